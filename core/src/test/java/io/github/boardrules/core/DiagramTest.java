@@ -49,6 +49,8 @@ class DiagramTest {
         "The cells \"a1\" and \"c1\" are too close.");
     assertThat(diagram(List.of(A1, close.onLevel(1)), List.of(), List.of()).cells()).hasSize(2);
     assertThat(diagram(List.of(A1, cell("c1", 0, 0.25)), List.of(), List.of()).cells()).hasSize(2);
+    assertThat(diagram(List.of(A1, cell("c1", 0.15, 0.2)), List.of(), List.of()).cells())
+        .hasSize(2);
   }
 
   @Test

@@ -41,6 +41,7 @@ class MoveChangesTest {
         ".... 2 | ww.. 0 | a b | white: stock:pool -> cell:a, white: stock:pool -> cell:b",
         "bw.. 1 | b... 2 | b | white: cell:b -> stock:pool",
         "bb.. 0 | .... 0 | a b | black: cell:a -> outside, black: cell:b -> outside",
+        ".... 1 | .... 0 | '' | white: stock:pool -> outside",
         "wb.w 0 | wb.w 0 | '' | ''",
       })
   void transfersAreDerivedWhereOnlyOneIsPossibleAndLeadToTheOtherDiagram(
@@ -61,6 +62,23 @@ class MoveChangesTest {
 
     assertThat(changes.cells()).containsExactly("a");
     assertThat(changes.transfers()).hasToString("[black: outside -> cell:a]");
+  }
+
+  @Test
+  void aPieceMayTravelFromStockToStock() {
+    List<Transfer> transfers = MoveChanges.between(stocks(1, 0), stocks(0, 1)).transfers();
+
+    assertThat(transfers).hasToString("[white: stock:pool -> stock:bag]");
+    assertThat(stocks(1, 0).withTransfers(transfers)).isEqualTo(stocks(0, 1));
+    assertThat(stocks(0, 1).withTransfers(transfers)).isEqualTo(stocks(0, 1));
+  }
+
+  private static Diagram stocks(int inPool, int inBag) {
+    return Diagram.builder()
+        .cell("a", 0, 0, Shape.SQUARE, GROUND)
+        .stock(new Stock("pool", List.of(new Pile(WHITE, inPool))))
+        .stock(new Stock("bag", List.of(new Pile(WHITE, inBag))))
+        .build();
   }
 
   @ParameterizedTest
@@ -136,8 +154,16 @@ class MoveChangesTest {
   }
 
   @Test
+  void ofEqualPiecesTheOneOnTheCellTravels() {
+    Transfer last = new Transfer("white", Location.cell("c"), Location.cell("d"));
+
+    assertThat(row("w.w. 0").withTransfers(List.of(last)).pieces())
+        .isEqualTo(row("w..w 0").pieces());
+  }
+
+  @Test
   void aPieceThatIsNotThereStaysAway() {
-    Diagram row = row("w... 0");
+    Diagram row = row("w.w. 0");
     Location a = Location.cell("a");
     Location b = Location.cell("b");
 

@@ -48,4 +48,10 @@ class RefusalTest {
     assertThat(Refusal.of(CoreReason.ILLEGAL, "move", "up"))
         .isEqualTo(new Refusal(CoreReason.ILLEGAL, List.of(), Map.of("move", "up")));
   }
+
+  @Test
+  void aCellMayBeTheOnlyFact() {
+    assertThat(Refusal.at(CoreReason.ILLEGAL, Step.parse("cell:a1")))
+        .isEqualTo(new Refusal(CoreReason.ILLEGAL, List.of("cell:a1"), Map.of("cell", "cell:a1")));
+  }
 }

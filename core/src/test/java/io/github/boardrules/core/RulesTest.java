@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
+import io.github.boardrules.core.toy.Hops;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The defaults of the contract, plain and packed. */
 class RulesTest {
@@ -29,6 +32,15 @@ class RulesTest {
   void aGameHasTwoPlayersAndNoBoundUnlessItSaysSo() {
     assertThat(walk.players()).isEqualTo(2);
     assertThat(walk.maxPlies()).isEmpty();
+  }
+
+  @Test
+  void playersAreOnlyCountedUnlessTheGameNamesThem() {
+    assertThat(walk.playerName(2)).isEmpty();
+    assertThat(Rules.requirePlayer(2)).isEqualTo(2);
+    assertThatThrownBy(() -> walk.playerName(3))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A player is 1 or 2, not 3.");
   }
 
   @Test
@@ -96,6 +108,9 @@ class RulesTest {
   void aMoveIsOneWordUnlessTheGameSaysMore() {
     assertThat(walk.moveEntry().steps(walk.start(), Walk.Move.UP))
         .containsExactly(new Step.Word("up"));
+    assertThat(walk.moveEntry().wordLabel("up")).isEqualTo(Label.of("up"));
+    assertThat(walk.moveEntry().wordArrow("up")).isEmpty();
+    assertThat(walk.moveEntry().canChooseAnotherPiece()).isTrue();
   }
 
   @Test
@@ -141,6 +156,40 @@ class RulesTest {
     assertThat(counters.draft(over, List.of(LEFT)).refusal()).contains(gameOver);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "cell:b, not-yours, b", // of its hops, the refusal with the last reason
+    "cell:a cell:b, occupied, b",
+    "cell:d, dead-end, d", // no piece
+    "cell:a cell:f, dead-end, f",
+    "cell:x, dead-end, x",
+    "word:a, dead-end, ''",
+    "cell:a word:b, dead-end, ''"
+  })
+  void aPieceThatCannotMoveIsExplainedByTheCellsItCannotReach(
+      String steps, String code, String cells) {
+    Hops hops = new Hops(true);
+
+    Draft<Hops.Position, Hops.Move> draft =
+        hops.draft(Hops.Position.parse("wb.x.. 00 00 1"), Step.parseList(steps));
+
+    assertThat(draft.refusal().orElseThrow().reason().code()).isEqualTo(code);
+    assertThat(String.join(" ", draft.refusal().orElseThrow().cells())).isEqualTo(cells);
+  }
+
+  @Test
+  void whatAMoveChangesIsWhatTheGameOrTheDiagramsSay() {
+    Hops hops = new Hops(true);
+    Hops.Position position = Hops.Position.parse("wb.... 10 00 1");
+
+    assertThat(hops.changes(position, new Hops.Move("a-c")))
+        .hasToString(
+            "MoveChanges[cells=[a, b, c],"
+                + " transfers=[white: cell:a -> cell:c, black: cell:b -> stock:taken]]");
+    assertThat(hops.changes(position, new Hops.Move("+f")))
+        .hasToString("MoveChanges[cells=[f], transfers=[white: stock:pool -> cell:f]]");
+  }
+
   @Test
   void theCanonicalPositionIsTheLeastImage() {
     Position least = new Position(1, 2, 1);
@@ -166,6 +215,16 @@ class RulesTest {
   void aDiagramShowsTheTextWhereTheGameDrawsNothing() {
     assertThat(walk.diagram(walk.start())).isEqualTo(Diagram.ofText("3 1"));
     assertThat(Diagram.ofText("3 1").stocks()).containsExactly(new Diagram.Stock("3 1", List.of()));
+  }
+
+  @Test
+  void movesAndCodesAreChecked() {
+    Take right = new Take('r', 1);
+
+    assertThat(packed.encode(start, right)).isEqualTo(11);
+    assertThat(packed.play(start, right)).isEqualTo(new Position(2, 0, 2));
+    assertThatThrownBy(() -> packed.encode(start, new Take('r', 2)))
+        .isInstanceOf(IllegalMoveException.class);
   }
 
   @Test
@@ -217,5 +276,19 @@ class RulesTest {
   void equalPositionsHaveEqualHashesWithTheirBitsMixed() {
     assertThat(packed.hash(new Position(2, 1, 1))).isEqualTo(packed.hash(start));
     assertThat(packed.hash(start)).isEqualTo(SplitMix64.mix(start.hashCode()));
+    assertThat(new Hashed(1L << 40 | 7)).hasSameHashCodeAs(1L << 40 | 7);
+  }
+
+  private static final class Hashed extends PackedPosition {
+    private final long hash;
+
+    Hashed(long hash) {
+      this.hash = hash;
+    }
+
+    @Override
+    public long hash() {
+      return hash;
+    }
   }
 }

@@ -27,7 +27,7 @@ class StepTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"cell:d4", "piece:W", "word:pass", "word::"})
+  @ValueSource(strings = {"cell:d4", "piece:W", "word:pass", "word::", "cell:!~"})
   void itsTextIsReadBack(String text) {
     assertThat(Step.parse(text)).hasToString(text);
   }
@@ -64,6 +64,7 @@ class StepTest {
         .containsExactly("piece:z", "cell:z9", "word:a");
     assertThat(sorted("cell:b2c", "cell:b02", "cell:b2"))
         .containsExactly("cell:b02", "cell:b2", "cell:b2c");
+    assertThat(sorted("cell:b2", "cell:b02")).containsExactly("cell:b02", "cell:b2");
     assertThat(sorted("cell:10a", "cell:2a", "cell:x"))
         .containsExactly("cell:2a", "cell:10a", "cell:x");
   }

@@ -44,6 +44,7 @@ class CatalogTest {
         .extracting(GameInfo::id)
         .containsExactly("counters", "walk", "countersplus");
     assertThat(catalog).hasToString("Catalog[counters, walk, countersplus]");
+    assertThat(toys).hasToString("toy");
   }
 
   @Test

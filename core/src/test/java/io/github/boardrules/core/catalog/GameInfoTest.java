@@ -53,9 +53,9 @@ class GameInfoTest {
       variant.go.open=Opening in a corner
       """;
 
-  private static final Messages MESSAGES = new Messages(locale -> bundle());
+  private final Messages messages = new Messages(locale -> bundle());
 
-  private static final VariantText TEXT =
+  private final VariantText text =
       VariantText.of(
           "go",
           Option.ofChoice("size", 19, 9),
@@ -66,8 +66,8 @@ class GameInfoTest {
           Option.ofText("handicap", "-", GameInfoTest::rest),
           Option.ofTextOrWord("opening", "star", List.of("star", "corner"), GameInfoTest::rest));
 
-  private static final GameInfo GO =
-      GameInfo.builder(TEXT, MESSAGES)
+  private final GameInfo go =
+      GameInfo.builder(text, messages)
           .author("Emperor Yao (Weiqi Press)")
           .variant("standard", "go")
           .variant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
@@ -88,17 +88,17 @@ class GameInfoTest {
 
   @Test
   void nameAndRulesAreSentencesOfTheMessagesButNotTheAuthor() {
-    assertThat(GO.name()).hasToString("Go");
-    assertThat(GO.author()).hasValue("Emperor Yao (Weiqi Press)");
-    assertThat(GO.rules().map(Label::toString)).hasValue("Surround.\nCapture.");
-    assertThat(GO.variantIds())
+    assertThat(go.name()).hasToString("Go");
+    assertThat(go.author()).hasValue("Emperor Yao (Weiqi Press)");
+    assertThat(go.rules().map(Label::toString)).hasValue("Surround.\nCapture.");
+    assertThat(go.variantIds())
         .containsExactly(
             "go", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3", "go:opening=corner");
   }
 
   @Test
   void optionsSayWhatAFormNeeds() {
-    assertThat(GO.options())
+    assertThat(go.options())
         .extracting(OptionInfo::toString, OptionInfo::kind)
         .containsExactly(
             tuple("size=19|9 (19)", ValueKind.WORD),
@@ -108,7 +108,7 @@ class GameInfoTest {
             tuple("seed=0..9223372036854775807", ValueKind.NUMBER),
             tuple("handicap=… (-)", ValueKind.TEXT),
             tuple("opening=star|corner|… (star)", ValueKind.TEXT));
-    OptionInfo komi = GO.options().get(2);
+    OptionInfo komi = go.options().get(2);
     assertThat(komi.key()).isEqualTo("komi");
     assertThat(komi.words()).containsExactly("none");
     assertThat(komi.min()).isEqualTo(OptionalLong.of(1));
@@ -117,25 +117,25 @@ class GameInfoTest {
     assertThat(komi.label()).hasToString("What White gets.");
     assertThat(komi.valueLabel("none")).hasToString("White gets nothing");
     assertThat(komi.valueLabel("7")).hasToString("White gets 7");
-    assertThat(GO.options().get(0).min()).isEmpty();
-    assertThat(GO.options().get(0).max()).isEmpty();
-    assertThat(GO.options().get(4).defaultValue()).isEmpty();
+    assertThat(go.options().get(0).min()).isEmpty();
+    assertThat(go.options().get(0).max()).isEmpty();
+    assertThat(go.options().get(4).defaultValue()).isEmpty();
   }
 
   @Test
   void aVariantSaysWhatSetsItApart() {
-    VariantInfo small = GO.variants().get(1);
+    VariantInfo small = go.variants().get(1);
 
     assertThat(small.name()).hasToString("Small");
     assertThat(small.description(Locale.ENGLISH))
         .isEqualTo(
             "a small board, suicide is allowed, White gets nothing, clocks of 30-5 minutes,"
                 + " stones on c3");
-    assertThat(GO.variants().get(2).description(Locale.ENGLISH)).isEqualTo("opening in the corner");
-    assertThat(GO.options().get(6).valueLabel("c3")).hasToString("opening on c3");
-    assertThat(GO.variants().get(0).differences()).isEmpty();
-    assertThat(GO.variants().get(0).description(Locale.ENGLISH)).isEqualTo("the default rules");
-    assertThat(GO.variants().get(0).description(new Locale("hu"))).isEqualTo("az alapszabályok");
+    assertThat(go.variants().get(2).description(Locale.ENGLISH)).isEqualTo("opening in the corner");
+    assertThat(go.options().get(6).valueLabel("c3")).hasToString("opening on c3");
+    assertThat(go.variants().get(0).differences()).isEmpty();
+    assertThat(go.variants().get(0).description(Locale.ENGLISH)).isEqualTo("the default rules");
+    assertThat(go.variants().get(0).description(new Locale("hu"))).isEqualTo("az alapszabályok");
   }
 
   @Test
@@ -155,13 +155,13 @@ class GameInfoTest {
 
   @Test
   void theListsAreCopied() {
-    List<VariantInfo> variants = new ArrayList<>(GO.variants());
+    List<VariantInfo> variants = new ArrayList<>(go.variants());
     GameInfo game =
-        new GameInfo("go", GO.name(), GO.author(), Optional.empty(), List.of(), variants);
+        new GameInfo("go", go.name(), go.author(), Optional.empty(), List.of(), variants);
 
     variants.clear();
 
-    assertThat(game.variants()).isEqualTo(GO.variants());
+    assertThat(game.variants()).isEqualTo(go.variants());
   }
 
   @ParameterizedTest
@@ -181,16 +181,16 @@ class GameInfoTest {
 
   @Test
   void anAuthorHasAName() {
-    assertThat(GameInfo.builder(TEXT, MESSAGES).variant("small", "go").build().author()).isEmpty();
+    assertThat(GameInfo.builder(text, messages).variant("small", "go").build().author()).isEmpty();
     assertThatThrownBy(
-            () -> GameInfo.builder(TEXT, MESSAGES).author(" ").variant("small", "go").build())
+            () -> GameInfo.builder(text, messages).author(" ").variant("small", "go").build())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The author of the game go is blank.");
   }
 
   @Test
   void aGameHasAVariant() {
-    assertThatThrownBy(() -> GameInfo.builder(TEXT, MESSAGES).build())
+    assertThatThrownBy(() -> GameInfo.builder(text, messages).build())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The game go names no variant.");
   }

@@ -13,6 +13,7 @@ import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.DiagramBuilder;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -273,6 +274,35 @@ final class Samples {
       diagram = diagram.withMarks(List.of("d1", "c1"), emphasis);
     }
     return diagram.withMarks(List.of("a2"), Emphasis.NEXT).withMarks(List.of("b2"), Emphasis.LAST);
+  }
+
+  /** Round grounds with letters, high cells with labels and long names, and marks on piles. */
+  static Diagram plates() {
+    Style blue = new Style("blue_AZaz09 x", 'b', "#7fa8d9", "#2e4a6e");
+    Stock pool =
+        new Stock(
+            "Pool",
+            List.of(
+                new Pile(WHITE, 3, EnumSet.of(Emphasis.NEXT, Emphasis.LAST)),
+                new Pile(GREY, 0),
+                new Pile(BLACK, 12),
+                new Pile(LIGHT, 1)));
+    return Diagram.builder()
+        .cell(new Cell("a1", 0, 0, Shape.ROUND, blue, "").withGroundShown())
+        .cell(new Cell("b1", 1, 0, Shape.ROUND, blue, "gate").withGroundShown())
+        .cell(new Cell("c1", 2, 0, Shape.SQUARE, FIELD, ""))
+        .cell(new Cell("d1", 3, 0, Shape.SQUARE, FIELD, ""))
+        .cell(new Cell("upper-a", 0.5, 0.5, Shape.ROUND, FIELD, "top").onLevel(1))
+        .cell(new Cell("upper-b", 1.5, 0.5, Shape.POINT, FIELD, "point").onLevel(1))
+        .cell(new Cell("upper-c", 2.5, 0.5, Shape.SQUARE, FIELD, "").onLevel(1))
+        .cell(new Cell("upper-d", 3.5, 0.5, Shape.REMOVED, FIELD, "").onLevel(1))
+        .piece("a1", WHITE)
+        .stack("d1", BLACK, 3)
+        .stock(pool)
+        .stock(new Stock("Player 1", List.of(new Pile(WHITE, 1), new Pile(BLACK, 2))))
+        .stock(new Stock("Player 2", List.of(new Pile(GREY, 1))))
+        .build()
+        .withMarks(List.of("a1", "upper-c"), Emphasis.LAST);
   }
 
   /** Returns a diagram with the captions that a method of the builder adds. */

@@ -38,6 +38,7 @@ class SvgDrawingTest {
           "fields", Samples.fields(),
           "towers", Samples.towers(),
           "gates", Samples.gates(),
+          "plates", Samples.plates(),
           "points", Samples.points());
 
   @ParameterizedTest
@@ -50,6 +51,17 @@ class SvgDrawingTest {
   @ValueSource(strings = {"squares", "pyramid", "points"})
   void picturesWithNamesAreTheExpectedOnes(String name) throws IOException {
     assertPicture(name + "-names", STANDARD.withNames(true).draw(diagram(name)));
+  }
+
+  @Test
+  void aPictureWithStatusStocksBelowAndDarkColoursIsTheExpectedOne() throws IOException {
+    assertPicture(
+        "plates",
+        STANDARD
+            .withStocksBelow(true)
+            .withStatus(STATUS)
+            .withDarkMode(true)
+            .draw(Samples.plates()));
   }
 
   @Test
@@ -323,6 +335,7 @@ class SvgDrawingTest {
     "#f4e3bf, #5b3a1e, false",
     "#222222, #e8503a, false",
     "#222222, #c8102e, true",
+    "#000000, #8000ff, false",
     "#8a8f98, #c0504d, true"
   })
   void greysOfAPrintDecideWhetherSymbolsAreWritten(String one, String other, boolean isWritten) {
@@ -346,6 +359,12 @@ class SvgDrawingTest {
   }
 
   @Test
+  void aTextThatFitsIsNotBroken() {
+    assertThat(WrappedText.lines("ab c", 4)).containsExactly("ab c");
+    assertThat(WrappedText.lines("ab cd", 4)).containsExactly("ab", "cd");
+  }
+
+  @Test
   void aLongTextIsBrokenAtSpaces() {
     String text = "-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2";
 
@@ -361,6 +380,7 @@ class SvgDrawingTest {
     assertThat(SvgColours.readable("#000000", "#2b2b2e")).isEqualTo("#ffffff");
     assertThat(SvgColours.readable("#55524c", "#fbfaf6")).isEqualTo("#55524c");
     assertThat(SvgColours.contrast("#000000", "#ffffff")).isEqualTo(21);
+    assertThat(SvgColours.contrast("#000000", "#0a0a0a")).isCloseTo(1.0607, within(0.0001));
   }
 
   @Test

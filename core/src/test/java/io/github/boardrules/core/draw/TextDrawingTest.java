@@ -51,6 +51,17 @@ class TextDrawingTest {
   }
 
   @Test
+  void aMarkOfAPileIsExplained() {
+    Diagram diagram =
+        Diagram.builder()
+            .stock(new Stock("Pool", List.of(new Pile(Samples.WHITE, 3))))
+            .build()
+            .withPileMark("Pool", "white", Emphasis.ENTERED);
+
+    assertThat(PLAIN.draw(diagram)).isEqualTo("Pool  [W x3]\n\nW white   [x] entered\n");
+  }
+
+  @Test
   void namesStandInVacantRingsOnly() {
     assertThat(BARE.withNames(true).draw(Samples.rings()))
         .isEqualTo(

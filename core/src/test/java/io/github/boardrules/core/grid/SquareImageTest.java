@@ -29,7 +29,9 @@ class SquareImageTest {
     assertThat(maps).hasSize(8);
     assertThat(images(SquareImage.ALL.get(0)))
         .isEqualTo(IntStream.range(0, SIDE * SIDE).boxed().toList());
-    assertThat(SquareImage.ALL).filteredOn(SquareImage::isIdentity).hasSize(1);
+    assertThat(SquareImage.ALL)
+        .filteredOn(SquareImage::isIdentity)
+        .containsExactly(SquareImage.ALL.get(0));
   }
 
   @Test

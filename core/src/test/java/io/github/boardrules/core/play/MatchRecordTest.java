@@ -337,6 +337,9 @@ class MatchRecordTest {
         .hasMessage("The game has no player 3, who would have won.");
     assertThatThrownBy(() -> MatchRecord.write(match, Map.of(), match.status()))
         .hasMessage("An ending outside the rules is that of a termination, not 'ongoing'.");
+    assertThatThrownBy(
+            () -> new MatchRecord<>(match, Map.of(), Optional.of(match.status()), Optional.empty()))
+        .isInstanceOf(IllegalArgumentException.class);
     Match<Position, Take> over = Match.of(rules, new Position(1, 0, 2)).play(L1);
     assertThatThrownBy(() -> MatchRecord.write(over, Map.of(), Termination.TIME.win(1)))
         .hasMessage("The game is over, so it cannot end otherwise: win 2 last-counter.");

@@ -16,6 +16,7 @@ import io.github.boardrules.core.toy.Walk.Move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -70,6 +71,7 @@ class MatchTest {
         .containsExactly(new Position(3, 4, 1), new Position(2, 4, 2), new Position(2, 2, 1));
     assertThat(match.position()).isEqualTo(new Position(2, 2, 1));
     assertThat(match.status()).isEqualTo(Status.ongoing(1));
+    assertThat(match.statusMessage(Locale.ENGLISH)).isEqualTo("Player 1 is to move.");
     assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);
   }
 

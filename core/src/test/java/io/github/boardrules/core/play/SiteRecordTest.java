@@ -50,7 +50,7 @@ class SiteRecordTest {
     String sgf =
         """
             (; GM[1]VV[2]
-            SU[ Walk 2 77 ]DT[Sun Aug 17 23:43:24 EDT 2008]GN[A\nB]
+            SU[ Walk 2 77 ]DT[Sun Oct 17 23:43:24 EDT 2008]GN[A\nB]
             RE[Game won by Bob "the\\] cat"]
             P0[id "Anna"]P1[id "Bob "the\\] cat""]P1[ranking 1500]
             ;P1[0 Start P1];P1[1 Up now]TM[300];P1[2 Done ];P0[3 Resign]
@@ -64,7 +64,7 @@ class SiteRecordTest {
     assertThat(record.firstSeat()).isEqualTo(1);
     assertThat(record.headers().toString())
         .isEqualTo(
-            "{player1=Bob \"the] cat\", player2=Anna, date=2008-08-17, site=Boardspace,"
+            "{player1=Bob \"the] cat\", player2=Anna, date=2008-10-17, site=Boardspace,"
                 + " setup=Walk 2 77, event=A B, result=Game won by Bob \"the] cat\"}");
     assertThat(record.toString())
         .isEqualTo("Walk 2 77; P1 Start P1; P1 Up now; P1 Done; P2 Resign");

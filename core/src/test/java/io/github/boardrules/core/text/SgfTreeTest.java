@@ -32,12 +32,21 @@ class SgfTreeTest {
   @Test
   void aTextMayHaveSeveralTreesAndSomethingBeforeThem() {
     List<SgfTree> trees =
-        SgfTree.parse("\uFEFFFrom: Anna (a friend)\n\n(\n ;P0[x])\r\n( ;P-1[y] ; ptype[z])\n\n");
+        SgfTree.parse(
+            "\uFEFFFrom: Anna (a friend)\n\n(\n ;P0[x]P2[w])\r\n( ;P-1[y] ; ptype[z])\n\n");
 
     assertThat(trees).hasSize(2);
     assertThat(trees.get(0).nodes().get(0).properties())
-        .containsExactly(new SgfNode.Property("P0", List.of("x"), 29));
+        .containsExactly(
+            new SgfNode.Property("P0", List.of("x"), 29),
+            new SgfNode.Property("P2", List.of("w"), 34));
     assertThat(trees.get(1).nodes().get(1).value("ptype")).contains("z");
+  }
+
+  @Test
+  void namesHaveLettersDigitsAndHyphens() {
+    assertThat(SgfTree.parse("(;bAZaz09-[x])").get(0).nodes().get(0).value("bAZaz09-"))
+        .contains("x");
   }
 
   /** Line ends are written as {@code $} and {@code %}, backslashes as {@code /}. */
@@ -104,9 +113,17 @@ class SgfTreeTest {
 
     assertThat(SgfTree.parse(deep + ")".repeat(SgfTree.MAX_DEPTH)).get(0).mainLine())
         .hasSize(SgfTree.MAX_DEPTH);
-    assertBroken("\n" + deep + "(;", CoreReason.TOO_DEEP, "line 2: There are too many paren");
+    assertBroken(
+        "\n" + deep + "(;",
+        deep.length() + 2,
+        CoreReason.TOO_DEEP,
+        "line 2: There are too many paren");
     assertThat(SgfTree.parse(longest)).hasSize(1);
-    assertBroken(longest + "\n", CoreReason.TOO_LONG, "The text is too long: more than 4194304 ");
+    assertBroken(
+        longest + "\n",
+        longest.length() + 2,
+        CoreReason.TOO_LONG,
+        "The text is too long: more than 4194304 ");
   }
 
   @Test
@@ -129,12 +146,13 @@ class SgfTreeTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new SgfNode.Property("A", List.of(), 1));
   }
 
-  private static void assertBroken(String text, CoreReason reason, String message) {
+  private static void assertBroken(String text, int column, CoreReason reason, String message) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> SgfTree.parse(text))
         .satisfies(
             problem -> {
               assertThat(problem.reason()).isEqualTo(reason);
+              assertThat(problem.column()).isEqualTo(column);
               assertThat(problem.message(Locale.ENGLISH)).startsWith(message);
             });
   }

@@ -138,10 +138,18 @@ class TextCursorTest {
   }
 
   @Test
+  void aWholeTextIsParsed() {
+    assertThat(TextCursor.<Integer>parse("12", TextCursor::expectNumber)).isEqualTo(12);
+    assertThatThrownBy(() -> TextCursor.parse("12x", TextCursor::expectNumber))
+        .hasMessage("character 3: expected 0 to 9 or the end of the text here.");
+  }
+
+  @Test
   void theLongestPrefixIsRead() {
     TextCursor cursor = new TextCursor("pushfour");
 
     assertThat(cursor.expectPrefix(List.of("push", "pushfour", "pu"))).isEqualTo("pushfour");
+    assertThat(cursor.offset()).isEqualTo(8);
     assertThat(new TextCursor("pushing").expectPrefix(List.of("push", "pushfour")))
         .isEqualTo("push");
   }

@@ -17,18 +17,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class VariantTextTest {
-  private static final Option<Claim> CLAIM = Option.ofEnum("claim", Claim.OPTIONAL);
-  private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, 8);
-  private static final Option<Boolean> TURN = Option.ofFlag("turn", true);
-  private static final Option<Boolean> LOOP = Option.ofFlag("loop", false);
+  private final Option<Claim> claim = Option.ofEnum("claim", Claim.OPTIONAL);
+  private final Option<Integer> rows = Option.ofNumber("rows", 4, 1, 8);
+  private final Option<Boolean> turn = Option.ofFlag("turn", true);
+  private final Option<Boolean> loop = Option.ofFlag("loop", false);
 
-  private final VariantText game = VariantText.of("game", CLAIM, ROWS);
-  private final VariantText text = VariantText.of("game", CLAIM, ROWS, TURN, LOOP);
+  private final VariantText game = VariantText.of("game", claim, rows);
+  private final VariantText text = VariantText.of("game", claim, rows, turn, loop);
 
   @Test
   void theWordAloneHasAllDefaultsInOrder() {
     assertThat(game.parse("game").texts())
         .containsExactly(Map.entry("claim", "optional"), Map.entry("rows", "4"));
+  }
+
+  @Test
+  void itListsItsOptions() {
+    assertThat(game.game()).isEqualTo("game");
+    assertThat(game.options()).containsExactly(claim, rows);
+    assertThat(game).hasToString("game[claim=optional, rows=4]");
+    assertThat(game.defaults()).hasToString("{claim=optional, rows=4}");
   }
 
   @Test
@@ -53,7 +61,7 @@ class VariantTextTest {
   @Test
   void defaultsAreLeftOut() {
     assertThat(game.format(game.defaults())).isEqualTo("game");
-    assertThat(game.format(game.defaults().with(ROWS, 5))).isEqualTo("game:rows=5");
+    assertThat(game.format(game.defaults().with(rows, 5))).isEqualTo("game:rows=5");
     assertThat(game.format(game.values(Claim.AUTOMATIC, 4))).isEqualTo("game:claim=automatic");
   }
 
@@ -108,7 +116,7 @@ class VariantTextTest {
   @Test
   void aValueMayHaveAFormOfItsOwn() {
     VariantText pairs =
-        VariantText.of("game", Option.ofText("pair", "a+b", VariantTextTest::pair), ROWS);
+        VariantText.of("game", Option.ofText("pair", "a+b", VariantTextTest::pair), rows);
 
     assertThat(pairs.parse("game").texts()).containsEntry("pair", "a+b");
     assertThat(pairs.parse("game:pair=c+d,rows=8").texts())
@@ -187,10 +195,14 @@ class VariantTextTest {
     VariantText strict =
         game.forbidding(
             CoreReason.ILLEGAL,
-            values -> values.get(CLAIM) == Claim.AUTOMATIC && values.isNamed(ROWS),
-            values -> Map.of("move", values.get(ROWS).toString()));
+            values -> values.get(claim) == Claim.AUTOMATIC && values.isNamed(rows),
+            values -> Map.of("move", values.get(rows).toString()));
 
-    assertThat(strict.parse("game:claim=automatic").isNamed(ROWS)).isFalse();
+    VariantText factless = game.forbidding(CoreReason.GAME_OVER, values -> values.get(rows) == 7);
+
+    refused(factless, "game:rows=7", CoreReason.GAME_OVER, Map.of());
+    assertThat(factless.parse("game:rows=6").get(rows)).isEqualTo(6);
+    assertThat(strict.parse("game:claim=automatic").isNamed(rows)).isFalse();
     refused(strict, "game:claim=automatic,rows=4", CoreReason.ILLEGAL, Map.of("move", "4"));
     strict.check(Claim.AUTOMATIC, 4);
     assertThatIllegalArgumentException()
@@ -233,10 +245,10 @@ class VariantTextTest {
   void valuesHaveTheirTypes() {
     OptionValues values = text.parse("game:claim=automatic,rows=8,turn=no,loop=yes");
 
-    assertThat(values.get(CLAIM)).isEqualTo(Claim.AUTOMATIC);
-    assertThat(values.get(ROWS)).isEqualTo(8);
-    assertThat(values.get(TURN)).isFalse();
-    assertThat(values.get(LOOP)).isTrue();
+    assertThat(values.get(claim)).isEqualTo(Claim.AUTOMATIC);
+    assertThat(values.get(rows)).isEqualTo(8);
+    assertThat(values.get(turn)).isFalse();
+    assertThat(values.get(loop)).isTrue();
   }
 
   @Test
@@ -252,18 +264,18 @@ class VariantTextTest {
 
   @Test
   void aDefaultCanBeNamed() {
-    assertThat(text.parse("game").isNamed(ROWS)).isFalse();
-    assertThat(text.parse("game:rows=4").isNamed(ROWS)).isTrue();
-    assertThat(text.defaults().with(ROWS, 5).isNamed(ROWS)).isTrue();
-    assertThat(text.defaults().with(ROWS, 5).with(ROWS, 4).isNamed(ROWS)).isFalse();
+    assertThat(text.parse("game").isNamed(rows)).isFalse();
+    assertThat(text.parse("game:rows=4").isNamed(rows)).isTrue();
+    assertThat(text.defaults().with(rows, 5).isNamed(rows)).isTrue();
+    assertThat(text.defaults().with(rows, 5).with(rows, 4).isNamed(rows)).isFalse();
   }
 
   @Test
   void valuesAreImmutable() {
     OptionValues defaults = text.defaults();
 
-    assertThat(defaults.with(ROWS, 5).get(ROWS)).isEqualTo(5);
-    assertThat(defaults.get(ROWS)).isEqualTo(4);
+    assertThat(defaults.with(rows, 5).get(rows)).isEqualTo(5);
+    assertThat(defaults.get(rows)).isEqualTo(4);
     assertThat(defaults.texts())
         .isEqualTo(Map.of("claim", "optional", "rows", "4", "turn", "yes", "loop", "no"));
   }

@@ -20,6 +20,11 @@ public class PackedCounters extends Counters
   }
 
   @Override
+  public Position play(Position position, Take move) {
+    return PackedRules.super.play(position, move);
+  }
+
+  @Override
   public List<Take> legalMoves(Position position) {
     return PackedRules.super.legalMoves(position);
   }

@@ -91,18 +91,6 @@ class MoveInputTest {
   }
 
   @Test
-  void aWrongStepIsExplainedAndTheRestIsKept() {
-    MoveInput<?, ?> input = start("zertz", "piece:white cell:d4").enter(Step.parse("cell:d3"));
-    assertThat(input.refusal()).map(why -> why.reason().code()).hasValue("ring-not-free");
-    assertThat(Step.formatList(input.entered())).isEqualTo("piece:white cell:d4");
-    assertThat(marked(input.diagram(), Emphasis.REFUSED)).containsExactly("d3");
-    assertThat(input.enter(Step.parse("cell:d1")).refusal()).isEmpty();
-    assertThat(Step.formatList(input.undo().entered())).isEqualTo("piece:white");
-    assertThat(input.undo().refusal()).isEmpty();
-    assertThat(start("zertz", "").undo().entered()).isEmpty();
-  }
-
-  @Test
   void wordsHaveLabelsInEachLanguageAndDirectionsAnArrow() {
     MoveInput<?, ?> input = start("abalone", "cell:a1");
     Step up = Step.parse("word:u");

@@ -1,0 +1,209 @@
+package io.github.boardrules.core.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.Hops;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MoveInputTest {
+  private final Hops rules = new Hops(true);
+  private final Hops rigid = new Hops(false);
+
+  @Test
+  void nothingHasBeenEnteredAtFirst() {
+    Hops.Position position = Hops.Position.parse("wb.... 10 00 1");
+    MoveInput<Hops.Position, Hops.Move> input = MoveInput.of(rules, position);
+
+    assertThat(input.rules()).isSameAs(rules);
+    assertThat(input.position()).isSameAs(position);
+    assertThat(input.entered()).isEmpty();
+    assertThat(input.move()).isEmpty();
+    assertThat(input.refusal()).isEmpty();
+    assertThat(input.isFinished()).isFalse();
+    assertThat(Step.formatList(List.copyOf(input.next())))
+        .isEqualTo("piece:white cell:a cell:c cell:d cell:e cell:f word:pass");
+    assertThat(input.undo().entered()).isEmpty();
+  }
+
+  @Test
+  void aMoveIsEnteredStepByStep() {
+    MoveInput<Hops.Position, Hops.Move> half = at("wb.b.. 00 00 1", "cell:a cell:c");
+    MoveInput<Hops.Position, Hops.Move> whole = half.enter(Step.parse("cell:e"));
+
+    assertThat(half.move()).isEmpty();
+    assertThat(half.isFinished()).isFalse();
+    assertThat(Step.formatList(List.copyOf(half.next()))).isEqualTo("cell:e");
+    assertThat(whole.move()).hasValue(new Hops.Move("a-c-e"));
+    assertThat(whole.isFinished()).isTrue();
+    assertThat(entered(whole)).isEqualTo("cell:a cell:c cell:e");
+    assertThat(entered(whole.undo())).isEqualTo("cell:a cell:c");
+  }
+
+  @Test
+  void aMoveThatCanGoOnIsCompleteButNotFinished() {
+    Counters counters = new Counters("counters:left=2");
+    Step left = Step.parse("cell:l");
+    MoveInput<Counters.Position, Counters.Take> one =
+        MoveInput.of(counters, counters.start()).enter(left);
+
+    assertThat(one.move()).hasValue(new Counters.Take('l', 1));
+    assertThat(one.isFinished()).isFalse();
+    assertThat(one.enter(left).isFinished()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "cell:a, cell:d, cell:d", // another counter that can move
+    "cell:a, piece:white, piece:white",
+    "piece:white, cell:a, cell:a",
+    "cell:a, cell:b, cell:a", // a counter that cannot
+    "cell:a, cell:f, cell:a", // a cell without one, with which a move can begin
+    "cell:a, word:pass, cell:a" // no piece
+  })
+  void aStepThatCannotFollowMayChooseAnotherPiece(String first, String second, String kept) {
+    MoveInput<Hops.Position, Hops.Move> input = at("wb.w.. 10 00 1", first + " " + second);
+
+    assertThat(entered(input)).isEqualTo(kept);
+    assertThat(input.refusal().isPresent()).isEqualTo(kept.equals(first));
+  }
+
+  @Test
+  void aGameMayNotAllowToChooseAnotherPiece() {
+    MoveInput<Hops.Position, Hops.Move> input =
+        MoveInput.of(rigid, Hops.Position.parse("wb.w.. 10 00 1"))
+            .enter(Step.parse("cell:a"))
+            .enter(Step.parse("cell:d"));
+
+    assertThat(entered(input)).isEqualTo("cell:a");
+    assertThat(input.refusal()).hasValue(Refusal.at(Hops.Hindrance.OCCUPIED, "d"));
+  }
+
+  @Test
+  void aRefusalLastsUntilTheNextStep() {
+    MoveInput<Hops.Position, Hops.Move> refused = at("wb.w.. 10 00 1", "cell:a cell:b");
+
+    assertThat(refused.refusal()).hasValue(Refusal.at(Hops.Hindrance.OCCUPIED, "b"));
+    assertThat(marked(refused.diagram(), Emphasis.REFUSED)).containsExactly("b");
+    assertThat(refused.enter(Step.parse("cell:c")).refusal()).isEmpty();
+    assertThat(refused.undo().refusal()).isEmpty();
+    assertThat(at("wb.w.. 10 00 1", "cell:a").diagram().marks())
+        .noneMatch(mark -> mark.emphasis() == Emphasis.REFUSED);
+  }
+
+  @Test
+  void nothingFollowsInAGameThatIsOver() {
+    MoveInput<Hops.Position, Hops.Move> input = at("b..... 00 00 1", "");
+
+    assertThat(input.next()).isEmpty();
+    assertThat(input.isFinished()).isFalse();
+    assertThat(input.enter(Step.parse("cell:a")).refusal().orElseThrow().reason())
+        .isEqualTo(CoreReason.GAME_OVER);
+  }
+
+  /** Pieces as in positions; entered, next and refused cells in a row of e, n and r. */
+  @ParameterizedTest
+  @CsvSource({
+    "wb.b.. 00 00 1, '', wb.b.. 00 00, n.n.nn",
+    "wb.b.. 00 00 1, cell:a, wb.b.. 00 00, e.n...",
+    "wb.b.. 00 00 1, cell:a cell:c, ..wb.. 00 01, e.e.n.", // the hop so far
+    "wb.b.. 00 00 1, cell:a cell:c cell:e, ....w. 00 02, e.e.e.", // the position after it
+    "'.wb.wb 00 00 1', cell:b cell:d, '...wwb 00 01', '.e.e..'",
+    "wxxxxx 00 00 1, cell:a, wxxxxx 00 00, e.....", // its only move takes it from the board
+    "xxxxx. 10 00 1, piece:white, xxxxx. 10 00, .....n", // its only move puts it there
+    "wb.... 10 00 1, piece:white, wb.... 10 00, ..nnnn",
+    "wb.... 10 00 1, piece:white cell:d, wb.w.. 00 00, ...e..",
+    "wb.... 10 00 1, cell:a cell:b, wb.... 10 00, ern...",
+    "wb.... 10 00 1, cell:d, wb.... 10 00, ...e.."
+  })
+  void theBoardShowsTheStepsSoFar(String position, String steps, String shown, String marks) {
+    Diagram diagram = at(position, steps).diagram();
+
+    assertThat(row(diagram) + " " + counts(diagram, "pool") + " " + counts(diagram, "taken"))
+        .isEqualTo(shown);
+    StringBuilder row = new StringBuilder();
+    for (Diagram.Cell cell : diagram.cells()) {
+      row.append(
+          marked(diagram, Emphasis.REFUSED).contains(cell.name())
+              ? 'r'
+              : marked(diagram, Emphasis.ENTERED).contains(cell.name())
+                  ? 'e'
+                  : marked(diagram, Emphasis.NEXT).contains(cell.name()) ? 'n' : '.');
+    }
+    assertThat(row).hasToString(marks);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', NEXT", "cell:a, ", "piece:white, ENTERED", "piece:white cell:d, ENTERED"})
+  void thePileFromWhichAPieceComesIsMarked(String steps, Emphasis mark) {
+    List<Diagram.Stock> stocks = at("wb.... 22 22 1", steps).diagram().stocks();
+
+    assertThat(stocks.get(0).name()).isEqualTo("taken");
+    assertThat(stocks.get(0).piles()).allSatisfy(pile -> assertThat(pile.marks()).isEmpty());
+    assertThat(stocks.get(1).piles().get(0).marks())
+        .isEqualTo(mark == null ? Set.of() : Set.of(mark));
+    assertThat(stocks.get(1).piles().get(1).marks()).isEmpty();
+  }
+
+  @Test
+  void stepsHaveTextsForPeople() {
+    MoveInput<Hops.Position, Hops.Move> input = at("wb.... 22 00 1", "");
+
+    assertThat(input.label(Step.parse("piece:black"), Locale.ENGLISH)).isEqualTo("a black counter");
+    assertThat(input.label(Step.parse("cell:white"), Locale.ENGLISH)).isEqualTo("white");
+    assertThat(input.label(Step.parse("piece:red"), Locale.ENGLISH)).isEqualTo("red");
+    assertThat(input.label(Step.parse("word:return"), Locale.ENGLISH)).isEqualTo("take back");
+    assertThat(input.arrow(Step.parse("word:return"))).hasValue("↓");
+    assertThat(input.arrow(Step.parse("cell:return"))).isEmpty();
+  }
+
+  private MoveInput<Hops.Position, Hops.Move> at(String position, String steps) {
+    MoveInput<Hops.Position, Hops.Move> input = MoveInput.of(rules, Hops.Position.parse(position));
+    for (Step step : Step.parseList(steps)) {
+      input = input.enter(step);
+    }
+    return input;
+  }
+
+  private static String entered(MoveInput<?, ?> input) {
+    return Step.formatList(input.entered());
+  }
+
+  private static List<String> marked(Diagram diagram, Emphasis emphasis) {
+    return diagram.marks().stream()
+        .filter(mark -> mark.emphasis() == emphasis)
+        .map(Diagram.Mark::cell)
+        .toList();
+  }
+
+  private static String row(Diagram diagram) {
+    StringBuilder row = new StringBuilder();
+    for (Diagram.Cell cell : diagram.cells()) {
+      row.append(
+          diagram.pieces().stream()
+              .filter(piece -> piece.cell().equals(cell.name()))
+              .map(piece -> piece.style().symbol())
+              .findFirst()
+              .orElse(cell.shape() == Diagram.Shape.REMOVED ? 'x' : '.'));
+    }
+    return row.toString();
+  }
+
+  private static String counts(Diagram diagram, String name) {
+    return diagram.stocks().stream()
+        .filter(stock -> stock.name().equals(name))
+        .flatMap(stock -> stock.piles().stream())
+        .map(pile -> "" + pile.count())
+        .reduce("", String::concat);
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.boardrules.core.toy;
+
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
+import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.toy.Hops.Move;
+import io.github.boardrules.core.toy.Hops.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How the moves of {@link Hops} are entered: hops from cell to cell, others with a word or a piece.
+ */
+record HopsEntry(boolean canChooseAnotherPiece) implements MoveEntry<Position, Move> {
+  @Override
+  public List<Step> steps(Position position, Move move) {
+    String text = move.text();
+    String last = String.valueOf(move.last());
+    if (text.equals("pass")) {
+      return List.of(new Step.Word("pass"));
+    }
+    return switch (text.charAt(0)) {
+      case '+' -> List.of(new Step.Piece(Hops.style(position.own()).name()), new Step.Cell(last));
+      case '#' -> List.of(new Step.Cell(last), new Step.Word("close"));
+      default ->
+          move.last() == '!'
+              ? List.of(new Step.Cell(text.substring(0, 1)), new Step.Word("return"))
+              : text.chars()
+                  .filter(Character::isLetter)
+                  .<Step>mapToObj(c -> new Step.Cell(String.valueOf((char) c)))
+                  .toList();
+    };
+  }
+
+  /** Explains hops to occupied cells, and by the other player's counters. */
+  @Override
+  public Optional<Refusal> explainSteps(Position position, List<Step> entered) {
+    if (entered.size() != 2
+        || !(entered.get(0) instanceof Step.Cell from)
+        || !(entered.get(1) instanceof Step.Cell to)) {
+      return Optional.empty();
+    }
+    if (position.row().charAt(Hops.index(to.name().charAt(0))) != '.') {
+      return Optional.of(Refusal.at(Hops.Hindrance.OCCUPIED, to.name()));
+    }
+    return position.row().charAt(Hops.index(from.name().charAt(0))) == position.own()
+        ? Optional.empty()
+        : Optional.of(Refusal.at(Hops.Hindrance.NOT_YOURS, from.name()));
+  }
+
+  @Override
+  public Label wordLabel(String word) {
+    return Label.of(word.equals("return") ? "take back" : word);
+  }
+
+  @Override
+  public Optional<String> wordArrow(String word) {
+    return word.equals("return") ? Optional.of("↓") : Optional.empty();
+  }
+
+  /** Only hops say how the counters travel; for other moves the diagrams say enough. */
+  @Override
+  public Optional<List<Transfer>> transfers(Position position, Move move) {
+    if (move.text().indexOf('-') < 0) {
+      return Optional.empty();
+    }
+    List<Transfer> transfers = new ArrayList<>();
+    String cells = move.text().replace("-", "");
+    List<Integer> over = Hops.hoppedOver(move);
+    for (int i = 0; i < over.size(); i++) {
+      String taken = Hops.style(position.row().charAt(over.get(i))).name();
+      transfers.add(
+          new Transfer(
+              Hops.style(position.own()).name(),
+              Location.cell(cells.charAt(i)),
+              Location.cell(cells.charAt(i + 1))));
+      transfers.add(
+          new Transfer(
+              taken, Location.cell(Hops.name(over.get(i))), new Location.InStock("taken")));
+    }
+    return Optional.of(transfers);
+  }
+}
