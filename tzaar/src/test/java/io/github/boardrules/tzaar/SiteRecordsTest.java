@@ -54,6 +54,8 @@ class SiteRecordsTest {
 
     assertThat(record.problem()).isEmpty();
     assertThat(record.match().start()).isEqualTo(TzaarRules.standard().start());
+    String name = setup.substring("SU[".length(), setup.length() - 1);
+    assertThat(new TzaarFamily().siteDialect(name)).isPresent();
   }
 
   @ParameterizedTest
@@ -129,11 +131,11 @@ class SiteRecordsTest {
             0,
             "OnBoard wr 2 E 6; Pick br 0, Dropb A 1;"
                 + " Pick wr 0, Dropb B 1, Pickb B 1, Dropb B 2;"
-                + " Pick br 1, Drop br 1, Pick br 2, Dropb C 1, Pick br 1, Dropb C 2");
+                + " Pick br 1, Drop br 1, Pick br 2, Dropb C 1, Pick br 1, Dropb C 2; OnBoard wr 0 E 9");
 
     assertThat(record.problem()).isEmpty();
     assertThat(record.match().rules().variant()).isEqualTo("tzaar:setup=tournament");
-    assertThat(moves(record)).isEqualTo("Z@E5 T@A1 T@B2 R@C2");
+    assertThat(moves(record)).isEqualTo("Z@E5 T@A1 T@B2 R@C2 T@E8");
   }
 
   /** The site's generator is that of the JDK, which draws in two ways. */
