@@ -30,6 +30,7 @@ class SiteRecordsTest {
   void aSetUpIsAVariant(String setup, String variant) {
     assertThat(ZertzSiteRecords.read("(;SU[" + setup + "])").match().rules().variant())
         .isEqualTo(variant);
+    assertThat(new ZertzFamily().siteDialect(setup)).isPresent();
   }
 
   @ParameterizedTest
@@ -77,6 +78,7 @@ class SiteRecordsTest {
         "R- D 1, R+ D 7                        | no-move             | The events of this turn are no move.",
         "RtoB 2 0 D 4, BtoR D 5 2              | no-move             | The events of this turn are no move.",
         "RtoB 2 0 D 4, BtoB C 1 C 3            | no-move             | The events of this turn are no move.",
+        "BtoB C 1 C 3, BtoB D 1 D 3            | no-move             | The events of this turn are no move.",
         "RtoB 2 3 D 4                          | unknown-event       | The event 'RtoB 2 3 D 4' is not known.",
         "RtoB 3 0 D 4                          | unknown-event       | The event 'RtoB 3 0 D 4' is not known.",
         "RtoB 2 0 J 4                          | unknown-event       | The event 'RtoB 2 0 J 4' is not known.",

@@ -5,8 +5,10 @@ import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.testkit.PositionProbe;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,6 +68,9 @@ class StepsTest {
 
     assertSteps(game, "retract", "word:retract");
     assertSteps(game, "pass", "word:pass");
+    MoveEntry<ZertzPosition, ZertzMove> entry = game.rules().moveEntry();
+    assertThat(entry.wordLabel("retract").text(new Locale("hu"))).isEqualTo("visszavonás");
+    assertThat(entry.wordLabel("pass").text(new Locale("hu"))).isEqualTo("passz");
   }
 
   @Test

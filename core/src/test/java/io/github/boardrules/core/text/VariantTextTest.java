@@ -86,11 +86,14 @@ class VariantTextTest {
 
   @Test
   void aNumberOrAWordMayBeTheValue() {
-    VariantText takes = VariantText.of("game", Option.ofNumberOrWord("max", 0, "any", 1, 99));
+    Option<Integer> max = Option.ofNumberOrWord("max", 0, "any", 1, 99);
+    VariantText takes = VariantText.of("game", max);
 
     assertThat(takes.parse("game").texts()).containsExactly(Map.entry("max", "any"));
     assertThat(takes.parse("game:max=any").texts()).containsExactly(Map.entry("max", "any"));
     assertThat(takes.parse("game:max=99").texts()).containsExactly(Map.entry("max", "99"));
+    assertThat(takes.parse("game:max=any").get(max)).isZero();
+    assertThat(takes.parse("game:max=99").get(max)).isEqualTo(99);
     assertThat(takes.format(takes.values(0))).isEqualTo("game");
     assertThat(takes.format(takes.values(7))).isEqualTo("game:max=7");
     refused(takes, "game:max=an", 10, "any", "0..9");
@@ -124,10 +127,11 @@ class VariantTextTest {
     assertThat(pairs.parse("game:rows=8,pair=d+c").texts()).containsEntry("pair", "c+d");
     assertThat(pairs.format(pairs.parse("game:pair=b+a"))).isEqualTo("game");
     assertThat(pairs.format(pairs.parse("game:pair=d+c"))).isEqualTo("game:pair=c+d");
-    VariantText named =
-        VariantText.of(
-            "game",
-            Option.ofTextOrWord("pair", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair));
+    Option<String> pair =
+        Option.ofTextOrWord("pair", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair);
+    VariantText named = VariantText.of("game", pair);
+    assertThat(named.parse("game").get(pair)).isEqualTo("a+b");
+    assertThat(named.parse("game:pair=d+b").get(pair)).isEqualTo("b+d");
     assertThat(named.parse("game:pair=b+d").texts()).containsEntry("pair", "b+d");
     assertThat(named.parse("game:pair=c+d").texts()).containsEntry("pair", "c+d");
     refused(pairs, "game:pair=c-d", 12, "+");
@@ -161,12 +165,15 @@ class VariantTextTest {
 
   @Test
   void aNumberMayBeAsLargeAsALong() {
-    VariantText seeded = VariantText.of("game", Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE));
+    Option<OptionalLong> option = Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE);
+    VariantText seeded = VariantText.of("game", option);
 
+    assertThat(seeded.parse("game").get(option)).isEmpty();
     assertThat(seeded.parse("game").texts()).containsEntry("seed", "");
     assertThat(seeded.format(seeded.values(OptionalLong.empty()))).isEqualTo("game");
     for (String seed : List.of("0", "9223372036854775807")) {
       assertThat(seeded.parse("game:seed=" + seed).texts()).containsEntry("seed", seed);
+      assertThat(seeded.parse("game:seed=" + seed).get(option)).hasValue(Long.parseLong(seed));
       assertThat(seeded.format(seeded.values(OptionalLong.of(Long.parseLong(seed)))))
           .isEqualTo("game:seed=" + seed);
     }
