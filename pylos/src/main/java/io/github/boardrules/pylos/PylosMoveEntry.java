@@ -19,10 +19,6 @@ import java.util.stream.Collectors;
 final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   static final PylosMoveEntry INSTANCE = new PylosMoveEntry();
 
-  /** The reasons against raising a stone that do not depend on where it goes. */
-  private static final Set<PylosReason> AGAINST_LIFTING =
-      Set.of(PylosReason.NOT_YOUR_STONE, PylosReason.NOT_FREE);
-
   private PylosMoveEntry() {}
 
   @Override
@@ -79,26 +75,19 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
 
   /** Returns the refusal of the move that the cells mean, as far as it is known. */
   private static Optional<Refusal> explain(PylosPosition position, List<Cell> cells) {
-    Refusals refusals = new Refusals(position);
     Cell first = cells.get(0);
     boolean raise = position.owner(first).isPresent();
-    if (raise && cells.size() == 1) {
-      return refusals
-          .refusal(new PylosMove.Raise(first, first, List.of()))
-          .filter(
-              refusal ->
-                  refusal.reason() instanceof PylosReason reason
-                      && AGAINST_LIFTING.contains(reason));
-    }
     int firstSteps = raise ? 2 : 1;
-    if (cells.size() - firstSteps > PylosMove.MAX_TAKEN_BACK) {
+    int takenBack = cells.size() - firstSteps;
+    if (takenBack < 0 || takenBack > PylosMove.MAX_TAKEN_BACK) {
       return Optional.empty();
     }
-    return refusals.refusal(
-        PylosMove.of(
-            raise ? Optional.of(first) : Optional.empty(),
-            cells.get(firstSteps - 1),
-            cells.subList(firstSteps, cells.size())));
+    return new Refusals(position)
+        .refusal(
+            PylosMove.of(
+                raise ? Optional.of(first) : Optional.empty(),
+                cells.get(firstSteps - 1),
+                cells.subList(firstSteps, cells.size())));
   }
 
   /** Returns the steps before those of take-backs, in their only order. */

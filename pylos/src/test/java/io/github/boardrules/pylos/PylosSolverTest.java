@@ -120,6 +120,21 @@ class PylosSolverTest {
   }
 
   @Test
+  void theProgressOfOneThreadOnlyGrows() {
+    List<Long> reports = new ArrayList<>();
+
+    assertThat(
+            SOLVER
+                .threads(1)
+                .progress((done, total) -> reports.add(done))
+                .solve()
+                .covers(RULES.start()))
+        .isTrue();
+
+    assertThat(reports).isSorted().doesNotHaveDuplicates().hasSizeGreaterThan(132);
+  }
+
+  @Test
   void theTablesOfAFolderAreUsedAgain() {
     PylosSolver solver = SOLVER.folder(folder.resolve("new/tables"));
     assertThat(solver.kept()).isEmpty();
