@@ -5,6 +5,7 @@ import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
 import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
 import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,8 @@ class DraftTest {
         }) {
       assertComplete(start, steps, "a1+a2+a3");
     }
+    // So a ball that does not fit must be explained.
+    assertThat(GridRules.standard().moveEntry().canChooseAnotherPiece()).isFalse();
   }
 
   @Test
@@ -92,6 +95,12 @@ class DraftTest {
       })
   void digitsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String reason, String steps) {
     assertDeadEnds(GamePosition.of("heaps:sizes=20-20-99,max=8", "3-0-50 2"), steps, reason);
+  }
+
+  @Test
+  void digitsMayMeanTheLargestNumber() {
+    assertComplete(GamePosition.start("heaps:sizes=99"), "cell:j1,cell:j1", "1:99");
+    assertDeadEnds(GamePosition.of("heaps:sizes=99", "50 1"), "cell:j1,cell:j1", "not-enough");
   }
 
   @Test

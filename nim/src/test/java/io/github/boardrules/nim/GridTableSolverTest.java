@@ -108,6 +108,7 @@ class GridTableSolverTest {
       }
     }
     assertThatIllegalArgumentException().isThrownBy(() -> solver(RULES).threads(0));
+    assertThat(solver(RULES).threads(1).bytes()).isEqualTo(solver(RULES).bytes());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> solver(RULES).solve().gameValue(GridRules.standard().start()));
   }
