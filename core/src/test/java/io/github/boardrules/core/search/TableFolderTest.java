@@ -68,12 +68,17 @@ class TableFolderTest {
   @Test
   void tablesThatCannotBeReadAreNamed() throws IOException {
     TableFolder folder = folder("walk", 1);
-    Files.createDirectories(folder.file());
+    Files.createDirectory(parent.resolve("tables"));
+    Files.writeString(folder.file(), "one");
 
     assertTrouble(
-        () -> folder.read(file -> Optional.of(Files.readString(file))),
+        () ->
+            folder.read(
+                file -> {
+                  throw new IOException("the disk is broken");
+                }),
         Trouble.UNUSABLE,
-        "Is a directory");
+        "java.io.IOException: the disk is broken");
   }
 
   @Test
