@@ -2,10 +2,13 @@ package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.toy.Hops;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DraftRefusalsTest {
   private static final Step A1 = new Step.Cell("a1");
@@ -38,5 +41,26 @@ class DraftRefusalsTest {
 
     assertThat(DraftRefusals.lastReason(List.of(over, illegal, other))).contains(illegal);
     assertThat(DraftRefusals.lastReason(List.of())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "cell:b, not-yours, b", // of its hops, the refusal with the last reason
+    "cell:a cell:b, occupied, b",
+    "cell:d, dead-end, d", // no piece
+    "cell:a cell:f, dead-end, f",
+    "cell:x, dead-end, x",
+    "word:a, dead-end, ''",
+    "cell:a word:b, dead-end, ''"
+  })
+  void aPieceThatCannotMoveIsExplainedByTheCellsItCannotReach(
+      String steps, String code, String cells) {
+    Hops hops = new Hops(true);
+
+    Draft<Hops.Position, Hops.Move> draft =
+        hops.draft(Hops.Position.parse("wb.x.. 00 00 1"), Step.parseList(steps));
+
+    assertThat(draft.refusal().orElseThrow().reason().code()).isEqualTo(code);
+    assertThat(String.join(" ", draft.refusal().orElseThrow().cells())).isEqualTo(cells);
   }
 }

@@ -13,8 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The defaults of the contract, plain and packed. */
 class RulesTest {
@@ -154,27 +152,6 @@ class RulesTest {
 
     assertThat(counters.draft(over, List.of()).refusal()).contains(gameOver);
     assertThat(counters.draft(over, List.of(LEFT)).refusal()).contains(gameOver);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "cell:b, not-yours, b", // of its hops, the refusal with the last reason
-    "cell:a cell:b, occupied, b",
-    "cell:d, dead-end, d", // no piece
-    "cell:a cell:f, dead-end, f",
-    "cell:x, dead-end, x",
-    "word:a, dead-end, ''",
-    "cell:a word:b, dead-end, ''"
-  })
-  void aPieceThatCannotMoveIsExplainedByTheCellsItCannotReach(
-      String steps, String code, String cells) {
-    Hops hops = new Hops(true);
-
-    Draft<Hops.Position, Hops.Move> draft =
-        hops.draft(Hops.Position.parse("wb.x.. 00 00 1"), Step.parseList(steps));
-
-    assertThat(draft.refusal().orElseThrow().reason().code()).isEqualTo(code);
-    assertThat(String.join(" ", draft.refusal().orElseThrow().cells())).isEqualTo(cells);
   }
 
   @Test

@@ -50,7 +50,7 @@ class SiteRecordTest {
     String sgf =
         """
             (; GM[1]VV[2]
-            SU[ Walk 2 77 ]DT[Sun Oct 17 23:43:24 EDT 2008]GN[A\nB]
+            SU[ Walk 2 77 ]DT[Fri Oct 17 23:43:24 EDT 2008]GN[A\nB]
             RE[Game won by Bob "the\\] cat"]
             P0[id "Anna"]P1[id "Bob "the\\] cat""]P1[ranking 1500]
             ;P1[0 Start P1];P1[1 Up now]TM[300];P1[2 Done ];P0[3 Resign]

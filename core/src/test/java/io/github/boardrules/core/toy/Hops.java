@@ -19,10 +19,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Counters in a row of six cells, a to f. A player, of {@code w} or {@code b}, makes one of these
- * moves: {@code +a} puts a counter from the pool on a cell; {@code a-c-e} hops over one neighbour
- * after the other, which are taken, as far as possible; {@code a!} returns a counter to the pool;
- * {@code #a} closes an empty cell; {@code pass}. A player without counters has lost.
+ * Counters in a row of six cells, a to f: white ones, {@code w}, of player 1, and black ones,
+ * {@code b}, of player 2. The moves are {@code +a}, which puts a counter from the pool on a cell;
+ * {@code a-c-e}, which hops over one neighbour after the other as far as possible and takes them;
+ * {@code a!}, which returns a counter to the pool; {@code #a}, which closes an empty cell; and
+ * {@code pass}. A player with no counter on the row or in the pool has lost.
  *
  * <p>It has every kind of step, and pieces that travel on and between cells and stocks.
  */
