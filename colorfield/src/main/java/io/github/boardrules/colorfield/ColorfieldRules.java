@@ -144,8 +144,8 @@ public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition,
   }
 
   @Override
-  public ColorfieldPosition canonical(ColorfieldPosition position) {
-    return Symmetry.least(symmetries(), position, ColorfieldSymmetry.ORDER);
+  public Symmetry<ColorfieldPosition, ColorfieldMove> toCanonical(ColorfieldPosition position) {
+    return Symmetry.toLeast(symmetries(), position, ColorfieldSymmetry.ORDER);
   }
 
   @Override

@@ -291,16 +291,32 @@ public interface Rules<S extends Object, M extends Object> {
   }
 
   /**
-   * Returns one representative of all positions that the {@link #symmetries()} map to each other:
-   * the least of the images.
+   * Returns the symmetry that maps a position to one representative of all positions that the
+   * {@link #symmetries()} map to each other: the least of the images.
    *
    * <p>The default compares their texts; another total order may be used.
+   *
+   * @param position a position of this variant
+   * @return a symmetry, which also says what becomes of the moves and of the players
+   */
+  default Symmetry<S, M> toCanonical(S position) {
+    return Symmetry.toLeast(
+        symmetries(), position, Comparator.comparing(notation()::formatPosition));
+  }
+
+  /**
+   * Returns one representative of all positions that the {@link #symmetries()} map to each other,
+   * for programs that count positions.
+   *
+   * <p>The players may have changed their roles in it: who is to move there, or wins, need not be
+   * the one who does in the position. A program that asks who wins takes the symmetry, {@link
+   * #toCanonical}, and maps the players by it.
    *
    * @param position a position of this variant
    * @return one of the images, the same for all of them
    */
   default S canonical(S position) {
-    return Symmetry.least(symmetries(), position, Comparator.comparing(notation()::formatPosition));
+    return toCanonical(position).position(position);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A map of positions, moves and players under which the rules do not change: mapping commutes with
@@ -69,21 +70,27 @@ public interface Symmetry<S extends Object, M extends Object> {
   }
 
   /**
-   * Returns the least image of a position, which is the same for all its images.
+   * Returns the symmetry that maps a position to the least of its images, which is the same for all
+   * of them.
    *
    * @param <S> the positions
-   * @param symmetries the symmetries of the rules
+   * @param <M> the moves
+   * @param symmetries the symmetries of the rules, the identity first
    * @param position a position of the variant
    * @param order a total order of the images, in which only equal images are equal
-   * @return the least image
+   * @return the first of the symmetries that do
    */
-  static <S extends Object> S least(
-      List<? extends Symmetry<S, ?>> symmetries, S position, Comparator<? super S> order) {
-    S least = position;
-    for (Symmetry<S, ?> symmetry : symmetries) {
+  static <S extends Object, M extends Object> Symmetry<S, M> toLeast(
+      List<Symmetry<S, M>> symmetries, S position, Comparator<? super S> order) {
+    S least = Objects.requireNonNull(position);
+    Symmetry<S, M> best = symmetries.get(0);
+    for (Symmetry<S, M> symmetry : symmetries.subList(1, symmetries.size())) {
       S image = symmetry.position(position);
-      least = order.compare(image, least) < 0 ? image : least;
+      if (order.compare(image, least) < 0) {
+        least = image;
+        best = symmetry;
+      }
     }
-    return least;
+    return best;
   }
 }

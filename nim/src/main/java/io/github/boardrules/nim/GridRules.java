@@ -138,8 +138,8 @@ public final class GridRules
   }
 
   @Override
-  public GridPosition canonical(GridPosition position) {
-    return Symmetry.least(variant.symmetries, position, GridSymmetry.ORDER);
+  public Symmetry<GridPosition, GridMove> toCanonical(GridPosition position) {
+    return Symmetry.toLeast(variant.symmetries, position, GridSymmetry.ORDER);
   }
 
   /** {@inheritDoc} Each call solves the whole grid, so keep the result. */

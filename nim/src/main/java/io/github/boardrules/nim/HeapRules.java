@@ -138,8 +138,8 @@ public final class HeapRules
   }
 
   @Override
-  public HeapPosition canonical(HeapPosition position) {
-    return HeapSymmetry.least(variant.movable, position);
+  public Symmetry<HeapPosition, HeapMove> toCanonical(HeapPosition position) {
+    return HeapSymmetry.toLeast(variant.movable, position);
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.Symmetry;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -57,16 +58,17 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
     return all;
   }
 
-  /** Returns the image in which the heaps of each group are in ascending order. */
-  static HeapPosition least(List<int[]> movable, HeapPosition position) {
-    int[] heaps = heaps(position);
+  /** Returns the symmetry that puts the heaps of each group into ascending order. */
+  static HeapSymmetry toLeast(List<int[]> movable, HeapPosition position) {
+    int[] images = IntStream.range(0, position.heaps()).toArray();
     for (int[] indices : movable) {
-      int[] sorted = Arrays.stream(indices).map(i -> heaps[i]).sorted().toArray();
+      List<Integer> sorted =
+          Arrays.stream(indices).boxed().sorted(Comparator.comparing(position::at)).toList();
       for (int i = 0; i < indices.length; i++) {
-        heaps[indices[i]] = sorted[i];
+        images[sorted.get(i)] = indices[i];
       }
     }
-    return HeapPosition.of(heaps, position.toMove());
+    return new HeapSymmetry(images);
   }
 
   @Override

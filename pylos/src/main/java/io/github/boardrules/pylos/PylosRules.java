@@ -158,8 +158,8 @@ public final class PylosRules
   }
 
   @Override
-  public PylosPosition canonical(PylosPosition position) {
-    return Symmetry.least(variant.symmetries, position, PylosSymmetry.ORDER);
+  public Symmetry<PylosPosition, PylosMove> toCanonical(PylosPosition position) {
+    return Symmetry.toLeast(variant.symmetries, position, PylosSymmetry.ORDER);
   }
 
   @Override

@@ -142,8 +142,8 @@ public final class TzaarRules implements EvaluatedRules<TzaarPosition, TzaarMove
   }
 
   @Override
-  public TzaarPosition canonical(TzaarPosition position) {
-    return Symmetry.least(TzaarSymmetry.ALL, position, TzaarSymmetry.ORDER);
+  public Symmetry<TzaarPosition, TzaarMove> toCanonical(TzaarPosition position) {
+    return Symmetry.toLeast(TzaarSymmetry.ALL, position, TzaarSymmetry.ORDER);
   }
 
   @Override

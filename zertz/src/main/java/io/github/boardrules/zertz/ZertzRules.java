@@ -143,8 +143,8 @@ public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove
   }
 
   @Override
-  public ZertzPosition canonical(ZertzPosition position) {
-    return Symmetry.least(symmetries, position, ZertzSymmetry.ORDER);
+  public Symmetry<ZertzPosition, ZertzMove> toCanonical(ZertzPosition position) {
+    return Symmetry.toLeast(symmetries, position, ZertzSymmetry.ORDER);
   }
 
   @Override

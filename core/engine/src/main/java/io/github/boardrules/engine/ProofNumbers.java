@@ -2,8 +2,12 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Symmetry;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -15,87 +19,87 @@ import org.jspecify.annotations.Nullable;
  * number how many must be disproved; the search goes where the smaller of them is, as long as that
  * is the best place (Ayumu Nagai, <i>Df-pn algorithm for searching AND/OR trees and its
  * applications</i>, 2002). Coming back to a position of the same line wins nothing, so a proof
- * never rests on one; a disproof may, and so it is not reported. Symmetric positions are one, and
- * they are compared as a whole: what is proved is true.
+ * never rests on one; a disproof may, and so it is not reported. Symmetric positions are one, with
+ * the attacker's role in it, and they are compared as a whole: what is proved is true.
  */
 final class ProofNumbers<S extends Object, M extends Object> {
   /** What an entry of the table takes with its position, roughly. */
-  private static final int BYTES_PER_ENTRY = 112;
+  private static final int BYTES_PER_ENTRY = 136;
 
   private static final int INFINITE = 1 << 29;
   private static final int MAX_PLIES = 1000;
 
-  /** Numbers of a position. */
-  private record Numbers(Object position, int proof, int disproof) {}
+  /**
+   * A position to be won. The player who attacks is 1 in one position and 2 in another if a
+   * symmetry exchanges the players.
+   */
+  private record Task<S extends Object>(S position, int attacker) {}
+
+  /** The numbers of a task. */
+  private record Numbers<S extends Object>(Task<S> task, int proof, int disproof) {
+    static <S extends Object> Numbers<S> ofWon(Task<S> task) {
+      return new Numbers<>(task, 0, INFINITE);
+    }
+
+    static <S extends Object> Numbers<S> ofNotWon(Task<S> task) {
+      return new Numbers<>(task, INFINITE, 0);
+    }
+  }
 
   private final PackedRules<S, M> rules;
   private final int attacker;
-  private final boolean hasSymmetries;
-  private final @Nullable Numbers[] table;
+  private final @Nullable Numbers<S>[] table;
   private final int shift;
-  private final Set<Object> line = new HashSet<>();
+  private final Set<Task<S>> line = new HashSet<>();
   private long nodes;
   private long maxNodes;
   private int rootProof = 1;
   private int rootDisproof = 1;
 
-  /** The positions after the moves from a position, and their numbers. */
+  /** The tasks after the moves from a position, and their numbers. */
   private final class Replies {
-    final Object[] positions;
-    final int[] players;
-    final int[] proofs;
-    final int[] disproofs;
+    final List<Numbers<S>> all = new ArrayList<>();
+    final boolean isAttack;
     int proof;
     int disproof;
     int best;
     int second;
 
-    Replies(S position) {
+    Replies(Task<S> task) {
+      isAttack = rules.status(task.position()).toMove().equals(OptionalInt.of(task.attacker()));
       MoveBuffer moves = new MoveBuffer();
-      rules.legalMoves(position, moves);
-      int size = moves.size();
-      positions = new Object[size];
-      players = new int[size];
-      proofs = new int[size];
-      disproofs = new int[size];
-      for (int i = 0; i < size; i++) {
-        S next = rules.playUnchecked(position, moves.get(i));
+      rules.legalMoves(task.position(), moves);
+      for (int i = 0; i < moves.size(); i++) {
+        S next = rules.playUnchecked(task.position(), moves.get(i));
         nodes++;
         Status status = rules.status(next);
-        if (status instanceof Status.Ongoing ongoing) {
-          S same = hasSymmetries ? rules.canonical(next) : next;
-          positions[i] = same;
-          players[i] = ongoing.player();
-          set(i, line.contains(same) ? new Numbers(same, INFINITE, 0) : known(same));
+        if (status.isOver()) {
+          Task<S> end = new Task<>(next, task.attacker());
+          boolean isWin = status.winner().equals(OptionalInt.of(task.attacker()));
+          all.add(isWin ? Numbers.ofWon(end) : Numbers.ofNotWon(end));
         } else {
-          positions[i] = next;
-          boolean isWin = status.winner().equals(OptionalInt.of(attacker));
-          set(i, isWin ? new Numbers(next, 0, INFINITE) : new Numbers(next, INFINITE, 0));
+          Task<S> same = task(next, task.attacker());
+          all.add(line.contains(same) ? Numbers.ofNotWon(same) : known(same));
         }
       }
     }
 
-    void set(int i, Numbers numbers) {
-      proofs[i] = numbers.proof();
-      disproofs[i] = numbers.disproof();
-    }
-
     /** Finds the numbers of the position before, and the move that is to be looked at next. */
-    void sum(boolean isAttack) {
-      int[] chosen = isAttack ? proofs : disproofs;
-      int[] added = isAttack ? disproofs : proofs;
+    void sum() {
       int least = INFINITE;
       int sum = 0;
       best = 0;
       second = INFINITE;
-      for (int i = 0; i < chosen.length; i++) {
-        sum = Math.min(INFINITE, sum + added[i]);
-        if (chosen[i] < least) {
+      for (int i = 0; i < all.size(); i++) {
+        Numbers<S> reply = all.get(i);
+        int chosen = isAttack ? reply.proof() : reply.disproof();
+        sum = Math.min(INFINITE, sum + (isAttack ? reply.disproof() : reply.proof()));
+        if (chosen < least) {
           second = least;
-          least = chosen[i];
+          least = chosen;
           best = i;
         } else {
-          second = Math.min(second, chosen[i]);
+          second = Math.min(second, chosen);
         }
       }
       proof = isAttack ? least : sum;
@@ -103,15 +107,15 @@ final class ProofNumbers<S extends Object, M extends Object> {
     }
   }
 
+  @SuppressWarnings("unchecked") // only tasks are put into the table
   ProofNumbers(PackedRules<S, M> rules, int attacker, long bytes) {
     this.rules = rules;
     this.attacker = attacker;
-    hasSymmetries = rules.symmetries().size() > 1;
     int bits = 10;
     while (bits < 26 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
       bits++;
     }
-    table = new @Nullable Numbers[1 << bits];
+    table = (@Nullable Numbers<S>[]) new Numbers<?>[1 << bits];
     shift = Long.SIZE - bits;
   }
 
@@ -137,40 +141,37 @@ final class ProofNumbers<S extends Object, M extends Object> {
   void search(S root, long moreNodes) {
     maxNodes = nodes + moreNodes;
     line.clear();
-    int player = ((Status.Ongoing) rules.status(root)).player();
-    Numbers found =
-        search(hasSymmetries ? rules.canonical(root) : root, player, INFINITE, INFINITE);
+    Numbers<S> found = search(task(root, attacker), INFINITE, INFINITE);
     rootProof = found.proof();
     rootDisproof = found.disproof();
   }
 
   /** Searches on from a position until one of its numbers reaches its limit. */
-  private Numbers search(S position, int player, int maxProof, int maxDisproof) {
+  private Numbers<S> search(Task<S> task, int maxProof, int maxDisproof) {
     if (line.size() >= MAX_PLIES) {
-      return new Numbers(position, INFINITE, 0);
+      return Numbers.ofNotWon(task);
     }
-    line.add(position);
-    boolean isAttack = player == attacker;
-    Replies replies = new Replies(position);
-    replies.sum(isAttack);
+    line.add(task);
+    Replies replies = new Replies(task);
+    replies.sum();
     while (replies.proof < maxProof
         && replies.disproof < maxDisproof
         && nodes < maxNodes
         && !Thread.currentThread().isInterrupted()) {
-      int i = replies.best;
+      Numbers<S> best = replies.all.get(replies.best);
       int next = replies.second + 1;
       int proofs =
-          isAttack ? Math.min(maxProof, next) : rest(maxProof, replies.proof, replies.proofs[i]);
+          replies.isAttack ? Math.min(maxProof, next) : rest(maxProof, replies.proof, best.proof());
       int disproofs =
-          isAttack
-              ? rest(maxDisproof, replies.disproof, replies.disproofs[i])
+          replies.isAttack
+              ? rest(maxDisproof, replies.disproof, best.disproof())
               : Math.min(maxDisproof, next);
-      replies.set(i, search(cast(replies.positions[i]), replies.players[i], proofs, disproofs));
-      replies.sum(isAttack);
+      replies.all.set(replies.best, search(best.task(), proofs, disproofs));
+      replies.sum();
     }
-    line.remove(position);
-    Numbers found = new Numbers(position, replies.proof, replies.disproof);
-    table[slot(position)] = found;
+    line.remove(task);
+    Numbers<S> found = new Numbers<>(task, replies.proof, replies.disproof);
+    table[slot(task)] = found;
     return found;
   }
 
@@ -179,17 +180,18 @@ final class ProofNumbers<S extends Object, M extends Object> {
     return max >= INFINITE ? INFINITE : max - sum + own;
   }
 
-  private Numbers known(S position) {
-    Numbers found = table[slot(position)];
-    return found != null && found.position().equals(position) ? found : new Numbers(position, 1, 1);
+  /** Returns the task that stands for a position and all that are symmetric to it. */
+  private Task<S> task(S position, int player) {
+    Symmetry<S, M> symmetry = rules.toCanonical(position);
+    return new Task<>(symmetry.position(position), symmetry.player(player));
   }
 
-  private int slot(S position) {
-    return (int) (rules.hash(position) >>> shift);
+  private Numbers<S> known(Task<S> task) {
+    Numbers<S> found = table[slot(task)];
+    return found != null && found.task().equals(task) ? found : new Numbers<>(task, 1, 1);
   }
 
-  @SuppressWarnings("unchecked") // the positions of replies are those of the rules
-  private S cast(Object position) {
-    return (S) position;
+  private int slot(Task<S> task) {
+    return (int) (SplitMix64.mix(rules.hash(task.position()), task.attacker()) >>> shift);
   }
 }

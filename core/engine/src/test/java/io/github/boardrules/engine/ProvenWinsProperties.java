@@ -3,6 +3,7 @@ package io.github.boardrules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solver;
 import java.util.ArrayList;
@@ -21,8 +22,10 @@ class ProvenWinsProperties {
   void proofsAreTrue(
       @ForAll long seed,
       @ForAll @IntRange(min = 2, max = 60) int nodes,
+      @ForAll boolean isMirrored,
       @ForAll @IntRange(min = 1, max = 2_000) int limit) {
-    GraphGame game = GraphGame.draw(seed, 2, nodes, true);
+    GraphGame graph = GraphGame.draw(seed, 2, nodes, true);
+    PackedRules<Integer, Integer> game = isMirrored ? new MirroredGraph(graph) : graph;
     GameValue value = Solver.of(game).solve(0).gameValue(0);
 
     OptionalInt winner = WinProver.of(game).nodes(limit).prove(0).winner();
@@ -32,8 +35,11 @@ class ProvenWinsProperties {
 
   @Property
   void withoutCyclesEveryWinIsFound(
-      @ForAll long seed, @ForAll @IntRange(min = 2, max = 60) int nodes) {
-    GraphGame game = GraphGame.draw(seed, 2, nodes, false);
+      @ForAll long seed,
+      @ForAll @IntRange(min = 2, max = 60) int nodes,
+      @ForAll boolean isMirrored) {
+    GraphGame graph = GraphGame.draw(seed, 2, nodes, false);
+    PackedRules<Integer, Integer> game = isMirrored ? new MirroredGraph(graph) : graph;
 
     WinProof proof = WinProver.of(game).nodes(NODES).memory(Engine.MIN_MEMORY).prove(0);
 

@@ -238,7 +238,8 @@ public final class TextRules {
   }
 
   /**
-   * Returns one representative of all images of a position.
+   * Returns one representative of all images of a position. The players may have changed their
+   * roles in it.
    *
    * @param position a position's text
    * @return the text of the least image

@@ -42,6 +42,7 @@ final class BadInput {
     refused(trial, "anyLegal(position, null)", () -> rules.anyLegal(position, nothing()));
     refused(trial, "draft(null, steps)", () -> rules.draft(noPosition, List.of()));
     refused(trial, "draft(position, null)", () -> rules.draft(position, nothing()));
+    refused(trial, "toCanonical(null)", () -> rules.toCanonical(noPosition));
     refused(trial, "canonical(null)", () -> rules.canonical(noPosition));
     refused(trial, "diagram(null)", () -> rules.diagram(noPosition));
     for (M move : trial.legal().subList(0, Math.min(1, trial.legal().size()))) {

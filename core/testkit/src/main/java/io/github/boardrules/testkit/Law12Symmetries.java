@@ -143,6 +143,15 @@ final class Law12Symmetries {
         "the canonical position ",
         canonical,
         " is none of the images");
+    Symmetry<S, M> toCanonical = trial.rules().toCanonical(trial.position());
+    S reached = toCanonical.position(trial.position());
+    trial.require(
+        reached.equals(canonical),
+        "the canonical position is ",
+        canonical,
+        ", but the symmetry to it leads to ",
+        reached);
+    commutes(trial, toCanonical, "the symmetry to the canonical position", false);
     for (Symmetry<S, M> symmetry : Sampling.of(symmetries, MAX_CANONICAL, trial.random())) {
       S image = symmetry.position(trial.position());
       S other = trial.rules().canonical(image);

@@ -273,7 +273,14 @@ final class BrokenCodes {
             ModifiedTrio.canonical(Objects::requireNonNull)),
         symmetry(
             "the canonical position is always the start",
-            ModifiedTrio.canonical(position -> position.ply < 0 ? position : CORRECT.start())));
+            ModifiedTrio.canonical(position -> position.ply < 0 ? position : CORRECT.start())),
+        symmetry(
+            "the symmetry to the canonical position is the identity",
+            ModifiedTrio.toCanonical(correct -> Symmetry.identity())),
+        symmetry(
+            "the symmetry to the canonical position forgets the players",
+            ModifiedTrio.toCanonical(
+                correct -> new Mapped(correct::position, correct::move, player -> player))));
   }
 
   /** A symmetry that is put together. */

@@ -176,6 +176,20 @@ class ModifiedTrio extends Trio {
       }
 
       @Override
+      public Symmetry<TrioPosition, TrioMove> toCanonical(TrioPosition position) {
+        return CORRECT.toCanonical(position);
+      }
+    };
+  }
+
+  static Trio toCanonical(UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
+    return new ModifiedTrio() {
+      @Override
+      public Symmetry<TrioPosition, TrioMove> toCanonical(TrioPosition position) {
+        return change.apply(super.toCanonical(position));
+      }
+
+      @Override
       public TrioPosition canonical(TrioPosition position) {
         return CORRECT.canonical(position);
       }
