@@ -6,7 +6,8 @@ final class Budget {
   private static final int NODES_BETWEEN_LOOKS = 32;
 
   private final long maxNodes;
-  private final long end;
+  private final long maxNanos;
+  private final long begin;
   private final EngineClock clock;
   private long looks;
   private volatile boolean isStopped;
@@ -19,8 +20,8 @@ final class Budget {
   Budget(Limit limit, long maxNodes, EngineClock clock) {
     this.clock = clock;
     this.maxNodes = maxNodes;
-    long now = clock.nanos();
-    end = limit.nanos() < Long.MAX_VALUE - now ? now + limit.nanos() : Long.MAX_VALUE;
+    maxNanos = limit.nanos();
+    begin = clock.nanos();
   }
 
   /** Returns whether to stop after so many nodes. */
@@ -37,7 +38,7 @@ final class Budget {
   }
 
   private boolean isTimeUp() {
-    return (end != Long.MAX_VALUE && clock.nanos() - end >= 0)
-        || Thread.currentThread().isInterrupted();
+    // A clock may begin anywhere, so that only the difference of two times has a meaning.
+    return clock.nanos() - begin >= maxNanos || Thread.currentThread().isInterrupted();
   }
 }
