@@ -5,7 +5,6 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.engine.PositionTable.BoundKind;
 import java.util.Arrays;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +22,14 @@ import org.jspecify.annotations.Nullable;
  * </ul>
  *
  * <p>Values are those of the player to move. A win counts more the sooner it comes.
+ *
+ * <p>A line that comes back to a position is searched on as any other, to the end of its depth;
+ * there the table mostly has the value of a round before. So a value depends on the position and
+ * the depth alone, and may be kept in the table. Programs for games with a draw by repetition value
+ * a repetition as a draw, and then a value also depends on the line: Murray Campbell, "The
+ * Graph-History Interaction: On Ignoring Position History", ACM Annual Conference 1985. Rules with
+ * such a draw have what it depends on in their positions, as {@link PackedRules#status} is asked
+ * about a position only.
  */
 final class AlphaBetaSearch<S extends Object, M extends Object> {
   /** The value of a win at once; a win in n moves is worth n less. */
@@ -53,34 +60,23 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
   private final PackedRules<S, M> rules;
   private final Evaluation<? super S> evaluation;
   private final PositionTable table;
-  private final Set<S> earlier;
-  private final boolean canRepeat;
   private final OrderedMoves moves = new OrderedMoves();
   private final long[][] history = new long[PLAYERS][1 << HISTORY_BITS];
   private long[] killers = new long[64 * KILLERS];
-  private long[] line = new long[64];
   private Budget budget;
   private long nodes;
   private boolean isStopped;
   private boolean isCut;
 
-  /**
-   * Creates a search.
-   *
-   * @param earlier positions that have occurred before: to come back to them is worth nothing
-   */
   AlphaBetaSearch(
       PackedRules<S, M> rules,
       Evaluation<? super S> evaluation,
       PositionTable table,
-      Set<S> earlier,
       Budget budget) {
     this.rules = rules;
     this.evaluation = evaluation;
     this.table = table;
-    this.earlier = earlier;
     this.budget = budget;
-    canRepeat = rules.maxPlies().isEmpty();
   }
 
   /** Prepares the next search. */
@@ -146,13 +142,6 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       return player == 1 ? value : -value;
     }
     long hash = rules.hash(position);
-    if (canRepeat) {
-      if (isRepeated(position, hash, ply)) {
-        isCut = true;
-        return 0;
-      }
-      remember(hash, ply);
-    }
     PositionTable.TableBound known = table.find(position, hash);
     if (known != null) {
       int value = fromTable(known.value(), ply);
@@ -214,23 +203,6 @@ final class AlphaBetaSearch<S extends Object, M extends Object> {
       case AT_LEAST -> value >= beta;
       case AT_MOST -> value <= alpha;
     };
-  }
-
-  private boolean isRepeated(S position, long hash, int ply) {
-    for (int i = Math.min(ply, line.length) - 1; i >= 0; i--) {
-      if (line[i] == hash) {
-        return true;
-      }
-    }
-    return !earlier.isEmpty() && earlier.contains(position);
-  }
-
-  /** Remembers the position of a ply on the way to the one that is searched. */
-  void remember(long hash, int ply) {
-    if (ply >= line.length) {
-      line = Arrays.copyOf(line, 2 * ply);
-    }
-    line[ply] = hash;
   }
 
   private void reward(long code, int player, int depth, int ply) {

@@ -6,6 +6,7 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -20,9 +21,13 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
   private static final long NODES_IN_A_PART = 2_000;
   private static final long MIN_EXACT_NODES = 100_000;
 
+  /** No search is deeper, so that its calls fit on the stack of any thread. */
+  static final int MAX_DEPTH = 500;
+
   private final PackedRules<S, M> rules;
   private final S root;
   private final int mover;
+  private final Set<S> occurred;
   private final int maxDepth;
   private final PositionTable table;
   private final AlphaBetaSearch<S, M> search;
@@ -49,6 +54,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
    * Creates a search.
    *
    * @param mover the player to move in the root
+   * @param occurred the positions of the match
    * @param firstDepth how far the first round looks ahead, 1 or more
    * @param exactSearch makes the search for the exact distance, if there can be one
    */
@@ -56,6 +62,7 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
       PackedRules<S, M> rules,
       S root,
       int mover,
+      Set<S> occurred,
       int firstDepth,
       int maxDepth,
       PositionTable table,
@@ -65,7 +72,8 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
     this.rules = rules;
     this.root = root;
     this.mover = mover;
-    this.maxDepth = maxDepth;
+    this.occurred = occurred;
+    this.maxDepth = Math.min(maxDepth, MAX_DEPTH);
     this.table = table;
     this.search = search;
     this.exactSearch = exactSearch;
@@ -93,7 +101,6 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
       return exact.isPresent() && lookForDistance(exact.get(), budget);
     }
     search.begin(budget);
-    search.remember(rules.hash(root), 0);
     long before = search.nodes();
     int value = valueOf(codes[tried], depth + 1, low);
     nodes = search.nodes();
@@ -144,13 +151,23 @@ final class AlphaBetaSearcher<S extends Object, M extends Object> implements Sea
   private int valueOf(long code, int newDepth, int least) {
     S next = rules.playUnchecked(root, code);
     int high = AlphaBetaSearch.INFINITE;
-    if (least == -high) {
-      return search.valueAfter(next, mover, newDepth, 0, least, high, 0);
+    int value = least;
+    if (least != -high) {
+      value = valueAfter(next, newDepth, least, least + 1);
     }
-    int value = search.valueAfter(next, mover, newDepth, 0, least, least + 1, 0);
-    return value > least && !search.isStopped()
-        ? search.valueAfter(next, mover, newDepth, 0, least, high, 0)
+    return least == -high || (value > least && !search.isStopped())
+        ? valueAfter(next, newDepth, least, high)
         : value;
+  }
+
+  /**
+   * Returns the value of the position after a move. One that has occurred is worth no more than a
+   * draw: a player who is ahead tries something else.
+   */
+  private int valueAfter(S next, int newDepth, int low, int high) {
+    int value = search.valueAfter(next, mover, newDepth, 0, low, high, 0);
+    boolean isRepetition = value > 0 && value <= AlphaBetaSearch.SURE && occurred.contains(next);
+    return isRepetition ? 0 : value;
   }
 
   private void moveToFront(int index) {

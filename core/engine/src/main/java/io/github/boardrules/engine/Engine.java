@@ -253,11 +253,14 @@ public final class Engine<S extends Object, M extends Object> {
   }
 
   /**
-   * Analyses the current position of a match. To come back to an earlier position is worth nothing.
+   * Analyses the current position of a match. Moves back to an earlier position of the match are
+   * worth what follows there, but no more than a draw unless they win by force: a player who is
+   * ahead makes progress.
    *
    * @param match a match by the rules of this engine, not over
    * @param limit when to end
    * @return what has been found
+   * @throws IllegalArgumentException if the match is one of another variant
    * @throws IllegalStateException if the game is over
    */
   public Analysis<M> analyse(Match<S, M> match, Limit limit) {
@@ -271,6 +274,7 @@ public final class Engine<S extends Object, M extends Object> {
    * @param limit when to end
    * @param listener receives what has been found, several times a second
    * @return what has been found
+   * @throws IllegalArgumentException if the match is one of another variant
    * @throws IllegalStateException if the game is over
    */
   public Analysis<M> analyse(Match<S, M> match, Limit limit, AnalysisListener<? super M> listener) {

@@ -64,6 +64,7 @@ public final class EngineSession<S extends Object, M extends Object> {
    * @param match a match by the rules of the engine, not over
    * @param limit when to end
    * @return what has been found
+   * @throws IllegalArgumentException if the match is one of another variant
    * @throws IllegalStateException if the game is over
    */
   public Analysis<M> analyse(Match<S, M> match, Limit limit) {
@@ -77,18 +78,20 @@ public final class EngineSession<S extends Object, M extends Object> {
    * @param limit when to end
    * @param listener receives what has been found, several times a second
    * @return what has been found
+   * @throws IllegalArgumentException if the match is one of another variant
    * @throws IllegalStateException if the game is over
    */
   public Analysis<M> analyse(Match<S, M> match, Limit limit, AnalysisListener<? super M> listener) {
     Objects.requireNonNull(limit);
     Objects.requireNonNull(listener);
+    String variant = match.rules().variant();
+    if (!variant.equals(rules.variant())) {
+      throw new IllegalArgumentException(
+          "The match is one of " + variant + ", not of " + rules.variant() + ".");
+    }
     match.status().requireOngoing();
     S root = match.position();
-    Set<S> earlier = new HashSet<>();
-    if (rules.maxPlies().isEmpty()) {
-      earlier.addAll(match.positions());
-      earlier.remove(root);
-    }
+    Set<S> occurred = rules.maxPlies().isEmpty() ? new HashSet<>(match.positions()) : Set.of();
     analyses++;
     Findings<S, M> findings = new Findings<>(rules, root, settings.method());
     Optional<Searcher> perfect = perfect(root, limit);
@@ -104,8 +107,8 @@ public final class EngineSession<S extends Object, M extends Object> {
       budgets.add(budget);
       searchers.add(
           table.isPresent()
-              ? alphaBeta(root, earlier, i, limit, table.get(), budget)
-              : tree(root, earlier, i, budget));
+              ? alphaBeta(root, occurred, i, limit, table.get(), budget)
+              : tree(root, occurred, i, budget));
     }
     Watch watch = new Watch(findings, searchers.get(0), limit, listener);
     SearchThreads.run(searchers, budgets, watch::isEnough);
@@ -162,23 +165,23 @@ public final class EngineSession<S extends Object, M extends Object> {
     }
   }
 
-  private Searcher tree(S root, Set<S> earlier, int thread, Budget budget) {
+  private Searcher tree(S root, Set<S> occurred, int thread, Budget budget) {
     long memory = settings.memory() / settings.threads();
     return new TreeSearcher<>(
-        treeOf(root, earlier, thread, memory / 4 * 3), forced(root, earlier, memory / 4, budget));
+        treeOf(root, occurred, thread, memory / 4 * 3), forced(root, memory / 4, budget));
   }
 
   /** Returns a search for forced wins, unless there are too many moves for one. */
-  private Optional<ForcedSearch<S, M>> forced(S root, Set<S> earlier, long bytes, Budget budget) {
+  private Optional<ForcedSearch<S, M>> forced(S root, long bytes, Budget budget) {
     int mover = rules.status(root).toMove().orElseThrow();
     return rules.countLegal(root) > MANY_MOVES
         ? Optional.empty()
-        : Optional.of(new ForcedSearch<>(rules, root, mover, earlier, bytes, budget));
+        : Optional.of(new ForcedSearch<>(rules, root, mover, bytes, budget));
   }
 
   /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
-  private TreeSearch<S, M> treeOf(S root, Set<S> earlier, int thread, long memory) {
-    if (thread < trees.size() && trees.get(thread).moveTo(root, PLIES_KEPT, earlier)) {
+  private TreeSearch<S, M> treeOf(S root, Set<S> occurred, int thread, long memory) {
+    if (thread < trees.size() && trees.get(thread).moveTo(root, PLIES_KEPT, occurred)) {
       return trees.get(thread);
     }
     int maxNodes = (int) Math.min(Integer.MAX_VALUE / 2, memory / BYTES_PER_NODE);
@@ -186,7 +189,7 @@ public final class EngineSession<S extends Object, M extends Object> {
         new TreeSearch<>(
             rules,
             root,
-            earlier,
+            occurred,
             new Rollout<>(rules, settings.evaluation(), settings.rolloutPlies()),
             random(thread),
             maxNodes);
@@ -204,7 +207,7 @@ public final class EngineSession<S extends Object, M extends Object> {
   }
 
   private Searcher alphaBeta(
-      S root, Set<S> earlier, int thread, Limit limit, PositionTable positions, Budget budget) {
+      S root, Set<S> occurred, int thread, Limit limit, PositionTable positions, Budget budget) {
     int mover = rules.status(root).toMove().orElseThrow();
     // Threads share the table; every other one is a move ahead, so that they do different work.
     int firstDepth = Math.min(1 + thread % 2, limit.depth());
@@ -212,11 +215,12 @@ public final class EngineSession<S extends Object, M extends Object> {
         rules,
         root,
         mover,
+        occurred,
         firstDepth,
         limit.depth(),
         positions,
-        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, earlier, budget),
-        () -> forced(root, earlier, settings.memory() / settings.threads() / 8, budget),
+        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, budget),
+        () -> forced(root, settings.memory() / settings.threads() / 8, budget),
         random(thread));
   }
 }

@@ -5,7 +5,6 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.engine.ForcedWins.WinAnswer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Looks for wins that either player can force from a position, deeper and deeper, beside another
@@ -46,7 +45,7 @@ final class ForcedSearch<S extends Object, M extends Object> {
     void allow(long nodes, Budget budget) {
       long before = search.nodes();
       long saved = nodes - before;
-      if (isDone || saved < needed) {
+      if (isDone || saved < needed || depth > AlphaBetaSearcher.MAX_DEPTH) {
         return;
       }
       search.begin(budget, saved);
@@ -66,7 +65,7 @@ final class ForcedSearch<S extends Object, M extends Object> {
     /** Asks for one of the moves in the root. */
     private WinAnswer ask(int move) {
       S position = rules.playUnchecked(root, codes[move]);
-      WinAnswer answer = search.after(position, depth, 0);
+      WinAnswer answer = search.after(position, depth);
       isOpen |= answer == WinAnswer.OPEN;
       return answer;
     }
@@ -78,8 +77,7 @@ final class ForcedSearch<S extends Object, M extends Object> {
    * @param mover the player to move in the root
    * @param bytes what its tables may take
    */
-  ForcedSearch(
-      PackedRules<S, M> rules, S root, int mover, Set<S> earlier, long bytes, Budget budget) {
+  ForcedSearch(PackedRules<S, M> rules, S root, int mover, long bytes, Budget budget) {
     this.rules = rules;
     this.root = root;
     this.mover = mover;
@@ -87,8 +85,8 @@ final class ForcedSearch<S extends Object, M extends Object> {
     rules.legalMoves(root, moves);
     codes = moves.toArray();
     lossDistances = new int[codes.length];
-    win = new Question(new ForcedWins<>(rules, mover, earlier, bytes / 2, budget));
-    loss = new Question(new ForcedWins<>(rules, 3 - mover, earlier, bytes / 2, budget));
+    win = new Question(new ForcedWins<>(rules, mover, bytes / 2, budget));
+    loss = new Question(new ForcedWins<>(rules, 3 - mover, bytes / 2, budget));
     loss.isDone = rules.players() == 1;
   }
 

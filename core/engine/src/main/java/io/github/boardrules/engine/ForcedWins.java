@@ -2,8 +2,6 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
-import java.util.Arrays;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +9,9 @@ import org.jspecify.annotations.Nullable;
  * with a transposition table. It belongs to one thread.
  *
  * <p>Called with growing depths it finds the fastest win first. Positions are compared as a whole,
- * so what it proves is true.
+ * and an answer depends on the position and the depth alone, however the position was reached; so
+ * what it proves is true. A line that comes back to a position finds the answer of a smaller depth
+ * in the table.
  */
 final class ForcedWins<S extends Object, M extends Object> {
   /** What an entry of the table takes with its position, roughly. */
@@ -49,13 +49,10 @@ final class ForcedWins<S extends Object, M extends Object> {
 
   private final PackedRules<S, M> rules;
   private final int attacker;
-  private final Set<S> earlier;
-  private final boolean canRepeat;
   private final @Nullable WinEntry[] table;
   private final int shift;
   private final OrderedMoves moves = new OrderedMoves();
   private final long[] history = new long[2 << HISTORY_BITS];
-  private long[] line = new long[64];
   private Budget budget;
   private long nodes;
   private long nodeLimit;
@@ -64,15 +61,12 @@ final class ForcedWins<S extends Object, M extends Object> {
    * Creates a search.
    *
    * @param attacker the player whose wins are looked for
-   * @param earlier positions that have occurred before; coming back to them wins nothing
    * @param bytes what the table may take
    */
-  ForcedWins(PackedRules<S, M> rules, int attacker, Set<S> earlier, long bytes, Budget budget) {
+  ForcedWins(PackedRules<S, M> rules, int attacker, long bytes, Budget budget) {
     this.rules = rules;
     this.attacker = attacker;
-    this.earlier = earlier;
     this.budget = budget;
-    canRepeat = rules.maxPlies().isEmpty();
     int bits = 10;
     while (bits < 22 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
       bits++;
@@ -91,11 +85,8 @@ final class ForcedWins<S extends Object, M extends Object> {
     return nodes;
   }
 
-  private WinAnswer search(S position, int player, int depth, int ply) {
+  private WinAnswer search(S position, int player, int depth) {
     long hash = rules.hash(position);
-    if (canRepeat && isRepeated(position, hash, ply)) {
-      return WinAnswer.OPEN;
-    }
     int slot = (int) (hash >>> shift);
     WinEntry known = table[slot];
     if (known != null && !known.position().equals(position)) {
@@ -104,10 +95,6 @@ final class ForcedWins<S extends Object, M extends Object> {
     if (known != null && known.isAnswerTo(depth)) {
       return known.answer();
     }
-    if (ply >= line.length) {
-      line = Arrays.copyOf(line, 2 * ply);
-    }
-    line[ply] = hash;
     int mark = moves.push(rules, position);
     boolean isAttack = player == attacker;
     for (int i = mark; i < moves.end(); i++) {
@@ -120,7 +107,7 @@ final class ForcedWins<S extends Object, M extends Object> {
     long best = 0;
     for (int left = moves.end() - mark; left > 0; left--) {
       long code = moves.take(mark, left);
-      WinAnswer next = after(rules.playUnchecked(position, code), depth, ply);
+      WinAnswer next = after(rules.playUnchecked(position, code), depth);
       if (next == WinAnswer.STOPPED) {
         moves.pop(mark);
         return next;
@@ -147,28 +134,18 @@ final class ForcedWins<S extends Object, M extends Object> {
    *
    * @param next the position after the move
    * @param depth within how many moves, that move included; 1 or more
-   * @param ply how many moves away from the root the position before the move is
    */
-  WinAnswer after(S next, int depth, int ply) {
+  WinAnswer after(S next, int depth) {
     if (++nodes >= nodeLimit || budget.isSpent(0)) {
       return WinAnswer.STOPPED;
     }
     Status status = rules.status(next);
     if (status instanceof Status.Ongoing ongoing) {
-      return depth == 1 ? WinAnswer.OPEN : search(next, ongoing.player(), depth - 1, ply + 1);
+      return depth == 1 ? WinAnswer.OPEN : search(next, ongoing.player(), depth - 1);
     }
     return status instanceof Status.Win win && win.player() == attacker
         ? WinAnswer.WIN
         : WinAnswer.NONE;
-  }
-
-  private boolean isRepeated(S position, long hash, int ply) {
-    for (int i = ply - 1; i >= 0; i--) {
-      if (line[i] == hash) {
-        return true;
-      }
-    }
-    return ply > 0 && !earlier.isEmpty() && earlier.contains(position);
   }
 
   private static int slot(long code, boolean isAttack) {

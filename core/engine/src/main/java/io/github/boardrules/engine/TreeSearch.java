@@ -5,6 +5,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -34,8 +35,6 @@ final class TreeSearch<S extends Object, M extends Object> {
   private final Rollout<S> rollout;
   private final SplitMix64 random;
   private final int maxNodes;
-  private Set<S> earlier;
-  private final boolean canRepeat;
 
   /**
    * After so many visits a node gets its children. They may cost more than a random game; a visit
@@ -47,29 +46,29 @@ final class TreeSearch<S extends Object, M extends Object> {
   private final MoveBuffer moves = new MoveBuffer();
   private SearchTree tree = new SearchTree();
   private int[] path = new int[64];
-  private long[] hashes = new long[64];
+  private Set<S> occurred;
+  private final BitSet repetitions = new BitSet();
   private int deepest;
 
   /**
    * Creates a search.
    *
    * @param root a position that is not over
-   * @param earlier positions that have occurred before: to come back to them is worth nothing
+   * @param occurred the positions of the match
    * @param maxNodes how far the tree may grow
    */
   TreeSearch(
       PackedRules<S, M> rules,
       S root,
-      Set<S> earlier,
+      Set<S> occurred,
       Rollout<S> rollout,
       SplitMix64 random,
       int maxNodes) {
     this.rules = rules;
-    this.earlier = earlier;
+    this.occurred = occurred;
     this.rollout = rollout;
     this.random = random;
     this.maxNodes = maxNodes;
-    canRepeat = rules.maxPlies().isEmpty();
     visitsOfLeaf = rollout.isShort() ? 1 : 2;
     tree.setPosition(tree.add(0), root);
     look(0, root);
@@ -90,20 +89,30 @@ final class TreeSearch<S extends Object, M extends Object> {
   }
 
   /**
-   * Goes on with a position that has been reached since, if the tree has it.
+   * Goes on with a position that has been reached since, if the tree has it. It does not if a move
+   * leads to a position that has occurred meanwhile, since its visits were made for another value.
    *
    * @param plies the greatest number of moves that may lead there
-   * @return whether it has
+   * @param nowOccurred the positions of the match
+   * @return whether it goes on
    */
-  boolean moveTo(S position, int plies, Set<S> newEarlier) {
+  boolean moveTo(S position, int plies, Set<S> nowOccurred) {
     int node = find(0, position, plies);
     if (node == SearchTree.NONE || tree.children(node) == 0) {
       return false;
     }
-    earlier = newEarlier;
+    for (int child = tree.firstChild(node);
+        child != SearchTree.NONE;
+        child = tree.nextSibling(child)) {
+      if (nowOccurred.contains(rules.playUnchecked(position, tree.code(child)))) {
+        return false;
+      }
+    }
+    occurred = nowOccurred;
     if (node != 0) {
       tree = tree.below(node);
     }
+    repetitions.clear();
     deepest = 0;
     return true;
   }
@@ -144,15 +153,10 @@ final class TreeSearch<S extends Object, M extends Object> {
     while (true) {
       if (length == path.length) {
         path = Arrays.copyOf(path, length * 2);
-        hashes = Arrays.copyOf(hashes, length * 2);
       }
       path[length++] = node;
       if (tree.proof(node) != SearchTree.OPEN) {
         result = result(tree.proof(node));
-        break;
-      }
-      if (canRepeat && isRepeated(position, length)) {
-        result = 0;
         break;
       }
       if (tree.children(node) == 0) {
@@ -178,17 +182,6 @@ final class TreeSearch<S extends Object, M extends Object> {
         prove(path[i - 1]);
       }
     }
-  }
-
-  private boolean isRepeated(S position, int length) {
-    long hash = rules.hash(position);
-    hashes[length - 1] = hash;
-    for (int i = length - 2; i >= 0; i--) {
-      if (hashes[i] == hash && position(path[i]).equals(position)) {
-        return true;
-      }
-    }
-    return length > 1 && !earlier.isEmpty() && earlier.contains(position);
   }
 
   @SuppressWarnings("unchecked") // only positions of these rules are put into the tree
@@ -243,7 +236,11 @@ final class TreeSearch<S extends Object, M extends Object> {
 
   private int addChild(int node, S position, long code) {
     int child = tree.addChild(node, code);
-    look(child, rules.playUnchecked(position, code));
+    S next = rules.playUnchecked(position, code);
+    look(child, next);
+    if (node == 0 && occurred.contains(next)) {
+      repetitions.set(child);
+    }
     return child;
   }
 
@@ -310,8 +307,7 @@ final class TreeSearch<S extends Object, M extends Object> {
       int visits = tree.visits(child);
       double bound;
       if (proof == SearchTree.OPEN) {
-        double value = isFirst ? tree.mean(child) : -tree.mean(child);
-        bound = visits == 0 ? untried : value + spread / Math.sqrt(visits + 1);
+        bound = visits == 0 ? untried : value(isFirst, child) + spread / Math.sqrt(visits + 1);
       } else {
         bound = proof == SearchTree.DRAW ? 0 : Double.NEGATIVE_INFINITY;
       }
@@ -322,6 +318,16 @@ final class TreeSearch<S extends Object, M extends Object> {
       child = tree.nextSibling(child);
     }
     return best;
+  }
+
+  /**
+   * Returns the mean of a node that has been visited, for one of the players. In the root, a move
+   * that repeats a position is worth no more than a draw: a player who is ahead tries something
+   * else.
+   */
+  double value(boolean isFirst, int node) {
+    double value = isFirst ? tree.mean(node) : -tree.mean(node);
+    return value > 0 && repetitions.get(node) ? 0 : value;
   }
 
   /**

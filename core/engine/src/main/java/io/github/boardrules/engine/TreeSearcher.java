@@ -94,17 +94,16 @@ final class TreeSearcher<S extends Object, M extends Object> implements Searcher
   }
 
   private RootMove ofTree(SearchTree tree, int child) {
-    double sign = mover == 1 ? 1 : -1;
     byte proof = tree.proof(child);
     double value =
         proof != SearchTree.OPEN
-            ? TreeSearch.result(proof)
-            : tree.visits(child) == 0 ? 0 : tree.mean(child);
+            ? (mover == 1 ? 1 : -1) * TreeSearch.result(proof)
+            : tree.visits(child) == 0 ? 0 : search.value(mover == 1, child);
     return new RootMove(
         tree.code(child),
         tree.visits(child),
         tree.visits(child),
-        sign * value,
+        value,
         proof,
         tree.distance(child) + 1,
         isExact(tree, child),

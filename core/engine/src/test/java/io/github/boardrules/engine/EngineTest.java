@@ -23,9 +23,13 @@ class EngineTest {
   private static final HashGame GAME = new HashGame();
 
   /** A clock that goes on by 20 milliseconds whenever it is read. */
-  private static EngineClock hastyClock() {
-    AtomicLong now = new AtomicLong(Long.MAX_VALUE - 50_000_000);
+  private static EngineClock hastyClock(long start) {
+    AtomicLong now = new AtomicLong(start);
     return () -> now.addAndGet(20_000_000);
+  }
+
+  private static EngineClock hastyClock() {
+    return hastyClock(0);
   }
 
   @ParameterizedTest
@@ -90,14 +94,29 @@ class EngineTest {
   void limitsEndAnAnalysis(SearchMethod method) {
     Engine<Long, Integer> engine = Engine.of(GAME).method(method).clock(hastyClock());
 
-    Analysis<Integer> inTime = engine.analyse(GAME.start(), Limit.time(Duration.ofMillis(20)));
     Analysis<Integer> deep = engine.analyse(GAME.start(), Limit.depth(3));
     Analysis<Integer> enough =
         engine.analyse(GAME.start(), Limit.until(analysis -> analysis.nodes() >= 1_500));
 
-    assertThat(inTime.nodes()).isBetween(1L, 2_000L);
     assertThat(deep.depth()).isGreaterThanOrEqualTo(3);
     assertThat(enough.nodes()).isBetween(1_500L, 100_000L);
+  }
+
+  /** {@link System#nanoTime} may begin anywhere, and run over. */
+  @ParameterizedTest
+  @ValueSource(longs = {Long.MIN_VALUE, -30_000_000, 0, Long.MAX_VALUE - 50_000_000})
+  void timeIsKeptWhereverTheClockBegins(long start) {
+    for (SearchMethod method : SearchMethod.values()) {
+      Engine<Long, Integer> engine = Engine.of(GAME).method(method).clock(hastyClock(start));
+
+      Analysis<Integer> inTime = engine.analyse(GAME.start(), Limit.time(Duration.ofMillis(100)));
+      Analysis<Integer> endless =
+          engine.analyse(
+              GAME.start(), Limit.time(Duration.ofNanos(Long.MAX_VALUE)).and(Limit.nodes(3_000)));
+
+      assertThat(inTime.nodes()).isBetween(1L, 2_000L);
+      assertThat(endless.nodes()).isEqualTo(3_000);
+    }
   }
 
   @Test
@@ -191,24 +210,73 @@ class EngineTest {
     assertThat(known).isGreaterThan(100);
   }
 
-  /** From 0, player 1 can only wait, by way of 1, until player 2 blunders. */
-  @Test
-  void comingBackToAPositionOfTheMatchIsWorthNothing() {
-    Status won = new Status.Win(1, CoreReason.GAME_OVER);
+  /** A corridor in which player 1 walks and wins at both ends, while player 2 waits. */
+  private static GraphGame corridor(int length) {
+    List<Status> statuses = new ArrayList<>();
+    List<List<Integer>> edges = new ArrayList<>();
+    for (int cell = 0; cell < length; cell++) {
+      boolean isEnd = cell == 0 || cell == length - 1;
+      // The node of a cell with player 1 to move has an even number, that with player 2 the next.
+      statuses.add(isEnd ? new Status.Win(1, CoreReason.GAME_OVER) : Status.ongoing(1));
+      edges.add(isEnd ? List.of() : List.of(2 * cell - 1, 2 * cell + 3));
+      statuses.add(Status.ongoing(2));
+      edges.add(List.of(2 * cell));
+    }
+    return new GraphGame(2, true, statuses, edges);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPlayerWhoIsAheadDoesNotRepeatPositions(SearchMethod method) {
+    GraphGame corridor = corridor(41);
+    EngineSession<Integer, Integer> session =
+        Engine.of(corridor).method(method).evaluation(position -> 0.5).session();
+    Match<Integer, Integer> match = Match.of(corridor, 40);
+    while (!match.status().isOver() && match.ply() < 200) {
+      match = match.play(session.analyse(match, Limit.nodes(12)).best());
+    }
+
+    assertThat(match.status().winner()).hasValue(1);
+    assertThat(match.ply()).isLessThan(50);
+  }
+
+  /**
+   * After 0 and 1, player 1 is in 2 and may go back to 1, where player 2 wins at once, or to 4 and
+   * on for ever.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void aPositionThatHasOccurredIsNoRefuge(SearchMethod method) {
+    Status lost = new Status.Win(2, CoreReason.GAME_OVER);
     GraphGame game =
         new GraphGame(
             2,
             true,
-            List.of(Status.ongoing(1), Status.ongoing(2), won, Status.ongoing(2)),
-            List.of(List.of(1, 3), List.of(0, 2), List.of(), List.of(0, 2)));
-    Match<Integer, Integer> match = Match.of(game).playAll(List.of(1, 0));
+            List.of(
+                Status.ongoing(1),
+                Status.ongoing(2),
+                Status.ongoing(1),
+                lost,
+                Status.ongoing(2),
+                Status.ongoing(1)),
+            List.of(List.of(1), List.of(2, 3), List.of(1, 4), List.of(), List.of(5), List.of(4)));
+    Match<Integer, Integer> match = Match.of(game).playAll(List.of(1, 2));
 
-    Analysis<Integer> analysis = Engine.of(game).analyse(match, Limit.nodes(100));
+    Analysis<Integer> analysis =
+        Engine.of(game).method(method).evaluation(position -> -0.5).analyse(match, Limit.nodes(60));
 
-    assertThat(valueOf(1, analysis)).isZero();
-    assertThat(valueOf(3, analysis)).isPositive();
-    assertThat(valueOf(1, Engine.of(game).analyse(match.position(), Limit.nodes(100))))
-        .isPositive();
+    assertThat(analysis.best()).isEqualTo(4);
+    assertThat(valueOf(1, analysis)).isEqualTo(-1);
+    assertThat(valueOf(4, analysis)).isNegative();
+  }
+
+  @Test
+  void aMatchOfAnotherVariantIsRefused() {
+    Match<Integer, Integer> match = Match.of(new MirroredGraph(corridor(5)), 4);
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Engine.of(corridor(5)).analyse(match, Limit.nodes(1)))
+        .withMessage("The match is one of mirrored-graph, not of graph.");
   }
 
   private static double valueOf(int move, Analysis<Integer> analysis) {

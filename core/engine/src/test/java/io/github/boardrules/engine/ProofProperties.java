@@ -2,9 +2,13 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -12,26 +16,44 @@ import net.jqwik.api.constraints.IntRange;
 /** What an engine proves is what a solver finds, on drawn graphs of all kinds. */
 class ProofProperties {
 
+  /** The session sees the whole match, in which positions may occur again. */
   @Property
-  void proofsAreTrue(
+  void proofsAreTrueAllAlongAMatch(
       @ForAll long seed,
-      @ForAll @IntRange(min = 1, max = 2) int players,
+      @ForAll @IntRange(min = 2, max = 60) int nodes,
+      @ForAll boolean hasCycles,
+      @ForAll boolean isMirrored,
+      @ForAll SearchMethod method,
+      @ForAll @IntRange(min = 1, max = 2) int threads,
+      @ForAll @IntRange(min = 1, max = 300) int limit) {
+    GraphGame graph = GraphGame.draw(seed, 2, nodes, hasCycles);
+    PackedRules<Integer, Integer> game = isMirrored ? new MirroredGraph(graph) : graph;
+    Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+    EngineSession<Integer, Integer> session =
+        Engine.of(game).method(method).seed(seed).threads(threads).session();
+    SplitMix64 random = new SplitMix64(seed);
+
+    Match<Integer, Integer> match = Match.of(game);
+    for (int ply = 0; ply < 6 && !match.status().isOver(); ply++) {
+      assertTrue(session.analyse(match, Limit.nodes(limit)), match.position(), solution);
+      List<Integer> moves = match.legalMoves();
+      match = match.play(moves.get(random.below(moves.size())));
+    }
+  }
+
+  @Property
+  void proofsAreTrueInPuzzles(
+      @ForAll long seed,
       @ForAll @IntRange(min = 2, max = 60) int nodes,
       @ForAll boolean hasCycles,
       @ForAll SearchMethod method,
       @ForAll @IntRange(min = 1, max = 300) int limit) {
-    GraphGame game = GraphGame.draw(seed, players, nodes, hasCycles);
-    Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+    GraphGame game = GraphGame.draw(seed, 1, nodes, hasCycles);
 
     Analysis<Integer> analysis =
         Engine.of(game).method(method).seed(seed).analyse(0, Limit.nodes(limit));
 
-    analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(0)));
-    for (RatedMove<Integer> rated : analysis.moves()) {
-      assertThat(game.isLegal(0, rated.move())).isTrue();
-      assertThat(rated.value()).isBetween(-1.0, 1.0);
-      rated.proof().ifPresent(proof -> assertAgreesAfterMove(proof, solution, rated.move()));
-    }
+    assertTrue(analysis, 0, Solver.of(game).solve(0));
   }
 
   /** Without cycles a few hundred nodes are enough to see everything. */
@@ -46,27 +68,51 @@ class ProofProperties {
     Analysis<Integer> analysis = Engine.of(game).analyse(0, Limit.nodes(20_000));
 
     assertThat(analysis.proof()).isPresent();
-    assertAgrees(analysis.proof().get(), solution.gameValue(0));
-    assertOutcome(solution.gameValue(analysis.best()), solution.gameValue(0));
+    assertAgrees(analysis.proof().get(), solution.gameValue(0), 0);
+    assertThat(solution.gameValue(analysis.best()).winner())
+        .isEqualTo(solution.gameValue(0).winner());
   }
 
-  private static void assertAgrees(GameValue proof, GameValue truth) {
-    assertOutcome(proof, truth);
-    if (proof.distance().isPresent()) {
-      assertThat(proof.distance()).isEqualTo(truth.distance());
+  /** With cycles they are enough to find every win, whatever has occurred before. */
+  @Property
+  void winsAreKeptWhateverHasOccurred(
+      @ForAll long seed,
+      @ForAll @IntRange(min = 2, max = 12) int nodes,
+      @ForAll SearchMethod method) {
+    GraphGame game = GraphGame.draw(seed, 2, nodes, true);
+    Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+    EngineSession<Integer, Integer> session = Engine.of(game).method(method).session();
+    SplitMix64 random = new SplitMix64(seed);
+
+    Match<Integer, Integer> match = Match.of(game);
+    for (int ply = 0; ply < 6 && !match.status().isOver(); ply++) {
+      GameValue before = solution.gameValue(match.position());
+      int mover = match.toMove().orElseThrow();
+      int best = session.analyse(match, Limit.nodes(600)).best();
+      if (before.isWinFor(mover)) {
+        assertThat(solution.gameValue(best).isWinFor(mover)).as("%s: %s", match, best).isTrue();
+      } else if (before.isDraw()) {
+        assertThat(solution.gameValue(best).isDraw()).as("%s: %s", match, best).isTrue();
+      }
+      List<Integer> moves = match.legalMoves();
+      match = match.play(moves.get(random.below(moves.size())));
     }
   }
 
-  private static void assertAgreesAfterMove(
-      GameValue proof, Solution<Integer, Integer> solution, int next) {
-    GameValue truth = solution.gameValue(next);
-    assertOutcome(proof, truth);
-    if (proof.distance().isPresent()) {
-      assertThat(proof.distance()).hasValue(truth.distance().orElseThrow() + 1);
+  private static void assertTrue(
+      Analysis<Integer> analysis, int position, Solution<Integer, Integer> solution) {
+    analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(position), 0));
+    for (RatedMove<Integer> rated : analysis.moves()) {
+      int next = solution.rules().play(position, rated.move());
+      assertThat(rated.value()).isBetween(-1.0, 1.0);
+      rated.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(next), 1));
     }
   }
 
-  private static void assertOutcome(GameValue proof, GameValue truth) {
+  private static void assertAgrees(GameValue proof, GameValue truth, int pliesBefore) {
     assertThat(proof.winner()).isEqualTo(truth.winner());
+    if (proof.distance().isPresent()) {
+      assertThat(proof.distance()).hasValue(truth.distance().orElseThrow() + pliesBefore);
+    }
   }
 }
