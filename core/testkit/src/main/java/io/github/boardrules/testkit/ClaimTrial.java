@@ -1,0 +1,144 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.GameValue;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/**
+ * A match in whose last position something is known of the outcome, for {@link ClaimLaws}: it
+ * receives what a program claims of it, and throws an {@link AssertionError} if that is not true.
+ * The message has the variant, the match, the claim and the truth.
+ *
+ * <p>It belongs to one thread.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public final class ClaimTrial<S extends Object, M extends Object> {
+  private final Match<S, M> match;
+  private final OutcomeSearch<S, M> search;
+  private final OutcomeSearch.Outcome known;
+  private int claims;
+
+  ClaimTrial(Match<S, M> match, OutcomeSearch<S, M> search) {
+    this.match = match;
+    this.search = search;
+    known = search.outcome(match.position());
+  }
+
+  OutcomeSearch.Outcome known() {
+    return known;
+  }
+
+  int claims() {
+    return claims;
+  }
+
+  /**
+   * Returns the match. Its last position is not over, and may have occurred in it before.
+   *
+   * @return a match, with the moves that led to the position
+   */
+  public Match<S, M> match() {
+    return match;
+  }
+
+  /**
+   * Compares a claim about the last position.
+   *
+   * @param value what is claimed; the distance of a win, if it has one, is claimed to be exact
+   * @throws AssertionError if the claim is not true
+   */
+  public void outcome(GameValue value) {
+    compare("the outcome", value, known);
+  }
+
+  /**
+   * Compares a claim about the position after a move.
+   *
+   * @param move a legal move
+   * @param value what is claimed of the position after it
+   * @throws AssertionError if the claim is not true
+   */
+  public void outcomeAfter(M move, GameValue value) {
+    requireLegal(move);
+    compare(
+        "the outcome after " + text(move),
+        value,
+        search.outcome(match.rules().play(match.position(), move)));
+  }
+
+  /**
+   * Compares a claim that a move is the best: it does not lose at once, unless all do.
+   *
+   * @param move the move
+   * @throws AssertionError if the move is not legal, or lets the opponent win with the next move
+   *     and another move does not
+   */
+  public void best(M move) {
+    requireLegal(move);
+    claims++;
+    Rules<S, M> rules = match.rules();
+    S position = match.position();
+    if (search.losesAtOnce(position, move)) {
+      rules.legalMoves(position).stream()
+          .filter(other -> !search.losesAtOnce(position, other))
+          .findFirst()
+          .ifPresent(
+              other -> {
+                throw broken(
+                    "the best move is " + text(move), "it loses at once, and not " + text(other));
+              });
+    }
+  }
+
+  private void requireLegal(M move) {
+    Objects.requireNonNull(move);
+    if (!match.rules().isLegal(match.position(), move)) {
+      throw broken("a move is " + text(move), "it is not legal");
+    }
+  }
+
+  private void compare(String what, GameValue value, OutcomeSearch.Outcome truth) {
+    claims++;
+    boolean isTrue =
+        truth
+            .value()
+            .map(exact -> isTrue(value, exact))
+            .orElse(value.distance().isEmpty() || value.distance().getAsInt() > truth.plies());
+    if (!isTrue) {
+      throw broken(
+          what + " is " + value,
+          truth
+              .value()
+              .map(GameValue::toString)
+              .orElse("nobody can win in " + truth.plies() + " moves"));
+    }
+  }
+
+  private static boolean isTrue(GameValue claimed, GameValue truth) {
+    return claimed.winner().equals(truth.winner())
+        && (claimed.distance().isEmpty() || claimed.distance().equals(truth.distance()));
+  }
+
+  private AssertionError broken(String claim, String truth) {
+    Rules<S, M> rules = match.rules();
+    return new AssertionError(
+        String.join(
+            System.lineSeparator(),
+            "A claim is not true.",
+            "  variant:  " + rules.variant(),
+            "  start:    " + rules.notation().formatPosition(match.start()),
+            "  moves:    "
+                + match.moves().stream().map(this::text).collect(Collectors.joining(" ")),
+            "  position: " + rules.notation().formatPosition(match.position()),
+            "  claim:    " + claim,
+            "  truth:    " + truth));
+  }
+
+  private String text(M move) {
+    return match.rules().notation().formatMove(move);
+  }
+}

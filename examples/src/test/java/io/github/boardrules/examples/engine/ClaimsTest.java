@@ -1,0 +1,133 @@
+package io.github.boardrules.examples.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.core.search.TabledRules;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.EngineSession;
+import io.github.boardrules.engine.Limit;
+import io.github.boardrules.engine.RatedMove;
+import io.github.boardrules.engine.SearchMethod;
+import io.github.boardrules.engine.WinProver;
+import io.github.boardrules.testkit.ClaimLaws;
+import io.github.boardrules.testkit.ClaimTrial;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What engine, prover, solver, formulas and tables claim is true, in every ready-made variant. With
+ * {@code -Dboardrules.claims=20} so many matches of each kind are taken.
+ */
+@Tag("slow")
+class ClaimsTest {
+  private static final int MATCHES = Integer.getInteger("boardrules.claims", 1);
+  private static final int PLIES = 3;
+  private static final int GAMES = 6;
+
+  /** Enough to see all replies to all moves of the positions that the laws take. */
+  private static final Limit NODES = Limit.nodes(20_000);
+
+  private static final Limit VISITS = Limit.nodes(1_500);
+  private static final int PROVER_NODES = 5_000;
+  private static final int SOLVER_POSITIONS = 20_000;
+  private static final long MAX_TABLE_BYTES = 1 << 20;
+
+  static Stream<String> variants() {
+    return Stream.concat(
+        Catalog.installed().games().stream()
+            .flatMap(game -> game.variantIds().stream())
+            .filter(variant -> ForcedWin.rules(variant).players() == 2),
+        Stream.of("abalone:win=1", "abalone:repeat=3,win=2", "fivepush:repeat=3", "pylos:base=3"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void claimsAreTrue(String variant) {
+    PackedRules<Object, Object> rules = ForcedWin.rules(variant);
+    Engine<Object, Object> engine = Engine.of(rules).memory(1 << 22);
+    // One session meets all matches, in any order, and so positions that it has seen in others.
+    EngineSession<Object, Object> session = engine.session();
+    EngineSession<Object, Object> tree = engine.method(SearchMethod.TREE).session();
+    EngineSession<Object, Object> threads = engine.threads(2).session();
+    WinProver<Object, Object> prover = WinProver.of(rules).nodes(PROVER_NODES).memory(1 << 22);
+    Optional<Solution<Object, Object>> tables = tables(rules);
+
+    int claims =
+        ClaimLaws.of(rules)
+            .withPlies(PLIES)
+            .withMatches(MATCHES)
+            .withGames(GAMES * MATCHES)
+            .check(
+                1,
+                trial -> {
+                  claimed(trial, session.analyse(trial.match(), NODES));
+                  claimed(trial, tree.analyse(trial.match(), VISITS));
+                  claimed(trial, threads.analyse(trial.match(), NODES));
+                  prover
+                      .prove(trial.match().position())
+                      .winner()
+                      .ifPresent(winner -> trial.outcome(GameValue.win(winner)));
+                  solved(rules, trial);
+                  tables.ifPresent(solution -> claimed(trial, solution));
+                });
+
+    assertThat(claims).isPositive();
+  }
+
+  private static void claimed(ClaimTrial<Object, Object> trial, Analysis<Object> analysis) {
+    trial.best(analysis.best());
+    analysis.proof().ifPresent(trial::outcome);
+    for (RatedMove<Object> rated : analysis.moves()) {
+      rated.proof().ifPresent(value -> trial.outcomeAfter(rated.move(), afterMove(value)));
+    }
+  }
+
+  /** Returns a value whose distance counts from the position after a move, not before it. */
+  private static GameValue afterMove(GameValue value) {
+    return value.distance().isPresent()
+        ? GameValue.win(value.winner().orElseThrow(), value.distance().orElseThrow() - 1)
+        : value;
+  }
+
+  private static void claimed(ClaimTrial<Object, Object> trial, Solution<Object, Object> solution) {
+    Object position = trial.match().position();
+    trial.outcome(solution.gameValue(position));
+    trial.best(solution.bestMoves(position).get(0));
+    for (Object move : trial.match().legalMoves()) {
+      trial.outcomeAfter(move, solution.gameValue(trial.match().play(move).position()));
+    }
+  }
+
+  private static void solved(PackedRules<Object, Object> rules, ClaimTrial<Object, Object> trial) {
+    Object position = trial.match().position();
+    if (rules instanceof SolvedRules<Object, Object> solved) {
+      solved.solution(position).ifPresent(solution -> claimed(trial, solution));
+    }
+    try {
+      claimed(trial, Solver.of(rules).exhaustive().limit(SOLVER_POSITIONS).solve(position));
+    } catch (SolverLimitException tooLarge) {
+      // It claims nothing.
+    }
+  }
+
+  private static Optional<Solution<Object, Object>> tables(PackedRules<Object, Object> rules) {
+    return rules instanceof TabledRules<Object, Object> tabled
+        ? tabled
+            .tableSolver()
+            .filter(solver -> solver.bytes() <= MAX_TABLE_BYTES)
+            .map(TableSolver::solve)
+        : Optional.empty();
+  }
+}
