@@ -24,6 +24,9 @@
  * PerftVectors.parse(List.of("heaps:sizes=1-2\t1\t3")).check(HeapRules::parse); // ==> 1
  * }</pre>
  *
+ * <p>Whether what a program claims of a game is true: {@link ClaimLaws} compares the claims of
+ * engines, provers and solvers with what trying every move shows.
+ *
  * <p>Whether every reason of the rule page is reached, and no other: a {@link ReasonLedger} records
  * them. Whether a move is refused for the right reason: a {@link PositionProbe} puts questions to a
  * position as texts, and {@link RefusalAssertions} asserts everything about a refusal.

@@ -1,0 +1,218 @@
+package io.github.boardrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** True claims pass, and each kind of false claim is caught. */
+class ClaimLawsTest {
+  private static final Trio TRIO = new Trio(12, true);
+  private static final Walk WALK = new Walk(2);
+
+  /**
+   * A walker on the cells 1 to 5, moved up or down by the players in turn. Player 1 wins at 5,
+   * player 2 at 1. A position is ten times the cell and the player to move.
+   */
+  private record Walk(int players) implements Rules<Integer, Integer> {
+    @Override
+    public String variant() {
+      return "walk";
+    }
+
+    @Override
+    public Integer start() {
+      return 31;
+    }
+
+    @Override
+    public Status status(Integer position) {
+      return switch (position / 10) {
+        case 1 -> new Status.Win(2, CoreReason.GAME_OVER);
+        case 5 -> new Status.Win(1, CoreReason.GAME_OVER);
+        default -> Status.ongoing(position % 10);
+      };
+    }
+
+    @Override
+    public List<Integer> legalMoves(Integer position) {
+      return status(position).isOver() ? List.of() : List.of(1, -1);
+    }
+
+    @Override
+    public Integer play(Integer position, Integer move) {
+      return (position / 10 + move) * 10 + 3 - position % 10;
+    }
+
+    @Override
+    public Notation<Integer, Integer> notation() {
+      return Notation.of(Object::toString, Integer::valueOf, Object::toString, Integer::valueOf);
+    }
+  }
+
+  private static <S extends Object, M extends Object> Solution<S, M> solution(
+      Rules<S, M> rules, ClaimTrial<S, M> trial) {
+    return Solver.of(rules).limit(2_000_000).solve(trial.match().position());
+  }
+
+  private static <S extends Object, M extends Object> void allTrue(
+      Rules<S, M> rules, ClaimTrial<S, M> trial) {
+    Solution<S, M> solution = solution(rules, trial);
+    S position = trial.match().position();
+    trial.outcome(solution.gameValue(position));
+    trial.best(solution.bestMoves(position).get(0));
+    for (M move : trial.match().legalMoves()) {
+      trial.outcomeAfter(move, solution.gameValue(rules.play(position, move)));
+    }
+  }
+
+  @Test
+  void trueClaimsPass() {
+    assertThat(ClaimLaws.of(TRIO).check(1, trial -> allTrue(TRIO, trial))).isGreaterThan(40);
+    assertThat(ClaimLaws.of(WALK).check(1, trial -> allTrue(WALK, trial))).isGreaterThan(40);
+  }
+
+  @Test
+  void thePlayerToMoveWinsLosesAndDrawsEquallyOften() {
+    List<String> outcomes = new ArrayList<>();
+
+    ClaimLaws.of(TRIO)
+        .withMatches(2)
+        .withGames(60)
+        .check(
+            1,
+            trial -> {
+              GameValue value = solution(TRIO, trial).gameValue(trial.match().position());
+              int mover = trial.match().toMove().orElseThrow();
+              outcomes.add(value.isDraw() ? "draw" : value.isWinFor(mover) ? "win" : "loss");
+            });
+
+    // Two more are open, as their ends are more than four moves away.
+    assertThat(outcomes).hasSize(8).contains("draw", "win", "loss");
+    assertThat(outcomes).filteredOn("loss"::equals).hasSizeGreaterThanOrEqualTo(2);
+  }
+
+  @Test
+  void theSameSeedGivesTheSameMatches() {
+    assertThat(matches(3)).isEqualTo(matches(3)).isNotEqualTo(matches(4));
+  }
+
+  private static List<Match<TrioPosition, TrioMove>> matches(long seed) {
+    List<Match<TrioPosition, TrioMove>> found = new ArrayList<>();
+    ClaimLaws.of(TRIO).check(seed, trial -> found.add(trial.match()));
+    return found;
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void falseClaimsAreCaught(
+      String message, BiConsumer<ClaimTrial<Integer, Integer>, GameValue> program) {
+    assertThatExceptionOfType(AssertionError.class)
+        .isThrownBy(
+            () ->
+                ClaimLaws.of(WALK)
+                    .check(
+                        1,
+                        trial ->
+                            program.accept(
+                                trial, solution(WALK, trial).gameValue(trial.match().position()))))
+        .withMessageContaining("A claim is not true.")
+        .withMessageContaining("variant:  walk")
+        .withMessageContaining(message);
+  }
+
+  static Stream<Arguments> falseClaimsAreCaught() {
+    return Stream.of(
+        falseClaim(
+            "claim:    the outcome is draw",
+            (trial, value) -> trial.outcome(GameValue.draw())),
+        falseClaim(
+            "truth:    win",
+            (trial, value) ->
+                value.winner().ifPresent(winner -> trial.outcome(GameValue.win(3 - winner)))),
+        falseClaim(
+            " in 1",
+            (trial, value) ->
+                value
+                    .winner()
+                    .ifPresent(
+                        winner ->
+                            trial.outcome(
+                                GameValue.win(winner, value.distance().orElseThrow() + 1)))),
+        falseClaim(
+            "nobody can win in 4 moves",
+            (trial, value) -> {
+              if (value.isDraw()) {
+                trial.outcome(GameValue.win(1, 4));
+              }
+            }),
+        falseClaim(
+            "the outcome after 1 is win 2 in 0",
+            (trial, value) -> trial.outcomeAfter(1, GameValue.win(2, 0))),
+        falseClaim("it is not legal", (trial, value) -> trial.outcomeAfter(3, GameValue.draw())),
+        falseClaim("it is not legal", (trial, value) -> trial.best(3)),
+        falseClaim("it loses at once, and not", (trial, value) -> trial.best(-1)),
+        falseClaim("it loses at once, and not", ClaimLawsTest::backToWhereItWas));
+  }
+
+  private static Arguments falseClaim(
+      String message, BiConsumer<ClaimTrial<Integer, Integer>, GameValue> program) {
+    return Arguments.of(message, program);
+  }
+
+  /** Calls a move the best that repeats a position, as if the game were a draw then. */
+  private static void backToWhereItWas(ClaimTrial<Integer, Integer> trial, GameValue value) {
+    Match<Integer, Integer> match = trial.match();
+    match.legalMoves().stream()
+        .filter(move -> match.positions().contains(match.play(move).position()))
+        .findFirst()
+        .ifPresent(trial::best);
+  }
+
+  @Test
+  void aMoveMayLoseAtOnceIfAllDo() {
+    int claims =
+        ClaimLaws.of(TRIO)
+            .check(
+                1,
+                trial -> {
+                  Solution<TrioPosition, TrioMove> solution = solution(TRIO, trial);
+                  GameValue value = solution.gameValue(trial.match().position());
+                  if (value.equals(GameValue.win(3 - trial.match().toMove().orElseThrow(), 2))) {
+                    trial.match().legalMoves().forEach(trial::best);
+                  }
+                });
+
+    assertThat(claims).isPositive();
+  }
+
+  @Test
+  void settingsOutOfTheirRangesAreRefused() {
+    ClaimLaws<Integer, Integer> laws = ClaimLaws.of(WALK);
+
+    assertThatIllegalArgumentException().isThrownBy(() -> laws.withPlies(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> laws.withMatches(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> laws.withGames(0))
+        .withMessage("A number must be 1 or more, not 0.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ClaimLaws.of(new Walk(1)))
+        .withMessage("Claims are of games for 2 players, and walk has 1.");
+  }
+}
