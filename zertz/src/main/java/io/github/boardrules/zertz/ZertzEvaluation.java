@@ -46,10 +46,13 @@ final class ZertzEvaluation implements Evaluation<ZertzPosition> {
             + (position.toMove() == 1 ? capture : -capture));
   }
 
-  /** A capture that is due decides first what is held. */
+  /**
+   * A capture that is due decides first what is held. Where a player may ignore it, all placements
+   * are legal too, and a search would look at thousands of moves instead of a few.
+   */
   @Override
   public boolean isQuiet(ZertzPosition position) {
-    return !position.isCapturePossible();
+    return position.canLapse() || !position.isCapturePossible();
   }
 
   /** Returns the worth of the marbles that a player holds. */

@@ -23,6 +23,17 @@ class RetractTest {
     assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
   }
 
+  /** A search looks further while a capture is due, for the few moves that are legal then. */
+  @Test
+  void aCaptureIsDueOnlyIfItCannotBeIgnored() {
+    GamePosition free = twoCaptures().game();
+    ZertzEvaluation evaluation = new ZertzEvaluation(ZertzOptions.parse(RETRACT));
+
+    assertThat(evaluation.isQuiet(free.position())).isTrue();
+    assertThat(evaluation.isQuiet(free.play("Bg4,a1").play("retract").position())).isFalse();
+    assertThat(evaluation.isQuiet(Setup.of("zertz").with("Wd4 Gd5").game().position())).isFalse();
+  }
+
   @Test
   void afterALapseThePositionBeforeItIsKept() {
     GamePosition game = twoCaptures().game().play("Bg4,a1");

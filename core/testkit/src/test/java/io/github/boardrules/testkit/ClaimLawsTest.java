@@ -140,8 +140,7 @@ class ClaimLawsTest {
   static Stream<Arguments> falseClaimsAreCaught() {
     return Stream.of(
         falseClaim(
-            "claim:    the outcome is draw",
-            (trial, value) -> trial.outcome(GameValue.draw())),
+            "claim:    the outcome is draw", (trial, value) -> trial.outcome(GameValue.draw())),
         falseClaim(
             "truth:    win",
             (trial, value) ->
