@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the value
  */
-final class Lazy<T extends Object> {
+final class Lazy<T> {
   private final Supplier<T> maker;
   private @Nullable T value;
 

@@ -26,7 +26,7 @@ import java.util.TreeSet;
  * @param refusal why the steps entered lead to no legal move
  * @param preview the position after {@code move}; present exactly if the move is
  */
-public record Draft<S extends Object, M extends Object>(
+public record Draft<S, M>(
     Set<Step> next, Optional<M> move, Optional<Refusal> refusal, Optional<S> preview) {
 
   /** Creates a draft; the set is copied and put in order. */
@@ -44,7 +44,7 @@ public record Draft<S extends Object, M extends Object>(
    * @param next the steps that may follow, at least one
    * @return the draft
    */
-  public static <S extends Object, M extends Object> Draft<S, M> partial(Set<Step> next) {
+  public static <S, M> Draft<S, M> partial(Set<Step> next) {
     return new Draft<>(next, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
@@ -58,8 +58,7 @@ public record Draft<S extends Object, M extends Object>(
    * @param preview the position after it
    * @return the draft
    */
-  public static <S extends Object, M extends Object> Draft<S, M> complete(
-      Set<Step> next, M move, S preview) {
+  public static <S, M> Draft<S, M> complete(Set<Step> next, M move, S preview) {
     return new Draft<>(next, Optional.of(move), Optional.empty(), Optional.of(preview));
   }
 
@@ -71,7 +70,7 @@ public record Draft<S extends Object, M extends Object>(
    * @param refusal why
    * @return the draft
    */
-  public static <S extends Object, M extends Object> Draft<S, M> rejected(Refusal refusal) {
+  public static <S, M> Draft<S, M> rejected(Refusal refusal) {
     return new Draft<>(Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty());
   }
 }

@@ -16,8 +16,7 @@ final class DraftRefusals {
   private DraftRefusals() {}
 
   /** Returns the refusal of steps with which no legal move begins. */
-  static <S extends Object, M extends Object> Refusal of(
-      Rules<S, M> rules, S position, List<Step> entered) {
+  static <S, M> Refusal of(Rules<S, M> rules, S position, List<Step> entered) {
     if (entered.isEmpty() || rules.status(position).isOver()) {
       return Refusal.gameOver();
     }
@@ -29,7 +28,7 @@ final class DraftRefusals {
   }
 
   /** Returns the refusal of a piece, touched first, by the cells that may be touched next. */
-  private static <S extends Object, M extends Object> Optional<Refusal> explainPiece(
+  private static <S, M> Optional<Refusal> explainPiece(
       Diagram diagram, MoveEntry<S, M> entry, S position, List<Step> entered) {
     String first = entered.get(0).name();
     if (entered.size() > 1

@@ -21,7 +21,7 @@ import java.util.Set;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface MoveEntry<S extends Object, M extends Object> {
+public interface MoveEntry<S, M> {
 
   /**
    * Returns the steps by which a legal move is entered, in order. Different legal moves of a

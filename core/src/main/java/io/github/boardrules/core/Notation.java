@@ -23,7 +23,7 @@ import java.util.function.Function;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface Notation<S extends Object, M extends Object> {
+public interface Notation<S, M> {
 
   /**
    * Returns the text of a move.
@@ -70,7 +70,7 @@ public interface Notation<S extends Object, M extends Object> {
    * @param parsePosition see {@link #parsePosition}
    * @return the notation
    */
-  static <S extends Object, M extends Object> Notation<S, M> of(
+  static <S, M> Notation<S, M> of(
       Function<? super M, String> formatMove,
       Function<String, ? extends M> parseMove,
       Function<? super S, String> formatPosition,

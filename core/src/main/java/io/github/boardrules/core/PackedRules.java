@@ -27,7 +27,7 @@ import java.util.Objects;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface PackedRules<S extends Object, M extends Object> extends Rules<S, M> {
+public interface PackedRules<S, M> extends Rules<S, M> {
 
   /**
    * Appends the codes of all legal moves to a buffer, in the order of {@link #legalMoves(Object)}.

@@ -81,7 +81,7 @@ import java.util.function.Predicate;
  * @param <S> the positions; their {@code toString} is {@link Notation#formatPosition}
  * @param <M> the moves; their {@code toString} is {@link Notation#formatMove}
  */
-public interface Rules<S extends Object, M extends Object> {
+public interface Rules<S, M> {
 
   /**
    * Returns the canonical id of this variant, such as {@code zertz:rings=48,claim=automatic}: the

@@ -23,11 +23,11 @@ final class StatusSentence {
 
   private static String name(int player, Locale locale, IntFunction<Optional<Label>> playerNames) {
     String number = Integer.toString(player);
-    return playerNames
-        .apply(player)
-        .map(name -> Map.of("player", number, "name", name.text(locale)))
-        .map(facts -> MESSAGES.text(locale, "player-named", facts))
-        .orElseGet(() -> MESSAGES.text(locale, "player", Map.of("player", number)));
+    Optional<Label> name = playerNames.apply(player);
+    return name.isPresent()
+        ? MESSAGES.text(
+            locale, "player-named", Map.of("player", number, "name", name.get().text(locale)))
+        : MESSAGES.text(locale, "player", Map.of("player", number));
   }
 
   /** Returns the sentence on a puzzle, which has one player. */

@@ -20,7 +20,7 @@ import java.util.Objects;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface Symmetry<S extends Object, M extends Object> {
+public interface Symmetry<S, M> {
 
   /**
    * Returns the image of a position.
@@ -55,7 +55,7 @@ public interface Symmetry<S extends Object, M extends Object> {
    * @param <M> the moves
    * @return the identity
    */
-  static <S extends Object, M extends Object> Symmetry<S, M> identity() {
+  static <S, M> Symmetry<S, M> identity() {
     return new Symmetry<>() {
       @Override
       public S position(S position) {
@@ -80,7 +80,7 @@ public interface Symmetry<S extends Object, M extends Object> {
    * @param order a total order of the images, in which only equal images are equal
    * @return the first of the symmetries that do
    */
-  static <S extends Object, M extends Object> Symmetry<S, M> toLeast(
+  static <S, M> Symmetry<S, M> toLeast(
       List<Symmetry<S, M>> symmetries, S position, Comparator<? super S> order) {
     S least = Objects.requireNonNull(position);
     Symmetry<S, M> best = symmetries.get(0);

@@ -148,7 +148,7 @@ class MoveProperties {
     assertThat(moves(withMax.apply(0))).containsAll(moves(withMax.apply(max)));
   }
 
-  private static <T extends PositionProbe<?, M, T>, M extends Object> void assertBallsFall(
+  private static <T extends PositionProbe<?, M, T>, M> void assertBallsFall(
       PlayedGame<T, M> game, ToIntFunction<T> balls) {
     ReferenceVariant variant = ReferenceVariant.of(game.opening().rules().variant());
     int max = variant.max(variant.name().equals("one-two-three") ? "3" : "any");
@@ -159,7 +159,7 @@ class MoveProperties {
     }
   }
 
-  private static <T extends PositionProbe<?, M, T>, M extends Object> void assertOneWins(
+  private static <T extends PositionProbe<?, M, T>, M> void assertOneWins(
       PlayedGame<T, M> game, int first) {
     boolean loses = ReferenceVariant.of(game.opening().rules().variant()).loses();
     // The player who makes the first of an odd number of moves makes the last one, too.

@@ -23,9 +23,9 @@ import org.jspecify.annotations.Nullable;
  * position.toMove();               // ==> 2
  * }</pre>
  */
-public abstract sealed class PikkPakkPosition extends PackedPosition permits BitPosition {
+public abstract class PikkPakkPosition extends PackedPosition {
 
-  /** Creates the position; only a class of this module can. */
+  /** For the classes of this module; the rules accept no others. */
   protected PikkPakkPosition() {}
 
   /**

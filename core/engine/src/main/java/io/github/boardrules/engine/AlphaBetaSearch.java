@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * such a draw have what it depends on in their positions, as {@link PackedRules#status} is asked
  * about a position only.
  */
-final class AlphaBetaSearch<S extends Object, M extends Object> {
+final class AlphaBetaSearch<S, M> {
   /** The value of a win at once; a win in n moves is worth n less. */
   static final int WIN = 1_000_000;
 

@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  * <p>Late moves are searched less deep, so a proof need not be the shortest. Another search then
  * looks for the exact distance, not much longer than the proof has taken.
  */
-final class AlphaBetaSearcher<S extends Object, M extends Object> implements Searcher {
+final class AlphaBetaSearcher<S, M> implements Searcher {
   private static final int LONGEST_VARIATION = 64;
   private static final long NODES_IN_A_PART = 2_000;
   private static final long MIN_EXACT_NODES = 100_000;

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * @param depth how many moves the longest line of the search looks ahead
  * @param proof the outcome of the position if it is proven
  */
-public record Analysis<M extends Object>(
+public record Analysis<M>(
     List<RatedMove<M>> moves, long nodes, int depth, Optional<GameValue> proof) {
   /**
    * Creates an analysis; the list is copied.

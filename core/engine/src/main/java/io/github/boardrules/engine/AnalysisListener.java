@@ -13,7 +13,7 @@ package io.github.boardrules.engine;
  * @param <M> the moves
  */
 @FunctionalInterface
-public interface AnalysisListener<M extends Object> {
+public interface AnalysisListener<M> {
 
   /**
    * Receives what has been found so far. With several threads this is what one of them has found.

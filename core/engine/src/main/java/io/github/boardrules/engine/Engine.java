@@ -31,7 +31,7 @@ import java.util.Objects;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class Engine<S extends Object, M extends Object> {
+public final class Engine<S, M> {
 
   /** The default memory: 256 MiB. */
   public static final long DEFAULT_MEMORY = 256L << 20;
@@ -49,7 +49,7 @@ public final class Engine<S extends Object, M extends Object> {
   private final Settings<S> settings;
 
   /** What can be chosen. */
-  record Settings<S extends Object>(
+  record Settings<S>(
       long seed,
       int threads,
       long memory,
@@ -74,7 +74,7 @@ public final class Engine<S extends Object, M extends Object> {
    * @return the engine
    * @throws IllegalArgumentException if the rules are not {@link PackedRules}
    */
-  public static <S extends Object, M extends Object> Engine<S, M> of(Rules<S, M> rules) {
+  public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
     Objects.requireNonNull(rules);
     if (!(rules instanceof PackedRules<S, M> packed)) {
       throw new IllegalArgumentException(

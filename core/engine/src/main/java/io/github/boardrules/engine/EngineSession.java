@@ -28,7 +28,7 @@ import java.util.Set;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class EngineSession<S extends Object, M extends Object> {
+public final class EngineSession<S, M> {
   /** How many moves may have been made since the last analysis for its tree to be kept. */
   private static final int PLIES_KEPT = 4;
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Makes an analysis of what several searchers of one position have found. */
-final class Findings<S extends Object, M extends Object> {
+final class Findings<S, M> {
   private final PackedRules<S, M> rules;
   private final S root;
   private final int mover;

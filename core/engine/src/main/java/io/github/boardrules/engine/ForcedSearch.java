@@ -13,7 +13,7 @@ import java.util.List;
  * <p>The two questions, whether the player to move wins and which moves let the opponent win, go on
  * independently of each other: the answer to one may be far cheaper.
  */
-final class ForcedSearch<S extends Object, M extends Object> {
+final class ForcedSearch<S, M> {
   private static final int FIRST_ALLOWANCE = 64;
 
   private final PackedRules<S, M> rules;

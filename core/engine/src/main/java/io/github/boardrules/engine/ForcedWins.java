@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * what it proves is true. A line that comes back to a position finds the answer of a smaller depth
  * in the table.
  */
-final class ForcedWins<S extends Object, M extends Object> {
+final class ForcedWins<S, M> {
   /** What an entry of the table takes with its position, roughly. */
   static final int BYTES_PER_ENTRY = 112;
 

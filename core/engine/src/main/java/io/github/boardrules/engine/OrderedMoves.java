@@ -14,7 +14,7 @@ final class OrderedMoves {
   private long[] scores = new long[256];
 
   /** Adds the legal moves of a position and returns where they begin. */
-  <S extends Object> int push(PackedRules<S, ?> rules, S position) {
+  <S> int push(PackedRules<S, ?> rules, S position) {
     int mark = moves.mark();
     rules.legalMoves(position, moves);
     if (moves.size() > scores.length) {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * never rests on one; a disproof may, and so it is not reported. Symmetric positions are one, with
  * the attacker's role in it, and they are compared as a whole: what is proved is true.
  */
-final class ProofNumbers<S extends Object, M extends Object> {
+final class ProofNumbers<S, M> {
   /** What an entry of the table takes with its position, roughly. */
   private static final int BYTES_PER_ENTRY = 136;
 
@@ -33,15 +33,15 @@ final class ProofNumbers<S extends Object, M extends Object> {
    * A position to be won. The player who attacks is 1 in one position and 2 in another if a
    * symmetry exchanges the players.
    */
-  private record Task<S extends Object>(S position, int attacker) {}
+  private record Task<S>(S position, int attacker) {}
 
   /** The numbers of a task. */
-  private record Numbers<S extends Object>(Task<S> task, int proof, int disproof) {
-    static <S extends Object> Numbers<S> ofWon(Task<S> task) {
+  private record Numbers<S>(Task<S> task, int proof, int disproof) {
+    static <S> Numbers<S> ofWon(Task<S> task) {
       return new Numbers<>(task, 0, INFINITE);
     }
 
-    static <S extends Object> Numbers<S> ofNotWon(Task<S> task) {
+    static <S> Numbers<S> ofNotWon(Task<S> task) {
       return new Numbers<>(task, INFINITE, 0);
     }
   }

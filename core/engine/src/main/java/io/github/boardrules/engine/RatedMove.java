@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * @param proof the outcome after the move if it is proven; its distance counts from the position
  *     before the move, and is present if it is known exactly
  */
-public record RatedMove<M extends Object>(
+public record RatedMove<M>(
     M move, double value, long visits, List<M> variation, Optional<GameValue> proof) {
   /** Creates a rated move; the variation is copied. */
   public RatedMove {

@@ -6,7 +6,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
 
 /** Plays random games from the leaves of a tree. It belongs to one thread. */
-final class Rollout<S extends Object> {
+final class Rollout<S> {
   /** Games of fewer moves than this are played more than once from a leaf. */
   private static final int MANY_PLIES = 64;
 

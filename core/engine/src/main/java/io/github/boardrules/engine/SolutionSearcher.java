@@ -6,7 +6,7 @@ import io.github.boardrules.core.search.Solution;
 import java.util.List;
 
 /** Knows everything about a position at once, as its rules come with perfect play. */
-final class SolutionSearcher<S extends Object, M extends Object> implements Searcher {
+final class SolutionSearcher<S, M> implements Searcher {
   private final PackedRules<S, M> rules;
   private final S root;
   private final int mover;

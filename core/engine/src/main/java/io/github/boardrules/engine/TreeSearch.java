@@ -24,7 +24,7 @@ import java.util.Set;
  *       Wang, "Exploration Exploitation in Go: UCT for Monte-Carlo Go", 2006.
  * </ul>
  */
-final class TreeSearch<S extends Object, M extends Object> {
+final class TreeSearch<S, M> {
   private static final int MANY_MOVES = 200;
   private static final int FIRST_MOVES = 10;
   private static final double WIDENING = 1.0;

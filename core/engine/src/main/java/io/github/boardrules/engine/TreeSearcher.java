@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A tree search with a search for forced wins beside it. */
-final class TreeSearcher<S extends Object, M extends Object> implements Searcher {
+final class TreeSearcher<S, M> implements Searcher {
   private static final int VISITS_IN_A_PART = 500;
 
   /**

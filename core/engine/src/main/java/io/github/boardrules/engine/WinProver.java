@@ -23,7 +23,7 @@ import java.util.OptionalInt;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class WinProver<S extends Object, M extends Object> {
+public final class WinProver<S, M> {
   /** The default limit: a hundred million nodes. */
   public static final long DEFAULT_NODES = 100_000_000;
 
@@ -51,7 +51,7 @@ public final class WinProver<S extends Object, M extends Object> {
    * @return the prover
    * @throws IllegalArgumentException if the game has another number of players
    */
-  public static <S extends Object, M extends Object> WinProver<S, M> of(PackedRules<S, M> rules) {
+  public static <S, M> WinProver<S, M> of(PackedRules<S, M> rules) {
     if (rules.players() != 2) {
       throw new IllegalArgumentException(
           "A proof needs two players, and " + rules.variant() + " has " + rules.players() + ".");

@@ -11,18 +11,18 @@ import java.util.Optional;
  *
  * @param <T> the elements
  */
-final class History<T extends Object> {
+final class History<T> {
   private final Optional<Link<T>> top;
   private final int size;
 
-  private record Link<T extends Object>(T head, History<T> tail) {}
+  private record Link<T>(T head, History<T> tail) {}
 
   private History(Optional<Link<T>> top, int size) {
     this.top = top;
     this.size = size;
   }
 
-  static <T extends Object> History<T> empty() {
+  static <T> History<T> empty() {
     return new History<>(Optional.empty(), 0);
   }
 

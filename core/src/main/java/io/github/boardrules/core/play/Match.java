@@ -38,13 +38,13 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class Match<S extends Object, M extends Object> {
+public final class Match<S, M> {
   private final Rules<S, M> rules;
   private final S start;
   private final History<Played<S, M>> past;
   private final History<Played<S, M>> undone;
 
-  private record Played<S extends Object, M extends Object>(M move, S position) {}
+  private record Played<S, M>(M move, S position) {}
 
   private Match(
       Rules<S, M> rules, S start, History<Played<S, M>> past, History<Played<S, M>> undone) {
@@ -62,7 +62,7 @@ public final class Match<S extends Object, M extends Object> {
    * @param rules the rules
    * @return a match without moves
    */
-  public static <S extends Object, M extends Object> Match<S, M> of(Rules<S, M> rules) {
+  public static <S, M> Match<S, M> of(Rules<S, M> rules) {
     return of(rules, rules.start());
   }
 
@@ -75,7 +75,7 @@ public final class Match<S extends Object, M extends Object> {
    * @param start a position of the variant; it may be over
    * @return a match without moves
    */
-  public static <S extends Object, M extends Object> Match<S, M> of(Rules<S, M> rules, S start) {
+  public static <S, M> Match<S, M> of(Rules<S, M> rules, S start) {
     return new Match<>(rules, start, History.empty(), History.empty());
   }
 

@@ -64,7 +64,7 @@ import java.util.function.Function;
  *     {@link Termination}; empty if the rules alone decide
  * @param problem why reading stopped; empty if the whole text was read
  */
-public record MatchRecord<S extends Object, M extends Object>(
+public record MatchRecord<S, M>(
     Match<S, M> match,
     Map<String, String> headers,
     Optional<Status> ending,
@@ -202,8 +202,7 @@ public record MatchRecord<S extends Object, M extends Object>(
    * @throws NotationException if the headers are malformed, a key occurs twice, the variant is not
    *     the canonical id of these rules, or the start is not a position
    */
-  public static <S extends Object, M extends Object> MatchRecord<S, M> read(
-      Rules<S, M> rules, String text) {
+  public static <S, M> MatchRecord<S, M> read(Rules<S, M> rules, String text) {
     RecordReader reader = new RecordReader(text);
     reader.checkVariant(rules.variant());
     return reader.read(rules);

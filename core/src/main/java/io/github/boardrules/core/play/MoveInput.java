@@ -31,7 +31,7 @@ import java.util.Set;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class MoveInput<S extends Object, M extends Object> {
+public final class MoveInput<S, M> {
   private final Rules<S, M> rules;
   private final S position;
   private final List<Step> entered;
@@ -60,14 +60,12 @@ public final class MoveInput<S extends Object, M extends Object> {
    * @param position a position of the variant
    * @return the input; if the game is over, no step can follow
    */
-  public static <S extends Object, M extends Object> MoveInput<S, M> of(
-      Rules<S, M> rules, S position) {
+  public static <S, M> MoveInput<S, M> of(Rules<S, M> rules, S position) {
     Objects.requireNonNull(rules);
     return of(rules, position, List.of());
   }
 
-  private static <S extends Object, M extends Object> MoveInput<S, M> of(
-      Rules<S, M> rules, S position, List<Step> entered) {
+  private static <S, M> MoveInput<S, M> of(Rules<S, M> rules, S position, List<Step> entered) {
     return new MoveInput<>(
         rules, position, entered, rules.draft(position, entered), Optional.empty());
   }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The board while a move is entered: see {@link MoveInput#diagram()}. */
-final class MoveInputDiagram<S extends Object, M extends Object> {
+final class MoveInputDiagram<S, M> {
   private final Rules<S, M> rules;
   private final MoveEntry<S, M> entry;
   private final S position;

@@ -49,7 +49,7 @@ final class RecordReader {
     return fromHeader(headers.get(0), rules);
   }
 
-  <S extends Object, M extends Object> MatchRecord<S, M> read(Rules<S, M> rules) {
+  <S, M> MatchRecord<S, M> read(Rules<S, M> rules) {
     S start =
         headers.stream()
             .filter(header -> header.key().equals(RecordHeader.START))
@@ -59,7 +59,7 @@ final class RecordReader {
     return readMoves(Match.of(rules, start));
   }
 
-  private <S extends Object, M extends Object> MatchRecord<S, M> readMoves(Match<S, M> atStart) {
+  private <S, M> MatchRecord<S, M> readMoves(Match<S, M> atStart) {
     Match<S, M> match = atStart;
     while (true) {
       cursor.acceptWhile(RecordReader::isSpace);
@@ -81,13 +81,12 @@ final class RecordReader {
     }
   }
 
-  private <S extends Object, M extends Object> MatchRecord<S, M> stoppedAt(
-      Match<S, M> match, Problem problem) {
+  private <S, M> MatchRecord<S, M> stoppedAt(Match<S, M> match, Problem problem) {
     return new MatchRecord<>(match, freeHeaders(), Optional.empty(), Optional.of(problem));
   }
 
   /** Reads the status and the ending. */
-  private <S extends Object, M extends Object> MatchRecord<S, M> readEnd(Match<S, M> match) {
+  private <S, M> MatchRecord<S, M> readEnd(Match<S, M> match) {
     int from = cursor.offset();
     try {
       cursor.expect('{');
@@ -161,8 +160,7 @@ final class RecordReader {
     headers.add(header);
   }
 
-  private <T extends Object> T fromHeader(
-      RecordHeader header, Function<? super String, ? extends T> reader) {
+  private <T> T fromHeader(RecordHeader header, Function<? super String, ? extends T> reader) {
     try {
       return reader.apply(header.value());
     } catch (NotationException problem) {

@@ -12,7 +12,7 @@ final class RecordWriter {
 
   private RecordWriter() {}
 
-  static <S extends Object, M extends Object> String write(
+  static <S, M> String write(
       Match<S, M> match, Map<String, String> headers, Optional<Status> ending) {
     StringBuilder text = new StringBuilder();
     text.append(new RecordHeader(RecordHeader.VARIANT, match.rules().variant(), 0).line());
@@ -45,8 +45,7 @@ final class RecordWriter {
     return new RecordHeader(key, value, 0);
   }
 
-  private static <S extends Object, M extends Object> String lines(
-      Notation<S, M> notation, List<M> moves) {
+  private static <S, M> String lines(Notation<S, M> notation, List<M> moves) {
     StringBuilder lines = new StringBuilder();
     int width = 0;
     for (M move : moves) {

@@ -18,7 +18,7 @@ import java.util.List;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface SiteDialect<S extends Object, M extends Object> {
+public interface SiteDialect<S, M> {
 
   /**
    * Returns the match before its first move.

@@ -129,7 +129,7 @@ public final class SiteRecord {
    * @return the match, the headers, how it ended if not by the rules, and why reading stopped
    * @throws NotationException if the record lacks what the start position needs
    */
-  public <S extends Object, M extends Object> MatchRecord<S, M> replay(SiteDialect<S, M> dialect) {
+  public <S, M> MatchRecord<S, M> replay(SiteDialect<S, M> dialect) {
     return new SiteReplay<>(this, dialect).read();
   }
 

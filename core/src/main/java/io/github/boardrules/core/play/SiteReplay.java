@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * Replays a site's record turn by turn. A turn ends with {@code Done}, and in the oldest records,
  * which lack it, when the other player acts.
  */
-final class SiteReplay<S extends Object, M extends Object> {
+final class SiteReplay<S, M> {
   /** The words that are the same in every game, but for {@code Start}. */
   private static final Set<String> CONTROLS =
       Set.of(

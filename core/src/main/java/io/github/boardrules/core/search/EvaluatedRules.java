@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface EvaluatedRules<S extends Object, M extends Object> extends PackedRules<S, M> {
+public interface EvaluatedRules<S, M> extends PackedRules<S, M> {
 
   /**
    * Returns the evaluation of positions of this variant.

@@ -13,7 +13,7 @@ package io.github.boardrules.core.search;
  * @param <S> the positions
  */
 @FunctionalInterface
-public interface Evaluation<S extends Object> {
+public interface Evaluation<S> {
 
   /**
    * Returns an estimate of the result.

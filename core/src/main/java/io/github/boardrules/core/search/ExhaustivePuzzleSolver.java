@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-record ExhaustivePuzzleSolver<S extends Object, M extends Object>(Solver<S, M> solver)
-    implements PuzzleSolver<S, M> {
+record ExhaustivePuzzleSolver<S, M>(Solver<S, M> solver) implements PuzzleSolver<S, M> {
 
   @Override
   public PuzzleSolver<S, M> limit(int positions) {

@@ -26,7 +26,7 @@ import java.util.Set;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class Explorer<S extends Object, M extends Object> {
+public final class Explorer<S, M> {
 
   /**
    * Receives every position that is found.
@@ -34,7 +34,7 @@ public final class Explorer<S extends Object, M extends Object> {
    * @param <S> the positions
    */
   @FunctionalInterface
-  public interface Visitor<S extends Object> {
+  public interface Visitor<S> {
     /**
      * Receives a position that has been found for the first time.
      *
@@ -84,7 +84,7 @@ public final class Explorer<S extends Object, M extends Object> {
    * @param rules the rules
    * @return the explorer
    */
-  public static <S extends Object, M extends Object> Explorer<S, M> of(Rules<S, M> rules) {
+  public static <S, M> Explorer<S, M> of(Rules<S, M> rules) {
     return new Explorer<>(rules, false);
   }
 

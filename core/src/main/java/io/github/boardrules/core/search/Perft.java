@@ -37,7 +37,7 @@ import java.util.Objects;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class Perft<S extends Object, M extends Object> {
+public final class Perft<S, M> {
   private static final Progress SILENT = (done, total) -> {};
 
   private final Rules<S, M> rules;
@@ -58,7 +58,7 @@ public final class Perft<S extends Object, M extends Object> {
    * @param rules the rules
    * @return the counter
    */
-  public static <S extends Object, M extends Object> Perft<S, M> of(Rules<S, M> rules) {
+  public static <S, M> Perft<S, M> of(Rules<S, M> rules) {
     return new Perft<>(rules, false, SILENT);
   }
 
@@ -74,8 +74,7 @@ public final class Perft<S extends Object, M extends Object> {
    * @throws IllegalArgumentException if the depth is negative
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */
-  public static <S extends Object, M extends Object> long count(
-      Rules<S, M> rules, S position, int depth) {
+  public static <S, M> long count(Rules<S, M> rules, S position, int depth) {
     return of(rules).count(position, depth);
   }
 
@@ -92,8 +91,7 @@ public final class Perft<S extends Object, M extends Object> {
    * @throws IllegalArgumentException if the depth is negative
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */
-  public static <S extends Object, M extends Object> long countByPlaying(
-      Rules<S, M> rules, S position, int depth) {
+  public static <S, M> long countByPlaying(Rules<S, M> rules, S position, int depth) {
     return PerftCounter.of(rules, position, true).count(position, checked(depth));
   }
 
@@ -111,8 +109,7 @@ public final class Perft<S extends Object, M extends Object> {
    * @throws IllegalArgumentException if the depth is negative
    * @throws ArithmeticException if a number does not fit into a {@code long}
    */
-  public static <S extends Object, M extends Object> Map<M, Long> divide(
-      Rules<S, M> rules, S position, int depth) {
+  public static <S, M> Map<M, Long> divide(Rules<S, M> rules, S position, int depth) {
     return of(rules).divide(position, depth);
   }
 

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the positions
  */
-abstract class PerftCounter<S extends Object> {
+abstract class PerftCounter<S> {
   /** Below this depth, only the first position has more than its last ply to count. */
   private static final int MIN_DEPTH_TO_REMEMBER = 3;
 
@@ -36,16 +36,14 @@ abstract class PerftCounter<S extends Object> {
   }
 
   /** Returns a counter that walks every sequence. */
-  static <S extends Object, M extends Object> PerftCounter<S> of(
-      Rules<S, M> rules, S start, boolean playsLastPly) {
+  static <S, M> PerftCounter<S> of(Rules<S, M> rules, S start, boolean playsLastPly) {
     return rules instanceof PackedRules<S, M> packed
         ? new Packed<>(packed, start, playsLastPly)
         : new Plain<>(rules, start, playsLastPly);
   }
 
   /** Returns a counter with a transposition table. */
-  static <S extends Object, M extends Object> PerftCounter<S> remembering(
-      Rules<S, M> rules, S start) {
+  static <S, M> PerftCounter<S> remembering(Rules<S, M> rules, S start) {
     PerftCounter<S> counter = of(rules, start, false);
     counter.table = new TranspositionTable<>();
     return counter;
@@ -82,7 +80,7 @@ abstract class PerftCounter<S extends Object> {
 
   abstract long countDeeper(S position, int depth);
 
-  private static final class Plain<S extends Object, M extends Object> extends PerftCounter<S> {
+  private static final class Plain<S, M> extends PerftCounter<S> {
     private final Rules<S, M> rules;
 
     Plain(Rules<S, M> rules, S start, boolean playsLastPly) {
@@ -114,7 +112,7 @@ abstract class PerftCounter<S extends Object> {
     }
   }
 
-  private static final class Packed<S extends Object, M extends Object> extends PerftCounter<S> {
+  private static final class Packed<S, M> extends PerftCounter<S> {
     private final PackedRules<S, M> rules;
     private final MoveBuffer moves = new MoveBuffer();
 

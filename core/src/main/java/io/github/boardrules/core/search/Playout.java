@@ -25,7 +25,7 @@ import java.util.List;
  * @param plies the number of moves that were played
  * @param status the status of the last position; ongoing when the game was stopped before its end
  */
-public record Playout<S extends Object>(S position, int plies, Status status) {
+public record Playout<S>(S position, int plies, Status status) {
 
   /**
    * Plays a random game and returns its end. On packed rules no objects are allocated for moves.
@@ -39,7 +39,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
    * @return the end of the game
    * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
-  public static <S extends Object, M extends Object> Playout<S> play(
+  public static <S, M> Playout<S> play(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
     check(maxPlies);
     S now = position;
@@ -68,7 +68,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
    * @return the game
    * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
-  public static <S extends Object, M extends Object> Match<S, M> match(
+  public static <S, M> Match<S, M> match(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
     check(maxPlies);
     Match<S, M> match = Match.of(rules, position);
@@ -78,8 +78,7 @@ public record Playout<S extends Object>(S position, int plies, Status status) {
     return match;
   }
 
-  private static <S extends Object, M extends Object> M draw(
-      Rules<S, M> rules, S position, SplitMix64 random) {
+  private static <S, M> M draw(Rules<S, M> rules, S position, SplitMix64 random) {
     if (rules instanceof PackedRules<S, M> packed) {
       return packed.decode(position, packed.randomLegal(position, random));
     }

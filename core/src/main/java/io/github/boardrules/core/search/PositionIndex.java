@@ -17,7 +17,7 @@ import java.util.List;
  *
  * @param <S> the positions
  */
-final class PositionIndex<S extends Object> {
+final class PositionIndex<S> {
   /** What {@link #find} returns for a position that has no number. */
   static final int NONE = -1;
 

@@ -17,7 +17,7 @@ import java.util.List;
  * @param shortest whether it is proved that no shorter path exists
  * @param <M> the moves
  */
-public record PuzzlePath<M extends Object>(List<M> moves, boolean shortest) {
+public record PuzzlePath<M>(List<M> moves, boolean shortest) {
 
   /** Copies the list. */
   public PuzzlePath {

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface PuzzleRules<S extends Object, M extends Object> extends Rules<S, M> {
+public interface PuzzleRules<S, M> extends Rules<S, M> {
 
   /**
    * Returns the solver for this variant.

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface PuzzleSolver<S extends Object, M extends Object> {
+public interface PuzzleSolver<S, M> {
 
   /**
    * Returns a solver for a puzzle: the puzzle's own where the rules are {@link PuzzleRules} and
@@ -33,7 +33,7 @@ public interface PuzzleSolver<S extends Object, M extends Object> {
    * @return the solver
    * @throws IllegalArgumentException if the game has more than one player
    */
-  static <S extends Object, M extends Object> PuzzleSolver<S, M> of(Rules<S, M> rules) {
+  static <S, M> PuzzleSolver<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 1) {
       throw new IllegalArgumentException(
           "A puzzle has one player, and " + rules.variant() + " has " + rules.players() + ".");

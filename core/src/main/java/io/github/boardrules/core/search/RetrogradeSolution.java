@@ -17,7 +17,7 @@ import io.github.boardrules.core.Status;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class RetrogradeSolution<S extends Object, M extends Object> implements Solution<S, M> {
+final class RetrogradeSolution<S, M> implements Solution<S, M> {
   /** Stands for a player where there is none. */
   private static final byte NOBODY = 0;
 
@@ -34,7 +34,7 @@ final class RetrogradeSolution<S extends Object, M extends Object> implements So
     this.distance = distance;
   }
 
-  static <S extends Object, M extends Object> Solution<S, M> solve(StateGraph<S, M> graph) {
+  static <S, M> Solution<S, M> solve(StateGraph<S, M> graph) {
     Rules<S, M> rules = graph.rules();
     PositionIndex<S> positions = graph.positions();
     byte[] toMove = new byte[positions.size()];

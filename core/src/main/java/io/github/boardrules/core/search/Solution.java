@@ -24,7 +24,7 @@ import java.util.List;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface Solution<S extends Object, M extends Object> {
+public interface Solution<S, M> {
 
   /**
    * Returns the rules.

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface SolvedRules<S extends Object, M extends Object> extends Rules<S, M> {
+public interface SolvedRules<S, M> extends Rules<S, M> {
 
   /**
    * Returns perfect play from a position on.

@@ -30,7 +30,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class Solver<S extends Object, M extends Object> {
+public final class Solver<S, M> {
 
   /** The default limit: one million positions. */
   public static final int DEFAULT_LIMIT = 1_000_000;
@@ -55,7 +55,7 @@ public final class Solver<S extends Object, M extends Object> {
    * @param rules the rules
    * @return the solver
    */
-  public static <S extends Object, M extends Object> Solver<S, M> of(Rules<S, M> rules) {
+  public static <S, M> Solver<S, M> of(Rules<S, M> rules) {
     return new Solver<>(rules, false, DEFAULT_LIMIT, (done, total) -> {});
   }
 

@@ -13,7 +13,7 @@ import io.github.boardrules.core.Rules;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class StateGraph<S extends Object, M extends Object> {
+final class StateGraph<S, M> {
   private static final int MOVES_PER_POSITION = 32;
   private static final int MIN_MOVE_LIMIT = 1_000_000;
 
@@ -42,8 +42,7 @@ final class StateGraph<S extends Object, M extends Object> {
         (int) Math.min(MAX_MOVES, Math.max(MIN_MOVE_LIMIT, (long) MOVES_PER_POSITION * limit));
   }
 
-  static <S extends Object, M extends Object> StateGraph<S, M> of(
-      Rules<S, M> rules, S start, int limit, Progress progress) {
+  static <S, M> StateGraph<S, M> of(Rules<S, M> rules, S start, int limit, Progress progress) {
     StateGraph<S, M> graph = new StateGraph<>(rules, limit);
     graph.fill(start, progress);
     return graph;

@@ -38,7 +38,7 @@ public record TableFolder(Path folder, String variant, long bytes) {
    * @param <T> what is read
    */
   @FunctionalInterface
-  public interface Reading<T extends Object> {
+  public interface Reading<T> {
     /**
      * Reads tables.
      *
@@ -132,7 +132,7 @@ public record TableFolder(Path folder, String variant, long bytes) {
    * @return what it returns; empty if there is no file
    * @throws TableFolderException if the file cannot be read
    */
-  public <T extends Object> Optional<T> read(Reading<T> reading) {
+  public <T> Optional<T> read(Reading<T> reading) {
     Objects.requireNonNull(reading);
     try {
       return Files.exists(file()) ? reading.read(file()) : Optional.empty();

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface TableSolution<S extends Object, M extends Object> extends Solution<S, M> {
+public interface TableSolution<S, M> extends Solution<S, M> {
 
   /**
    * Counts the positions of the tables. This goes through all of them.

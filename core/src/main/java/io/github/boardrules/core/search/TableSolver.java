@@ -27,7 +27,7 @@ import java.util.concurrent.CancellationException;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface TableSolver<S extends Object, M extends Object> {
+public interface TableSolver<S, M> {
 
   /**
    * Returns the same solver with another number of threads.

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-public interface TabledRules<S extends Object, M extends Object> extends Rules<S, M> {
+public interface TabledRules<S, M> extends Rules<S, M> {
 
   /**
    * Returns the solver for this variant.

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the positions
  */
-final class TranspositionTable<S extends Object> {
+final class TranspositionTable<S> {
   /** What {@link #find} returns for a count that is not in the table. */
   static final long UNKNOWN = -1;
 

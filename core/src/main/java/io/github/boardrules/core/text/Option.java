@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
  *
  * @param <T> the values in Java
  */
-public final class Option<T extends Object> {
+public final class Option<T> {
   private static final int MAX_LONG_DIGITS = 19;
 
   private final String key;
@@ -144,12 +144,11 @@ public final class Option<T extends Object> {
    * @param values the values by their words, in the order in which messages list them
    * @return the option
    */
-  public static <T extends Object> Option<T> ofWords(
-      String key, T defaultValue, Map<String, T> values) {
+  public static <T> Option<T> ofWords(String key, T defaultValue, Map<String, T> values) {
     return ofWords(key, OptionInfo.ValueKind.WORD, defaultValue, values);
   }
 
-  private static <T extends Object> Option<T> ofWords(
+  private static <T> Option<T> ofWords(
       String key, OptionInfo.ValueKind kind, T defaultValue, Map<String, T> values) {
     Map<String, T> byWord = new LinkedHashMap<>(values);
     List<String> words = List.copyOf(byWord.keySet());
@@ -269,8 +268,7 @@ public final class Option<T extends Object> {
    *     the spelling of values, too
    * @return the option
    */
-  public static <T extends Object> Option<T> ofText(
-      String key, T defaultValue, Function<TextCursor, T> reader) {
+  public static <T> Option<T> ofText(String key, T defaultValue, Function<TextCursor, T> reader) {
     return ofTextOrWord(key, defaultValue, List.of(), reader);
   }
 
@@ -285,7 +283,7 @@ public final class Option<T extends Object> {
    *     is called for the spelling of values, too
    * @return the option
    */
-  public static <T extends Object> Option<T> ofTextOrWord(
+  public static <T> Option<T> ofTextOrWord(
       String key, T defaultValue, List<String> words, Function<TextCursor, T> reader) {
     return new Option<>(
         key,

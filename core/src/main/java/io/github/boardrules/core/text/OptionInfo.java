@@ -71,7 +71,7 @@ public final class OptionInfo {
     this.messages = messages;
   }
 
-  static <T extends Object> OptionInfo of(Option<T> option, Messages messages) {
+  static <T> OptionInfo of(Option<T> option, Messages messages) {
     return new OptionInfo(
         option.key(),
         option.kind(),

@@ -39,7 +39,7 @@ public final class OptionValues {
    * @return the value
    * @throws IllegalArgumentException if the variant text has no such option
    */
-  public <T extends Object> T get(Option<T> option) {
+  public <T> T get(Option<T> option) {
     return option.parse(text(option));
   }
 
@@ -53,7 +53,7 @@ public final class OptionValues {
    * @return new values
    * @throws IllegalArgumentException if the variant text has no such option
    */
-  public <T extends Object> OptionValues with(Option<T> option, T value) {
+  public <T> OptionValues with(Option<T> option, T value) {
     String text = option.format(value);
     boolean isDefault = text.equals(option.format(option.defaultValue()));
     text(option);

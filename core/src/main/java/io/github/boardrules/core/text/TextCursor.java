@@ -64,7 +64,7 @@ public final class TextCursor {
    * @return what the reader returns
    * @throws NotationException if the reader throws it, or does not reach the end
    */
-  public static <T extends Object> T parse(String text, Function<TextCursor, T> reader) {
+  public static <T> T parse(String text, Function<TextCursor, T> reader) {
     TextCursor cursor = new TextCursor(text);
     T value = reader.apply(cursor);
     cursor.expectEnd();

@@ -284,13 +284,12 @@ public final class VariantText {
     return values.texts().getOrDefault(option.key(), defaultText(option));
   }
 
-  private static <T extends Object> String defaultText(Option<T> option) {
+  private static <T> String defaultText(Option<T> option) {
     return option.format(option.defaultValue());
   }
 
   @SuppressWarnings("unchecked") // Option.format casts it to T
-  private static <T extends Object> OptionValues with(
-      OptionValues values, Option<T> option, Object value) {
+  private static <T> OptionValues with(OptionValues values, Option<T> option, Object value) {
     return values.with(option, (T) value);
   }
 

@@ -155,7 +155,7 @@ class CatalogTest {
     }
   }
 
-  private static <S extends Object, M extends Object> long count(PackedRules<S, M> rules) {
+  private static <S, M> long count(PackedRules<S, M> rules) {
     return rules.countLegal(rules.start());
   }
 

@@ -12,7 +12,7 @@ import java.util.Locale;
 final class BadInput {
   private BadInput() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       rules(trial, trial.rules());
       notation(trial, trial.rules().notation());
@@ -22,8 +22,7 @@ final class BadInput {
     }
   }
 
-  private static <S extends Object, M extends Object> void rules(
-      LawTrial<S, M> trial, Rules<S, M> rules) {
+  private static <S, M> void rules(LawTrial<S, M> trial, Rules<S, M> rules) {
     S position = trial.position();
     S noPosition = nothing();
     M noMove = nothing();
@@ -52,16 +51,14 @@ final class BadInput {
     }
   }
 
-  private static <S extends Object, M extends Object> void notation(
-      LawTrial<S, M> trial, Notation<S, M> notation) {
+  private static <S, M> void notation(LawTrial<S, M> trial, Notation<S, M> notation) {
     refused(trial, "formatMove(null)", () -> notation.formatMove(nothing()));
     refused(trial, "parseMove(null)", () -> notation.parseMove(nothing()));
     refused(trial, "formatPosition(null)", () -> notation.formatPosition(nothing()));
     refused(trial, "parsePosition(null)", () -> notation.parsePosition(nothing()));
   }
 
-  private static <S extends Object, M extends Object> void packed(
-      LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> void packed(LawTrial<S, M> trial, PackedRules<S, M> packed) {
     S position = trial.position();
     S noPosition = nothing();
     refused(
@@ -94,7 +91,7 @@ final class BadInput {
 
   /** Returns null where the types forbid it: that is what is tested. */
   @SuppressWarnings({"nullness", "NullAway", "TypeParameterUnusedInFormals"})
-  private static <T extends Object> T nothing() {
+  private static <T> T nothing() {
     return (T) null;
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Plays the games of one seed and checks the laws in them. */
-final class CheckRun<S extends Object, M extends Object> {
+final class CheckRun<S, M> {
   private static final int SHORT_GAME = 8;
   private static final int TEXTS = 8;
   private static final int TRIES_PER_NEAR_MISS = 40;

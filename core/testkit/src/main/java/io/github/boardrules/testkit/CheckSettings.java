@@ -20,7 +20,7 @@ import java.util.function.Function;
  * @param ledger records the reasons that appear
  * @param reader makes rules from a variant's id, if there is one
  */
-record CheckSettings<S extends Object, M extends Object>(
+record CheckSettings<S, M>(
     Rules<S, M> rules,
     Set<Law> laws,
     Effort effort,

@@ -13,8 +13,7 @@ import java.util.function.Supplier;
  * @param positions its positions, at least one
  * @param moves its moves, one fewer than the positions
  */
-record CheckedGame<S extends Object, M extends Object>(
-    boolean fromStart, List<CheckedPosition<S, M>> positions, List<M> moves) {
+record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> positions, List<M> moves) {
 
   /**
    * Plays a game until it is over or is cut short.
@@ -22,7 +21,7 @@ record CheckedGame<S extends Object, M extends Object>(
    * @param seed determines the moves and all random choices of the checks in its positions
    * @param where how messages refer to the game
    */
-  static <S extends Object, M extends Object> CheckedGame<S, M> play(
+  static <S, M> CheckedGame<S, M> play(
       CheckSettings<S, M> settings,
       S from,
       boolean fromStart,
@@ -68,7 +67,7 @@ record CheckedGame<S extends Object, M extends Object>(
   }
 
   /** A game being played. A snapshot of each position is taken as soon as it is reached. */
-  private static final class GameInProgress<S extends Object, M extends Object> {
+  private static final class GameInProgress<S, M> {
     private final CheckSettings<S, M> settings;
     private final Rules<S, M> rules;
     private final String where;
@@ -107,7 +106,7 @@ record CheckedGame<S extends Object, M extends Object>(
               Law.LAW_01_LEGAL_LIST, "legalMoves", () -> List.copyOf(rules.legalMoves(reached))));
     }
 
-    private <T extends Object> T attempt(Law law, String what, Supplier<T> answer) {
+    private <T> T attempt(Law law, String what, Supplier<T> answer) {
       try {
         return answer.get();
       } catch (RuntimeException e) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A position in which laws are checked, with data that several laws need. Not thread-safe. */
-final class CheckedPosition<S extends Object, M extends Object> {
+final class CheckedPosition<S, M> {
   private final CheckSettings<S, M> settings;
   private final S position;
   private final List<M> legal;
@@ -93,7 +93,7 @@ final class CheckedPosition<S extends Object, M extends Object> {
     return others;
   }
 
-  private static <S extends Object, M extends Object> List<M> others(
+  private static <S, M> List<M> others(
       CheckSettings<S, M> settings, List<M> legal, MovePool<M> pool, SplitMix64 random) {
     Effort effort = settings.effort();
     Set<M> found = new LinkedHashSet<>(settings.moves());

@@ -14,7 +14,7 @@ import java.util.TreeMap;
  * Finds matches for claims: near the ends of games, where the player to move wins, loses and draws,
  * in equal numbers; and where a move leads back to a position in which the opponent wins at once.
  */
-final class ClaimCases<S extends Object, M extends Object> {
+final class ClaimCases<S, M> {
   /** A game without an end is given up after so many moves. */
   private static final int MAX_PLIES = 400;
 
@@ -44,7 +44,7 @@ final class ClaimCases<S extends Object, M extends Object> {
    * @param wanted how many of each kind
    * @param games how many games are played for them
    */
-  static <S extends Object, M extends Object> List<ClaimTrial<S, M>> find(
+  static <S, M> List<ClaimTrial<S, M>> find(
       Rules<S, M> rules, int plies, int wanted, int games, SplitMix64 random) {
     ClaimCases<S, M> cases = new ClaimCases<>(rules, plies, wanted, random);
     for (int game = 0; game < games; game++) {

@@ -38,7 +38,7 @@ import java.util.function.Consumer;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class ClaimLaws<S extends Object, M extends Object> {
+public final class ClaimLaws<S, M> {
   private static final int PLIES = 4;
   private static final int WANTED = 4;
   private static final int GAMES = 12;
@@ -64,7 +64,7 @@ public final class ClaimLaws<S extends Object, M extends Object> {
    * @return the check
    * @throws IllegalArgumentException if the game has another number of players
    */
-  public static <S extends Object, M extends Object> ClaimLaws<S, M> of(Rules<S, M> rules) {
+  public static <S, M> ClaimLaws<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 2) {
       throw new IllegalArgumentException(
           "Claims are of games for 2 players, and "

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class ClaimTrial<S extends Object, M extends Object> {
+public final class ClaimTrial<S, M> {
   private final Match<S, M> match;
   private final OutcomeSearch<S, M> search;
   private final OutcomeSearch.Outcome known;

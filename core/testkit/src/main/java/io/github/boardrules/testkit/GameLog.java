@@ -71,12 +71,12 @@ public record GameLog(
    * @param rules rules of the log's variant
    * @throws BrokenLawError when a text, a position, a count or the status differs
    */
-  public <S extends Object, M extends Object> void check(Rules<S, M> rules) {
+  public <S, M> void check(Rules<S, M> rules) {
     new Replay<>(rules).play();
   }
 
   /** Replays the game. */
-  private final class Replay<S extends Object, M extends Object> {
+  private final class Replay<S, M> {
     private final Rules<S, M> rules;
     private final Notation<S, M> notation;
     private S position;

@@ -8,7 +8,7 @@ import java.util.Set;
 final class Law01LegalList {
   private Law01LegalList() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     List<M> legal = trial.legal();
     Set<M> seen = new HashSet<>();
     for (M move : legal) {
@@ -22,7 +22,7 @@ final class Law01LegalList {
         legal.equals(third), "after attempts to modify the list, legalMoves returns ", third);
   }
 
-  private static <M extends Object> void unmodifiable(LawTrial<?, M> trial, List<M> list) {
+  private static <M> void unmodifiable(LawTrial<?, M> trial, List<M> list) {
     // List.of().clear() may be allowed: it changes nothing.
     if (!list.isEmpty()) {
       M first = trial.legal().get(0);

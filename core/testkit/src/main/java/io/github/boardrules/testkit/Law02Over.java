@@ -8,7 +8,7 @@ import java.util.Map;
 final class Law02Over {
   private Law02Over() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     Status status = rules.status(trial.position());
     trial.require(

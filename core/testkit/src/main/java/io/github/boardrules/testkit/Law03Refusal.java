@@ -10,7 +10,7 @@ import java.util.Optional;
 final class Law03Refusal {
   private Law03Refusal() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     for (M move : trial.someLegal()) {
       asListed(trial, move);
       // An exception from play for a legal move is reported by the caller.
@@ -21,7 +21,7 @@ final class Law03Refusal {
     stopsAtFirst(trial);
   }
 
-  private static <S extends Object, M extends Object> void asListed(LawTrial<S, M> trial, M move) {
+  private static <S, M> void asListed(LawTrial<S, M> trial, M move) {
     Rules<S, M> rules = trial.rules();
     boolean listed = trial.legalSet().contains(move);
     Optional<Refusal> refusal = rules.refusal(trial.position(), move);
@@ -47,7 +47,7 @@ final class Law03Refusal {
     }
   }
 
-  private static <S extends Object, M extends Object> void inOrder(LawTrial<S, M> trial) {
+  private static <S, M> void inOrder(LawTrial<S, M> trial) {
     List<M> tried = new ArrayList<>();
     boolean any =
         trial
@@ -63,7 +63,7 @@ final class Law03Refusal {
         tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: ", tried);
   }
 
-  private static <S extends Object, M extends Object> void stopsAtFirst(LawTrial<S, M> trial) {
+  private static <S, M> void stopsAtFirst(LawTrial<S, M> trial) {
     if (!trial.legal().isEmpty()) {
       int target = trial.random().below(trial.legal().size());
       List<M> tried = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.Optional;
 final class Law04RefusedPlay {
   private Law04RefusedPlay() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     PositionSnapshot<S> before = PositionSnapshot.of(trial.settings(), trial.position());
     for (M move : trial.checked().others()) {
@@ -27,8 +27,7 @@ final class Law04RefusedPlay {
     }
   }
 
-  private static <S extends Object, M extends Object> void refused(
-      LawTrial<S, M> trial, M move, Optional<Refusal> refusal) {
+  private static <S, M> void refused(LawTrial<S, M> trial, M move, Optional<Refusal> refusal) {
     S played;
     try {
       played = trial.rules().play(trial.position(), move);

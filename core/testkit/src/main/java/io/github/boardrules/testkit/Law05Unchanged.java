@@ -4,8 +4,7 @@ package io.github.boardrules.testkit;
 final class Law05Unchanged {
   private Law05Unchanged() {}
 
-  static <S extends Object, M extends Object> void check(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     for (CheckedPosition<S, M> checked : game.positions()) {
       checked
           .snapshot()

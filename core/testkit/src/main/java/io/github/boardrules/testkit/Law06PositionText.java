@@ -8,7 +8,7 @@ import java.util.Map;
 final class Law06PositionText {
   private Law06PositionText() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     S position = trial.position();
     String text = readsBack(trial, position);
     trial.require(
@@ -26,14 +26,12 @@ final class Law06PositionText {
     }
   }
 
-  static <S extends Object, M extends Object> void checkGame(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     TextIndex<S> table = new TextIndex<>(trial);
     game.positions().forEach(checked -> table.add(checked.position()));
   }
 
-  private static <S extends Object, M extends Object> String readsBack(
-      LawTrial<S, M> trial, S position) {
+  private static <S, M> String readsBack(LawTrial<S, M> trial, S position) {
     Notation<S, M> notation = trial.rules().notation();
     String text = notation.formatPosition(position);
     trial.require(
@@ -56,7 +54,7 @@ final class Law06PositionText {
   }
 
   /** Positions by text, and texts by position. */
-  private static final class TextIndex<S extends Object> {
+  private static final class TextIndex<S> {
     private final LawTrial<S, ?> trial;
     private final Map<String, S> positions = new HashMap<>();
     private final Map<S, String> texts = new HashMap<>();

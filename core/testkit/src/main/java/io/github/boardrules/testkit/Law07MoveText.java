@@ -9,7 +9,7 @@ import java.util.Map;
 final class Law07MoveText {
   private Law07MoveText() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     Notation<S, M> notation = trial.rules().notation();
     List<M> moves = trial.isThorough() ? trial.legal() : trial.someLegal();
     Map<String, M> seen = new HashMap<>();
@@ -31,8 +31,7 @@ final class Law07MoveText {
     }
   }
 
-  private static <S extends Object, M extends Object> void readsBack(
-      LawTrial<S, M> trial, M move, String text) {
+  private static <S, M> void readsBack(LawTrial<S, M> trial, M move, String text) {
     Notation<S, M> notation = trial.rules().notation();
     M read = notation.parseMove(text);
     trial.require(read.equals(move) && move.equals(read), text, " is read as ", read);

@@ -14,7 +14,7 @@ final class Law08Readers {
 
   private Law08Readers() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     Notation<S, M> notation = trial.rules().notation();
     List<String> moves = new ArrayList<>();
     for (M move : Sampling.of(trial.legal(), SOURCES, trial.random())) {
@@ -38,7 +38,7 @@ final class Law08Readers {
     trial.settings().reader().ifPresent(reader -> variants(trial, reader));
   }
 
-  private static <S extends Object, M extends Object> void variants(
+  private static <S, M> void variants(
       LawTrial<S, M> trial, Function<String, ? extends Rules<?, ?>> reader) {
     // Rules need not implement equals, so their ids are compared.
     String id = trial.rules().variant();

@@ -22,14 +22,14 @@ final class Law09Drafts {
 
   private Law09Drafts() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       new Walker<>(trial).walk();
     }
   }
 
   /** Enters steps and checks the drafts. */
-  private static final class Walker<S extends Object, M extends Object> {
+  private static final class Walker<S, M> {
     private final LawTrial<S, M> trial;
     private final Set<M> reached = new HashSet<>();
     private int draftsLeft;

@@ -18,7 +18,7 @@ final class Law10Codes {
 
   private Law10Codes() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.rules() instanceof PackedRules<S, M> packed) {
       long[] codes = listed(trial, packed);
       oneToOne(trial, packed, codes);
@@ -29,8 +29,7 @@ final class Law10Codes {
   }
 
   /** Returns the codes, appended to others that must stay. */
-  private static <S extends Object, M extends Object> long[] listed(
-      LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> long[] listed(LawTrial<S, M> trial, PackedRules<S, M> packed) {
     MoveBuffer buffer = new MoveBuffer();
     for (int i = 0; i < BELOW; i++) {
       buffer.add(~i);
@@ -52,7 +51,7 @@ final class Law10Codes {
     return codes;
   }
 
-  private static <S extends Object, M extends Object> void oneToOne(
+  private static <S, M> void oneToOne(
       LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
     S position = trial.position();
     Set<Long> seen = new HashSet<>();
@@ -94,8 +93,7 @@ final class Law10Codes {
     }
   }
 
-  private static <S extends Object, M extends Object> void illegal(
-      LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> void illegal(LawTrial<S, M> trial, PackedRules<S, M> packed) {
     for (M move : trial.checked().others()) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = codeRefusal(trial, packed, move);
@@ -110,7 +108,7 @@ final class Law10Codes {
     }
   }
 
-  private static <S extends Object, M extends Object> Optional<Refusal> codeRefusal(
+  private static <S, M> Optional<Refusal> codeRefusal(
       LawTrial<S, M> trial, PackedRules<S, M> packed, M move) {
     try {
       packed.encode(trial.position(), move);
@@ -120,8 +118,7 @@ final class Law10Codes {
     }
   }
 
-  private static <S extends Object, M extends Object> void counted(
-      LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> void counted(LawTrial<S, M> trial, PackedRules<S, M> packed) {
     long count = packed.countLegal(trial.position());
     trial.require(
         count == trial.legal().size(),
@@ -132,8 +129,7 @@ final class Law10Codes {
         " legal moves");
   }
 
-  private static <S extends Object, M extends Object> void drawn(
-      LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+  private static <S, M> void drawn(LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
     if (codes.length == 0) {
       nothingToDraw(trial, packed);
       return;
@@ -157,8 +153,7 @@ final class Law10Codes {
     }
   }
 
-  private static <S extends Object, M extends Object> void nothingToDraw(
-      LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> void nothingToDraw(LawTrial<S, M> trial, PackedRules<S, M> packed) {
     boolean refused = false;
     try {
       packed.randomLegal(trial.position(), new SplitMix64(0));

@@ -8,7 +8,7 @@ import java.util.Map;
 final class Law11Hashes {
   private Law11Hashes() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     S position = trial.position();
     String text = trial.rules().notation().formatPosition(position);
     alike(trial, position, trial.rules().notation().parsePosition(text));
@@ -28,8 +28,7 @@ final class Law11Hashes {
   }
 
   /** Replays the game: all positions have the same hashes the second time. */
-  static <S extends Object, M extends Object> void checkGame(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     S position = game.positions().get(0).position();
     for (int ply = 0; ply < game.moves().size(); ply++) {
       position = trial.rules().play(position, game.moves().get(ply));
@@ -37,8 +36,7 @@ final class Law11Hashes {
     }
   }
 
-  private static <S extends Object, M extends Object> void alike(
-      LawTrial<S, M> trial, S one, S other) {
+  private static <S, M> void alike(LawTrial<S, M> trial, S one, S other) {
     if (one.equals(other)) {
       trial.require(
           one.hashCode() == other.hashCode(),

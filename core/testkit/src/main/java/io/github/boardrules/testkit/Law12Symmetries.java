@@ -21,7 +21,7 @@ final class Law12Symmetries {
 
   private Law12Symmetries() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
       List<Symmetry<S, M>> symmetries = trial.rules().symmetries();
       identity(trial, symmetries);
@@ -37,16 +37,14 @@ final class Law12Symmetries {
     }
   }
 
-  static <S extends Object, M extends Object> void checkGame(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     closed(
         trial,
         trial.rules().symmetries(),
         game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
   }
 
-  private static <S extends Object, M extends Object> void identity(
-      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+  private static <S, M> void identity(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
     trial.require(
         !symmetries.isEmpty(), "the list of symmetries is empty: even the identity is missing");
     Symmetry<S, M> first = symmetries.get(0);
@@ -61,7 +59,7 @@ final class Law12Symmetries {
     }
   }
 
-  private static <S extends Object, M extends Object> void commutes(
+  private static <S, M> void commutes(
       LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
     Rules<S, M> rules = trial.rules();
     S image = symmetry.position(trial.position());
@@ -99,7 +97,7 @@ final class Law12Symmetries {
     }
   }
 
-  private static <S extends Object, M extends Object> void sameMoves(
+  private static <S, M> void sameMoves(
       LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
     Set<M> images = new HashSet<>();
     trial.legal().forEach(move -> images.add(symmetry.move(move)));
@@ -134,8 +132,7 @@ final class Law12Symmetries {
         : status;
   }
 
-  private static <S extends Object, M extends Object> void canonical(
-      LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
+  private static <S, M> void canonical(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
     S canonical = trial.rules().canonical(trial.position());
     trial.require(
         symmetries.stream()
@@ -167,7 +164,7 @@ final class Law12Symmetries {
   }
 
   /** Checks that the composition of any two symmetries is one of the list. */
-  private static <S extends Object, M extends Object> void closed(
+  private static <S, M> void closed(
       LawTrial<S, M> trial,
       List<Symmetry<S, M>> symmetries,
       List<CheckedPosition<S, M>> positions) {
@@ -187,7 +184,7 @@ final class Law12Symmetries {
     }
   }
 
-  private static <S extends Object, M extends Object> List<Object> images(
+  private static <S, M> List<Object> images(
       LawTrial<S, M> trial,
       List<CheckedPosition<S, M>> positions,
       Symmetry<S, M> first,

@@ -6,8 +6,7 @@ import java.util.OptionalInt;
 final class Law13Length {
   private Law13Length() {}
 
-  static <S extends Object, M extends Object> void check(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     OptionalInt bound = trial.rules().maxPlies();
     trial.require(bound.orElse(0) >= 0, "maxPlies is ", bound.orElse(0));
     if (game.fromStart() && bound.isPresent()) {

@@ -10,8 +10,7 @@ final class Law15Records {
 
   private Law15Records() {}
 
-  static <S extends Object, M extends Object> void check(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     Match<S, M> match =
         Match.of(trial.rules(), game.positions().get(0).position()).playAll(game.moves());
     String text = MatchRecord.write(match, HEADERS);

@@ -17,8 +17,7 @@ final class Law16Threads {
 
   private Law16Threads() {}
 
-  static <S extends Object, M extends Object> void check(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     List<CheckedPosition<S, M>> positions = game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS);
     List<List<Object>> alone =
         positions.stream().map(checked -> answers(trial.rules(), checked)).toList();
@@ -49,7 +48,7 @@ final class Law16Threads {
         });
   }
 
-  private static <S extends Object, M extends Object> void compare(
+  private static <S, M> void compare(
       Rules<S, M> rules,
       CheckedPosition<S, M> checked,
       List<Object> alone,
@@ -68,8 +67,7 @@ final class Law16Threads {
   }
 
   /** Returns what the rules answer about a position, always in the same order. */
-  private static <S extends Object, M extends Object> List<Object> answers(
-      Rules<S, M> rules, CheckedPosition<S, M> checked) {
+  private static <S, M> List<Object> answers(Rules<S, M> rules, CheckedPosition<S, M> checked) {
     S position = checked.position();
     List<M> legal = rules.legalMoves(position);
     List<Object> answers = new ArrayList<>();

@@ -20,7 +20,7 @@ import java.util.Set;
 final class Law17Diagrams {
   private Law17Diagrams() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     Diagram diagram = trial.rules().diagram(trial.position());
     Map<String, Diagram.Cell> cells = new HashMap<>();
     for (Diagram.Cell cell : diagram.cells()) {

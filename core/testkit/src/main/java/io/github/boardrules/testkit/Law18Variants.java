@@ -9,8 +9,7 @@ final class Law18Variants {
 
   private Law18Variants() {}
 
-  static <S extends Object, M extends Object> void check(
-      LawTrial<S, M> trial, CheckedGame<S, M> game) {
+  static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     String id = trial.rules().variant();
     trial.require(
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
@@ -21,7 +20,7 @@ final class Law18Variants {
   }
 
   @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
-  private static <S extends Object, M extends Object> void readBack(
+  private static <S, M> void readBack(
       LawTrial<S, M> trial, CheckedGame<S, M> game, Rules<?, ?> fresh) {
     Rules<S, M> rules = trial.rules();
     same(trial, "the id", rules.variant(), fresh.variant());
@@ -46,13 +45,12 @@ final class Law18Variants {
         expected);
   }
 
-  private static <S extends Object> String start(Rules<S, ?> rules) {
+  private static <S> String start(Rules<S, ?> rules) {
     return rules.notation().formatPosition(rules.start());
   }
 
   /** Returns answers about a position as texts, since the types of the other rules are unknown. */
-  private static <S extends Object, M extends Object> List<Object> answers(
-      Rules<S, M> rules, String text) {
+  private static <S, M> List<Object> answers(Rules<S, M> rules, String text) {
     S position = rules.notation().parsePosition(text);
     return List.of(
         rules.status(position).text(),

@@ -10,7 +10,7 @@ import io.github.boardrules.core.Rules;
 final class Law20Reasons {
   private Law20Reasons() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     S position = trial.position();
     rules.status(position).ending().ifPresent(trial::record);

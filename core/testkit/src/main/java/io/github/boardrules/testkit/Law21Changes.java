@@ -18,7 +18,7 @@ final class Law21Changes {
 
   private Law21Changes() {}
 
-  static <S extends Object, M extends Object> void check(LawTrial<S, M> trial) {
+  static <S, M> void check(LawTrial<S, M> trial) {
     List<M> moves = trial.someLegal();
     Diagram before = trial.rules().diagram(trial.position());
     for (M move : moves.subList(0, Math.min(MAX_MOVES, moves.size()))) {

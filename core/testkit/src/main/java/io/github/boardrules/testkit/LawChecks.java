@@ -37,19 +37,19 @@ final class LawChecks {
   /** Checks a law in one position. */
   @FunctionalInterface
   interface PositionLawCheck {
-    <S extends Object, M extends Object> void check(LawTrial<S, M> trial);
+    <S, M> void check(LawTrial<S, M> trial);
   }
 
   /** Checks a law in a whole game; its trial starts in the first position. */
   @FunctionalInterface
   interface GameLawCheck {
-    <S extends Object, M extends Object> void check(LawTrial<S, M> trial, CheckedGame<S, M> game);
+    <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game);
   }
 
   private LawChecks() {}
 
   /** Checks all selected laws that concern a position. */
-  static <S extends Object, M extends Object> void position(CheckedPosition<S, M> checked) {
+  static <S, M> void position(CheckedPosition<S, M> checked) {
     OF_POSITION.forEach(
         (law, check) -> {
           LawTrial<S, M> trial = new LawTrial<>(law, checked);
@@ -58,7 +58,7 @@ final class LawChecks {
   }
 
   /** Checks one law, if it is selected and concerns a whole game. */
-  static <S extends Object, M extends Object> void game(Law law, CheckedGame<S, M> game) {
+  static <S, M> void game(Law law, CheckedGame<S, M> game) {
     GameLawCheck check = OF_GAME.get(law);
     if (check != null) {
       LawTrial<S, M> trial = new LawTrial<>(law, game.positions().get(0));

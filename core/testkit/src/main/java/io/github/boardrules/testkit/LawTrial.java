@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The check of one law in one position. */
-final class LawTrial<S extends Object, M extends Object> {
+final class LawTrial<S, M> {
   private static final Pattern CODE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
   private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}");
   private static final List<Locale> LOCALES =

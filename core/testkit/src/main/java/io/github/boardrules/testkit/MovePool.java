@@ -13,13 +13,12 @@ import java.util.Set;
  * @param moves the moves, those given by hand first
  * @param texts the texts of those moves that the notation can write
  */
-record MovePool<M extends Object>(List<M> moves, List<String> texts) {
+record MovePool<M>(List<M> moves, List<String> texts) {
   private static final int MAX_PER_LIST = 4;
   private static final int MAX_MOVES = 256;
 
   /** Returns a pool of some random moves of each list. */
-  static <M extends Object> MovePool<M> of(
-      CheckSettings<?, M> settings, List<List<M>> lists, SplitMix64 random) {
+  static <M> MovePool<M> of(CheckSettings<?, M> settings, List<List<M>> lists, SplitMix64 random) {
     Set<M> moves = new LinkedHashSet<>(settings.moves());
     for (List<M> list : Sampling.of(lists, MAX_MOVES / MAX_PER_LIST, random)) {
       moves.addAll(Sampling.of(list, MAX_PER_LIST, random));
@@ -35,7 +34,7 @@ record MovePool<M extends Object>(List<M> moves, List<String> texts) {
   }
 
   /** Returns a move's text; empty if the notation fails, which the laws on texts report. */
-  static <M extends Object> Optional<String> text(CheckSettings<?, M> settings, M move) {
+  static <M> Optional<String> text(CheckSettings<?, M> settings, M move) {
     try {
       return Optional.of(settings.rules().notation().formatMove(move));
     } catch (RuntimeException e) {
@@ -44,7 +43,7 @@ record MovePool<M extends Object>(List<M> moves, List<String> texts) {
   }
 
   /** Returns the move that a text denotes; empty if it cannot be read. */
-  static <M extends Object> Optional<M> read(CheckSettings<?, M> settings, String text) {
+  static <M> Optional<M> read(CheckSettings<?, M> settings, String text) {
     try {
       return Optional.of(settings.rules().notation().parseMove(text));
     } catch (RuntimeException e) {

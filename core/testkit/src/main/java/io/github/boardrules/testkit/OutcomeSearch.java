@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  * Finds the outcome of positions near the end of a game by trying every move and every reply,
  * without any trick: what claims are compared with.
  */
-final class OutcomeSearch<S extends Object, M extends Object> {
+final class OutcomeSearch<S, M> {
   /** So many moves are played for one position at most. */
   private static final long MAX_PLAYS = 200_000;
 

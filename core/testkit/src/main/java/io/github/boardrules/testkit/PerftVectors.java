@@ -112,7 +112,7 @@ public final class PerftVectors {
     return counted;
   }
 
-  private <S extends Object, M extends Object> boolean check(Row row, Rules<S, M> rules) {
+  private <S, M> boolean check(Row row, Rules<S, M> rules) {
     S position = row.position().map(rules.notation()::parsePosition).orElseGet(rules::start);
     boolean counted = false;
     if (row.count() <= maxPacked && rules instanceof PackedRules<S, M> packed) {
@@ -138,8 +138,7 @@ public final class PerftVectors {
     }
   }
 
-  private static <S extends Object, M extends Object> long count(
-      Rules<S, M> rules, S position, int depth) {
+  private static <S, M> long count(Rules<S, M> rules, S position, int depth) {
     if (depth == 0) {
       return 1;
     }
@@ -154,7 +153,7 @@ public final class PerftVectors {
     return total;
   }
 
-  private static <S extends Object, M extends Object> long count(
+  private static <S, M> long count(
       PackedRules<S, M> rules, S position, int depth, MoveBuffer buffer) {
     if (depth == 0) {
       return 1;

@@ -29,8 +29,7 @@ import java.util.List;
  * @param <M> the moves
  * @param <T> the implementing type
  */
-public interface PositionProbe<
-    S extends Object, M extends Object, T extends PositionProbe<S, M, T>> {
+public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   /** What {@link #reason} returns for a legal move. */
   String LEGAL = "legal";
 

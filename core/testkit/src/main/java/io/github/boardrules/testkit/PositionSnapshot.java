@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param twin an equal position, read from the text, so that it shares no state with the first;
  *     empty if the text cannot be read, which is for another law to report
  */
-record PositionSnapshot<S extends Object>(String text, int hash, Optional<S> twin) {
+record PositionSnapshot<S>(String text, int hash, Optional<S> twin) {
 
-  static <S extends Object> PositionSnapshot<S> of(CheckSettings<S, ?> settings, S position) {
+  static <S> PositionSnapshot<S> of(CheckSettings<S, ?> settings, S position) {
     String text = settings.safeText(position);
     Optional<S> twin;
     try {

@@ -17,7 +17,7 @@ import java.util.function.Function;
  * @param write the corresponding writer
  * @param valid texts that the reader is known to accept
  */
-record ReaderTrial<V extends Object>(
+record ReaderTrial<V>(
     LawTrial<?, ?> trial,
     String name,
     Function<String, V> read,
@@ -27,7 +27,7 @@ record ReaderTrial<V extends Object>(
   private static final int MAX_TOKENS = 4;
 
   /** A reader's answer: exactly one of the two is present. */
-  private record Outcome<V extends Object>(Optional<V> value, Optional<NotationException> refusal) {
+  private record Outcome<V>(Optional<V> value, Optional<NotationException> refusal) {
 
     /** Returns the column of the first error, one past the end if the text is accepted. */
     int end(String text) {

@@ -45,7 +45,7 @@ public final class RefusalAssertions {
     check(at, move, reason, List.of(cells));
   }
 
-  private static <S extends Object, M extends Object> void check(
+  private static <S, M> void check(
       PositionProbe<S, M, ?> at, String text, String reason, List<String> cells) {
     M move = at.move(text);
     String before = at.text();

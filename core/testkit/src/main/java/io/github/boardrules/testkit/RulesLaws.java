@@ -34,7 +34,7 @@ import java.util.function.Function;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class RulesLaws<S extends Object, M extends Object> {
+public final class RulesLaws<S, M> {
   private final CheckSettings<S, M> settings;
 
   /**
@@ -45,7 +45,7 @@ public final class RulesLaws<S extends Object, M extends Object> {
    * @param rules the rules to be checked
    * @return the check
    */
-  public static <S extends Object, M extends Object> RulesLaws<S, M> of(Rules<S, M> rules) {
+  public static <S, M> RulesLaws<S, M> of(Rules<S, M> rules) {
     return new RulesLaws<>(
         new CheckSettings<>(
             rules,

@@ -28,7 +28,7 @@ final class Sampling {
   }
 
   /** Returns at max so many elements of a list, in random order. */
-  static <T extends Object> List<T> of(List<T> list, int max, SplitMix64 random) {
+  static <T> List<T> of(List<T> list, int max, SplitMix64 random) {
     List<T> drawn = new ArrayList<>();
     for (int index : indices(list.size(), max, random)) {
       drawn.add(list.get(index));
@@ -37,7 +37,7 @@ final class Sampling {
   }
 
   /** Returns a random element of a list that is not empty. */
-  static <T extends Object> T one(List<T> list, SplitMix64 random) {
+  static <T> T one(List<T> list, SplitMix64 random) {
     return list.get(random.below(list.size()));
   }
 }

@@ -27,8 +27,7 @@ final class UniformityCheck {
 
   private UniformityCheck() {}
 
-  static <S extends Object, M extends Object> void check(
-      LawTrial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
+  static <S, M> void check(LawTrial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
     int bins = Math.min(MAX_BINS, codes.size());
     boolean consecutive = trial.random().below(2) == 0;
     Map<Long, Integer> binOf = new HashMap<>();

@@ -66,13 +66,11 @@ class ClaimLawsTest {
     }
   }
 
-  private static <S extends Object, M extends Object> Solution<S, M> solution(
-      Rules<S, M> rules, ClaimTrial<S, M> trial) {
+  private static <S, M> Solution<S, M> solution(Rules<S, M> rules, ClaimTrial<S, M> trial) {
     return Solver.of(rules).limit(2_000_000).solve(trial.match().position());
   }
 
-  private static <S extends Object, M extends Object> void allTrue(
-      Rules<S, M> rules, ClaimTrial<S, M> trial) {
+  private static <S, M> void allTrue(Rules<S, M> rules, ClaimTrial<S, M> trial) {
     Solution<S, M> solution = solution(rules, trial);
     S position = trial.match().position();
     trial.outcome(solution.gameValue(position));

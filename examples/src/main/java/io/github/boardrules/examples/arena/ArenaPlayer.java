@@ -9,7 +9,7 @@ import io.github.boardrules.core.play.Match;
  * @param <M> the moves
  */
 @FunctionalInterface
-public interface ArenaPlayer<S extends Object, M extends Object> {
+public interface ArenaPlayer<S, M> {
 
   /**
    * Returns a move and what it took to find it.
@@ -26,5 +26,5 @@ public interface ArenaPlayer<S extends Object, M extends Object> {
    * @param nodes how many nodes were searched, or random games played, to find it
    * @param <M> the moves
    */
-  record FoundMove<M extends Object>(M move, long nodes) {}
+  record FoundMove<M>(M move, long nodes) {}
 }

@@ -17,7 +17,7 @@ import java.util.function.LongFunction;
  * @param <S> the positions
  * @param <M> the moves
  */
-public record Duel<S extends Object, M extends Object>(
+public record Duel<S, M>(
     PackedRules<S, M> rules,
     int opening,
     int maxPlies,

@@ -15,11 +15,9 @@ import io.github.boardrules.engine.Limit;
  * @param <S> the positions
  * @param <M> the moves
  */
-record EnginePlayer<S extends Object, M extends Object>(EngineSession<S, M> session, Limit limit)
-    implements ArenaPlayer<S, M> {
+record EnginePlayer<S, M>(EngineSession<S, M> session, Limit limit) implements ArenaPlayer<S, M> {
 
-  static <S extends Object, M extends Object> EnginePlayer<S, M> of(
-      PackedRules<S, M> rules, PlayerSettings settings, long seed) {
+  static <S, M> EnginePlayer<S, M> of(PackedRules<S, M> rules, PlayerSettings settings, long seed) {
     Engine<S, M> engine =
         Engine.of(rules)
             .seed(seed)

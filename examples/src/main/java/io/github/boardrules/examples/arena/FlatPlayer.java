@@ -14,7 +14,7 @@ import java.util.List;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class FlatPlayer<S extends Object, M extends Object> implements ArenaPlayer<S, M> {
+final class FlatPlayer<S, M> implements ArenaPlayer<S, M> {
   private final PackedRules<S, M> rules;
   private final RandomGames<S, M> games;
   private final MoveLimit limit;

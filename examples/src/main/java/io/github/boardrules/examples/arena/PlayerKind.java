@@ -13,7 +13,7 @@ public enum PlayerKind {
   /** Plays a legal move, chosen uniformly at random. */
   RANDOM {
     @Override
-    public <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
+    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
         PackedRules<S, M> rules, PlayerSettings settings) {
       return seed -> {
         SplitMix64 random = new SplitMix64(seed);
@@ -27,7 +27,7 @@ public enum PlayerKind {
   /** {@link FlatPlayer}. */
   FLAT {
     @Override
-    public <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
+    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
         PackedRules<S, M> rules, PlayerSettings settings) {
       return seed -> new FlatPlayer<>(rules, settings.limit(), seed);
     }
@@ -35,7 +35,7 @@ public enum PlayerKind {
   /** {@link UctPlayer}. */
   UCT {
     @Override
-    public <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
+    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
         PackedRules<S, M> rules, PlayerSettings settings) {
       return seed -> new UctPlayer<>(rules, settings.limit(), seed);
     }
@@ -43,7 +43,7 @@ public enum PlayerKind {
   /** {@link io.github.boardrules.engine.Engine}. */
   ENGINE {
     @Override
-    public <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
+    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
         PackedRules<S, M> rules, PlayerSettings settings) {
       return seed -> EnginePlayer.of(rules, settings, seed);
     }
@@ -51,7 +51,7 @@ public enum PlayerKind {
   /** Plays one of the best moves that the {@link Solver} finds, chosen at random. */
   PERFECT {
     @Override
-    public <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
+    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
         PackedRules<S, M> rules, PlayerSettings settings) {
       Solution<S, M> solution = Solver.of(rules).solve(rules.start());
       return seed -> {
@@ -75,7 +75,7 @@ public enum PlayerKind {
    * @return makes a player for each game
    * @throws SolverLimitException if the game is too large to be played perfectly
    */
-  public abstract <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
+  public abstract <S, M> LongFunction<ArenaPlayer<S, M>> players(
       PackedRules<S, M> rules, PlayerSettings settings);
 
   /**

@@ -12,7 +12,7 @@ import io.github.boardrules.core.Status;
  * @param <S> the positions
  * @param <M> the moves
  */
-record RandomGames<S extends Object, M extends Object>(PackedRules<S, M> rules, SplitMix64 random) {
+record RandomGames<S, M>(PackedRules<S, M> rules, SplitMix64 random) {
   /** Longer games count as draws. */
   private static final int MAX_PLIES = 1000;
 

@@ -18,7 +18,7 @@ import java.util.List;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class UctPlayer<S extends Object, M extends Object> implements ArenaPlayer<S, M> {
+final class UctPlayer<S, M> implements ArenaPlayer<S, M> {
   /** The weight of moves that were tried little. */
   private static final double EXPLORATION = 0.7;
 
@@ -28,7 +28,7 @@ final class UctPlayer<S extends Object, M extends Object> implements ArenaPlayer
   private final MoveBuffer moves = new MoveBuffer();
 
   /** A position of the tree. The points are those of player 1. */
-  private static final class UctNode<S extends Object> {
+  private static final class UctNode<S> {
     private final S position;
     private final Status status;
     private final int mover;

@@ -46,7 +46,7 @@ final class AnalyseCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     if (rules.players() == 1) {
       throw Failure.of("analyse-alone", "variant", rules.variant());
     }
@@ -83,11 +83,11 @@ final class AnalyseCommand extends PositionCommand {
     return true;
   }
 
-  private <S extends Object, M extends Object> void print(Match<S, M> match) {
+  private <S, M> void print(Match<S, M> match) {
     analyst(match.rules()).print(match);
   }
 
-  private <S extends Object, M extends Object> Analyst<S, M> analyst(Rules<S, M> rules) {
+  private <S, M> Analyst<S, M> analyst(Rules<S, M> rules) {
     Engine<S, M> engine =
         EngineSeat.engine(rules)
             .seed(NumberArguments.seed(seed))
@@ -108,7 +108,7 @@ final class AnalyseCommand extends PositionCommand {
   }
 
   /** Prints analyses, for a screen of a width or in a stream. */
-  private record Analyst<S extends Object, M extends Object>(
+  private record Analyst<S, M>(
       CommandContext context,
       Engine<S, M> engine,
       Limit limit,

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param rows the greatest number of moves
  * @param <M> the moves
  */
-record AnalysisTable<M extends Object>(Texts texts, Notation<?, M> notation, int rows) {
+record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
   private static final String GAP = "  ";
 
   /** Returns the moves with their values. */

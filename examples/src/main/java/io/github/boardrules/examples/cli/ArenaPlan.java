@@ -116,7 +116,7 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
     return context.packedRules(id);
   }
 
-  private <S extends Object, M extends Object> Duel<S, M> duel(PackedRules<S, M> rules) {
+  private <S, M> Duel<S, M> duel(PackedRules<S, M> rules) {
     return new Duel<>(rules, opening, maxPlies, first.players(rules), second.players(rules));
   }
 }

@@ -9,7 +9,7 @@ final class Choices {
   private Choices() {}
 
   /** Returns the choice whose word a text is. */
-  static <T extends Object> T read(
+  static <T> T read(
       String argument, String text, List<T> choices, Function<? super T, String> word) {
     return choices.stream()
         .filter(choice -> word.apply(choice).equals(text))

@@ -31,7 +31,7 @@ final class CountCheck extends LineCheck {
     return counts + " counts, " + disagreements() + " disagreements";
   }
 
-  private <S extends Object, M extends Object> void compare(Rules<S, M> rules, CountLine line) {
+  private <S, M> void compare(Rules<S, M> rules, CountLine line) {
     S position;
     try {
       position = line.position().map(rules.notation()::parsePosition).orElseGet(rules::start);

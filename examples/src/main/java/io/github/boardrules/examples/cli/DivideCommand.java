@@ -20,7 +20,7 @@ final class DivideCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     int plies = NumberArguments.depth(depth, 1);
     return position -> {
       divide(rules, position, plies)
@@ -34,8 +34,7 @@ final class DivideCommand extends PositionCommand {
     return true;
   }
 
-  private <S extends Object, M extends Object> Map<String, Long> divide(
-      Rules<S, M> rules, S position, int plies) {
+  private <S, M> Map<String, Long> divide(Rules<S, M> rules, S position, int plies) {
     Map<String, Long> sorted = new TreeMap<>();
     try {
       Perft.of(rules)

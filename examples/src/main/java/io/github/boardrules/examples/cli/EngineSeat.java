@@ -18,10 +18,10 @@ import java.util.List;
  * @param <S> the positions
  * @param <M> the moves
  */
-record EngineSeat<S extends Object, M extends Object>(
-    EngineSession<S, M> session, Limit limit, ProgressLine progress) implements Seat<S, M> {
+record EngineSeat<S, M>(EngineSession<S, M> session, Limit limit, ProgressLine progress)
+    implements Seat<S, M> {
 
-  static <S extends Object, M extends Object> EngineSeat<S, M> of(SeatTools<S, M> tools) {
+  static <S, M> EngineSeat<S, M> of(SeatTools<S, M> tools) {
     Engine<S, M> engine = engine(tools.rules()).seed(tools.random().next());
     return new EngineSeat<>(engine.session(), tools.thinking().forMove(), tools.progress());
   }
@@ -31,7 +31,7 @@ record EngineSeat<S extends Object, M extends Object>(
    *
    * @throws Failure if the engine cannot play by these rules
    */
-  static <S extends Object, M extends Object> Engine<S, M> engine(Rules<S, M> rules) {
+  static <S, M> Engine<S, M> engine(Rules<S, M> rules) {
     if (!canPlay(rules)) {
       throw Failure.of("no-engine", "variant", rules.variant());
     }

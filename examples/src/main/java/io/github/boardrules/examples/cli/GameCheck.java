@@ -96,7 +96,7 @@ final class GameCheck extends LineCheck {
     return games + " games, " + plies + " plies, " + disagreements + " disagreements";
   }
 
-  private <S extends Object, M extends Object> void replay(Rules<S, M> rules, GameLine game) {
+  private <S, M> void replay(Rules<S, M> rules, GameLine game) {
     checkLength(game, game.positions(), "positions");
     checkLength(game, game.legal(), "legal");
     S position = start(rules, game);
@@ -120,7 +120,7 @@ final class GameCheck extends LineCheck {
     }
   }
 
-  private static <S extends Object> S start(Rules<S, ?> rules, GameLine game) {
+  private static <S> S start(Rules<S, ?> rules, GameLine game) {
     if (game.start().isEmpty()) {
       return rules.start();
     }
@@ -136,8 +136,7 @@ final class GameCheck extends LineCheck {
     }
   }
 
-  private static <S extends Object, M extends Object> void checkLegal(
-      Rules<S, M> rules, S position, GameLine game, int ply) {
+  private static <S, M> void checkLegal(Rules<S, M> rules, S position, GameLine game, int ply) {
     if (game.legal().isPresent()) {
       long file = game.legal().get().get(ply - 1);
       long counted = GameLine.countLegal(rules, position);
@@ -147,8 +146,7 @@ final class GameCheck extends LineCheck {
     }
   }
 
-  private static <S extends Object, M extends Object> S play(
-      Rules<S, M> rules, S position, GameLine game, int ply) {
+  private static <S, M> S play(Rules<S, M> rules, S position, GameLine game, int ply) {
     String text = game.moves().get(ply - 1);
     try {
       return rules.play(position, rules.notation().parseMove(text));

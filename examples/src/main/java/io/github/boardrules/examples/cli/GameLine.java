@@ -25,7 +25,7 @@ record GameLine(
     Optional<String> status) {
 
   /** Returns the line of a game, with every field. */
-  static <S extends Object, M extends Object> GameLine of(Match<S, M> match) {
+  static <S, M> GameLine of(Match<S, M> match) {
     Rules<S, M> rules = match.rules();
     List<S> before = match.positions().subList(0, match.ply());
     List<S> after = match.positions().subList(1, match.ply() + 1);
@@ -38,7 +38,7 @@ record GameLine(
         Optional.of(match.status().text()));
   }
 
-  static <S extends Object, M extends Object> long countLegal(Rules<S, M> rules, S position) {
+  static <S, M> long countLegal(Rules<S, M> rules, S position) {
     return rules instanceof PackedRules<S, M> packed
         ? packed.countLegal(position)
         : rules.legalMoves(position).size();

@@ -121,7 +121,7 @@ final class GameReader {
     }
   }
 
-  private <T extends Object> T required(Map<String, T> found, String name) {
+  private <T> T required(Map<String, T> found, String name) {
     T value = found.get(name);
     if (value == null) {
       throw failure("json-incomplete");

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class Hints<S extends Object, M extends Object> {
+final class Hints<S, M> {
   private static final int MOVES = 3;
 
   private final CommandContext context;

@@ -16,8 +16,7 @@ import java.util.stream.Collectors;
 record LostClaim(String cells, String move) {
 
   /** Returns the claim that a move gives up; empty if it gives up none or is not legal. */
-  static <S extends Object, M extends Object> Optional<LostClaim> of(
-      Rules<S, M> rules, S position, M move) {
+  static <S, M> Optional<LostClaim> of(Rules<S, M> rules, S position, M move) {
     if (!(move instanceof Placement placement) || !rules.isLegal(position, move)) {
       return Optional.empty();
     }

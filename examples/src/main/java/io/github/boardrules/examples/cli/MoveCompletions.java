@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param <S> the positions
  * @param <M> the moves
  */
-record MoveCompletions<S extends Object, M extends Object>(Rules<S, M> rules) {
+record MoveCompletions<S, M>(Rules<S, M> rules) {
   /** The end of a text that is only the beginning of moves. */
   static final String MORE = "…";
 

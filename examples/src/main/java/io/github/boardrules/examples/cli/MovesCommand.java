@@ -13,7 +13,7 @@ final class MovesCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     return position -> {
       rules.legalMoves(position).stream()
           .map(rules.notation()::formatMove)

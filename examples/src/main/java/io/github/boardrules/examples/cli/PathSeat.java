@@ -15,7 +15,7 @@ import java.util.Map;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class PathSeat<S extends Object, M extends Object> implements Seat<S, M> {
+final class PathSeat<S, M> implements Seat<S, M> {
   private final Rules<S, M> rules;
 
   /** The next move for each position on the path. */
@@ -26,8 +26,7 @@ final class PathSeat<S extends Object, M extends Object> implements Seat<S, M> {
   }
 
   /** Returns a player that solves the puzzle from a position before the game goes on. */
-  static <S extends Object, M extends Object> PathSeat<S, M> of(
-      Rules<S, M> rules, S start, PuzzleSolver<S, M> solver) {
+  static <S, M> PathSeat<S, M> of(Rules<S, M> rules, S start, PuzzleSolver<S, M> solver) {
     PathSeat<S, M> seat = new PathSeat<>(rules);
     S position = start;
     for (M move : solver.solve(position).map(PuzzlePath::moves).orElse(List.of())) {

@@ -10,8 +10,7 @@ import io.github.boardrules.core.play.Match;
  * @param <S> the positions
  * @param <M> the moves
  */
-record PerfectSeat<S extends Object, M extends Object>(Solutions<S, M> solutions)
-    implements Seat<S, M> {
+record PerfectSeat<S, M>(Solutions<S, M> solutions) implements Seat<S, M> {
 
   @Override
   public M choose(Match<S, M> match) {

@@ -17,7 +17,7 @@ final class PerftCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     int plies = NumberArguments.depth(depth, 0);
     return position -> {
       context.output().line(Long.toString(count(rules, position, plies, context.progress())));
@@ -25,8 +25,7 @@ final class PerftCommand extends PositionCommand {
     };
   }
 
-  static <S extends Object, M extends Object> long count(
-      Rules<S, M> rules, S position, int plies, ProgressLine progress) {
+  static <S, M> long count(Rules<S, M> rules, S position, int plies, ProgressLine progress) {
     try {
       return Perft.of(rules)
           .remembering()

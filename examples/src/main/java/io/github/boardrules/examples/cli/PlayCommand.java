@@ -92,8 +92,7 @@ final class PlayCommand implements Callable<Integer> {
     play(read, chosen);
   }
 
-  private static <S extends Object, M extends Object> MatchRecord<S, M> asRecord(
-      Rules<S, M> rules) {
+  private static <S, M> MatchRecord<S, M> asRecord(Rules<S, M> rules) {
     return new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty());
   }
 

@@ -149,8 +149,7 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
    * @return makes a player from the seed of its random numbers; safe for use by many threads
    * @throws Failure if the game is too large for this player
    */
-  public <S extends Object, M extends Object> LongFunction<ArenaPlayer<S, M>> players(
-      PackedRules<S, M> rules) {
+  public <S, M> LongFunction<ArenaPlayer<S, M>> players(PackedRules<S, M> rules) {
     try {
       return kind.players(rules, settings);
     } catch (SolverLimitException problem) {

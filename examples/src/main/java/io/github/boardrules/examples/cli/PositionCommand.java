@@ -43,7 +43,7 @@ abstract class PositionCommand implements Callable<Integer> {
    *
    * @return writes the answer for a position, and returns false if a move was refused
    */
-  abstract <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules);
+  abstract <S, M> Predicate<S> question(Rules<S, M> rules);
 
   /** Returns whether answers vary in length, so that a batch separates them by empty lines. */
   boolean hasListAnswers() {
@@ -58,12 +58,12 @@ abstract class PositionCommand implements Callable<Integer> {
     return position.filter(STANDARD_INPUT::equals).isPresent();
   }
 
-  private <S extends Object, M extends Object> boolean answerAll(Rules<S, M> rules) {
+  private <S, M> boolean answerAll(Rules<S, M> rules) {
     Predicate<S> question = question(rules);
     return isBatch() ? answerBatch(rules, question) : question.test(given(rules));
   }
 
-  private <S extends Object> S given(Rules<S, ?> rules) {
+  private <S> S given(Rules<S, ?> rules) {
     try {
       return position.map(text -> rules.notation().parsePosition(text)).orElseGet(rules::start);
     } catch (NotationException problem) {
@@ -71,7 +71,7 @@ abstract class PositionCommand implements Callable<Integer> {
     }
   }
 
-  private <S extends Object> boolean answerBatch(Rules<S, ?> rules, Predicate<S> question) {
+  private <S> boolean answerBatch(Rules<S, ?> rules, Predicate<S> question) {
     boolean allLegal = true;
     Optional<String> line = context.input().line();
     for (long number = 1; line.isPresent(); number++) {
@@ -84,7 +84,7 @@ abstract class PositionCommand implements Callable<Integer> {
     return allLegal;
   }
 
-  private static <S extends Object> S read(Rules<S, ?> rules, String line, long number) {
+  private static <S> S read(Rules<S, ?> rules, String line, long number) {
     try {
       return rules.notation().parsePosition(line);
     } catch (NotationException problem) {

@@ -17,8 +17,7 @@ import java.util.regex.Pattern;
  * @param <S> the positions
  * @param <M> the moves
  */
-record PositionHelp<S extends Object, M extends Object>(
-    CommandContext context, Rules<S, M> rules, S position) {
+record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position) {
 
   /** A word, unlike the texts of moves, which have digits or are short. */
   private static final Pattern COMMAND_LIKE = Pattern.compile("\\p{L}{3,}( .*)?|\\?");

@@ -22,7 +22,7 @@ final class ProveCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     long limit =
         nodes.map(text -> NumberArguments.nodes("--nodes", text)).orElse(WinProver.DEFAULT_NODES);
     if (!(rules instanceof PackedRules<S, M> packed) || !EngineSeat.canPlay(rules)) {

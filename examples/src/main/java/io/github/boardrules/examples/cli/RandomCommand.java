@@ -38,7 +38,7 @@ final class RandomCommand implements Callable<Integer> {
     return Boardrules.DONE;
   }
 
-  private <S extends Object, M extends Object> void play(Rules<S, M> rules) {
+  private <S, M> void play(Rules<S, M> rules) {
     long all = NumberArguments.seed(seed);
     int wanted = NumberArguments.count("--games", games);
     int bound = NumberArguments.count("--max-plies", maxPlies);

@@ -14,8 +14,7 @@ import java.util.List;
  * @param <S> the positions
  * @param <M> the moves
  */
-record RandomSeat<S extends Object, M extends Object>(Rules<S, M> rules, SplitMix64 random)
-    implements Seat<S, M> {
+record RandomSeat<S, M>(Rules<S, M> rules, SplitMix64 random) implements Seat<S, M> {
 
   @Override
   public M choose(Match<S, M> match) {

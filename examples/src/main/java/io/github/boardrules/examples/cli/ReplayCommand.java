@@ -20,11 +20,11 @@ final class ReplayCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     return start -> replay(rules, start);
   }
 
-  private <S extends Object, M extends Object> boolean replay(Rules<S, M> rules, S start) {
+  private <S, M> boolean replay(Rules<S, M> rules, S start) {
     S position = start;
     for (int ply = 1; ply <= moves.size(); ply++) {
       String move = moves.get(ply - 1);

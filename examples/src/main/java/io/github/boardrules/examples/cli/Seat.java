@@ -8,7 +8,7 @@ import io.github.boardrules.core.play.Match;
  * @param <S> the positions
  * @param <M> the moves
  */
-interface Seat<S extends Object, M extends Object> {
+interface Seat<S, M> {
 
   /**
    * Returns the move to play.

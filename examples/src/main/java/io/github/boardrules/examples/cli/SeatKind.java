@@ -12,24 +12,21 @@ enum SeatKind {
   /** A person at the terminal. */
   HUMAN {
     @Override
-    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        SeatTools<S, M> tools, S position) {
+    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
       return Optional.empty();
     }
   },
   /** {@link RandomSeat}. */
   RANDOM {
     @Override
-    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        SeatTools<S, M> tools, S position) {
+    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
       return Optional.of(new RandomSeat<>(tools.rules(), tools.random()));
     }
   },
   /** {@link EngineSeat}. */
   ENGINE {
     @Override
-    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        SeatTools<S, M> tools, S position) {
+    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
       return Optional.of(EngineSeat.of(tools));
     }
   },
@@ -38,8 +35,7 @@ enum SeatKind {
    */
   PERFECT {
     @Override
-    <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-        SeatTools<S, M> tools, S position) {
+    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
       Solutions<S, M> solutions = tools.solutions();
       try {
         Optional<PuzzleSolver<S, M>> puzzleSolver = solutions.puzzleSolver();
@@ -64,8 +60,7 @@ enum SeatKind {
   }
 
   /** Returns the program that plays from a position on, or empty for a person. */
-  abstract <S extends Object, M extends Object> Optional<Seat<S, M>> seat(
-      SeatTools<S, M> tools, S position);
+  abstract <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position);
 
   /** Returns the word of the command line and of records for this kind. */
   final String word() {

@@ -13,7 +13,7 @@ import io.github.boardrules.core.SplitMix64;
  * @param <S> the positions
  * @param <M> the moves
  */
-record SeatTools<S extends Object, M extends Object>(
+record SeatTools<S, M>(
     Solutions<S, M> solutions, SplitMix64 random, ThinkingTime thinking, ProgressLine progress) {
 
   Rules<S, M> rules() {

@@ -20,7 +20,7 @@ import java.util.OptionalInt;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class SeatedMatch<S extends Object, M extends Object> {
+final class SeatedMatch<S, M> {
   private final CommandContext context;
   private final SeatedRecord<S, M> record;
   private final List<SeatKind> kinds;
@@ -49,7 +49,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
   }
 
   /** Returns a match that goes on where a record ends; it keeps the headers of the record. */
-  static <S extends Object, M extends Object> SeatedMatch<S, M> of(
+  static <S, M> SeatedMatch<S, M> of(
       CommandContext context,
       MatchRecord<S, M> recorded,
       List<SeatKind> kinds,
@@ -224,7 +224,7 @@ final class SeatedMatch<S extends Object, M extends Object> {
     context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 
-  private static <S extends Object, M extends Object> List<String> lastCells(Match<S, M> match) {
+  private static <S, M> List<String> lastCells(Match<S, M> match) {
     return match
         .lastMove()
         .map(move -> match.rules().changes(match.position(match.ply() - 1), move).cells())

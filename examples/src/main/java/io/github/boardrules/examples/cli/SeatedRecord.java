@@ -16,8 +16,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-record SeatedRecord<S extends Object, M extends Object>(
-    MatchRecord<S, M> earlier, List<SeatKind> kinds) {
+record SeatedRecord<S, M>(MatchRecord<S, M> earlier, List<SeatKind> kinds) {
 
   /** Returns the key of the header that says who plays. */
   static String header(int player) {

@@ -22,7 +22,7 @@ final class ShowCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     options.check();
     if (options.file().isPresent() && isBatch()) {
       throw Failure.of("one-picture");

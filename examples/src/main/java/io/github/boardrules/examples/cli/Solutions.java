@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class Solutions<S extends Object, M extends Object> {
+final class Solutions<S, M> {
   private final Rules<S, M> rules;
   private final Solver<S, M> solver;
   private final Optional<PuzzleSolver<S, M>> puzzleSolver;

@@ -35,7 +35,7 @@ final class SolveCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     int positions = limit.map(NumberArguments::limit).orElse(Solver.DEFAULT_LIMIT);
     Solutions<S, M> solutions =
         new Solutions<>(rules, positions, Tables.of(cache, context.progress()));
@@ -59,7 +59,7 @@ final class SolveCommand extends PositionCommand {
   }
 
   /** Prints a path to the goal, whose moves are not sorted. */
-  private <M extends Object> void print(Rules<?, M> rules, Optional<PuzzlePath<M>> path) {
+  private <M> void print(Rules<?, M> rules, Optional<PuzzlePath<M>> path) {
     context.output().line((path.isPresent() ? GameValue.win(1) : GameValue.draw()).text());
     path.ifPresent(
         found -> {
@@ -68,7 +68,7 @@ final class SolveCommand extends PositionCommand {
         });
   }
 
-  private <S extends Object, M extends Object> void print(Solution<S, M> solution, S position) {
+  private <S, M> void print(Solution<S, M> solution, S position) {
     GameValue value = solution.gameValue(position);
     context.output().line(value.text());
     value.distance().ifPresent(length -> context.output().line("length " + length));
@@ -82,8 +82,7 @@ final class SolveCommand extends PositionCommand {
   }
 
   /** Returns the best moves, but none if every move loses and no distance is known. */
-  private static <S extends Object, M extends Object> List<M> movesToShow(
-      Solution<S, M> solution, S position) {
+  private static <S, M> List<M> movesToShow(Solution<S, M> solution, S position) {
     GameValue value = solution.gameValue(position);
     OptionalInt toMove = solution.rules().status(position).toMove();
     boolean allLoseAlike =

@@ -26,7 +26,7 @@ record Tables(String cache, long memory, ProgressLine progress) {
    *
    * @throws Failure if there is too little memory, or the folder cannot be used
    */
-  <S extends Object, M extends Object> TableSolution<S, M> solution(TableSolver<S, M> solver) {
+  <S, M> TableSolution<S, M> solution(TableSolver<S, M> solver) {
     TableSolver<S, M> shown =
         solver
             .threads(Runtime.getRuntime().availableProcessors())
@@ -43,8 +43,7 @@ record Tables(String cache, long memory, ProgressLine progress) {
     }
   }
 
-  private <S extends Object, M extends Object> TableSolution<S, M> made(
-      TableSolver<S, M> solver, Path folder) {
+  private <S, M> TableSolution<S, M> made(TableSolver<S, M> solver, Path folder) {
     long needed = needed(solver.bytes());
     Object size = new DataSize(needed);
     if (memory < needed) {

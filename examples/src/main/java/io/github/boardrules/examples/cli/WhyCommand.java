@@ -20,7 +20,7 @@ final class WhyCommand extends PositionCommand {
   }
 
   @Override
-  <S extends Object, M extends Object> Predicate<S> question(Rules<S, M> rules) {
+  <S, M> Predicate<S> question(Rules<S, M> rules) {
     M move = move(rules);
     return position -> {
       Optional<Refusal> refusal = rules.refusal(position, move);
@@ -29,7 +29,7 @@ final class WhyCommand extends PositionCommand {
     };
   }
 
-  private <M extends Object> M move(Rules<?, M> rules) {
+  private <M> M move(Rules<?, M> rules) {
     try {
       return rules.notation().parseMove(text);
     } catch (NotationException problem) {

@@ -26,7 +26,7 @@ public record PerftPart(String position, int depth, long ways) implements Serial
     return Math.multiplyExact(ways, counted(rules));
   }
 
-  private <S extends Object, M extends Object> long counted(Rules<S, M> rules) {
+  private <S, M> long counted(Rules<S, M> rules) {
     return Perft.of(rules).remembering().count(rules.notation().parsePosition(position), depth);
   }
 }

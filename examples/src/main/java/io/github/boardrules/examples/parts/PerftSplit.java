@@ -20,7 +20,7 @@ import java.util.PriorityQueue;
  * @param <S> the positions
  * @param <M> the moves
  */
-public final class PerftSplit<S extends Object, M extends Object> {
+public final class PerftSplit<S, M> {
   /** A part of this depth costs less than its overhead. */
   private static final int MIN_DEPTH = 2;
 
@@ -35,10 +35,10 @@ public final class PerftSplit<S extends Object, M extends Object> {
     this.rules = rules;
   }
 
-  private record Node<S extends Object>(S position, int depth) {}
+  private record Node<S>(S position, int depth) {}
 
   /** A part to be divided; its text decides among parts of the same size. */
-  private record Sized<S extends Object>(Node<S> node, double size, String text) {}
+  private record Sized<S>(Node<S> node, double size, String text) {}
 
   /**
    * Returns the parts of a count, those that look greatest first. They depend on the arguments
@@ -56,7 +56,7 @@ public final class PerftSplit<S extends Object, M extends Object> {
     return split(rules, position, depth, parts);
   }
 
-  private static <S extends Object, M extends Object> List<PerftPart> split(
+  private static <S, M> List<PerftPart> split(
       Rules<S, M> rules, String position, int depth, int parts) {
     PerftSplit<S, M> split = new PerftSplit<>(rules);
     split.add(rules.notation().parsePosition(position), depth, 1);

@@ -44,8 +44,7 @@ public record PositionRow(
     return replayed(rules, row);
   }
 
-  private static <S extends Object, M extends Object> List<PositionRow> replayed(
-      Rules<S, M> rules, GameRow row) {
+  private static <S, M> List<PositionRow> replayed(Rules<S, M> rules, GameRow row) {
     int result = row.winner() == 0 ? 0 : 3 - 2 * row.winner();
     List<PositionRow> rows = new ArrayList<>();
     S position = rules.start();

@@ -24,7 +24,7 @@ import java.util.function.LongFunction;
  * @param <S> the positions
  * @param <M> the moves
  */
-public record SelfPlay<S extends Object, M extends Object>(
+public record SelfPlay<S, M>(
     PackedRules<S, M> rules,
     Optional<LongFunction<ArenaPlayer<S, M>>> player,
     int opening,

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * Finds the best move by alpha-beta search with a transposition table. Not safe for use by several
  * threads.
  */
-final class AlphaBeta<S extends Object, M extends Object> {
+final class AlphaBeta<S, M> {
   private static final int WON = 1_000_000;
   private static final int INFINITE = Integer.MAX_VALUE;
 

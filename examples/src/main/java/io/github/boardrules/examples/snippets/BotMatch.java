@@ -22,8 +22,7 @@ final class BotMatch {
 
   // @start region=outcome
   /** Returns how a match of two random bots ends; it is a draw if it takes too long. */
-  static <S extends Object, M extends Object> Status outcome(
-      PackedRules<S, M> rules, SplitMix64 random) {
+  static <S, M> Status outcome(PackedRules<S, M> rules, SplitMix64 random) {
     Match<S, M> match = Match.of(rules);
     while (!match.status().isOver()) {
       if (match.occurrences() == 3) {

@@ -34,8 +34,7 @@ final class DrawBoard {
 
   // @start region=picture
   /** Returns the picture that a player sees on a phone. */
-  static <S extends Object> String picture(
-      Rules<S, ?> rules, S position, Diagram diagram, int player) {
+  static <S> String picture(Rules<S, ?> rules, S position, Diagram diagram, int player) {
     return SvgDrawing.standard()
         .withStatus(rules.statusMessage(position, Locale.ENGLISH))
         .withStocksBelow(true)

@@ -79,15 +79,14 @@ final class GameServer {
     }
   }
 
-  private static <S extends Object, M extends Object> Match<S, M> played(
-      Match<S, M> match, int player, String move) {
+  private static <S, M> Match<S, M> played(Match<S, M> match, int player, String move) {
     if (match.toMove().orElse(player) != player) {
       throw new IllegalMoveException(Refusal.of(ServerReason.NOT_YOUR_TURN));
     }
     return match.play(move);
   }
 
-  private static <S extends Object, M extends Object> Answer answer(Match<S, M> match) {
+  private static <S, M> Answer answer(Match<S, M> match) {
     Rules<S, M> rules = match.rules();
     return new Answer.Accepted(
         rules.notation().formatPosition(match.position()), match.status().text());

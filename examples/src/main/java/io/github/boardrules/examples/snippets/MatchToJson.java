@@ -27,7 +27,7 @@ final class MatchToJson {
       String sentence,
       int toMove) {
 
-    static <S extends Object, M extends Object> MatchView of(Match<S, M> match, Locale locale) {
+    static <S, M> MatchView of(Match<S, M> match, Locale locale) {
       Rules<S, M> rules = match.rules();
       return new MatchView(
           rules.variant(),

@@ -24,15 +24,13 @@ final class MonteCarloBot {
 
   // @start region=best
   /** Returns the bot's move in a position, both as texts. */
-  static <S extends Object, M extends Object> String answer(
-      PackedRules<S, M> rules, String position, SplitMix64 random) {
+  static <S, M> String answer(PackedRules<S, M> rules, String position, SplitMix64 random) {
     var notation = rules.notation();
     return notation.formatMove(bestMove(rules, notation.parsePosition(position), random));
   }
 
   /** Returns the legal move that wins the most random games. */
-  static <S extends Object, M extends Object> M bestMove(
-      PackedRules<S, M> rules, S position, SplitMix64 random) {
+  static <S, M> M bestMove(PackedRules<S, M> rules, S position, SplitMix64 random) {
     int me = rules.status(position).toMove().orElseThrow();
     MoveBuffer moves = new MoveBuffer();
     rules.legalMoves(position, moves);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** A match of any game that two people play on one screen, by touches. */
-final class TouchMatch<S extends Object, M extends Object> {
+final class TouchMatch<S, M> {
   // @start region=match
   private Match<S, M> match;
   private MoveInput<S, M> input;

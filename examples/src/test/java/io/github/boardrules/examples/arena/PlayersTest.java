@@ -29,7 +29,7 @@ class PlayersTest {
     assertThat(move(HeapRules.parse("heaps:sizes=9-9-9"), kind, "0-1-3 1", 2_000)).isEqualTo("3:2");
   }
 
-  private static <S extends Object, M extends Object> String move(
+  private static <S, M> String move(
       PackedRules<S, M> rules, PlayerKind kind, String position, long nodes) {
     PlayerSettings settings = PlayerSettings.of(new MoveLimit(nodes, Long.MAX_VALUE));
     S start = rules.notation().parsePosition(position);

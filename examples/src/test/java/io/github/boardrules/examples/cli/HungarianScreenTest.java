@@ -157,7 +157,7 @@ class HungarianScreenTest {
     return positions(GAMES.rules(variant));
   }
 
-  private static <S extends Object, M extends Object> Set<String> positions(Rules<S, M> rules) {
+  private static <S, M> Set<String> positions(Rules<S, M> rules) {
     Match<S, M> match = game(rules);
     Set<String> texts = new LinkedHashSet<>();
     for (int ply : new int[] {0, 1, match.ply() / 2, match.ply()}) {
@@ -171,7 +171,7 @@ class HungarianScreenTest {
     return moves(GAMES.rules(variant));
   }
 
-  private static <S extends Object, M extends Object> Set<String> moves(Rules<S, M> rules) {
+  private static <S, M> Set<String> moves(Rules<S, M> rules) {
     List<M> moves = game(rules).moves();
     int last = Math.max(0, moves.size() - MOVES / 2);
     return Stream.concat(moves.stream().limit(MOVES / 2), moves.stream().skip(last))
@@ -179,7 +179,7 @@ class HungarianScreenTest {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  private static <S extends Object, M extends Object> Match<S, M> game(Rules<S, M> rules) {
+  private static <S, M> Match<S, M> game(Rules<S, M> rules) {
     return Playout.match(rules, rules.start(), new SplitMix64(3), MAX_PLIES);
   }
 }

@@ -59,17 +59,15 @@ class MoveCompletionsTest {
     return Catalog.installed().games().stream().map(game -> game.variantIds().get(0));
   }
 
-  private static <S extends Object, M extends Object> List<String> offered(
-      Rules<S, M> rules, String typed) {
+  private static <S, M> List<String> offered(Rules<S, M> rules, String typed) {
     return new MoveCompletions<>(rules).of(rules.start(), typed);
   }
 
-  private static <S extends Object, M extends Object> void assertReachesMoves(Rules<S, M> rules) {
+  private static <S, M> void assertReachesMoves(Rules<S, M> rules) {
     assertReachesMoves(rules, rules.start());
   }
 
-  private static <S extends Object, M extends Object> void assertReachesMoves(
-      Rules<S, M> rules, S position) {
+  private static <S, M> void assertReachesMoves(Rules<S, M> rules, S position) {
     MoveCompletions<S, M> completions = new MoveCompletions<>(rules);
     for (boolean isFirst : List.of(true, false)) {
       String typed = "";

@@ -47,8 +47,7 @@ class PlayLoopTest {
     return new PlayLoop(context, match(context, context.rules("heap")));
   }
 
-  private static <S extends Object, M extends Object> SeatedMatch<S, M> match(
-      CommandContext context, Rules<S, M> rules) {
+  private static <S, M> SeatedMatch<S, M> match(CommandContext context, Rules<S, M> rules) {
     return SeatedMatch.of(
         context,
         new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty()),

@@ -86,7 +86,7 @@ class ShowOptionsTest {
     return Files.readString(file);
   }
 
-  private static <S extends Object> Diagram start(Rules<S, ?> rules) {
+  private static <S> Diagram start(Rules<S, ?> rules) {
     return rules.diagram(rules.start());
   }
 }

@@ -49,8 +49,7 @@ record PageTable(List<String> texts) {
     }
   }
 
-  private static <S extends Object, M extends Object> String reformat(
-      Rules<S, M> rules, String move) {
+  private static <S, M> String reformat(Rules<S, M> rules, String move) {
     try {
       return rules.notation().formatMove(rules.notation().parseMove(move));
     } catch (NotationException problem) {

@@ -76,7 +76,7 @@ final class Picture {
     }
   }
 
-  private <S extends Object, M extends Object> Diagram diagram(Rules<S, M> rules) {
+  private <S, M> Diagram diagram(Rules<S, M> rules) {
     S now = position.isEmpty() ? rules.start() : rules.notation().parsePosition(position);
     List<String> changed = List.of();
     for (String text : moves) {

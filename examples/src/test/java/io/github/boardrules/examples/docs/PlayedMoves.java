@@ -56,8 +56,7 @@ final class PlayedMoves {
     }
   }
 
-  private <S extends Object, M extends Object> void checkTable(
-      Rules<S, M> game, List<String> rows) {
+  private <S, M> void checkTable(Rules<S, M> game, List<String> rows) {
     S now = begin(game);
     for (String line : rows.subList(0, rows.size() - 1)) {
       Matcher row = ROW.matcher(line);
@@ -72,16 +71,15 @@ final class PlayedMoves {
     }
   }
 
-  private <S extends Object, M extends Object> void checkLegal(Rules<S, M> game, String move) {
+  private <S, M> void checkLegal(Rules<S, M> game, String move) {
     expect(move, LEGAL, verdict(game, begin(game), move(game, move)));
   }
 
-  private <S extends Object, M extends Object> S begin(Rules<S, M> game) {
+  private <S, M> S begin(Rules<S, M> game) {
     return position.isEmpty() ? game.start() : game.notation().parsePosition(position);
   }
 
-  private static <S extends Object, M extends Object> String verdict(
-      Rules<S, M> game, S now, M move) {
+  private static <S, M> String verdict(Rules<S, M> game, S now, M move) {
     return game.refusal(now, move).map(refusal -> refusal.reason().code()).orElse(LEGAL);
   }
 
@@ -91,7 +89,7 @@ final class PlayedMoves {
     }
   }
 
-  private static <S extends Object, M extends Object> M move(Rules<S, M> game, String text) {
+  private static <S, M> M move(Rules<S, M> game, String text) {
     try {
       M move = game.notation().parseMove(text);
       if (game.notation().formatMove(move).equals(text)) {

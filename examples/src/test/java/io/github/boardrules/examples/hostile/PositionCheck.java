@@ -18,7 +18,7 @@ import java.util.List;
  * @param <M> the moves
  * @param rules the rules of the variant
  */
-record PositionCheck<S extends Object, M extends Object>(PackedRules<S, M> rules) {
+record PositionCheck<S, M>(PackedRules<S, M> rules) {
   /** One position in so many is checked thoroughly. */
   private static final int THOROUGH_EVERY = 8;
 

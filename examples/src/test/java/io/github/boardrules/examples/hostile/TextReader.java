@@ -19,7 +19,7 @@ import java.util.function.Function;
  * @param isExact whether the column of a malformed text is the first one at which no continuation
  *     would be well-formed
  */
-record TextReader<V extends Object>(
+record TextReader<V>(
     Function<String, V> read,
     Function<V, String> write,
     Function<String, V> reread,
@@ -33,7 +33,7 @@ record TextReader<V extends Object>(
           CoreReason.UNKNOWN_VALUE,
           CoreReason.UNKNOWN_WORD);
 
-  static <V extends Object> TextReader<V> of(Function<String, V> read, Function<V, String> write) {
+  static <V> TextReader<V> of(Function<String, V> read, Function<V, String> write) {
     return new TextReader<>(read, write, read, true);
   }
 

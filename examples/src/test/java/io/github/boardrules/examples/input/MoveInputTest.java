@@ -130,8 +130,7 @@ class MoveInputTest {
   }
 
   /** Plays by random steps that may follow, with a wrong one tried before each. */
-  private static <S extends Object, M extends Object> void walk(
-      Rules<S, M> rules, SplitMix64 random) {
+  private static <S, M> void walk(Rules<S, M> rules, SplitMix64 random) {
     S position = rules.start();
     for (int ply = 0; ply < 12 && !rules.status(position).isOver(); ply++) {
       List<Step> steps = new ArrayList<>();
@@ -158,7 +157,7 @@ class MoveInputTest {
     return entered(begin(CATALOG.rules(variant)), steps);
   }
 
-  private static <S extends Object, M extends Object> MoveInput<S, M> begin(Rules<S, M> rules) {
+  private static <S, M> MoveInput<S, M> begin(Rules<S, M> rules) {
     return MoveInput.of(rules, rules.start());
   }
 
@@ -166,8 +165,7 @@ class MoveInputTest {
     return entered(begin(CATALOG.rules(variant), position), steps);
   }
 
-  private static <S extends Object, M extends Object> MoveInput<S, M> begin(
-      Rules<S, M> rules, String position) {
+  private static <S, M> MoveInput<S, M> begin(Rules<S, M> rules, String position) {
     return MoveInput.of(rules, rules.notation().parsePosition(position));
   }
 

@@ -84,12 +84,11 @@ class PerftSplitTest {
     return PerftSplit.of(rules, start(rules), depth, parts);
   }
 
-  private static <S extends Object> String start(PackedRules<S, ?> rules) {
+  private static <S> String start(PackedRules<S, ?> rules) {
     return rules.notation().formatPosition(rules.start());
   }
 
-  private static <S extends Object, M extends Object> long count(
-      PackedRules<S, M> rules, int depth) {
+  private static <S, M> long count(PackedRules<S, M> rules, int depth) {
     return Perft.of(rules).remembering().count(rules.start(), depth);
   }
 }

@@ -96,20 +96,17 @@ class SelfPlayTest {
     assertThat(PositionRow.of(rules, stopped).get(1).legal()).isPositive();
   }
 
-  private static <S extends Object, M extends Object> SelfPlay<S, M> random(
-      PackedRules<S, M> rules, int maxPlies, long seed) {
+  private static <S, M> SelfPlay<S, M> random(PackedRules<S, M> rules, int maxPlies, long seed) {
     return new SelfPlay<>(rules, Optional.empty(), 2, maxPlies, seed);
   }
 
-  private static <S extends Object, M extends Object> SelfPlay<S, M> engine(
-      PackedRules<S, M> rules, int opening) {
+  private static <S, M> SelfPlay<S, M> engine(PackedRules<S, M> rules, int opening) {
     PlayerSettings settings = PlayerSettings.of(new MoveLimit(25, Long.MAX_VALUE));
     return new SelfPlay<>(
         rules, Optional.of(PlayerKind.ENGINE.players(rules, settings)), opening, 1000, 4);
   }
 
-  private static <S extends Object, M extends Object> GameRow playout(
-      Rules<S, M> rules, int maxPlies, long seed, long game) {
+  private static <S, M> GameRow playout(Rules<S, M> rules, int maxPlies, long seed, long game) {
     SplitMix64 random = new SplitMix64(SelfPlay.seedOf(seed, game));
     Match<S, M> match = Playout.match(rules, rules.start(), random, maxPlies);
     List<S> before = match.positions().subList(0, match.ply());

@@ -33,8 +33,7 @@ class AlphaBetaTest {
   }
 
   /** Compares its moves in some positions, with the distance of the win as depth. */
-  private static <S extends Object, M extends Object> void assertPerfect(
-      PackedRules<S, M> rules, int plies) {
+  private static <S, M> void assertPerfect(PackedRules<S, M> rules, int plies) {
     int compared = 0;
     for (int seed = 1; seed <= 5; seed++) {
       S position = Playout.play(rules, rules.start(), new SplitMix64(seed), plies).position();

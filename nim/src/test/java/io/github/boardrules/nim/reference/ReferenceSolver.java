@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  *
  * @param <P> positions without the player to move
  */
-public final class ReferenceSolver<P extends Object> {
+public final class ReferenceSolver<P> {
   private final Function<P, List<P>> nexts;
   private final boolean loses;
   private final Map<P, Boolean> wins = new HashMap<>();

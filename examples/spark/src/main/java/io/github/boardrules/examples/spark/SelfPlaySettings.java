@@ -44,7 +44,7 @@ record SelfPlaySettings(
     return new SharedRules(variant);
   }
 
-  private <S extends Object, M extends Object> SelfPlay<S, M> of(PackedRules<S, M> rules) {
+  private <S, M> SelfPlay<S, M> of(PackedRules<S, M> rules) {
     PlayerArgument argument = SteadyPlayer.read(ARGUMENT, player, nodes);
     Optional<LongFunction<ArenaPlayer<S, M>>> players = Optional.empty();
     if (argument.kind() != PlayerKind.RANDOM) {

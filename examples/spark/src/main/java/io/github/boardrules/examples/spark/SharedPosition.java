@@ -71,35 +71,35 @@ public record SharedPosition(String variant, String text) implements Serializabl
     return new SharedRules(variant).rules();
   }
 
-  private <S extends Object> Status judged(PackedRules<S, ?> rules) {
+  private <S> Status judged(PackedRules<S, ?> rules) {
     return rules.status(rules.notation().parsePosition(text));
   }
 
-  private <S extends Object> long counted(PackedRules<S, ?> rules) {
+  private <S> long counted(PackedRules<S, ?> rules) {
     return rules.countLegal(rules.notation().parsePosition(text));
   }
 
-  private <S extends Object, M extends Object> List<String> listed(PackedRules<S, M> rules) {
+  private <S, M> List<String> listed(PackedRules<S, M> rules) {
     return rules.legalMoves(rules.notation().parsePosition(text)).stream()
         .map(rules.notation()::formatMove)
         .toList();
   }
 
-  private <S extends Object, M extends Object> SharedPosition played(
+  private <S, M> SharedPosition played(
       PackedRules<S, M> rules, String move) {
     S position = rules.notation().parsePosition(text);
     return of(rules, rules.play(position, rules.notation().parseMove(move)));
   }
 
-  private static <S extends Object> SharedPosition read(PackedRules<S, ?> rules, String text) {
+  private static <S> SharedPosition read(PackedRules<S, ?> rules, String text) {
     return of(rules, rules.notation().parsePosition(text));
   }
 
-  private static <S extends Object> SharedPosition started(PackedRules<S, ?> rules) {
+  private static <S> SharedPosition started(PackedRules<S, ?> rules) {
     return of(rules, rules.start());
   }
 
-  private static <S extends Object> SharedPosition of(PackedRules<S, ?> rules, S position) {
+  private static <S> SharedPosition of(PackedRules<S, ?> rules, S position) {
     return new SharedPosition(rules.variant(), rules.notation().formatPosition(position));
   }
 }

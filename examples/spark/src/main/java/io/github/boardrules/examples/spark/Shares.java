@@ -15,7 +15,7 @@ final class Shares {
    * @param tasks the greatest number of tasks, 1 or more
    * @return a list for each task; none is empty
    */
-  static <T extends Object> List<List<T>> of(List<T> parts, int tasks) {
+  static <T> List<List<T>> of(List<T> parts, int tasks) {
     List<List<T>> shares = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       if (i < tasks) {

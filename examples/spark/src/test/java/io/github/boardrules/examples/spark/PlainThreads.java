@@ -114,7 +114,7 @@ record PlainThreads(int threads) {
     return ArchiveReport.of(number, check.result());
   }
 
-  private <T extends Object> List<T> results(List<Callable<T>> tasks)
+  private <T> List<T> results(List<Callable<T>> tasks)
       throws InterruptedException, ExecutionException {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {

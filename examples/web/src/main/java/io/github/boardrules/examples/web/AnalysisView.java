@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param <S> the positions
  * @param <M> the moves
  */
-record AnalysisView<S extends Object, M extends Object>(Match<S, M> match, Locale locale) {
+record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
   private static final int LINES = 4;
   private static final int MOVES_IN_LINE = 8;
 

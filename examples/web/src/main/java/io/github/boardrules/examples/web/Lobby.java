@@ -70,7 +70,7 @@ final class Lobby {
     return values;
   }
 
-  private static <S extends Object> boolean isSolved(Rules<S, ?> rules) {
+  private static <S> boolean isSolved(Rules<S, ?> rules) {
     return rules instanceof SolvedRules<S, ?> solved && solved.solution(rules.start()).isPresent();
   }
 

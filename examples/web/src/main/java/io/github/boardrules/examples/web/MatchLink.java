@@ -29,7 +29,7 @@ final class MatchLink {
 
   private MatchLink() {}
 
-  static <S extends Object, M extends Object> String of(PlayedMatch<S, M> played) {
+  static <S, M> String of(PlayedMatch<S, M> played) {
     Match<S, M> match = played.match();
     Rules<S, M> rules = match.rules();
     StringBuilder link = new StringBuilder(VARIANT + "=" + escaped(rules.variant()));
@@ -64,8 +64,7 @@ final class MatchLink {
     return parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
   }
 
-  private static <S extends Object, M extends Object> PlayedMatch<S, M> parse(
-      Rules<S, M> rules, Map<String, String> parts) {
+  private static <S, M> PlayedMatch<S, M> parse(Rules<S, M> rules, Map<String, String> parts) {
     String start = unescaped(parts.getOrDefault(START, ""));
     Match<S, M> match =
         start.isEmpty() ? Match.of(rules) : Match.of(rules, rules.notation().parsePosition(start));
@@ -87,7 +86,7 @@ final class MatchLink {
             MatchRecord.read(rules, MatchRecord.write(match, Map.of()) + "{" + ending + "}"));
   }
 
-  private static <S extends Object, M extends Object> PlayedMatch<S, M> damaged(
+  private static <S, M> PlayedMatch<S, M> damaged(
       Match<S, M> match, String move, IllegalArgumentException problem) {
     PlayedMatch<S, M> played = PlayedMatch.of(match);
     played.saySentence(

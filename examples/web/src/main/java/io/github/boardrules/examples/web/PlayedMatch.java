@@ -25,7 +25,7 @@ import java.util.function.Function;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class PlayedMatch<S extends Object, M extends Object> {
+final class PlayedMatch<S, M> {
   private final Rules<S, M> rules;
   private final Map<String, String> headers;
   private Match<S, M> match;
@@ -65,23 +65,22 @@ final class PlayedMatch<S extends Object, M extends Object> {
   }
 
   /** Returns a match that goes on where a record ends; a problem of the record is the notice. */
-  static <S extends Object, M extends Object> PlayedMatch<S, M> of(MatchRecord<S, M> record) {
+  static <S, M> PlayedMatch<S, M> of(MatchRecord<S, M> record) {
     return new PlayedMatch<>(record);
   }
 
   /** Returns a match that begins at the start of the game. */
-  static <S extends Object, M extends Object> PlayedMatch<S, M> of(Rules<S, M> rules) {
+  static <S, M> PlayedMatch<S, M> of(Rules<S, M> rules) {
     return of(Match.of(rules));
   }
 
   /** Returns a match that goes on from another. */
-  static <S extends Object, M extends Object> PlayedMatch<S, M> of(Match<S, M> match) {
+  static <S, M> PlayedMatch<S, M> of(Match<S, M> match) {
     return of(new MatchRecord<>(match, Map.of(), Optional.empty(), Optional.empty()));
   }
 
   /** Returns a match that begins at a position, given as a text. */
-  static <S extends Object, M extends Object> PlayedMatch<S, M> at(
-      Rules<S, M> rules, String position) {
+  static <S, M> PlayedMatch<S, M> at(Rules<S, M> rules, String position) {
     return of(Match.of(rules, rules.notation().parsePosition(position)));
   }
 

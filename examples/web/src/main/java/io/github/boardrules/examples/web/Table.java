@@ -76,7 +76,7 @@ public final class Table {
     }
   }
 
-  private static <S extends Object, M extends Object> String picture(Rules<S, M> rules) {
+  private static <S, M> String picture(Rules<S, M> rules) {
     SplitMix64 random = new SplitMix64(PICTURE_SEED);
     S position = rules.start();
     if (rules.diagram(position).pieces().isEmpty()) {
@@ -177,8 +177,7 @@ public final class Table {
     return JsonText.of(Map.of("problem", sentence));
   }
 
-  private static <S extends Object, M extends Object> PlayedMatch<S, M> ofRecord(
-      MatchRecord<S, M> record) {
+  private static <S, M> PlayedMatch<S, M> ofRecord(MatchRecord<S, M> record) {
     return PlayedMatch.of(record);
   }
 
@@ -422,7 +421,7 @@ public final class Table {
     return names;
   }
 
-  private <S extends Object, M extends Object> TableView<S, M> tableView(PlayedMatch<S, M> match) {
+  private <S, M> TableView<S, M> tableView(PlayedMatch<S, M> match) {
     return new TableView<>(match, look);
   }
 

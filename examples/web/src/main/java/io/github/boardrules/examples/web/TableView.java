@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param <S> the positions
  * @param <M> the moves
  */
-final class TableView<S extends Object, M extends Object> {
+final class TableView<S, M> {
   private final PlayedMatch<S, M> played;
   private final Look look;
   private final Rules<S, M> rules;

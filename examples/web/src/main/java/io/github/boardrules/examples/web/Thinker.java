@@ -42,10 +42,9 @@ public final class Thinker {
   private Optional<Session<?, ?>> last = Optional.empty();
 
   /** The engine of one variant. */
-  private record Session<S extends Object, M extends Object>(
-      Rules<S, M> rules, EngineSession<S, M> engine) {
+  private record Session<S, M>(Rules<S, M> rules, EngineSession<S, M> engine) {
 
-    static <S extends Object, M extends Object> Session<S, M> of(Rules<S, M> rules, long seed) {
+    static <S, M> Session<S, M> of(Rules<S, M> rules, long seed) {
       return new Session<>(rules, Engine.of(rules).memory(MEMORY).seed(seed).session());
     }
 
@@ -119,13 +118,11 @@ public final class Thinker {
     return bestText(session(rules, seed), record, limit);
   }
 
-  private static <S extends Object, M extends Object> String bestText(
-      Session<S, M> session, String record, Limit limit) {
+  private static <S, M> String bestText(Session<S, M> session, String record, Limit limit) {
     return session.rules().notation().formatMove(session.best(record, limit));
   }
 
-  private <S extends Object, M extends Object> String otherMove(
-      Rules<S, M> rules, String record, String sort, int seed) {
+  private <S, M> String otherMove(Rules<S, M> rules, String record, String sort, int seed) {
     S position = MatchRecord.read(rules, record).match().position();
     List<M> moves;
     if (sort.equals(PlayerSort.RANDOM.word())) {
@@ -174,8 +171,7 @@ public final class Thinker {
     return answered(() -> solved(games.rules(MatchRecord.variant(record)), record));
   }
 
-  private <S extends Object, M extends Object> Map<String, Object> solved(
-      Rules<S, M> rules, String record) {
+  private <S, M> Map<String, Object> solved(Rules<S, M> rules, String record) {
     Optional<PuzzlePath<M>> path = path(rules, MatchRecord.read(rules, record).match().position());
     if (path.isEmpty()) {
       return Map.of("problem", PageTexts.text(locale, "notice.no-solution"));
@@ -183,8 +179,7 @@ public final class Thinker {
     return Map.of("path", path.get().moves().stream().map(rules.notation()::formatMove).toList());
   }
 
-  private static <S extends Object, M extends Object> Optional<PuzzlePath<M>> path(
-      Rules<S, M> rules, S position) {
+  private static <S, M> Optional<PuzzlePath<M>> path(Rules<S, M> rules, S position) {
     Optional<PuzzleSolver<S, M>> own =
         rules instanceof PuzzleRules<S, M> puzzle ? puzzle.puzzleSolver() : Optional.empty();
     return own.orElseGet(() -> PuzzleSolver.of(rules)).limit(MAX_POSITIONS).solve(position);

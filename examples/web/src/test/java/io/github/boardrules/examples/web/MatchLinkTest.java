@@ -67,8 +67,7 @@ class MatchLinkTest {
     assertThatThrownBy(() -> MatchLink.parse(GAMES, link)).isInstanceOf(NotationException.class);
   }
 
-  private static <S extends Object, M extends Object> PlayedMatch<S, M> randomMatch(
-      Rules<S, M> rules, int plies) {
+  private static <S, M> PlayedMatch<S, M> randomMatch(Rules<S, M> rules, int plies) {
     PlayedMatch<S, M> played = PlayedMatch.of(rules);
     SplitMix64 random = new SplitMix64(plies);
     for (int ply = 0; ply < plies && !played.outcome().isOver(); ply++) {

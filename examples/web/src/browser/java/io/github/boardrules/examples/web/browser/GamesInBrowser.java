@@ -84,15 +84,13 @@ final class GamesInBrowser extends OpenBrowser {
     return ShortGames.of(GAMES.rules(variant));
   }
 
-  private static <S extends Object, M extends Object> List<String> steps(
-      Match<S, M> match, int ply) {
+  private static <S, M> List<String> steps(Match<S, M> match, int ply) {
     return match.rules().moveEntry().steps(match.position(ply), match.moves().get(ply)).stream()
         .map(Step::toString)
         .toList();
   }
 
-  private static <S extends Object, M extends Object> void assertSameEnd(
-      Page page, Match<S, M> match) {
+  private static <S, M> void assertSameEnd(Page page, Match<S, M> match) {
     Rules<S, M> rules = match.rules();
     assertThat(match.status().isOver()).as("whether %s is over", rules.variant()).isTrue();
     assertThat(MatchRecord.read(rules, record(page)).match()).isEqualTo(match);

@@ -102,7 +102,7 @@ final class PageCalls {
     }
   }
 
-  private <S extends Object, M extends Object> void enterMove(Rules<S, M> rules) {
+  private <S, M> void enterMove(Rules<S, M> rules) {
     if (view().get("isOver").getAsBoolean()) {
       return;
     }

@@ -28,7 +28,7 @@ final class ShortGames {
   private ShortGames() {}
 
   /** Returns the shortest of some random games, or a shorter one that somebody has played well. */
-  static <S extends Object, M extends Object> Match<S, M> of(Rules<S, M> rules) {
+  static <S, M> Match<S, M> of(Rules<S, M> rules) {
     if (rules.players() == 1) {
       return solved(rules);
     }
@@ -48,7 +48,7 @@ final class ShortGames {
     return played.ply() < plies ? played : shortest;
   }
 
-  private static <S extends Object, M extends Object> Match<S, M> solved(Rules<S, M> rules) {
+  private static <S, M> Match<S, M> solved(Rules<S, M> rules) {
     PuzzleSolver<S, M> solver =
         rules instanceof PuzzleRules<S, M> puzzle
             ? puzzle.puzzleSolver().orElseThrow()
@@ -61,8 +61,7 @@ final class ShortGames {
   }
 
   /** Returns a game of the engine, as player 1, against random moves. */
-  private static <S extends Object, M extends Object> Match<S, M> againstChance(
-      PackedRules<S, M> rules) {
+  private static <S, M> Match<S, M> againstChance(PackedRules<S, M> rules) {
     SplitMix64 random = new SplitMix64(1);
     Engine<S, M> engine = Engine.of(rules);
     Match<S, M> match = Match.of(rules);

@@ -80,7 +80,7 @@ final class SpeedInBrowser extends OpenBrowser {
     assertThat(inBrowser).isGreaterThan(onJvm / 30);
   }
 
-  private static <S extends Object, M extends Object> String record(Rules<S, M> rules) {
+  private static <S, M> String record(Rules<S, M> rules) {
     return MatchRecord.write(Match.of(rules), Map.of());
   }
 

@@ -11,13 +11,12 @@ final class CollectionsMethods {
   private CollectionsMethods() {}
 
   /** Returns a copy of a map. */
-  public static <K extends Object, V extends Object> SortedMap<K, V> unmodifiableSortedMap(
-      SortedMap<K, ? extends V> map) {
+  public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
     return new TreeMap<K, V>(map);
   }
 
   /** Returns a copy of a set. */
-  public static <E extends Object> SortedSet<E> unmodifiableSortedSet(SortedSet<E> set) {
+  public static <E> SortedSet<E> unmodifiableSortedSet(SortedSet<E> set) {
     return new TreeSet<E>(set);
   }
 }

@@ -9,8 +9,7 @@ final class MapMethods {
   private MapMethods() {}
 
   /** Returns an unmodifiable copy. That of TeaVM traps when an empty copy is asked for a key. */
-  public static <K extends Object, V extends Object> Map<K, V> copyOf(
-      Map<? extends K, ? extends V> map) {
+  public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
     return Collections.unmodifiableMap(new HashMap<K, V>(map));
   }
 }

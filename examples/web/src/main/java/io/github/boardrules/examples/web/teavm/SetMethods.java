@@ -12,7 +12,7 @@ final class SetMethods {
   /**
    * Returns an unmodifiable copy. That of TeaVM traps when an empty copy is asked for an element.
    */
-  public static <E extends Object> Set<E> copyOf(Collection<? extends E> elements) {
+  public static <E> Set<E> copyOf(Collection<? extends E> elements) {
     return Collections.unmodifiableSet(new HashSet<E>(elements));
   }
 }
