@@ -30,7 +30,8 @@ record ApiSource(String file, String packageName, String name) {
     List<ApiSource> all = new ArrayList<>();
     Matcher module = MODULE.matcher(Checkout.read("pom.xml"));
     while (module.find()) {
-      if (!Checkout.read(module.group(1) + "/pom.xml").contains("<maven.deploy.skip>true")) {
+      String pom = Checkout.read(module.group(1) + "/pom.xml");
+      if (!pom.contains("<maven.deploy.skip>true") && !pom.contains("<packaging>pom")) {
         addModule(module.group(1) + "/src/main/java/", all);
       }
     }

@@ -18,7 +18,10 @@ import org.xml.sax.SAXException;
 final class Dependencies {
   private Dependencies() {}
 
-  /** Checks that the lines are well-formed, and name artifacts and the version of this library. */
+  /**
+   * Checks that the lines are well-formed and name artifacts of this library, and its version where
+   * they import its bill of materials.
+   */
   static void check(List<String> lines) {
     NodeList found =
         parse("<all>" + String.join("\n", lines) + "</all>").getElementsByTagName("dependency");
@@ -33,7 +36,8 @@ final class Dependencies {
       Element dependency = (Element) found.item(i);
       require(List.of(text(parent, "groupId")), text(dependency, "groupId"));
       require(artifacts, text(dependency, "artifactId"));
-      require(versions, text(dependency, "version"));
+      boolean isImport = text(dependency, "scope").equals("import");
+      require(isImport ? versions : List.of(""), text(dependency, "version"));
     }
   }
 

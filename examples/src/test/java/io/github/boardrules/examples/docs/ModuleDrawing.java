@@ -50,6 +50,7 @@ final class ModuleDrawing {
         .matcher(Checkout.read("pom.xml"))
         .results()
         .map(found -> found.group(1))
+        .filter(folder -> !Checkout.read(folder + "/pom.xml").contains("<packaging>pom"))
         .forEach(folder -> folders.put(folder.substring(folder.lastIndexOf('/') + 1), folder));
     folders.keySet().stream()
         .filter(module -> descriptor(module).contains("provides GameFamily"))

@@ -239,24 +239,25 @@ class PageTest {
       delimiter = '|',
       textBlock =
           """
-          boardrules-nim      | 0.1.0 |
-          boardrules-testkit  | 0.1.0 |
-          boardrules-chess    | 0.1.0 | 'boardrules-chess' is none of
-          boardrules-examples | 0.1.0 | 'boardrules-examples' is none of
-          boardrules-nim      | 0.0.9 | '0.0.9' is none of
+          boardrules-bom      | <version>0.1.0</version><scope>import</scope> |
+          boardrules-testkit  | <scope>test</scope>                           |
+          boardrules-chess    | | 'boardrules-chess' is none of
+          boardrules-examples | | 'boardrules-examples' is none of
+          boardrules-nim      | <version>0.1.0</version>                      | '0.1.0' is none of
+          boardrules-bom      | <version>0.0.9</version><scope>import</scope> | '0.0.9' is none of
           """)
-  void aDependencyNamesAnArtifactAndItsVersion(String artifact, String version, String problem) {
+  void aDependencyNamesAnArtifactAndImportsItsVersion(
+      String artifact, @Nullable String more, @Nullable String problem) {
     String text =
         """
         ```xml
         <dependency>
           <groupId>io.github.boardrules</groupId>
-          <artifactId>%s</artifactId>
-          <version>%s</version>
+          <artifactId>%s</artifactId>%s
         </dependency>
         ```
         """
-            .formatted(artifact, version);
+            .formatted(artifact, more == null ? "" : more);
     assertAcceptedOr(problem, text);
   }
 

@@ -34,6 +34,7 @@ class PlacesTest {
   @CsvSource({
     "pom.xml, <module>MODULE</module>",
     "pom.xml, <artifactId>boardrules-MODULE</artifactId>",
+    "core/bom/pom.xml, <artifactId>boardrules-MODULE</artifactId>",
     "examples/pom.xml, <artifactId>boardrules-MODULE</artifactId>",
     "examples/src/jmh/java/io/github/boardrules/examples/bench/Subject.java, (\"GAME",
     "docs/notation.md, ](../MODULE/RULES.md)",
