@@ -159,7 +159,7 @@ final class MoveGenerator {
       long piece = MoveCode.piece(colour, from);
       long quiet = piece | MoveCode.captive(from);
       if ((takeLow | takeHigh) == 0) {
-        out.addAll(quiet, MoveCode.to(1), toLow, toHigh);
+        add(quiet, MoveCode.to(1), toLow, toHigh, out);
       } else {
         list(piece, quiet, toLow, takeLow, 0, out);
         list(piece, quiet, toHigh, takeHigh, Board.HALF, out);
@@ -174,8 +174,23 @@ final class MoveGenerator {
       if ((takes & set & -set) == 0) {
         out.add(quiet | to);
       } else {
-        out.addAll(piece | to, MoveCode.captive(1), preyLow, preyHigh);
+        add(piece | to, MoveCode.captive(1), preyLow, preyHigh, out);
       }
+    }
+  }
+
+  /**
+   * Appends a code for each field of a set.
+   *
+   * @param base the code for field 0
+   * @param step the difference between the codes for neighbouring fields
+   */
+  private static void add(long base, long step, long low, long high, MoveBuffer out) {
+    for (long set = low; set != 0; set &= set - 1) {
+      out.add(base + step * Long.numberOfTrailingZeros(set));
+    }
+    for (long set = high; set != 0; set &= set - 1) {
+      out.add(base + step * (Board.HALF + Long.numberOfTrailingZeros(set)));
     }
   }
 

@@ -42,9 +42,15 @@ final class GridMoveGenerator {
     return sets.clone();
   }
 
+  /** Branch-free: each set is appended, and released if it is not kept. */
   void list(long balls, MoveBuffer out) {
     long empty = ~balls;
-    out.addAll(sets, set -> (set & empty) == 0);
+    int size = out.size();
+    for (long set : sets) {
+      out.add(set);
+      size += (set & empty) == 0 ? 1 : 0;
+      out.release(size);
+    }
   }
 
   int count(long balls) {

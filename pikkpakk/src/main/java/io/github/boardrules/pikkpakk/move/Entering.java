@@ -34,7 +34,7 @@ public record Entering(boolean isDropping) implements MoveKind {
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (isDropping) {
-      out.addAll(ENTRIES);
+      out.addAll(0, ENTRIES, 0, ENTRIES.length);
       return;
     }
     long balls = position.lightBlock() | position.darkBlock();

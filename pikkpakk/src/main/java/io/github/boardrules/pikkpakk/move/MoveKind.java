@@ -18,6 +18,21 @@ public interface MoveKind {
   /** Appends the codes of the legal moves, in ASCII order of their texts. */
   void list(BitPosition position, MoveBuffer out);
 
+  /**
+   * Puts the codes since a mark in ASCII order of their texts, by insertion: lists are short and
+   * consist of sorted parts.
+   */
+  static void sort(MoveBuffer moves, int mark) {
+    for (int end = mark + 1; end < moves.size(); end++) {
+      long code = moves.get(end);
+      int place = end;
+      for (; place > mark && moves.get(place - 1) > code; place--) {
+        moves.set(place, moves.get(place - 1));
+      }
+      moves.set(place, code);
+    }
+  }
+
   /** Returns the number of legal moves; kinds that can count without a list override this. */
   default int count(BitPosition position) {
     MoveBuffer moves = new MoveBuffer();

@@ -44,7 +44,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
         list(position, line, light, dark, out);
       }
     }
-    out.sort(mark);
+    MoveKind.sort(out, mark);
   }
 
   @Override

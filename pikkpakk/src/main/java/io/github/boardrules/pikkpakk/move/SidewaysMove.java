@@ -40,7 +40,7 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
         }
       }
     }
-    out.sort(mark);
+    MoveKind.sort(out, mark);
   }
 
   @Override
@@ -175,7 +175,7 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
       int mark = out.mark();
       runs.list(position, out);
       sideways.list(position, out);
-      out.sort(mark);
+      MoveKind.sort(out, mark);
     }
 
     @Override

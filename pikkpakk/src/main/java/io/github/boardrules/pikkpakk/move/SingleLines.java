@@ -61,7 +61,9 @@ final class SingleLines {
   private SingleLines() {}
 
   static void list(BitPosition position, boolean needsMajority, MoveBuffer out) {
-    out.addAll(CODES, 0, moves(position, needsMajority));
+    for (long rest = moves(position, needsMajority); rest != 0; rest &= rest - 1) {
+      out.add(CODES[Long.numberOfTrailingZeros(rest)]);
+    }
   }
 
   /** Returns the code of a push chosen uniformly at random, or none if there is none. */

@@ -42,7 +42,7 @@ final class SingleRuns {
       int mark = out.mark();
       list(ELEVEN, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
       list(ELEVEN, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
-      out.sort(mark);
+      MoveKind.sort(out, mark);
     }
   }
 
@@ -75,25 +75,27 @@ final class SingleRuns {
    * Appends the pushes of the balls in one word, ball by ball and in the order of the directions.
    *
    * <p>Branch-free (see Knuth, The Art of Computer Programming 4A, 7.1.3): each code is stored
-   * unconditionally, and the index advances only if it is kept.
+   * unconditionally, and released if it is not kept.
    */
   private static void list(
       long[] codes, int from, long down, long left, long right, long up, MoveBuffer out) {
-    long balls = down | left | right | up;
-    int at = out.extend(4 * Long.bitCount(balls));
-    for (; balls != 0; balls &= balls - 1) {
+    int size = out.size();
+    for (long balls = down | left | right | up; balls != 0; balls &= balls - 1) {
       int bit = Long.numberOfTrailingZeros(balls);
       long code = codes[from + bit];
-      out.set(at, code);
-      at += (int) (down >>> bit) & 1;
-      out.set(at, code + STEP);
-      at += (int) (left >>> bit) & 1;
-      out.set(at, code + 2 * STEP);
-      at += (int) (right >>> bit) & 1;
-      out.set(at, code + 3 * STEP);
-      at += (int) (up >>> bit) & 1;
+      size = add(code, down >>> bit, size, out);
+      size = add(code + STEP, left >>> bit, size, out);
+      size = add(code + 2 * STEP, right >>> bit, size, out);
+      size = add(code + 3 * STEP, up >>> bit, size, out);
     }
-    out.release(at);
+  }
+
+  /** Appends a code if bit 0 of a word is set; returns the size of the list. */
+  private static int add(long code, long isKept, int size, MoveBuffer out) {
+    int next = size + ((int) isKept & 1);
+    out.add(code);
+    out.release(next);
+    return next;
   }
 
   /** Returns, by cell, the code of the push by one cell in the first direction. */
