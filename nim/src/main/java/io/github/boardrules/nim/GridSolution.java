@@ -4,7 +4,6 @@ import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -19,7 +18,6 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var solution = GridSolution.of(rules).orElseThrow();
- * solution.isWin(rules.start());  // ==> false
  * solution.grundy(rules.start()); // ==> OptionalInt[0]
  * solution.winTable().length;     // ==> 8192
  * }</pre>
@@ -48,13 +46,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     return options.cols() * options.rows() > MAX_CELLS
         ? Optional.empty()
         : Optional.of(new GridSolution(rules));
-  }
-
-  /** Returns a solution that covers a position of the variant. */
-  static Optional<Solution<GridPosition, GridMove>> covering(
-      GridRules rules, GridPosition position) {
-    Objects.requireNonNull(position);
-    return of(rules).map(solution -> solution);
   }
 
   private GridSolution(GridRules rules) {
@@ -99,7 +90,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * @return true if the player to move wins
    * @throws IllegalArgumentException if the grid of the position has another size
    */
-  public boolean isWin(GridPosition position) {
+  boolean isWin(GridPosition position) {
     return WinTables.isSet(wins, number(position));
   }
 
@@ -111,7 +102,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    *     over. Unmodifiable
    * @throws IllegalArgumentException if the grid of the position has another size
    */
-  public List<GridMove> winningMoves(GridPosition position) {
+  List<GridMove> winningMoves(GridPosition position) {
     number(position);
     return rules.legalMoves(position).stream()
         .filter(move -> !isWin(rules.play(position, move)))

@@ -28,7 +28,7 @@ class GridTableSolverTest {
   @TempDir private Path folder;
 
   private static TableSolver<GridPosition, GridMove> solver(GridRules rules) {
-    return rules.tableSolver().orElseThrow();
+    return TableSolver.of(rules).orElseThrow();
   }
 
   @ParameterizedTest
@@ -103,7 +103,7 @@ class GridTableSolverTest {
         int cells = cols * rows;
         GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
 
-        assertThat(rules.tableSolver().map(TableSolver::bytes).orElse(0L))
+        assertThat(TableSolver.of(rules).map(TableSolver::bytes).orElse(0L))
             .isEqualTo(cells > 20 && cells <= 36 ? 1L << (cells - 3) : 0);
       }
     }

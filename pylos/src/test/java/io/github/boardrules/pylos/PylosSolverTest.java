@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.TableFolderException;
 import io.github.boardrules.core.search.TableFolderException.Trouble;
 import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.core.search.TableSolver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +49,7 @@ class PylosSolverTest {
   @MethodSource("smallRuleSets")
   void everyValueIsThatOfTheSolver(PylosRules rules) {
     Solution<PylosPosition, PylosMove> known =
-        Solver.of(rules).exhaustive().limit(LIMIT).solve(rules.start());
+        Solver.of(rules).withKnowledge(Knowledge.none()).limit(LIMIT).solve(rules.start());
 
     Solution<PylosPosition, PylosMove> solution = PylosSolver.of(rules).threads(2).solve();
 
@@ -97,7 +99,7 @@ class PylosSolverTest {
   void aVariantWithALimitIsRefused() {
     PylosRules limited = PylosRules.parse("pylos:limit=5");
 
-    assertThat(limited.tableSolver()).isEmpty();
+    assertThat(TableSolver.of(limited)).isEmpty();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PylosSolver.of(limited))
         .withMessage("Variants with a limit are not solved: pylos:limit=5.");
@@ -115,7 +117,7 @@ class PylosSolverTest {
     PylosPosition start = RULES.start();
     Solution<PylosPosition, PylosMove> solution = SOLVER.solve();
 
-    assertThat(RULES.solution(start)).isEmpty();
+    assertThat(Knowledge.of(RULES).solution(start)).isEmpty();
     assertThat(Solver.of(solution.rules()).limit(1).solve(start).gameValue(start)).isEqualTo(VALUE);
   }
 

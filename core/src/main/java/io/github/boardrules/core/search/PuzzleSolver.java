@@ -23,9 +23,9 @@ import java.util.Optional;
 public interface PuzzleSolver<S, M> {
 
   /**
-   * Returns a solver for a puzzle: the puzzle's own where the rules are {@link PuzzleRules} and
-   * have one; otherwise one that visits every position that can be reached, as {@link Solver} does,
-   * and finds a shortest path.
+   * Returns a solver for a puzzle: the puzzle's own where the rules {@link Knowledge know} one;
+   * otherwise one that visits every position that can be reached, as {@link Solver} does, and finds
+   * a shortest path.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -38,10 +38,10 @@ public interface PuzzleSolver<S, M> {
       throw new IllegalArgumentException(
           "A puzzle has one player, and " + rules.variant() + " has " + rules.players() + ".");
     }
-    return (rules instanceof PuzzleRules<S, M> puzzle
-            ? puzzle.puzzleSolver()
-            : Optional.<PuzzleSolver<S, M>>empty())
-        .orElseGet(() -> new ExhaustivePuzzleSolver<>(Solver.of(rules).exhaustive()));
+    return Knowledge.of(rules)
+        .puzzleSolver()
+        .orElseGet(
+            () -> new ExhaustivePuzzleSolver<>(Solver.of(rules).withKnowledge(Knowledge.none())));
   }
 
   /**

@@ -2,7 +2,6 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Finds perfect play in any game of one or two players whose reachable positions fit in memory.
@@ -15,12 +14,12 @@ import java.util.Optional;
  * solution.bestMoves(position);      // ==> [1a2, 1b1, 1b3, 1c2]
  * }</pre>
  *
- * <p>When the rules are {@link SolvedRules} and have a solution, the solver returns it. Otherwise
- * it finds every position that can be reached and works out their values by retrograde analysis,
- * from the ends of the game backwards. The winner plays for the fastest win and the loser for the
- * slowest loss, so each win has a {@link GameValue#distance distance}. Moves may lead back to
- * earlier positions; play that never ends counts as a draw. In a puzzle, a draw means that there is
- * no path to the goal.
+ * <p>When the rules {@link Knowledge know} a solution, the solver returns it. Otherwise it finds
+ * every position that can be reached and works out their values by retrograde analysis, from the
+ * ends of the game backwards. The winner plays for the fastest win and the loser for the slowest
+ * loss, so each win has a {@link GameValue#distance distance}. Moves may lead back to earlier
+ * positions; play that never ends counts as a draw. In a puzzle, a draw means that there is no path
+ * to the goal.
  *
  * <p>Equal positions are kept once. While the solver works, a position takes some 50 bytes besides
  * its own object, and each move between two positions takes 8 bytes. A {@link #limit} bounds both.
@@ -36,13 +35,13 @@ public final class Solver<S, M> {
   public static final int DEFAULT_LIMIT = 1_000_000;
 
   private final Rules<S, M> rules;
-  private final boolean exhaustive;
+  private final Knowledge<S, M> knowledge;
   private final int limit;
   private final Progress progress;
 
-  private Solver(Rules<S, M> rules, boolean exhaustive, int limit, Progress progress) {
-    this.rules = Objects.requireNonNull(rules);
-    this.exhaustive = exhaustive;
+  private Solver(Rules<S, M> rules, Knowledge<S, M> knowledge, int limit, Progress progress) {
+    this.rules = rules;
+    this.knowledge = Objects.requireNonNull(knowledge);
     this.limit = limit;
     this.progress = Objects.requireNonNull(progress);
   }
@@ -56,7 +55,7 @@ public final class Solver<S, M> {
    * @return the solver
    */
   public static <S, M> Solver<S, M> of(Rules<S, M> rules) {
-    return new Solver<>(rules, false, DEFAULT_LIMIT, (done, total) -> {});
+    return new Solver<>(rules, Knowledge.of(rules), DEFAULT_LIMIT, (done, total) -> {});
   }
 
   /**
@@ -72,7 +71,7 @@ public final class Solver<S, M> {
     if (positions < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + positions + ".");
     }
-    return new Solver<>(rules, exhaustive, positions, progress);
+    return new Solver<>(rules, knowledge, positions, progress);
   }
 
   /**
@@ -85,17 +84,19 @@ public final class Solver<S, M> {
    * @return the solver
    */
   public Solver<S, M> progress(Progress listener) {
-    return new Solver<>(rules, exhaustive, limit, listener);
+    return new Solver<>(rules, knowledge, limit, listener);
   }
 
   /**
-   * Returns the same solver, but visiting every position even when the rules come with a solution:
-   * to compare the two, or to find the distances that a formula does not give.
+   * Returns the same solver with other knowledge. With {@link Knowledge#none} it visits every
+   * position even when the rules come with a solution: to compare the two, or to find the distances
+   * that a formula does not give.
    *
+   * @param other the knowledge whose solution is preferred
    * @return the solver
    */
-  public Solver<S, M> exhaustive() {
-    return new Solver<>(rules, true, limit, progress);
+  public Solver<S, M> withKnowledge(Knowledge<S, M> other) {
+    return new Solver<>(rules, other, limit, progress);
   }
 
   /**
@@ -107,13 +108,8 @@ public final class Solver<S, M> {
    */
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);
-    return known(position)
+    return knowledge
+        .solution(position)
         .orElseGet(() -> RetrogradeSolution.solve(StateGraph.of(rules, position, limit, progress)));
-  }
-
-  private Optional<Solution<S, M>> known(S position) {
-    return !exhaustive && rules instanceof SolvedRules<S, M> solved
-        ? solved.solution(position)
-        : Optional.empty();
   }
 }

@@ -1,6 +1,8 @@
 package io.github.boardrules.core.search;
 
+import io.github.boardrules.core.Rules;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
@@ -18,7 +20,7 @@ import java.util.concurrent.CancellationException;
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3");
- * var solver = rules.tableSolver().orElseThrow().folder(Files.createTempDirectory("tables"));
+ * var solver = TableSolver.of(rules).orElseThrow().folder(Files.createTempDirectory("tables"));
  * solver.kept();  // ==> Optional.empty
  * solver.solve().gameValue(rules.start());              // ==> win 1 in 15
  * solver.kept().orElseThrow().gameValue(rules.start()); // ==> win 1 in 15
@@ -28,6 +30,21 @@ import java.util.concurrent.CancellationException;
  * @param <M> the moves
  */
 public interface TableSolver<S, M> {
+
+  /**
+   * Returns the solver that rules come with.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules any rules
+   * @return the solver with one thread, no folder and no progress listener; empty unless they are
+   *     {@link TabledRules} and have one for their variant
+   */
+  static <S, M> Optional<TableSolver<S, M>> of(Rules<S, M> rules) {
+    return Objects.requireNonNull(rules) instanceof TabledRules<S, M> tabled
+        ? tabled.tableSolver()
+        : Optional.empty();
+  }
 
   /**
    * Returns the same solver with another number of threads.

@@ -69,8 +69,10 @@ class PuzzleSolverTest {
   void theSolverOfTheRulesIsPreferred() {
     PuzzleSolver<Node, Arrow> own = new Own(new PuzzlePath<>(List.of(new Arrow(0)), false));
 
-    assertThat(PuzzleSolver.of(new Guided(MAZE, Optional.of(own)))).isSameAs(own);
-    assertThat(PuzzleSolver.of(new Guided(MAZE, Optional.empty())).solve(puzzle.start()))
+    Knowledge<Node, Arrow> none = Knowledge.none();
+
+    assertThat(PuzzleSolver.of(new Guided(MAZE, none.withPuzzleSolver(own)))).isSameAs(own);
+    assertThat(PuzzleSolver.of(new Guided(MAZE, none)).solve(puzzle.start()))
         .hasValueSatisfying(path -> assertThat(path.shortest()).isTrue());
   }
 
@@ -101,17 +103,17 @@ class PuzzleSolverTest {
   }
 
   /** A puzzle that may have a solver of its own. */
-  private static final class Guided extends Graph implements PuzzleRules<Node, Arrow> {
-    private final Optional<PuzzleSolver<Node, Arrow>> solver;
+  private static final class Guided extends Graph implements InformedRules<Node, Arrow> {
+    private final Knowledge<Node, Arrow> knowledge;
 
-    Guided(List<Kind> kinds, Optional<PuzzleSolver<Node, Arrow>> solver) {
+    Guided(List<Kind> kinds, Knowledge<Node, Arrow> knowledge) {
       super(1, kinds);
-      this.solver = solver;
+      this.knowledge = knowledge;
     }
 
     @Override
-    public Optional<PuzzleSolver<Node, Arrow>> puzzleSolver() {
-      return solver;
+    public Knowledge<Node, Arrow> knowledge() {
+      return knowledge;
     }
   }
 

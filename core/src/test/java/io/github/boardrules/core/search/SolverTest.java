@@ -213,9 +213,18 @@ class SolverTest {
 
     assertThat(Solver.of(rules).solve(rules.start()).gameValue(rules.start()))
         .isEqualTo(GameValue.win(1));
-    assertThat(Solver.of(rules).exhaustive().solve(rules.start()).gameValue(rules.start()))
+    assertThat(
+            Solver.of(rules)
+                .withKnowledge(Knowledge.none())
+                .solve(rules.start())
+                .gameValue(rules.start()))
         .isEqualTo(GameValue.win(1, 7));
-    assertThat(Solver.of(rules).limit(100).exhaustive().solve(rules.start()).covers(rules.start()))
+    assertThat(
+            Solver.of(rules)
+                .limit(100)
+                .withKnowledge(Knowledge.none())
+                .solve(rules.start())
+                .covers(rules.start()))
         .isTrue();
   }
 
@@ -260,18 +269,20 @@ class SolverTest {
 
   /** Two heaps from which any number may be taken: the player who leaves equal heaps wins. */
   private static final class Solved extends PackedCounters
-      implements SolvedRules<Counters.Position, Counters.Take> {
+      implements InformedRules<Counters.Position, Counters.Take> {
 
     Solved() {
       super("counters:left=3,right=4,most=9");
     }
 
     @Override
-    public Optional<Solution<Counters.Position, Counters.Take>> solution(
-        Counters.Position position) {
-      return position.left() + position.right() > 1
-          ? Optional.of(new Formula(this))
-          : Optional.empty();
+    public Knowledge<Counters.Position, Counters.Take> knowledge() {
+      return Knowledge.<Counters.Position, Counters.Take>none()
+          .withSolution(
+              position ->
+                  position.left() + position.right() > 1
+                      ? Optional.of(new Formula(this))
+                      : Optional.empty());
     }
   }
 
