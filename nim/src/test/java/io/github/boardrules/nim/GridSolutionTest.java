@@ -113,7 +113,7 @@ class GridSolutionTest {
 
     assertThat(Solver.of(rules).solve(few).gameValue(few)).isEqualTo(GameValue.win(1, 3));
     assertThatExceptionOfType(SolverLimitException.class)
-        .isThrownBy(() -> Solver.of(rules).limit(1000).solve(rules.start()));
+        .isThrownBy(() -> Solver.of(rules).withLimit(1000).solve(rules.start()));
   }
 
   @Test

@@ -35,7 +35,7 @@ record InlaySolver(InlayGame game, int limit, Progress progress)
   }
 
   @Override
-  public InlaySolver limit(int positions) {
+  public InlaySolver withLimit(int positions) {
     if (positions < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + positions + ".");
     }
@@ -43,7 +43,7 @@ record InlaySolver(InlayGame game, int limit, Progress progress)
   }
 
   @Override
-  public InlaySolver progress(Progress listener) {
+  public InlaySolver withProgress(Progress listener) {
     return new InlaySolver(game, limit, Objects.requireNonNull(listener));
   }
 

@@ -81,13 +81,13 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
     String variant = "inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest;
     PikkPakkRules rules = PikkPakkRules.parse(variant);
-    PuzzleSolver<PikkPakkPosition, PikkPakkMove> shared = PuzzleSolver.of(rules).limit(1);
+    PuzzleSolver<PikkPakkPosition, PikkPakkMove> shared = PuzzleSolver.of(rules).withLimit(1);
 
     List<Optional<PuzzlePath<PikkPakkMove>>> together =
         Threads.together(thread -> shared.solve(rules.start()));
 
     PikkPakkRules others = PikkPakkRules.parse(variant);
-    assertThat(together).containsOnly(PuzzleSolver.of(others).limit(1).solve(others.start()));
+    assertThat(together).containsOnly(PuzzleSolver.of(others).withLimit(1).solve(others.start()));
   }
 
   @Nested

@@ -44,7 +44,7 @@ class InlaySolverProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     PikkPakkRules rules = puzzle(new Dice(seed));
 
-    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).limit(1), rules.start());
+    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(1), rules.start());
   }
 
   @Property(tries = 12)
@@ -53,7 +53,7 @@ class InlaySolverProperties {
     PikkPakkRules rules = puzzle(dice);
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, dice.between(7, 60), dice);
 
-    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).limit(200_000), position);
+    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(200_000), position);
   }
 
   private static PikkPakkRules puzzle(Dice dice) {

@@ -34,7 +34,7 @@ class InlaySolverTest {
     PikkPakkRules rules = PikkPakkRules.parse(variant);
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).limit(20_000), rules.start());
+        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(20_000), rules.start());
 
     assertThat(path.shortest()).isFalse();
   }
@@ -54,7 +54,7 @@ class InlaySolverTest {
     PikkPakkRules rules =
         PikkPakkRules.parse("inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest);
 
-    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).limit(1), rules.start());
+    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(1), rules.start());
   }
 
   @Test
@@ -72,7 +72,7 @@ class InlaySolverTest {
   void theGoalIsReachedWithoutAMove() {
     PikkPakkRules rules = PikkPakkRules.parse("inlay:from=chess");
 
-    assertThat(PuzzleSolver.of(rules).limit(1).solve(rules.start()))
+    assertThat(PuzzleSolver.of(rules).withLimit(1).solve(rules.start()))
         .contains(new PuzzlePath<>(List.of(), true));
   }
 
@@ -88,7 +88,7 @@ class InlaySolverTest {
     PikkPakkPosition corner = position(board + " 1 push");
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay).limit(5_000), corner);
+        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay).withLimit(5_000), corner);
 
     assertThat(path.moves()).hasSize(14);
   }
@@ -99,7 +99,7 @@ class InlaySolverTest {
         position("9/9/9/llll5/lllllllll/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
     assertThat(inlay.legalMoves(stuck)).isEmpty();
-    assertThat(PuzzleSolver.of(inlay).limit(100).solve(stuck)).isEmpty();
+    assertThat(PuzzleSolver.of(inlay).withLimit(100).solve(stuck)).isEmpty();
   }
 
   @Test
@@ -108,20 +108,20 @@ class InlaySolverTest {
         position("lllllll2/9/9/9/llllll3/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
     assertThat(inlay.legalMoves(alone)).isNotEmpty();
-    assertThat(PuzzleSolver.of(inlay).limit(100).solve(alone)).isEmpty();
+    assertThat(PuzzleSolver.of(inlay).withLimit(100).solve(alone)).isEmpty();
   }
 
   @Test
   void theLimitMayEndBeforeTheBlockIsFull() {
     PikkPakkPosition position = inlay.play(inlay.start(), PikkPakkMove.parse("bu"));
-    PuzzleSolver<PikkPakkPosition, PikkPakkMove> solver = PuzzleSolver.of(inlay).limit(20);
+    PuzzleSolver<PikkPakkPosition, PikkPakkMove> solver = PuzzleSolver.of(inlay).withLimit(20);
 
     assertThatThrownBy(() -> solver.solve(position))
         .isInstanceOfSatisfying(
             SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(20))
         .hasMessage("No way was found among 20 positions, and there may be one.");
-    InlayPuzzles.assertSolved(inlay, solver.limit(1_000), position);
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.limit(0));
+    InlayPuzzles.assertSolved(inlay, solver.withLimit(1_000), position);
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.withLimit(0));
   }
 
   @Test
@@ -129,8 +129,8 @@ class InlaySolverTest {
     List<Long> done = new ArrayList<>();
     List<Long> found = new ArrayList<>();
     PuzzleSolver.of(inlay)
-        .limit(50_000)
-        .progress(
+        .withLimit(50_000)
+        .withProgress(
             (expanded, all) -> {
               done.add(expanded);
               found.add(all);

@@ -52,7 +52,7 @@
  * <p>The words of a drawing are in the language of a locale:
  *
  * <pre>{@code
- * TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+ * TextDrawing hungarian = TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
  * hungarian.draw(last).contains("W fehér   G szürke   B fekete"); // ==> true
  * }</pre>
  *

@@ -8,7 +8,7 @@ import java.util.Objects;
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
- * var solution = Solver.of(rules).limit(1_000_000).solve(rules.start());
+ * var solution = Solver.of(rules).withLimit(1_000_000).solve(rules.start());
  * solution.gameValue(rules.start()); // ==> win 2 in 16
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * solution.bestMoves(position);      // ==> [1a2, 1b1, 1b3, 1c2]
@@ -22,7 +22,8 @@ import java.util.Objects;
  * to the goal.
  *
  * <p>Equal positions are kept once. While the solver works, a position takes some 50 bytes besides
- * its own object, and each move between two positions takes 8 bytes. A {@link #limit} bounds both.
+ * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
+ * both.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -67,7 +68,7 @@ public final class Solver<S, M> {
    * @return the solver
    * @throws IllegalArgumentException if the limit is below 1
    */
-  public Solver<S, M> limit(int positions) {
+  public Solver<S, M> withLimit(int positions) {
     if (positions < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + positions + ".");
     }
@@ -83,7 +84,7 @@ public final class Solver<S, M> {
    * @param listener receives the reports, in the thread that solves
    * @return the solver
    */
-  public Solver<S, M> progress(Progress listener) {
+  public Solver<S, M> withProgress(Progress listener) {
     return new Solver<>(rules, knowledge, limit, listener);
   }
 

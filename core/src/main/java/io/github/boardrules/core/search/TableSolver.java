@@ -20,7 +20,7 @@ import java.util.concurrent.CancellationException;
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3");
- * var solver = TableSolver.of(rules).orElseThrow().folder(Files.createTempDirectory("tables"));
+ * var solver = TableSolver.of(rules).orElseThrow().withFolder(Files.createTempDirectory("tables"));
  * solver.kept();  // ==> Optional.empty
  * solver.solve().gameValue(rules.start());              // ==> win 1 in 15
  * solver.kept().orElseThrow().gameValue(rules.start()); // ==> win 1 in 15
@@ -53,7 +53,7 @@ public interface TableSolver<S, M> {
    * @return the solver
    * @throws IllegalArgumentException if the number is below 1
    */
-  TableSolver<S, M> threads(int number);
+  TableSolver<S, M> withThreads(int number);
 
   /**
    * Returns the same solver with a folder for its tables. Several variants may share a folder.
@@ -61,7 +61,7 @@ public interface TableSolver<S, M> {
    * @param tables the folder; it is made if it is missing
    * @return the solver
    */
-  TableSolver<S, M> folder(Path tables);
+  TableSolver<S, M> withFolder(Path tables);
 
   /**
    * Returns the same solver with a progress listener. What it counts depends on the game.
@@ -69,7 +69,7 @@ public interface TableSolver<S, M> {
    * @param listener receives the reports, in the thread that solves
    * @return the solver
    */
-  TableSolver<S, M> progress(Progress listener);
+  TableSolver<S, M> withProgress(Progress listener);
 
   /**
    * Returns the size of the tables. So much memory they take while they are made, besides some

@@ -90,8 +90,8 @@ public final class VariantText {
    * @param broken returns whether some values, each within its range, break the condition
    * @return a new variant text
    */
-  public VariantText forbidding(Reason reason, Predicate<OptionValues> broken) {
-    return forbidding(reason, broken, values -> Map.of());
+  public VariantText withForbidden(Reason reason, Predicate<OptionValues> broken) {
+    return withForbidden(reason, broken, values -> Map.of());
   }
 
   /**
@@ -102,7 +102,7 @@ public final class VariantText {
    * @param facts returns the values of the placeholders of the reason's sentence
    * @return a new variant text
    */
-  public VariantText forbidding(
+  public VariantText withForbidden(
       Reason reason,
       Predicate<OptionValues> broken,
       Function<OptionValues, Map<String, String>> facts) {

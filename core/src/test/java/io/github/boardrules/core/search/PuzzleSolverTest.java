@@ -48,19 +48,19 @@ class PuzzleSolverTest {
 
   @Test
   void aLimitThatIsTooLowIsAnException() {
-    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).limit(2);
+    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).withLimit(2);
 
     assertThatThrownBy(() -> solver.solve(puzzle.start()))
         .isInstanceOfSatisfying(
             SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(2));
-    assertThat(solver.limit(6).solve(puzzle.start())).isPresent();
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.limit(0));
+    assertThat(solver.withLimit(6).solve(puzzle.start())).isPresent();
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.withLimit(0));
   }
 
   @Test
   void progressIsReported() {
     List<Long> found = new ArrayList<>();
-    PuzzleSolver.of(puzzle).progress((done, total) -> found.add(total)).solve(puzzle.start());
+    PuzzleSolver.of(puzzle).withProgress((done, total) -> found.add(total)).solve(puzzle.start());
 
     assertThat(found).isNotEmpty().isSorted().endsWith((long) MAZE.size());
   }
@@ -98,7 +98,7 @@ class PuzzleSolverTest {
 
     assertThatNullPointerException().isThrownBy(() -> PuzzleSolver.of(null));
     assertThatNullPointerException().isThrownBy(() -> solver.solve(null));
-    assertThatNullPointerException().isThrownBy(() -> solver.progress(null));
+    assertThatNullPointerException().isThrownBy(() -> solver.withProgress(null));
     assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
   }
 
@@ -120,12 +120,12 @@ class PuzzleSolverTest {
   /** Always finds the same path. */
   private record Own(PuzzlePath<Arrow> path) implements PuzzleSolver<Node, Arrow> {
     @Override
-    public PuzzleSolver<Node, Arrow> limit(int positions) {
+    public PuzzleSolver<Node, Arrow> withLimit(int positions) {
       return this;
     }
 
     @Override
-    public PuzzleSolver<Node, Arrow> progress(Progress listener) {
+    public PuzzleSolver<Node, Arrow> withProgress(Progress listener) {
       return this;
     }
 

@@ -32,9 +32,9 @@ final class Solutions<S, M> {
     this.tables = tables;
     ProgressLine progress = tables.progress();
     Progress listener = (done, found) -> progress.update("progress-solve", done, found);
-    solver = Solver.of(rules).limit(limit).progress(listener);
+    solver = Solver.of(rules).withLimit(limit).withProgress(listener);
     puzzleSolver =
-        Knowledge.of(rules).puzzleSolver().map(own -> own.limit(limit).progress(listener));
+        Knowledge.of(rules).puzzleSolver().map(own -> own.withLimit(limit).withProgress(listener));
     tableSolver = TableSolver.of(rules);
   }
 

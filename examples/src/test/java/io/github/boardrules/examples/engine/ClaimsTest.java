@@ -115,7 +115,10 @@ class ClaimsTest {
     try {
       claimed(
           trial,
-          Solver.of(rules).withKnowledge(Knowledge.none()).limit(SOLVER_POSITIONS).solve(position));
+          Solver.of(rules)
+              .withKnowledge(Knowledge.none())
+              .withLimit(SOLVER_POSITIONS)
+              .solve(position));
     } catch (SolverLimitException tooLarge) {
       // It claims nothing.
     }

@@ -85,7 +85,7 @@ class SolvedPositionsTest {
       PackedRules<Object, Object> rules, Object position) {
     try {
       return Optional.of(
-          Solver.of(rules).withKnowledge(Knowledge.none()).limit(ENDING_LIMIT).solve(position));
+          Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(ENDING_LIMIT).solve(position));
     } catch (SolverLimitException tooLarge) {
       return Optional.empty();
     }
@@ -139,7 +139,7 @@ class SolvedPositionsTest {
   }
 
   private static Solution<Object, Object> solve(PackedRules<Object, Object> rules) {
-    return Solver.of(rules).withKnowledge(Knowledge.none()).limit(LIMIT).solve(rules.start());
+    return Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(LIMIT).solve(rules.start());
   }
 
   private static Object randomPosition(PackedRules<Object, Object> rules, SplitMix64 random) {

@@ -131,7 +131,7 @@ public final class Thinker {
     if (rules.players() == 1) {
       moves = path(rules, position).map(PuzzlePath::moves).orElse(rules.legalMoves(position));
     } else {
-      moves = Solver.of(rules).limit(MAX_POSITIONS).solve(position).bestMoves(position);
+      moves = Solver.of(rules).withLimit(MAX_POSITIONS).solve(position).bestMoves(position);
     }
     return rules.notation().formatMove(moves.get(0));
   }
@@ -179,7 +179,7 @@ public final class Thinker {
   }
 
   private static <S, M> Optional<PuzzlePath<M>> path(Rules<S, M> rules, S position) {
-    return PuzzleSolver.of(rules).limit(MAX_POSITIONS).solve(position);
+    return PuzzleSolver.of(rules).withLimit(MAX_POSITIONS).solve(position);
   }
 
   private Session<?, ?> session(Rules<?, ?> rules, long seed) {
