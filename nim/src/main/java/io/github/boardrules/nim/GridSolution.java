@@ -1,5 +1,6 @@
 package io.github.boardrules.nim;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
@@ -142,6 +143,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     return grundy.map(byte[]::clone);
   }
 
+  @CanIgnoreReturnValue
   private int number(GridPosition position) {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);

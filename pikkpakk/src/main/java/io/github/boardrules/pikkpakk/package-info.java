@@ -40,7 +40,9 @@
  *   <li>{@code inlay}: the search for a solution of a puzzle
  * </ol>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.pikkpakk;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

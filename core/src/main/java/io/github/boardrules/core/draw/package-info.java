@@ -58,7 +58,9 @@
  *
  * <p>A game states what there is to draw and where names stand; the drawings infer nothing.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.draw;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

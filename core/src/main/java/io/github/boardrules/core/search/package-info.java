@@ -38,7 +38,9 @@
  * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. With a solver that
  * the rules know it may do so even in a puzzle that is too large for {@link Solver}.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.search;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.text;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
@@ -151,6 +152,8 @@ public final class VariantText {
    * @throws VariantException if the text is malformed, names an unknown game, key or value, gives a
    *     key twice, has a number out of its range or breaks another condition
    */
+  @CanIgnoreReturnValue
+  @SuppressWarnings("exports") // of an annotation that only compilers need
   public OptionValues parse(String text) {
     try {
       return read(text);
