@@ -7,6 +7,7 @@ import io.github.boardrules.core.catalog.GameFamily;
  * colorfield}.
  */
 module io.github.boardrules.colorfield {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;
 

@@ -6,6 +6,7 @@
  */
 @SuppressWarnings("module") // the games are not there when core is compiled
 module io.github.boardrules.core {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
 
   exports io.github.boardrules.core;

@@ -7,6 +7,7 @@ import io.github.boardrules.nim.NimFamily;
  * finds the games as {@code one-two-three}, {@code triangle} and {@code heaps}.
  */
 module io.github.boardrules.nim {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;
 

@@ -7,6 +7,7 @@ import io.github.boardrules.pikkpakk.PikkPakkFamily;
  * {@code pushfour}, {@code fivepush}, {@code abalone} and {@code inlay}.
  */
 module io.github.boardrules.pikkpakk {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;
 

@@ -6,6 +6,7 @@ import io.github.boardrules.pylos.PylosFamily;
  * the catalog finds the game as {@code pylos}.
  */
 module io.github.boardrules.pylos {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;
 

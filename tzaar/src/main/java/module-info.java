@@ -6,6 +6,7 @@ import io.github.boardrules.tzaar.TzaarFamily;
  * the catalog finds the game as {@code tzaar}.
  */
 module io.github.boardrules.tzaar {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;
 

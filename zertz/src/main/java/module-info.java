@@ -6,6 +6,7 @@ import io.github.boardrules.zertz.ZertzFamily;
  * the catalog finds the game as {@code zertz}.
  */
 module io.github.boardrules.zertz {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;
 

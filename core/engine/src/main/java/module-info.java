@@ -3,6 +3,7 @@
  * {@code boardrules-core} only. Begin with {@link io.github.boardrules.engine.Engine}.
  */
 module io.github.boardrules.engine {
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
   requires transitive io.github.boardrules.core;
 

@@ -24,6 +24,6 @@ public enum ColorfieldEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("ending.");
+    return Variant.MESSAGES.withPrefix("ending.");
   }
 }

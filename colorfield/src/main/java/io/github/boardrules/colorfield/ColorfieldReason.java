@@ -45,6 +45,6 @@ public enum ColorfieldReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("refusal.");
+    return Variant.MESSAGES.withPrefix("refusal.");
   }
 }

@@ -5,13 +5,14 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.EvaluatedRules;
-import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,12 +25,14 @@ import java.util.OptionalInt;
  * rules.isLegal(rules.start(), ColorfieldMove.parse("a3-a5")); // ==> false
  * }</pre>
  */
-public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition, ColorfieldMove> {
+public final class ColorfieldRules
+    implements PackedRules<ColorfieldPosition, ColorfieldMove>,
+        InformedRules<ColorfieldPosition, ColorfieldMove> {
   private final Variant variant;
   private final String id;
   private final ColorfieldPosition start;
   private final Notation<ColorfieldPosition, ColorfieldMove> notation;
-  private final Evaluation<ColorfieldPosition> evaluation;
+  private final Knowledge<ColorfieldPosition, ColorfieldMove> knowledge;
 
   /** {@return the rules of the variant {@code colorfield}, on the standard layout} */
   public static ColorfieldRules standard() {
@@ -60,7 +63,9 @@ public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition,
     id = options.variant();
     start = variant.start();
     notation = variant.notation();
-    evaluation = new ColorfieldEvaluation(variant.board);
+    knowledge =
+        Knowledge.<ColorfieldPosition, ColorfieldMove>none()
+            .withEvaluation(new ColorfieldEvaluation(variant.board));
   }
 
   /** {@return the options of this variant} */
@@ -149,8 +154,8 @@ public final class ColorfieldRules implements EvaluatedRules<ColorfieldPosition,
   }
 
   @Override
-  public Evaluation<ColorfieldPosition> evaluation() {
-    return evaluation;
+  public Knowledge<ColorfieldPosition, ColorfieldMove> knowledge() {
+    return knowledge;
   }
 
   @Override

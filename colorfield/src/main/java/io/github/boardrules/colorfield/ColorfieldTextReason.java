@@ -84,7 +84,7 @@ public enum ColorfieldTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("text.");
+    return Variant.MESSAGES.withPrefix("text.");
   }
 
   /** {@inheritDoc} The team is named in the language, too. */

@@ -12,7 +12,7 @@ import java.util.Map;
  */
 final class Palette {
   /** The words of drawings. */
-  static final Messages WORDS = Variant.MESSAGES.under("drawing.");
+  static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
 
   private static final char GATE = '0';
   private static final String DARK = "#222222";

@@ -25,7 +25,9 @@
  * <p>RULES.md beside this module's sources states the rules in words; the documentation refers to
  * its sections. {@link ColorfieldFamily} registers the game with the catalog.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.colorfield;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

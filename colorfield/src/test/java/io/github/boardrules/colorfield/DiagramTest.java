@@ -171,7 +171,8 @@ class DiagramTest {
 
   @Test
   void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    TextDrawing hungarian =
+        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
     String drawing = hungarian.draw(drawn(GamePosition.start(Layouts.HOLES)));
 
     assertThat(drawing)

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
@@ -42,6 +43,7 @@ import java.util.stream.Collectors;
  * diagram.captions().get(0); // ==> Caption[cell=a2, place=ABOVE, text=a2]
  * }</pre>
  */
+@SuppressWarnings("exports") // of an annotation that only compilers need
 public final class DiagramBuilder {
   /** Coordinates are compared in these steps, so that rounding errors do not matter. */
   private static final double PRECISION = 0.001;
@@ -65,6 +67,7 @@ public final class DiagramBuilder {
    * @return this builder
    * @throws IllegalArgumentException if the centre is out of range
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder cell(String name, double x, double y, Shape shape, Style ground) {
     return cell(new Cell(name, x, y, shape, ground, ""));
   }
@@ -75,6 +78,7 @@ public final class DiagramBuilder {
    * @param cell the cell
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder cell(Cell cell) {
     cells.add(cell);
     return this;
@@ -87,6 +91,7 @@ public final class DiagramBuilder {
    * @param style how it looks
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder piece(String cell, Style style) {
     return stack(cell, style, 1);
   }
@@ -100,6 +105,7 @@ public final class DiagramBuilder {
    * @return this builder
    * @throws IllegalArgumentException if the height is below 1
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder stack(String cell, Style style, int height) {
     pieces.add(new Piece(cell, 0, style, height));
     return this;
@@ -111,6 +117,7 @@ public final class DiagramBuilder {
    * @param stock the stock
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder stock(Stock stock) {
     stocks.add(stock);
     return this;
@@ -124,6 +131,7 @@ public final class DiagramBuilder {
    * @param kind how it runs
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder edge(String from, String to, EdgeKind kind) {
     edges.add(new Edge(from, to, kind));
     return this;
@@ -138,6 +146,7 @@ public final class DiagramBuilder {
    * @return this builder
    * @throws IllegalArgumentException if the text is empty
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder caption(String cell, CaptionPlace place, String text) {
     captions.add(new Caption(cell, place, text));
     return this;
@@ -148,6 +157,7 @@ public final class DiagramBuilder {
    *
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder namesInside() {
     uncaptioned().forEach(cell -> caption(cell.name(), CaptionPlace.INSIDE, cell.name()));
     return this;
@@ -162,6 +172,7 @@ public final class DiagramBuilder {
    * @throws IllegalArgumentException if the names of one column begin differently, or those of one
    *     row end differently
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder namesInMargins() {
     byLevel(uncaptioned()).forEach(this::addMargins);
     return this;
@@ -174,6 +185,7 @@ public final class DiagramBuilder {
    *
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder namesAtColumnEnds() {
     byLevel(uncaptioned()).forEach(this::addColumnEnds);
     return this;

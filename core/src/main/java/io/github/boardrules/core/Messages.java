@@ -51,7 +51,7 @@ public final class Messages {
    * @param keyPrefix the beginning of the keys, such as {@code refusal.}
    * @return a view of these messages
    */
-  public Messages under(String keyPrefix) {
+  public Messages withPrefix(String keyPrefix) {
     return new Messages(bundles, prefix + keyPrefix);
   }
 

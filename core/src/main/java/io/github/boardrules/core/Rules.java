@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -358,6 +359,8 @@ public interface Rules<S, M> {
    * @return the player, 1 or 2
    * @throws IllegalArgumentException if it is another number
    */
+  @CanIgnoreReturnValue
+  @SuppressWarnings("exports") // of an annotation that only compilers need
   static int requirePlayer(int player) {
     if (player != 1 && player != 2) {
       throw new IllegalArgumentException("A player is 1 or 2, not " + player + ".");

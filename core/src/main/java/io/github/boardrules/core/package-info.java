@@ -74,7 +74,9 @@
  * io.github.boardrules.core.play} keeps matches, and {@code io.github.boardrules.core.search}
  * counts, plays at random and solves.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

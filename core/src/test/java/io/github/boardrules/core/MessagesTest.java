@@ -107,7 +107,7 @@ class MessagesTest {
 
   @Test
   void aPrefixOfKeysCanBeLeftOut() {
-    Messages part = CoreReason.MESSAGES.under("player-");
+    Messages part = CoreReason.MESSAGES.withPrefix("player-");
 
     assertThat(part.text(Locale.ENGLISH, "named", Map.of("player", "1", "name", "White")))
         .isEqualTo("Player 1 (White)");

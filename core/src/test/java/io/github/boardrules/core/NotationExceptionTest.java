@@ -113,7 +113,7 @@ class NotationExceptionTest {
     Walk walk = new Walk();
     SolverLimitException limit =
         catchThrowableOfType(
-            SolverLimitException.class, () -> Solver.of(walk).limit(2).solve(walk.start()));
+            SolverLimitException.class, () -> Solver.of(walk).withLimit(2).solve(walk.start()));
     assertThat(copy(limit)).hasMessage("More than 2 positions can be reached.");
     assertThat(copy(limit).limit()).isEqualTo(2);
   }

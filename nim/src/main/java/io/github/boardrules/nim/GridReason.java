@@ -23,6 +23,6 @@ public enum GridReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return NimEnding.MESSAGES.under("refusal.");
+    return NimEnding.MESSAGES.withPrefix("refusal.");
   }
 }

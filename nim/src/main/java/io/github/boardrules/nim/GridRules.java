@@ -9,8 +9,8 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.core.search.Solution;
-import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.TableSolver;
 import io.github.boardrules.core.search.TabledRules;
 import java.util.List;
@@ -28,7 +28,7 @@ import java.util.OptionalInt;
  */
 public final class GridRules
     implements PackedRules<GridPosition, GridMove>,
-        SolvedRules<GridPosition, GridMove>,
+        InformedRules<GridPosition, GridMove>,
         TabledRules<GridPosition, GridMove> {
   private final GridVariant variant;
   private final String id;
@@ -142,10 +142,11 @@ public final class GridRules
     return Symmetry.toLeast(variant.symmetries, position, GridSymmetry.ORDER);
   }
 
-  /** {@inheritDoc} Each call solves the whole grid, so keep the result. */
+  /** {@inheritDoc} Its solution is a {@link GridSolution}. */
   @Override
-  public Optional<Solution<GridPosition, GridMove>> solution(GridPosition position) {
-    return GridSolution.covering(this, position);
+  public Knowledge<GridPosition, GridMove> knowledge() {
+    return Knowledge.<GridPosition, GridMove>none()
+        .withSolution(position -> GridSolution.of(this).map(solution -> solution));
   }
 
   /** {@inheritDoc} There is one for grids of 21 to 36 cells, whose tables need 8 GB at most. */

@@ -1,10 +1,10 @@
 package io.github.boardrules.nim;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -19,7 +19,6 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var solution = GridSolution.of(rules).orElseThrow();
- * solution.isWin(rules.start());  // ==> false
  * solution.grundy(rules.start()); // ==> OptionalInt[0]
  * solution.winTable().length;     // ==> 8192
  * }</pre>
@@ -48,13 +47,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     return options.cols() * options.rows() > MAX_CELLS
         ? Optional.empty()
         : Optional.of(new GridSolution(rules));
-  }
-
-  /** Returns a solution that covers a position of the variant. */
-  static Optional<Solution<GridPosition, GridMove>> covering(
-      GridRules rules, GridPosition position) {
-    Objects.requireNonNull(position);
-    return of(rules).map(solution -> solution);
   }
 
   private GridSolution(GridRules rules) {
@@ -99,7 +91,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * @return true if the player to move wins
    * @throws IllegalArgumentException if the grid of the position has another size
    */
-  public boolean isWin(GridPosition position) {
+  boolean isWin(GridPosition position) {
     return WinTables.isSet(wins, number(position));
   }
 
@@ -111,7 +103,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    *     over. Unmodifiable
    * @throws IllegalArgumentException if the grid of the position has another size
    */
-  public List<GridMove> winningMoves(GridPosition position) {
+  List<GridMove> winningMoves(GridPosition position) {
     number(position);
     return rules.legalMoves(position).stream()
         .filter(move -> !isWin(rules.play(position, move)))
@@ -151,6 +143,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     return grundy.map(byte[]::clone);
   }
 
+  @CanIgnoreReturnValue
   private int number(GridPosition position) {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);

@@ -42,7 +42,7 @@ record GridTableSolver(GridRules rules, int threads, Optional<Path> place, Progr
   }
 
   @Override
-  public GridTableSolver threads(int number) {
+  public GridTableSolver withThreads(int number) {
     if (number < 1) {
       throw new IllegalArgumentException("There must be 1 thread or more, not " + number + ".");
     }
@@ -50,13 +50,13 @@ record GridTableSolver(GridRules rules, int threads, Optional<Path> place, Progr
   }
 
   @Override
-  public GridTableSolver folder(Path tables) {
+  public GridTableSolver withFolder(Path tables) {
     return new GridTableSolver(
         rules, threads, Optional.of(Objects.requireNonNull(tables)), listener);
   }
 
   @Override
-  public GridTableSolver progress(Progress newListener) {
+  public GridTableSolver withProgress(Progress newListener) {
     return new GridTableSolver(rules, threads, place, Objects.requireNonNull(newListener));
   }
 

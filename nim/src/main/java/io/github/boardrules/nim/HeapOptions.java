@@ -43,8 +43,8 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
   /** The variant ids of {@code heaps}. */
   static final VariantText HEAPS_TEXT =
       VariantText.of(HeapGame.HEAPS.id(), SIZES, MAX, LastBallRule.OPTION)
-          .forbidding(NimTextReason.SIZES_MISSING, values -> values.get(SIZES).isEmpty())
-          .forbidding(
+          .withForbidden(NimTextReason.SIZES_MISSING, values -> values.get(SIZES).isEmpty())
+          .withForbidden(
               NimTextReason.TOO_MANY_HEAPS,
               values -> values.get(SIZES).size() > MAX_HEAPS,
               values ->

@@ -24,6 +24,6 @@ public enum HeapReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return NimEnding.MESSAGES.under("refusal.");
+    return NimEnding.MESSAGES.withPrefix("refusal.");
   }
 }

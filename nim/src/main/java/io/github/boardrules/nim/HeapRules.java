@@ -9,8 +9,8 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.core.search.Solution;
-import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,7 +24,7 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class HeapRules
-    implements PackedRules<HeapPosition, HeapMove>, SolvedRules<HeapPosition, HeapMove> {
+    implements PackedRules<HeapPosition, HeapMove>, InformedRules<HeapPosition, HeapMove> {
   private final HeapVariant variant;
   private final String id;
 
@@ -142,9 +142,11 @@ public final class HeapRules
     return HeapSymmetry.toLeast(variant.movable, position);
   }
 
+  /** {@inheritDoc} Its solution is a {@link HeapSolution}. */
   @Override
-  public Optional<Solution<HeapPosition, HeapMove>> solution(HeapPosition position) {
-    return HeapSolution.covering(this, position);
+  public Knowledge<HeapPosition, HeapMove> knowledge() {
+    return Knowledge.<HeapPosition, HeapMove>none()
+        .withSolution(position -> Optional.of(HeapSolution.of(this)));
   }
 
   @Override

@@ -3,8 +3,6 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -18,8 +16,8 @@ import java.util.stream.IntStream;
  * <pre>{@code
  * var rules = HeapRules.heaps(3, 4, 5);
  * var solution = HeapSolution.of(rules);
- * solution.grundy(rules.start());       // ==> OptionalInt[2]
- * solution.winningMoves(rules.start()); // ==> [1:2]
+ * solution.grundy(rules.start());    // ==> OptionalInt[2]
+ * solution.bestMoves(rules.start()); // ==> [1:2]
  * }</pre>
  */
 public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
@@ -36,13 +34,6 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
    */
   public static HeapSolution of(HeapRules rules) {
     return new HeapSolution(rules);
-  }
-
-  /** Returns a solution that covers a position of the variant. */
-  static Optional<Solution<HeapPosition, HeapMove>> covering(
-      HeapRules rules, HeapPosition position) {
-    Objects.requireNonNull(position);
-    return Optional.of(of(rules));
   }
 
   private HeapSolution(HeapRules rules) {
@@ -73,7 +64,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
    * @return true if the player to move wins
    * @throws IllegalArgumentException if the position has other heaps than the variant
    */
-  public boolean isWin(HeapPosition position) {
+  boolean isWin(HeapPosition position) {
     int nimSum = nimSum(position);
     if (rules.options().last() == LastBallRule.WINS) {
       return nimSum != 0;
@@ -91,7 +82,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
    *     over. Unmodifiable
    * @throws IllegalArgumentException if the position has other heaps than the variant
    */
-  public List<HeapMove> winningMoves(HeapPosition position) {
+  List<HeapMove> winningMoves(HeapPosition position) {
     check(position);
     return rules.legalMoves(position).stream()
         .filter(move -> !isWin(rules.play(position, move)))

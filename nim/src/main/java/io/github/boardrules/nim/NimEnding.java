@@ -25,6 +25,6 @@ public enum NimEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return MESSAGES.under("ending.");
+    return MESSAGES.withPrefix("ending.");
   }
 }

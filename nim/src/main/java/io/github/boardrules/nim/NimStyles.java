@@ -5,7 +5,7 @@ import io.github.boardrules.core.Messages;
 
 /** The styles of cells and balls in drawings. */
 final class NimStyles {
-  private static final Messages WORDS = NimEnding.MESSAGES.under("drawing.");
+  private static final Messages WORDS = NimEnding.MESSAGES.withPrefix("drawing.");
 
   /** A cell of a grid. */
   static final Diagram.Style CELL =

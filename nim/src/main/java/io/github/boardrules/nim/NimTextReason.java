@@ -39,6 +39,6 @@ public enum NimTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return NimEnding.MESSAGES.under("text.");
+    return NimEnding.MESSAGES.withPrefix("text.");
   }
 }

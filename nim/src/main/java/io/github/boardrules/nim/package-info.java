@@ -27,7 +27,9 @@
  * beside this module's sources; the documentation cites its sections. {@link NimFamily} registers
  * the games with a catalog.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.nim;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

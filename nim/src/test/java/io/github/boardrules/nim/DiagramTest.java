@@ -110,7 +110,8 @@ class DiagramTest {
 
   @Test
   void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    TextDrawing hungarian =
+        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
 
     assertThat(hungarian.draw(drawn(GamePosition.of("one-two-three", "oooo/oooo/oooo/..oo 2"))))
         .endsWith("\n\no golyó   . mező\n");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
@@ -87,7 +88,8 @@ class GridSolutionTest {
   void theSolutionAgreesWithASearchOfAllPositions(String variant) {
     GridRules rules = GridRules.parse(variant);
     Solution<GridPosition, GridMove> known = Solver.of(rules).solve(rules.start());
-    Solution<GridPosition, GridMove> searched = Solver.of(rules).exhaustive().solve(rules.start());
+    Solution<GridPosition, GridMove> searched =
+        Solver.of(rules).withKnowledge(Knowledge.none()).solve(rules.start());
     GridPosition position = rules.start();
 
     assertThat(known).isInstanceOf(GridSolution.class);
@@ -111,7 +113,7 @@ class GridSolutionTest {
 
     assertThat(Solver.of(rules).solve(few).gameValue(few)).isEqualTo(GameValue.win(1, 3));
     assertThatExceptionOfType(SolverLimitException.class)
-        .isThrownBy(() -> Solver.of(rules).limit(1000).solve(rules.start()));
+        .isThrownBy(() -> Solver.of(rules).withLimit(1000).solve(rules.start()));
   }
 
   @Test

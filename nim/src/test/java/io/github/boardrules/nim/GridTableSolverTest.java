@@ -28,7 +28,7 @@ class GridTableSolverTest {
   @TempDir private Path folder;
 
   private static TableSolver<GridPosition, GridMove> solver(GridRules rules) {
-    return rules.tableSolver().orElseThrow();
+    return TableSolver.of(rules).orElseThrow();
   }
 
   @ParameterizedTest
@@ -72,7 +72,7 @@ class GridTableSolverTest {
       })
   void endingsAreWonByWhoWinsAllTheWay(String variant) {
     GridRules rules = GridRules.parse(variant);
-    TableSolution<GridPosition, GridMove> solution = solver(rules).threads(2).solve();
+    TableSolution<GridPosition, GridMove> solution = solver(rules).withThreads(2).solve();
     GridStartingPositions positions = new GridStartingPositions(rules, new Dice(7));
     for (int i = 0; i < POSITIONS; i++) {
       GridPosition position = positions.few(i % 9).position();
@@ -103,26 +103,26 @@ class GridTableSolverTest {
         int cells = cols * rows;
         GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
 
-        assertThat(rules.tableSolver().map(TableSolver::bytes).orElse(0L))
+        assertThat(TableSolver.of(rules).map(TableSolver::bytes).orElse(0L))
             .isEqualTo(cells > 20 && cells <= 36 ? 1L << (cells - 3) : 0);
       }
     }
-    assertThatIllegalArgumentException().isThrownBy(() -> solver(RULES).threads(0));
-    assertThat(solver(RULES).threads(1).bytes()).isEqualTo(solver(RULES).bytes());
+    assertThatIllegalArgumentException().isThrownBy(() -> solver(RULES).withThreads(0));
+    assertThat(solver(RULES).withThreads(1).bytes()).isEqualTo(solver(RULES).bytes());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> solver(RULES).solve().gameValue(GridRules.standard().start()));
   }
 
   @Test
   void tablesOfAFolderAreMadeOnce() throws IOException {
-    TableSolver<GridPosition, GridMove> keeping = solver(RULES).folder(folder);
+    TableSolver<GridPosition, GridMove> keeping = solver(RULES).withFolder(folder);
     assertThat(keeping.kept()).isEmpty();
 
     TableSolution<GridPosition, GridMove> made = keeping.solve();
     Path file = made.file().orElseThrow();
     byte[] whole = Files.readAllBytes(file);
     assertThat(made.census()).isEqualTo(solver(RULES).solve().census());
-    assertThat(keeping.progress((done, total) -> fail()).solve().gameValue(RULES.start()))
+    assertThat(keeping.withProgress((done, total) -> fail()).solve().gameValue(RULES.start()))
         .isEqualTo(solver(RULES).solve().gameValue(RULES.start()));
 
     for (int at : List.of(5, 40, whole.length / 2, whole.length - 1)) {
@@ -130,7 +130,7 @@ class GridTableSolverTest {
       damaged[at] ^= 4;
       Files.write(file, damaged);
       assertThat(keeping.kept()).isEmpty();
-      keeping.threads(2).solve();
+      keeping.withThreads(2).solve();
       assertThat(file).hasBinaryContent(whole);
     }
   }

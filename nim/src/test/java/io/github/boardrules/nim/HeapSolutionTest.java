@@ -101,7 +101,7 @@ class HeapSolutionTest {
     HeapRules rules =
         HeapRules.parse("heaps:sizes=99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-99-98");
 
-    assertThat(Solver.of(rules).limit(1).solve(rules.start())).isInstanceOf(HeapSolution.class);
+    assertThat(Solver.of(rules).withLimit(1).solve(rules.start())).isInstanceOf(HeapSolution.class);
     assertThat(HeapSolution.of(rules).gameValue(rules.start())).isEqualTo(GameValue.win(1));
     assertThat(HeapSolution.of(rules).grundy(rules.start())).hasValue(1);
   }

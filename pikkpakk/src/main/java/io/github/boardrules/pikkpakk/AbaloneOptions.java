@@ -56,12 +56,12 @@ public record AbaloneOptions(
   /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
-          .forbidding(
+          .withForbidden(
               PikkPakkTextReason.NO_COLLISION,
               values ->
                   values.get(COLLISION) == CollisionRule.PUSH
                       && values.get(STEPS) == PushLength.ONE)
-          .forbidding(
+          .withForbidden(
               PikkPakkTextReason.TOO_MANY_TO_REMOVE,
               values -> values.get(START) == Start.ROWS && values.get(WIN) > BALLS_IN_ROWS);
 

@@ -1,9 +1,8 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.EvaluatedRules;
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.game.FamilyGame;
 import io.github.boardrules.pikkpakk.move.MoveCode;
@@ -13,14 +12,12 @@ import java.util.Objects;
  * The methods of {@link PikkPakkRules} that work on codes of moves; no one else needs to see them
  * as a type.
  */
-abstract sealed class CodedRules implements EvaluatedRules<PikkPakkPosition, PikkPakkMove>
+abstract sealed class CodedRules implements PackedRules<PikkPakkPosition, PikkPakkMove>
     permits PikkPakkRules {
   final FamilyGame game;
-  private final Evaluation<PikkPakkPosition> evaluation;
 
   CodedRules(FamilyGame game) {
     this.game = game;
-    evaluation = position -> game.value(BitPosition.of(position));
   }
 
   @Override
@@ -48,12 +45,6 @@ abstract sealed class CodedRules implements EvaluatedRules<PikkPakkPosition, Pik
   @Override
   public final long countLegal(PikkPakkPosition position) {
     return game.count(BitPosition.of(position));
-  }
-
-  /** {@inheritDoc} In inlay puzzles, all values are 0. */
-  @Override
-  public final Evaluation<PikkPakkPosition> evaluation() {
-    return evaluation;
   }
 
   @Override

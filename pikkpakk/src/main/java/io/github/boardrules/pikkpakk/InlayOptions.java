@@ -30,7 +30,7 @@ public record InlayOptions(Pattern from, PushMode push, Pattern to) implements F
   /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("inlay", FROM, PUSH, TO)
-          .forbidding(
+          .withForbidden(
               PikkPakkTextReason.OTHER_BALLS,
               values -> !values.get(FROM).hasSameBalls(values.get(TO)));
 

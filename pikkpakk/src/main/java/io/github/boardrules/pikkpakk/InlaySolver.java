@@ -22,59 +22,29 @@ import java.util.stream.IntStream;
 /**
  * Solves inlay puzzles from any position.
  *
- * <pre>{@code
- * var rules = PikkPakkRules.inlay();
- * var path = InlaySolver.of(rules).limit(10_000).solve(rules.start()).orElseThrow();
- * var match = Match.of(rules).playAll(path.moves());
- * match.status().text(); // ==> win 1 solved
- * path.shortest();       // ==> false
- * }</pre>
- *
- * <p>If a shortest way is found within the limit, it is returned. Otherwise the way is composed of
- * three-cycles, and is not short. From a position with a full block there always is a way, and it
- * is found with any limit. With {@code push=line} balls may stand outside the block; they are
- * brought onto the block first, if that is possible.
- *
- * <p>A position takes about 50 bytes. The solver is immutable and safe for use by many threads.
+ * @param game the puzzle
+ * @param limit the greatest number of positions to keep
+ * @param progress receives the reports
  */
-public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
-  private final PikkPakkRules rules;
-  private final InlayGame game;
-  private final int limit;
-  private final Progress progress;
+record InlaySolver(InlayGame game, int limit, Progress progress)
+    implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
 
-  private InlaySolver(PikkPakkRules rules, InlayGame game, int limit, Progress progress) {
-    this.rules = rules;
-    this.game = game;
-    this.limit = limit;
-    this.progress = Objects.requireNonNull(progress);
-  }
-
-  /**
-   * Returns a solver with {@link Solver#DEFAULT_LIMIT} and without a progress listener.
-   *
-   * @param rules the rules of an inlay puzzle
-   * @return the solver
-   * @throws IllegalArgumentException if they are the rules of another game
-   */
-  public static InlaySolver of(PikkPakkRules rules) {
-    if (rules.game instanceof InlayGame game) {
-      return new InlaySolver(rules, game, Solver.DEFAULT_LIMIT, (done, found) -> {});
-    }
-    throw new IllegalArgumentException(rules + " is no inlay puzzle.");
+  /** Returns a solver with the default limit and without a progress listener. */
+  static InlaySolver of(InlayGame game) {
+    return new InlaySolver(game, Solver.DEFAULT_LIMIT, (done, found) -> {});
   }
 
   @Override
-  public InlaySolver limit(int positions) {
+  public InlaySolver withLimit(int positions) {
     if (positions < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + positions + ".");
     }
-    return new InlaySolver(rules, game, positions, progress);
+    return new InlaySolver(game, positions, progress);
   }
 
   @Override
-  public InlaySolver progress(Progress listener) {
-    return new InlaySolver(rules, game, limit, listener);
+  public InlaySolver withProgress(Progress listener) {
+    return new InlaySolver(game, limit, Objects.requireNonNull(listener));
   }
 
   /**
@@ -85,7 +55,8 @@ public final class InlaySolver implements PuzzleSolver<PikkPakkPosition, PikkPak
   @Override
   public Optional<PuzzlePath<PikkPakkMove>> solve(PikkPakkPosition position) {
     if (!BitPosition.of(position).variant().options.equals(game.options)) {
-      throw new IllegalArgumentException("This is no position of " + rules + ": " + position);
+      throw new IllegalArgumentException(
+          "This is no position of " + game.options.variant() + ": " + position);
     }
     BitPosition start = BitPosition.of(position);
     try {

@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.board.Board;
@@ -107,6 +108,7 @@ public record Pattern(String rows) {
     return Optional.ofNullable(NAMED.get(name)).orElseThrow();
   }
 
+  @CanIgnoreReturnValue
   private static String readRows(TextCursor cursor) {
     StringBuilder rows = new StringBuilder();
     for (int row = 0; row < Board.BLOCK; row++) {

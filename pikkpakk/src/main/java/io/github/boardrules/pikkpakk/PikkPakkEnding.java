@@ -36,6 +36,6 @@ public enum PikkPakkEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("ending.");
+    return Variant.MESSAGES.withPrefix("ending.");
   }
 }

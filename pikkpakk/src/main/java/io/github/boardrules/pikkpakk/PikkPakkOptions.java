@@ -36,7 +36,7 @@ public record PikkPakkOptions(
   /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
-          .forbidding(
+          .withForbidden(
               PikkPakkTextReason.BOARD_NOT_USED,
               values -> values.get(BOARD) == 11 && values.get(PUSH).isRound());
 

@@ -52,6 +52,6 @@ public enum PikkPakkReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("refusal.");
+    return Variant.MESSAGES.withPrefix("refusal.");
   }
 }

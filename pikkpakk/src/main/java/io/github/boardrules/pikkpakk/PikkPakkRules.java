@@ -8,8 +8,8 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.PuzzleRules;
-import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
 import io.github.boardrules.pikkpakk.game.Endings;
@@ -32,11 +32,12 @@ import java.util.Optional;
  * }</pre>
  */
 public final class PikkPakkRules extends CodedRules
-    implements PuzzleRules<PikkPakkPosition, PikkPakkMove> {
+    implements InformedRules<PikkPakkPosition, PikkPakkMove> {
   private final String id;
   private final MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry;
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
   private final PikkPakkPosition start;
+  private final Knowledge<PikkPakkPosition, PikkPakkMove> knowledge;
 
   /** {@return the rules of Pikk-Pakk, the variant {@code pikkpakk}} */
   public static PikkPakkRules pikkPakk() {
@@ -88,6 +89,7 @@ public final class PikkPakkRules extends CodedRules
     moveEntry = new PikkPakkMoveEntry(game);
     notation = PositionText.notation(game);
     start = game.start();
+    knowledge = knowledge(game);
   }
 
   /** {@return the options of this variant} */
@@ -147,10 +149,23 @@ public final class PikkPakkRules extends CodedRules
     return PikkPakkDiagram.of(BitPosition.of(position));
   }
 
-  /** {@inheritDoc} Inlay puzzles have one: {@link InlaySolver}. */
+  /**
+   * {@inheritDoc} The solver of inlay puzzles returns a shortest way if it finds one within its
+   * limit. Otherwise the way is composed of three-cycles, and is not short. From a position with a
+   * full block there always is a way, and it is found with any limit. With {@code push=line} balls
+   * may stand outside the block; they are brought onto the block first, if that is possible. A
+   * position takes about 50 bytes.
+   */
   @Override
-  public Optional<PuzzleSolver<PikkPakkPosition, PikkPakkMove>> puzzleSolver() {
-    return game instanceof InlayGame ? Optional.of(InlaySolver.of(this)) : Optional.empty();
+  public Knowledge<PikkPakkPosition, PikkPakkMove> knowledge() {
+    return knowledge;
+  }
+
+  private static Knowledge<PikkPakkPosition, PikkPakkMove> knowledge(FamilyGame game) {
+    Knowledge<PikkPakkPosition, PikkPakkMove> none = Knowledge.none();
+    return game instanceof InlayGame puzzle
+        ? none.withPuzzleSolver(InlaySolver.of(puzzle))
+        : none.withEvaluation(position -> game.value(BitPosition.of(position)));
   }
 
   /** Returns the id of the variant. */

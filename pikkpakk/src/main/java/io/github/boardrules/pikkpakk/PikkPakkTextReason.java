@@ -53,6 +53,6 @@ public enum PikkPakkTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("text.");
+    return Variant.MESSAGES.withPrefix("text.");
   }
 }

@@ -24,8 +24,8 @@
  * }</pre>
  *
  * <p>In {@code inlay}, a puzzle for one, a {@link Pattern} is pushed into another; {@link
- * InlaySolver} finds a solution. The rules themselves, in words, are in RULES.md next to this
- * module's sources; the documentation refers to its sections. {@link PikkPakkFamily} makes the
+ * PikkPakkRules#knowledge} has its solver. The rules themselves, in words, are in RULES.md next to
+ * this module's sources; the documentation refers to its sections. {@link PikkPakkFamily} makes the
  * games known to a catalog.
  *
  * <p><b>Where what is.</b> This package has the words that programs use, and the rules as a whole.
@@ -37,10 +37,12 @@
  *   <li>{@code move}: the kinds of moves, their codes and refusals
  *   <li>{@code game}: what each of the five games is, and how it ends
  *   <li>{@code text}: notation, conditions on positions, entering of moves, drawing
- *   <li>{@code inlay}: the search of {@link InlaySolver}
+ *   <li>{@code inlay}: the search for a solution of a puzzle
  * </ol>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.pikkpakk;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

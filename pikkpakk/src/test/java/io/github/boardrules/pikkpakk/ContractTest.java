@@ -6,6 +6,7 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
@@ -80,13 +81,13 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
     String variant = "inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest;
     PikkPakkRules rules = PikkPakkRules.parse(variant);
-    InlaySolver shared = InlaySolver.of(rules).limit(1);
+    PuzzleSolver<PikkPakkPosition, PikkPakkMove> shared = PuzzleSolver.of(rules).withLimit(1);
 
     List<Optional<PuzzlePath<PikkPakkMove>>> together =
         Threads.together(thread -> shared.solve(rules.start()));
 
     PikkPakkRules others = PikkPakkRules.parse(variant);
-    assertThat(together).containsOnly(InlaySolver.of(others).limit(1).solve(others.start()));
+    assertThat(together).containsOnly(PuzzleSolver.of(others).withLimit(1).solve(others.start()));
   }
 
   @Nested
@@ -191,7 +192,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
           PikkPakkMove.parse("bu"),
           PikkPakkMove.parse("e5u"),
           PikkPakkMove.parse("e5-f5u"),
-          InlaySolver.of(PikkPakkRules.inlay()));
+          PuzzleSolver.of(PikkPakkRules.inlay()));
     }
   }
 

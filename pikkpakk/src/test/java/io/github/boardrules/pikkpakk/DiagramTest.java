@@ -74,7 +74,8 @@ class DiagramTest {
 
   @Test
   void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    TextDrawing hungarian =
+        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
 
     assertThat(hungarian.draw(drawn(Setup.of("abalone").light("a1").dark("i9").position())))
         .endsWith(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
@@ -52,7 +53,9 @@ final class InlayPuzzles {
 
   /** Asserts that a solver's way is legal and leads to the goal, and returns it. */
   static PuzzlePath<PikkPakkMove> assertSolved(
-      PikkPakkRules rules, InlaySolver solver, PikkPakkPosition position) {
+      PikkPakkRules rules,
+      PuzzleSolver<PikkPakkPosition, PikkPakkMove> solver,
+      PikkPakkPosition position) {
     PuzzlePath<PikkPakkMove> path = solver.solve(position).orElseThrow();
     PikkPakkPosition last = position;
     for (PikkPakkMove move : path.moves()) {

@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.Dice;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -19,7 +20,7 @@ class InlaySolverProperties {
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(rules, InlaySolver.of(rules), position);
+        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules), position);
 
     assertThat(path.shortest()).isTrue();
     assertThat(path.moves()).hasSizeLessThanOrEqualTo(pushes);
@@ -33,7 +34,7 @@ class InlaySolverProperties {
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(rules, InlaySolver.of(rules), position);
+        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules), position);
 
     assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
   }
@@ -43,7 +44,7 @@ class InlaySolverProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     PikkPakkRules rules = puzzle(new Dice(seed));
 
-    InlayPuzzles.assertSolved(rules, InlaySolver.of(rules).limit(1), rules.start());
+    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(1), rules.start());
   }
 
   @Property(tries = 12)
@@ -52,7 +53,7 @@ class InlaySolverProperties {
     PikkPakkRules rules = puzzle(dice);
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, dice.between(7, 60), dice);
 
-    InlayPuzzles.assertSolved(rules, InlaySolver.of(rules).limit(200_000), position);
+    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(200_000), position);
   }
 
   private static PikkPakkRules puzzle(Dice dice) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
@@ -33,7 +34,7 @@ class InlaySolverTest {
     PikkPakkRules rules = PikkPakkRules.parse(variant);
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(rules, InlaySolver.of(rules).limit(20_000), rules.start());
+        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(20_000), rules.start());
 
     assertThat(path.shortest()).isFalse();
   }
@@ -41,7 +42,7 @@ class InlaySolverTest {
   @Test
   void theChessboardIsMadeFromTheSpiralWithTheUsualLimit() {
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, InlaySolver.of(inlay), inlay.start());
+        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay), inlay.start());
 
     assertThat(path.moves()).hasSizeLessThan(60);
   }
@@ -53,7 +54,7 @@ class InlaySolverTest {
     PikkPakkRules rules =
         PikkPakkRules.parse("inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest);
 
-    InlayPuzzles.assertSolved(rules, InlaySolver.of(rules).limit(1), rules.start());
+    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(1), rules.start());
   }
 
   @Test
@@ -61,7 +62,7 @@ class InlaySolverTest {
     PikkPakkPosition position = playedFromTheGoal("4l", "cu", "4r", "cd");
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, InlaySolver.of(inlay), position);
+        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay), position);
 
     assertThat(path.moves()).hasSize(4);
     assertThat(path.shortest()).isTrue();
@@ -71,7 +72,7 @@ class InlaySolverTest {
   void theGoalIsReachedWithoutAMove() {
     PikkPakkRules rules = PikkPakkRules.parse("inlay:from=chess");
 
-    assertThat(InlaySolver.of(rules).limit(1).solve(rules.start()))
+    assertThat(PuzzleSolver.of(rules).withLimit(1).solve(rules.start()))
         .contains(new PuzzlePath<>(List.of(), true));
   }
 
@@ -87,7 +88,7 @@ class InlaySolverTest {
     PikkPakkPosition corner = position(board + " 1 push");
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, InlaySolver.of(inlay).limit(5_000), corner);
+        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay).withLimit(5_000), corner);
 
     assertThat(path.moves()).hasSize(14);
   }
@@ -98,7 +99,7 @@ class InlaySolverTest {
         position("9/9/9/llll5/lllllllll/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
     assertThat(inlay.legalMoves(stuck)).isEmpty();
-    assertThat(InlaySolver.of(inlay).limit(100).solve(stuck)).isEmpty();
+    assertThat(PuzzleSolver.of(inlay).withLimit(100).solve(stuck)).isEmpty();
   }
 
   @Test
@@ -107,29 +108,29 @@ class InlaySolverTest {
         position("lllllll2/9/9/9/llllll3/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
     assertThat(inlay.legalMoves(alone)).isNotEmpty();
-    assertThat(InlaySolver.of(inlay).limit(100).solve(alone)).isEmpty();
+    assertThat(PuzzleSolver.of(inlay).withLimit(100).solve(alone)).isEmpty();
   }
 
   @Test
   void theLimitMayEndBeforeTheBlockIsFull() {
     PikkPakkPosition position = inlay.play(inlay.start(), PikkPakkMove.parse("bu"));
-    InlaySolver solver = InlaySolver.of(inlay).limit(20);
+    PuzzleSolver<PikkPakkPosition, PikkPakkMove> solver = PuzzleSolver.of(inlay).withLimit(20);
 
     assertThatThrownBy(() -> solver.solve(position))
         .isInstanceOfSatisfying(
             SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(20))
         .hasMessage("No way was found among 20 positions, and there may be one.");
-    InlayPuzzles.assertSolved(inlay, solver.limit(1_000), position);
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.limit(0));
+    InlayPuzzles.assertSolved(inlay, solver.withLimit(1_000), position);
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.withLimit(0));
   }
 
   @Test
   void progressIsReportedFromTimeToTime() {
     List<Long> done = new ArrayList<>();
     List<Long> found = new ArrayList<>();
-    InlaySolver.of(inlay)
-        .limit(50_000)
-        .progress(
+    PuzzleSolver.of(inlay)
+        .withLimit(50_000)
+        .withProgress(
             (expanded, all) -> {
               done.add(expanded);
               found.add(all);
@@ -143,17 +144,14 @@ class InlaySolverTest {
   @Test
   void theRulesOfAnInlayPuzzleBringTheSolver() {
     assertThat(PuzzleSolver.of(inlay)).isInstanceOf(InlaySolver.class);
-    assertThat(PikkPakkRules.abalone().puzzleSolver()).isEmpty();
+    assertThat(Knowledge.of(PikkPakkRules.abalone()).puzzleSolver()).isEmpty();
   }
 
   @Test
   void otherGamesAndPositionsOfOtherVariantsAreRefused() {
     PikkPakkPosition other = PikkPakkRules.parse("inlay:to=frame").start();
 
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> InlaySolver.of(PikkPakkRules.pikkPakk()))
-        .withMessage("pikkpakk is no inlay puzzle.");
-    assertThatIllegalArgumentException().isThrownBy(() -> InlaySolver.of(inlay).solve(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> PuzzleSolver.of(inlay).solve(other));
   }
 
   private PikkPakkPosition position(String text) {

@@ -10,7 +10,7 @@ import java.util.List;
  * or could hold one, and both reserves.
  */
 final class PylosDiagram {
-  private static final Messages WORDS = Variant.MESSAGES.under("drawing.");
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
 
   private static final Diagram.Style HOLLOW = style("hollow", '.', "#c9a36b", "#7d5f35");
   private static final Diagram.Style LIGHT = style("light", '1', "#f4e3bf", "#4a3418");

@@ -22,6 +22,6 @@ public enum PylosEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("ending.");
+    return Variant.MESSAGES.withPrefix("ending.");
   }
 }

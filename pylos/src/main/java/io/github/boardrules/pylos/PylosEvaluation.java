@@ -1,6 +1,7 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.search.Evaluation;
+import java.util.OptionalInt;
 
 /**
  * Estimates who stands better.
@@ -12,11 +13,11 @@ import io.github.boardrules.core.search.Evaluation;
  * player to move. The weights are a logistic regression of the results of games that an alpha-beta
  * search played against itself.
  */
-final class PylosEvaluation {
-  static final Evaluation<PylosPosition> INSTANCE = PylosEvaluation::value;
+final class PylosEvaluation implements Evaluation<PylosPosition> {
+  static final PylosEvaluation INSTANCE = new PylosEvaluation();
 
   /** In matches at equal time the best of 0, 4, 8, 16 and whole games. */
-  static final int ROLLOUT_PLIES = 4;
+  private static final OptionalInt ROLLOUT_PLIES = OptionalInt.of(4);
 
   private static final double RESERVE = 0.38;
   private static final double SHARE_OF_RESERVES = 2.9;
@@ -42,7 +43,13 @@ final class PylosEvaluation {
 
   private PylosEvaluation() {}
 
-  private static double value(PylosPosition position) {
+  @Override
+  public OptionalInt rolloutPlies() {
+    return ROLLOUT_PLIES;
+  }
+
+  @Override
+  public double value(PylosPosition position) {
     long own = position.own();
     long other = position.other;
     int stones = position.variant.board.stones;

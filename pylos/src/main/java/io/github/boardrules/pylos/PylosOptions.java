@@ -49,7 +49,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
   /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("pylos", BASE, TAKE_BACK, LINES, OUT, LIMIT)
-          .forbidding(
+          .withForbidden(
               PylosTextReason.NOTHING_TO_TAKE_BACK,
               values ->
                   values.get(TAKE_BACK) == TakeBack.NONE

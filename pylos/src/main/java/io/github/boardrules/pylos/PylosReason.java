@@ -41,6 +41,6 @@ public enum PylosReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("refusal.");
+    return Variant.MESSAGES.withPrefix("refusal.");
   }
 }

@@ -5,20 +5,18 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.EvaluatedRules;
-import io.github.boardrules.core.search.Evaluation;
-import io.github.boardrules.core.search.Solution;
-import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.TableSolver;
 import io.github.boardrules.core.search.TabledRules;
 import io.github.boardrules.pylos.solved.ShapeValues;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -31,8 +29,8 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class PylosRules
-    implements EvaluatedRules<PylosPosition, PylosMove>,
-        SolvedRules<PylosPosition, PylosMove>,
+    implements PackedRules<PylosPosition, PylosMove>,
+        InformedRules<PylosPosition, PylosMove>,
         TabledRules<PylosPosition, PylosMove> {
   private final Variant variant;
   private final String id;
@@ -162,21 +160,12 @@ public final class PylosRules
     return Symmetry.toLeast(variant.symmetries, position, PylosSymmetry.ORDER);
   }
 
+  /** {@inheritDoc} Only the rules of a solution of {@link #tableSolver} know perfect play. */
   @Override
-  public Evaluation<PylosPosition> evaluation() {
-    return PylosEvaluation.INSTANCE;
-  }
-
-  @Override
-  public OptionalInt rolloutPlies() {
-    return OptionalInt.of(PylosEvaluation.ROLLOUT_PLIES);
-  }
-
-  /** {@inheritDoc} Only the rules of a solution of {@link #tableSolver} come with it. */
-  @Override
-  public Optional<Solution<PylosPosition, PylosMove>> solution(PylosPosition position) {
-    Objects.requireNonNull(position);
-    return values.map(known -> new PylosSolution(this, known));
+  public Knowledge<PylosPosition, PylosMove> knowledge() {
+    return Knowledge.<PylosPosition, PylosMove>none()
+        .withEvaluation(PylosEvaluation.INSTANCE)
+        .withSolution(position -> values.map(known -> new PylosSolution(this, known)));
   }
 
   @Override

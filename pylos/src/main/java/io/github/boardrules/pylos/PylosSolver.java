@@ -62,7 +62,7 @@ public final class PylosSolver implements TableSolver<PylosPosition, PylosMove> 
   }
 
   @Override
-  public PylosSolver threads(int number) {
+  public PylosSolver withThreads(int number) {
     if (number < 1) {
       throw new IllegalArgumentException("There must be 1 thread or more, not " + number + ".");
     }
@@ -70,13 +70,13 @@ public final class PylosSolver implements TableSolver<PylosPosition, PylosMove> 
   }
 
   @Override
-  public PylosSolver folder(Path tables) {
+  public PylosSolver withFolder(Path tables) {
     Optional<Path> folder = Optional.of(Objects.requireNonNull(tables));
     return with(new TableMaker(maker.options(), maker.threads(), folder, maker.progress()));
   }
 
   @Override
-  public PylosSolver progress(Progress listener) {
+  public PylosSolver withProgress(Progress listener) {
     Objects.requireNonNull(listener);
     return with(new TableMaker(maker.options(), maker.threads(), maker.folder(), listener));
   }

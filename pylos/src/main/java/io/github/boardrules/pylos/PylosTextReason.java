@@ -26,6 +26,6 @@ public enum PylosTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("text.");
+    return Variant.MESSAGES.withPrefix("text.");
   }
 }

@@ -24,7 +24,9 @@
  * <p>RULES.md beside this module's sources states the rules in words; the documentation refers to
  * its sections. {@link PylosFamily} registers the game with the catalog.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.pylos;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -88,7 +88,8 @@ class DiagramTest {
 
   @Test
   void inHungarianAllWordsAreHungarian() {
-    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    TextDrawing hungarian =
+        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
 
     assertThat(hungarian.draw(drawn(GamePosition.start("pylos"))))
         .endsWith(

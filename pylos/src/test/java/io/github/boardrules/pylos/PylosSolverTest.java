@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.TableFolderException;
 import io.github.boardrules.core.search.TableFolderException.Trouble;
 import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.core.search.TableSolver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,9 +49,9 @@ class PylosSolverTest {
   @MethodSource("smallRuleSets")
   void everyValueIsThatOfTheSolver(PylosRules rules) {
     Solution<PylosPosition, PylosMove> known =
-        Solver.of(rules).exhaustive().limit(LIMIT).solve(rules.start());
+        Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(LIMIT).solve(rules.start());
 
-    Solution<PylosPosition, PylosMove> solution = PylosSolver.of(rules).threads(2).solve();
+    Solution<PylosPosition, PylosMove> solution = PylosSolver.of(rules).withThreads(2).solve();
 
     Deque<PylosPosition> open = new ArrayDeque<>(List.of(rules.start()));
     Set<PylosPosition> seen = new HashSet<>(open);
@@ -97,11 +99,11 @@ class PylosSolverTest {
   void aVariantWithALimitIsRefused() {
     PylosRules limited = PylosRules.parse("pylos:limit=5");
 
-    assertThat(limited.tableSolver()).isEmpty();
+    assertThat(TableSolver.of(limited)).isEmpty();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PylosSolver.of(limited))
         .withMessage("Variants with a limit are not solved: pylos:limit=5.");
-    assertThatIllegalArgumentException().isThrownBy(() -> SOLVER.threads(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> SOLVER.withThreads(0));
   }
 
   @Test
@@ -115,8 +117,9 @@ class PylosSolverTest {
     PylosPosition start = RULES.start();
     Solution<PylosPosition, PylosMove> solution = SOLVER.solve();
 
-    assertThat(RULES.solution(start)).isEmpty();
-    assertThat(Solver.of(solution.rules()).limit(1).solve(start).gameValue(start)).isEqualTo(VALUE);
+    assertThat(Knowledge.of(RULES).solution(start)).isEmpty();
+    assertThat(Solver.of(solution.rules()).withLimit(1).solve(start).gameValue(start))
+        .isEqualTo(VALUE);
   }
 
   @Test
@@ -125,8 +128,8 @@ class PylosSolverTest {
 
     assertThat(
             SOLVER
-                .threads(1)
-                .progress((done, total) -> reports.add(done))
+                .withThreads(1)
+                .withProgress((done, total) -> reports.add(done))
                 .solve()
                 .covers(RULES.start()))
         .isTrue();
@@ -136,7 +139,7 @@ class PylosSolverTest {
 
   @Test
   void theTablesOfAFolderAreUsedAgain() {
-    PylosSolver solver = SOLVER.folder(folder.resolve("new/tables"));
+    PylosSolver solver = SOLVER.withFolder(folder.resolve("new/tables"));
     assertThat(solver.kept()).isEmpty();
     assertThat(value(solver)).isEqualTo(VALUE);
 
@@ -149,26 +152,26 @@ class PylosSolverTest {
     assertThat(kept.census()).isEqualTo(SOLVER.solve().census());
     assertThat(kept.file().orElseThrow())
         .hasFileName("pylos-base=3-takeback=must.tables")
-        .isEqualTo(solver.progress(refusal).solve().file().orElseThrow());
+        .isEqualTo(solver.withProgress(refusal).solve().file().orElseThrow());
     assertThat(folder.resolve("new/tables/pylos-base=3-takeback=must.part")).doesNotExist();
   }
 
   @Test
   void theFileIsTheSameWithAnyNumberOfThreads() throws IOException {
-    SOLVER.folder(folder.resolve("one")).solve();
-    SOLVER.threads(3).folder(folder.resolve("three")).solve();
+    SOLVER.withFolder(folder.resolve("one")).solve();
+    SOLVER.withThreads(3).withFolder(folder.resolve("three")).solve();
 
     assertThat(file("one")).hasSameBinaryContentAs(file("three"));
   }
 
   @Test
   void anInterruptKeepsWhatIsFinished() {
-    PylosSolver solver = SOLVER.folder(folder);
+    PylosSolver solver = SOLVER.withFolder(folder);
 
     assertThatThrownBy(
             () ->
                 solver
-                    .progress(
+                    .withProgress(
                         (done, total) -> {
                           if (done == 100) {
                             Thread.currentThread().interrupt();
@@ -180,14 +183,16 @@ class PylosSolverTest {
 
     assertThat(solver.kept()).isEmpty();
     long[] first = new long[1];
-    assertThat(value(solver.progress((done, total) -> first[0] = first[0] == 0 ? total : first[0])))
+    assertThat(
+            value(
+                solver.withProgress((done, total) -> first[0] = first[0] == 0 ? total : first[0])))
         .isEqualTo(VALUE);
     assertThat(first[0]).isBetween(1L, 132L);
   }
 
   @Test
   void damagedTablesAreComputedAgain() throws IOException {
-    PylosSolver solver = SOLVER.folder(folder);
+    PylosSolver solver = SOLVER.withFolder(folder);
     solver.solve();
     Path file = file("");
     byte[] whole = Files.readAllBytes(file);
@@ -210,14 +215,14 @@ class PylosSolverTest {
 
   @Test
   void tablesOfAVariantHaveOneSolverAtATime() {
-    PylosSolver other = SOLVER.folder(folder);
-    PylosSolver another = PylosSolver.of(PylosRules.parse("pylos:base=3")).folder(folder);
+    PylosSolver other = SOLVER.withFolder(folder);
+    PylosSolver another = PylosSolver.of(PylosRules.parse("pylos:base=3")).withFolder(folder);
 
     assertThat(
             value(
                 SOLVER
-                    .folder(folder)
-                    .progress(
+                    .withFolder(folder)
+                    .withProgress(
                         (done, total) -> {
                           if (done == 50) {
                             assertTrouble(other, Trouble.IN_USE);
@@ -232,8 +237,8 @@ class PylosSolverTest {
   void aFolderThatCannotBeMadeIsNamed() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "text");
 
-    assertTrouble(SOLVER.folder(file.resolve("tables")), Trouble.UNUSABLE);
-    assertTrouble(SOLVER.folder(file), Trouble.UNUSABLE);
+    assertTrouble(SOLVER.withFolder(file.resolve("tables")), Trouble.UNUSABLE);
+    assertTrouble(SOLVER.withFolder(file), Trouble.UNUSABLE);
   }
 
   private void assertTrouble(PylosSolver solver, Trouble trouble) {

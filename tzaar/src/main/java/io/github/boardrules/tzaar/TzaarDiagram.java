@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /** Says what a drawing of a position shows: the fields, the stacks, and the pieces to be placed. */
 final class TzaarDiagram {
-  private static final Messages WORDS = Variant.MESSAGES.under("drawing.");
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
   private static final Diagram.Style FIELD =
       new Diagram.Style("field", WORDS.label("field"), '.', "#efe6d2", "#6b5d45");
 

@@ -23,6 +23,6 @@ public enum TzaarEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("ending.");
+    return Variant.MESSAGES.withPrefix("ending.");
   }
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
 final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   static final TzaarMoveEntry INSTANCE = new TzaarMoveEntry();
 
-  private static final Messages WORDS = Variant.MESSAGES.under("word.");
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
 
   private TzaarMoveEntry() {}
 

@@ -47,10 +47,10 @@ public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) 
   /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("tzaar", SETUP, SEED, COVER)
-          .forbidding(
+          .withForbidden(
               TzaarTextReason.SEED_MISSING,
               values -> values.get(SETUP) == SetupRule.RANDOM && values.get(SEED).isEmpty())
-          .forbidding(
+          .withForbidden(
               TzaarTextReason.SEED_UNUSED,
               values -> values.get(SETUP) != SetupRule.RANDOM && values.get(SEED).isPresent());
 

@@ -54,7 +54,7 @@ public enum TzaarReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("refusal.");
+    return Variant.MESSAGES.withPrefix("refusal.");
   }
 
   @Override

@@ -5,13 +5,14 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.EvaluatedRules;
-import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,7 +25,8 @@ import java.util.OptionalInt;
  * rules.status(rules.start()).due().orElseThrow(); // ==> the opening, a single capture
  * }</pre>
  */
-public final class TzaarRules implements EvaluatedRules<TzaarPosition, TzaarMove> {
+public final class TzaarRules
+    implements PackedRules<TzaarPosition, TzaarMove>, InformedRules<TzaarPosition, TzaarMove> {
   private final Variant variant;
   private final String id;
   private final TzaarPosition start;
@@ -147,8 +149,8 @@ public final class TzaarRules implements EvaluatedRules<TzaarPosition, TzaarMove
   }
 
   @Override
-  public Evaluation<TzaarPosition> evaluation() {
-    return TzaarEvaluation.INSTANCE;
+  public Knowledge<TzaarPosition, TzaarMove> knowledge() {
+    return Knowledge.<TzaarPosition, TzaarMove>none().withEvaluation(TzaarEvaluation.INSTANCE);
   }
 
   @Override

@@ -32,6 +32,6 @@ public enum TzaarTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("text.");
+    return Variant.MESSAGES.withPrefix("text.");
   }
 }

@@ -27,7 +27,9 @@
  *
  * <p>{@link TzaarSiteRecords} reads matches that were played on Boardspace.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.tzaar;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

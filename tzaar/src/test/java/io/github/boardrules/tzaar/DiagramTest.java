@@ -152,7 +152,8 @@ class DiagramTest {
   @Test
   void inHungarianAllWordsAreHungarian() {
     GamePosition start = GamePosition.start("tzaar:setup=tournament").play("Z@A1");
-    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    TextDrawing hungarian =
+        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
 
     assertThat(hungarian.draw(start.rules().diagram(start.position())).lines().skip(20))
         .containsExactly(

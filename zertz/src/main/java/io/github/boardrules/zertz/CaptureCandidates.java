@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
@@ -89,6 +90,7 @@ final class CaptureCandidates {
     }
 
     /** Jumps to a cell; returns false if the marble cannot. */
+    @CanIgnoreReturnValue
     boolean jumpTo(long landing) {
       if ((landings() & landing) == 0) {
         return false;

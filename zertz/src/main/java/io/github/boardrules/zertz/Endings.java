@@ -6,7 +6,7 @@ import io.github.boardrules.core.Status;
 
 /** Decides whether a game is over, and how it has ended (RULES.md, "End of the game"). */
 final class Endings {
-  private static final Messages DUE = Variant.MESSAGES.under("due.");
+  private static final Messages DUE = Variant.MESSAGES.withPrefix("due.");
   private static final Label CAPTURE = DUE.label("capture");
   private static final Label RETRACT = DUE.label("retract");
 

@@ -11,7 +11,7 @@ import java.util.Map;
  * holdings.
  */
 final class ZertzDiagram {
-  private static final Messages WORDS = Variant.MESSAGES.under("drawing.");
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
 
   private static final Diagram.Style RING = style("ring", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style GONE = style("gone", '-', "#ffffff", "#c9c2b6");

@@ -31,6 +31,6 @@ public enum ZertzEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("ending.");
+    return Variant.MESSAGES.withPrefix("ending.");
   }
 }

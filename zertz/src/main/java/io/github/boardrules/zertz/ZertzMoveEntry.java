@@ -29,7 +29,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   private static final Set<ZertzReason> NOT_YET =
       Set.of(ZertzReason.MUST_REMOVE, ZertzReason.MUST_CLAIM, ZertzReason.MUST_CONTINUE);
 
-  private static final Messages WORDS = Variant.MESSAGES.under("word.");
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
 
   private ZertzMoveEntry() {}
 

@@ -62,7 +62,7 @@ public enum ZertzReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("refusal.");
+    return Variant.MESSAGES.withPrefix("refusal.");
   }
 
   @Override

@@ -4,13 +4,14 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.EvaluatedRules;
-import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -25,12 +26,13 @@ import java.util.OptionalInt;
  *     // ==> occupied: There is a marble on d4 already.
  * }</pre>
  */
-public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove> {
+public final class ZertzRules
+    implements PackedRules<ZertzPosition, ZertzMove>, InformedRules<ZertzPosition, ZertzMove> {
   private final Variant variant;
   private final String id;
   private final ZertzPosition start;
   private final Notation<ZertzPosition, ZertzMove> notation;
-  private final Evaluation<ZertzPosition> evaluation;
+  private final Knowledge<ZertzPosition, ZertzMove> knowledge;
   private final List<Symmetry<ZertzPosition, ZertzMove>> symmetries;
 
   /** {@return the rules of the basic game of the rule sheet, the variant {@code zertz}} */
@@ -62,7 +64,8 @@ public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove
     id = options.variant();
     start = variant.start();
     notation = PositionText.notation(variant);
-    evaluation = new ZertzEvaluation(options);
+    knowledge =
+        Knowledge.<ZertzPosition, ZertzMove>none().withEvaluation(new ZertzEvaluation(options));
     symmetries = ZertzSymmetry.all(variant.board());
   }
 
@@ -148,8 +151,8 @@ public final class ZertzRules implements EvaluatedRules<ZertzPosition, ZertzMove
   }
 
   @Override
-  public Evaluation<ZertzPosition> evaluation() {
-    return evaluation;
+  public Knowledge<ZertzPosition, ZertzMove> knowledge() {
+    return knowledge;
   }
 
   @Override

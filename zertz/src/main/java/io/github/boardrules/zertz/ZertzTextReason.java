@@ -29,7 +29,7 @@ public enum ZertzTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.under("text.");
+    return Variant.MESSAGES.withPrefix("text.");
   }
 
   @Override

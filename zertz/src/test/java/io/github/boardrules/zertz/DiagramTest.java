@@ -135,7 +135,8 @@ class DiagramTest {
   @Test
   void inHungarianAllWordsAreHungarian() {
     Diagram diagram = drawn(Setup.of("zertz").gone("a1").with("Wb1 Gd4 Bg4"));
-    TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+    TextDrawing hungarian =
+        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
 
     assertThat(hungarian.draw(diagram).lines().skip(16))
         .containsExactly(

@@ -3,9 +3,10 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.EvaluatedRules;
 import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.Knowledge;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A player for any game whose rules are packed: it finds a good move in a position, and says what
@@ -22,8 +23,8 @@ import java.util.Objects;
  * <p>The object holds the settings only. Each method that changes one returns another engine. It is
  * immutable and safe for use by many threads.
  *
- * <p>Where the rules come with perfect play ({@link io.github.boardrules.core.search.SolvedRules}),
- * it is used, unless the limit is below 10,000 nodes: a weak opponent should stay one.
+ * <p>Where the rules {@link Knowledge know} perfect play, it is used, unless the limit is below
+ * 10,000 nodes: a weak opponent should stay one.
  *
  * <p>With one thread, the same settings, position and limit of nodes give the same analysis on
  * every machine.
@@ -65,8 +66,8 @@ public final class Engine<S, M> {
 
   /**
    * Returns an engine with one thread, the seed 0 and {@link #DEFAULT_MEMORY}. It uses the
-   * evaluation that the rules come with ({@link EvaluatedRules}) in the way that they recommend;
-   * without one it searches a tree.
+   * evaluation that the rules {@link Knowledge know} in the way that it recommends; without one it
+   * searches a tree.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -87,11 +88,12 @@ public final class Engine<S, M> {
     Evaluation<? super S> evaluation = position -> 0;
     SearchMethod method = SearchMethod.TREE;
     int rolloutPlies = WHOLE_GAME;
-    if (rules instanceof EvaluatedRules<S, M> evaluated) {
-      evaluation = evaluated.evaluation();
-      rolloutPlies = evaluated.rolloutPlies().orElse(WHOLE_GAME);
+    Optional<Evaluation<S>> known = Knowledge.of(rules).evaluation();
+    if (known.isPresent()) {
+      evaluation = known.get();
+      rolloutPlies = evaluation.rolloutPlies().orElse(WHOLE_GAME);
       // A puzzle has no opponent whose replies an alpha-beta search could cut off.
-      if (evaluated.rolloutPlies().isEmpty() && rules.players() > 1) {
+      if (evaluation.rolloutPlies().isEmpty() && rules.players() > 1) {
         method = SearchMethod.ALPHA_BETA;
       }
     }
@@ -188,8 +190,8 @@ public final class Engine<S, M> {
    * Returns the same engine with knowledge of who stands better.
    *
    * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree search
-   *     after {@link EvaluatedRules#rolloutPlies} random moves, or where a random game gets longer
-   *     than 1,000
+   *     after {@link Evaluation#rolloutPlies} random moves, or where a random game gets longer than
+   *     1,000
    * @return the engine
    */
   public Engine<S, M> evaluation(Evaluation<? super S> evaluation) {

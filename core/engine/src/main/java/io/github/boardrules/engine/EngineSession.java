@@ -3,7 +3,7 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.Knowledge;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -117,11 +117,11 @@ public final class EngineSession<S, M> {
 
   /** Returns the perfect play that the rules come with, unless a weak opponent is wanted. */
   private Optional<Searcher> perfect(S root, Limit limit) {
-    if (limit.nodes() < WEAK_NODES || !(rules instanceof SolvedRules<S, M> solved)) {
+    if (limit.nodes() < WEAK_NODES) {
       return Optional.empty();
     }
     int mover = rules.status(root).toMove().orElseThrow();
-    return solved
+    return Knowledge.of(rules)
         .solution(root)
         .map(solution -> new SolutionSearcher<S, M>(rules, root, mover, solution));
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.engine;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
@@ -234,6 +235,7 @@ final class TreeSearch<S, M> {
     prove(node);
   }
 
+  @CanIgnoreReturnValue
   private int addChild(int node, S position, long code) {
     int child = tree.addChild(node, code);
     S next = rules.playUnchecked(position, code);

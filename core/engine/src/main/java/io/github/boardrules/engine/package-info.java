@@ -20,7 +20,9 @@
  * <p>The engine knows nothing about a game but its rules. Authors of games make it stronger with an
  * {@link io.github.boardrules.core.search.Evaluation}.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.engine;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

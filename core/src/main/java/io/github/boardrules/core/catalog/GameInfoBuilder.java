@@ -1,5 +1,6 @@
 package io.github.boardrules.core.catalog;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.text.OptionInfo;
@@ -40,6 +41,7 @@ import java.util.Optional;
  * game.options().get(0).valueLabel("9");  // ==> a small board
  * }</pre>
  */
+@SuppressWarnings("exports") // of an annotation that only compilers need
 public final class GameInfoBuilder {
   private final String game;
   private final Messages messages;
@@ -61,6 +63,7 @@ public final class GameInfoBuilder {
    *     alone, such as {@code László Nagy (COGITORG)}
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public GameInfoBuilder author(String names) {
     author = Optional.of(names);
     return this;
@@ -73,6 +76,7 @@ public final class GameInfoBuilder {
    * @param id its canonical id
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public GameInfoBuilder variant(String key, String id) {
     Label name = messages.label("variant." + game + "." + key);
     variants.add(VariantInfo.of(id, name, options));

@@ -23,7 +23,9 @@
  * <p>The module of a game provides a {@link GameFamily}, and every such program can play it. The
  * catalog also reads the records of game sites that a family knows.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.catalog;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 record DrawingWords(Locale locale) {
   private static final Messages MESSAGES =
       new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale))
-          .under("drawing.");
+          .withPrefix("drawing.");
 
   /** The title of a picture that has no other. */
   static final Label BOARD = MESSAGES.label("board");

@@ -3,6 +3,9 @@ package io.github.boardrules.core.draw;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Label;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Draws a diagram as a picture: a complete SVG document without scripts, fonts or anything that is
@@ -86,6 +89,10 @@ public final class SvgDrawing {
     this.options = options;
   }
 
+  private SvgDrawing with(Consumer<SvgOptions> change) {
+    return new SvgDrawing(options.with(change));
+  }
+
   /**
    * Returns the standard drawing: in English, with the title "Board", with the captions of the
    * diagram, in light colours.
@@ -102,8 +109,8 @@ public final class SvgDrawing {
    * @param newLocale its language decides; English words stand where there is no translation
    * @return the drawing
    */
-  public SvgDrawing in(Locale newLocale) {
-    return new SvgDrawing(options.withLocale(newLocale));
+  public SvgDrawing withLocale(Locale newLocale) {
+    return with(to -> to.locale = Objects.requireNonNull(newLocale));
   }
 
   /**
@@ -113,7 +120,7 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withNames(boolean wanted) {
-    return new SvgDrawing(options.withNames(wanted));
+    return with(to -> to.hasNames = wanted);
   }
 
   /**
@@ -126,7 +133,7 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withSymbols(boolean wanted) {
-    return new SvgDrawing(options.withSymbols(wanted));
+    return with(to -> to.symbols = Optional.of(wanted));
   }
 
   /**
@@ -137,7 +144,8 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withTitle(String text) {
-    return new SvgDrawing(options.withTitle(Label.of(text)));
+    Label title = Label.of(text);
+    return with(to -> to.title = title);
   }
 
   /**
@@ -149,7 +157,7 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withStatus(String sentence) {
-    return new SvgDrawing(options.withStatus(sentence));
+    return with(to -> to.status = Objects.requireNonNull(sentence));
   }
 
   /**
@@ -160,7 +168,7 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withLevelsApart(boolean wanted) {
-    return new SvgDrawing(options.withLevelsApart(wanted));
+    return with(to -> to.areLevelsApart = wanted);
   }
 
   /**
@@ -171,7 +179,7 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withStocksBelow(boolean wanted) {
-    return new SvgDrawing(options.withStocksBelow(wanted));
+    return with(to -> to.areStocksBelow = wanted);
   }
 
   /**
@@ -183,7 +191,7 @@ public final class SvgDrawing {
    * @return the drawing
    */
   public SvgDrawing withDarkMode(boolean wanted) {
-    return new SvgDrawing(options.withDarkMode(wanted));
+    return with(to -> to.isDarkModeWanted = wanted);
   }
 
   /**
@@ -193,7 +201,7 @@ public final class SvgDrawing {
    * @return an SVG document
    */
   public String draw(Diagram diagram) {
-    DrawingWords words = new DrawingWords(options.locale());
+    DrawingWords words = new DrawingWords(options.locale);
     SvgWriter body = new SvgWriter();
     SvgBounds bounds = new SvgScene(new DiagramIndex(diagram), words, options, body).draw();
     SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
@@ -211,14 +219,14 @@ public final class SvgDrawing {
     svg.open(
         "<svg xmlns='http://www.w3.org/2000/svg' class='{}' viewBox='{} {} {} {}' role='img'"
             + " font-family='sans-serif' text-anchor='middle'>",
-        options.isDarkModeWanted() ? "br-picture " + SvgStyleSheet.FOLLOWING : "br-picture",
+        options.isDarkModeWanted ? "br-picture " + SvgStyleSheet.FOLLOWING : "br-picture",
         view.left(),
         view.top(),
         view.width(),
         view.height());
-    svg.add("<title>{}</title>", words.text(options.title()));
-    svg.add("<desc>{}</desc>", (options.status() + " " + words.describe(diagram)).strip());
-    paper.styleSheet().write(svg, options.isDarkModeWanted());
+    svg.add("<title>{}</title>", words.text(options.title));
+    svg.add("<desc>{}</desc>", (options.status + " " + words.describe(diagram)).strip());
+    paper.styleSheet().write(svg, options.isDarkModeWanted);
     svg.add(paper);
     svg.close("svg");
     return svg.toString();

@@ -15,23 +15,23 @@ record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgW
 
   /** Draws everything and returns the bounds; empty if there is nothing. */
   SvgBounds draw() {
-    SvgPlane plane = new SvgPlane(index.levels(), options.areLevelsApart());
+    SvgPlane plane = new SvgPlane(index.levels(), options.areLevelsApart);
     SvgPieces pieces = new SvgPieces(svg, options.hasSymbols(index));
     SvgCells cells = new SvgCells(svg, plane);
     SvgBounds bounds =
-        new SvgBoard(index, words, options.hasNames(), svg, plane, cells, pieces).draw();
+        new SvgBoard(index, words, options.hasNames, svg, plane, cells, pieces).draw();
     List<Stock> stocks = index.diagram().stocks();
     if (!stocks.isEmpty()) {
       SvgStocks beside = new SvgStocks(svg, words, pieces, cells);
       if (bounds.isEmpty()) {
         bounds = beside.drawBeside(stocks, 0, new SvgBounds(0, 0, 0, 0));
-      } else if (options.areStocksBelow()) {
+      } else if (options.areStocksBelow) {
         bounds = bounds.and(beside.drawBelow(stocks, bounds.bottom() + STOCK_GAP_BELOW, bounds));
       } else {
         bounds = bounds.and(beside.drawBeside(stocks, bounds.right() + STOCK_GAP, bounds));
       }
     }
-    return options.status().isBlank() ? bounds : withStatus(bounds);
+    return options.status.isBlank() ? bounds : withStatus(bounds);
   }
 
   /** Writes the status in letters that have the same size in all pictures shown equally wide. */
@@ -40,7 +40,7 @@ record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgW
     double size = Math.max(MIN_STATUS_SIZE, below.width() / STATUS_SIZES);
     double letter = size * SvgText.WIDTH;
     int length = Math.max(MIN_STATUS_LENGTH, (int) (below.width() / letter));
-    List<String> lines = WrappedText.lines(options.status(), length);
+    List<String> lines = WrappedText.lines(options.status, length);
     double height = size * STATUS_LEADING;
     double top = below.top() - STATUS_GAP - lines.size() * height;
     double width = below.width();

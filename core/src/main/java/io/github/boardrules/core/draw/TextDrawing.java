@@ -83,7 +83,7 @@ public final class TextDrawing {
    * @param newLocale its language decides; English words stand where there is no translation
    * @return the drawing
    */
-  public TextDrawing in(Locale newLocale) {
+  public TextDrawing withLocale(Locale newLocale) {
     return new TextDrawing(hasNames, hasLegend, hasUnicode, newLocale, painter);
   }
 

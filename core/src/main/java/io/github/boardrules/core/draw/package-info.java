@@ -52,13 +52,15 @@
  * <p>The words of a drawing are in the language of a locale:
  *
  * <pre>{@code
- * TextDrawing hungarian = TextDrawing.plain().in(Locale.forLanguageTag("hu")).withUnicode(true);
+ * TextDrawing hungarian = TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
  * hungarian.draw(last).contains("W fehér   G szürke   B fekete"); // ==> true
  * }</pre>
  *
  * <p>A game states what there is to draw and where names stand; the drawings infer nothing.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.draw;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

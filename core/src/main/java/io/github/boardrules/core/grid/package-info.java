@@ -20,7 +20,9 @@
  * symmetries.stream().map(symmetry -> symmetry.map(0b001L)).distinct().count(); // ==> 3
  * }</pre>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.grid;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -31,7 +31,7 @@ public enum SiteReason implements EnumReason {
    */
   OTHER_WINNER;
 
-  private static final Messages MESSAGES = CoreReason.GAME_OVER.messages().under("site.");
+  private static final Messages MESSAGES = CoreReason.GAME_OVER.messages().withPrefix("site.");
 
   @Override
   public Messages messages() {

@@ -31,7 +31,8 @@ public enum Termination implements EnumReason {
   /** A referee decided. A win or a draw. */
   ADJUDICATION(true, true);
 
-  private static final Messages MESSAGES = CoreReason.GAME_OVER.messages().under("termination.");
+  private static final Messages MESSAGES =
+      CoreReason.GAME_OVER.messages().withPrefix("termination.");
 
   private final boolean canWin;
   private final boolean canDraw;

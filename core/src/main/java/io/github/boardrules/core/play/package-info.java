@@ -35,7 +35,9 @@
  * Catalog.installed().readSiteRecord(sgf).outcome().text(); // ==> win 1 resignation
  * }</pre>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.play;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -1,11 +1,16 @@
 package io.github.boardrules.core.search;
 
+import java.util.OptionalInt;
+
 /**
- * Estimates who stands better, for players that cannot see the end of the game.
+ * Estimates who stands better, for players that cannot see the end of the game: they use it where
+ * they stop.
  *
  * <pre>{@code
- * Evaluation<HeapPosition> evaluation = position -> 0.0;
- * evaluation.value(HeapRules.heaps(3, 4, 5).start()); // ==> 0.0
+ * var rules = PylosRules.standard();
+ * var evaluation = Knowledge.of(rules).evaluation().orElseThrow();
+ * evaluation.value(rules.start()); // ==> 0.0
+ * evaluation.rolloutPlies();       // ==> OptionalInt[4]
  * }</pre>
  *
  * <p>Implementations are safe for use by many threads.
@@ -33,6 +38,17 @@ public interface Evaluation<S> {
    */
   default boolean isQuiet(S position) {
     return true;
+  }
+
+  /**
+   * Returns how this evaluation is used best, as matches between programs have shown.
+   *
+   * @return the number of random moves after which it is asked, 0 or more, in a search of many
+   *     random games; empty, as by default, where it is better to look at all moves and replies to
+   *     a depth and ask it there
+   */
+  default OptionalInt rolloutPlies() {
+    return OptionalInt.empty();
   }
 
   /**

@@ -14,13 +14,13 @@ import java.util.Optional;
 record ExhaustivePuzzleSolver<S, M>(Solver<S, M> solver) implements PuzzleSolver<S, M> {
 
   @Override
-  public PuzzleSolver<S, M> limit(int positions) {
-    return new ExhaustivePuzzleSolver<>(solver.limit(positions));
+  public PuzzleSolver<S, M> withLimit(int positions) {
+    return new ExhaustivePuzzleSolver<>(solver.withLimit(positions));
   }
 
   @Override
-  public PuzzleSolver<S, M> progress(Progress listener) {
-    return new ExhaustivePuzzleSolver<>(solver.progress(listener));
+  public PuzzleSolver<S, M> withProgress(Progress listener) {
+    return new ExhaustivePuzzleSolver<>(solver.withProgress(listener));
   }
 
   @Override

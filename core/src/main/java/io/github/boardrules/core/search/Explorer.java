@@ -20,7 +20,7 @@ import java.util.Set;
  * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
  * var explorer = Explorer.of(rules);
  * explorer.explore(rules.start(), 1000).countsByDepth();        // ==> [1, 8, 11, 5]
- * explorer.upToSymmetry().explore(rules.start(), 1000).total(); // ==> 9
+ * explorer.withSymmetry().explore(rules.start(), 1000).total(); // ==> 9
  * }</pre>
  *
  * @param <S> the positions
@@ -95,7 +95,7 @@ public final class Explorer<S, M> {
    *
    * @return the explorer
    */
-  public Explorer<S, M> upToSymmetry() {
+  public Explorer<S, M> withSymmetry() {
     return new Explorer<>(rules, true);
   }
 

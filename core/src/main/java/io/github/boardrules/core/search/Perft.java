@@ -24,11 +24,11 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>The static methods walk every sequence, so they also measure speed. Games in which many orders
- * of moves lead to the same position are counted many times faster with {@link #remembering()};
- * long counts report to a {@link #progress} listener.
+ * of moves lead to the same position are counted many times faster with {@link
+ * #withTranspositionTable()}; long counts report to a {@link #withProgress} listener.
  *
  * <pre>{@code
- * var perft = Perft.of(GridRules.standard()).remembering();
+ * var perft = Perft.of(GridRules.standard()).withTranspositionTable();
  * perft.count(perft.rules().start(), 5); // ==> 43079040
  * }</pre>
  *
@@ -121,7 +121,7 @@ public final class Perft<S, M> {
    *
    * @return the counter
    */
-  public Perft<S, M> remembering() {
+  public Perft<S, M> withTranspositionTable() {
     return new Perft<>(rules, true, progress);
   }
 
@@ -133,7 +133,7 @@ public final class Perft<S, M> {
    * @param listener receives the reports, in the thread that counts
    * @return the counter
    */
-  public Perft<S, M> progress(Progress listener) {
+  public Perft<S, M> withProgress(Progress listener) {
     return new Perft<>(rules, remembers, listener);
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.search;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -38,6 +39,7 @@ final class PositionIndex<S> {
   private int bits = MIN_BITS;
 
   /** Returns the number of a position, adding it if it is new; at most {@link #CAPACITY} fit. */
+  @CanIgnoreReturnValue
   int add(S position) {
     int hash = position.hashCode() * SPREAD;
     int slot = slot(position, hash);

@@ -11,7 +11,7 @@ package io.github.boardrules.core.search;
  * var rules = GridRules.parse("one-two-three:cols=2,rows=1");
  * var reports = new ArrayList<String>();
  * Perft.of(rules)
- *     .progress((done, total) -> reports.add(done + " of " + total))
+ *     .withProgress((done, total) -> reports.add(done + " of " + total))
  *     .count(rules.start(), 2); // ==> 2
  * reports;                      // ==> [1 of 3, 2 of 3, 3 of 3]
  * }</pre>

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * <pre>{@code
  * var rules = PikkPakkRules.parse("inlay:from=chess,to=chess");
- * PuzzlePath<PikkPakkMove> path = InlaySolver.of(rules).solve(rules.start()).orElseThrow();
+ * PuzzlePath<PikkPakkMove> path = PuzzleSolver.of(rules).solve(rules.start()).orElseThrow();
  * path.moves();    // ==> []
  * path.shortest(); // ==> true
  * }</pre>

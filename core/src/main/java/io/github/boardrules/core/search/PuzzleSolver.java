@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * var rules = PikkPakkRules.parse("inlay:push=square");
- * var path = PuzzleSolver.of(rules).limit(10_000).solve(rules.start()).orElseThrow();
+ * var path = PuzzleSolver.of(rules).withLimit(10_000).solve(rules.start()).orElseThrow();
  * Match.of(rules).playAll(path.moves()).status().text(); // ==> win 1 solved
  * }</pre>
  *
@@ -23,9 +23,9 @@ import java.util.Optional;
 public interface PuzzleSolver<S, M> {
 
   /**
-   * Returns a solver for a puzzle: the puzzle's own where the rules are {@link PuzzleRules} and
-   * have one; otherwise one that visits every position that can be reached, as {@link Solver} does,
-   * and finds a shortest path.
+   * Returns a solver for a puzzle: the puzzle's own where the rules {@link Knowledge know} one;
+   * otherwise one that visits every position that can be reached, as {@link Solver} does, and finds
+   * a shortest path.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -38,10 +38,10 @@ public interface PuzzleSolver<S, M> {
       throw new IllegalArgumentException(
           "A puzzle has one player, and " + rules.variant() + " has " + rules.players() + ".");
     }
-    return (rules instanceof PuzzleRules<S, M> puzzle
-            ? puzzle.puzzleSolver()
-            : Optional.<PuzzleSolver<S, M>>empty())
-        .orElseGet(() -> new ExhaustivePuzzleSolver<>(Solver.of(rules).exhaustive()));
+    return Knowledge.of(rules)
+        .puzzleSolver()
+        .orElseGet(
+            () -> new ExhaustivePuzzleSolver<>(Solver.of(rules).withKnowledge(Knowledge.none())));
   }
 
   /**
@@ -51,7 +51,7 @@ public interface PuzzleSolver<S, M> {
    * @return the solver
    * @throws IllegalArgumentException if the limit is below 1
    */
-  PuzzleSolver<S, M> limit(int positions);
+  PuzzleSolver<S, M> withLimit(int positions);
 
   /**
    * Returns the same solver with a progress listener. It gets the number of positions whose moves
@@ -60,7 +60,7 @@ public interface PuzzleSolver<S, M> {
    * @param listener receives the reports, in the thread that solves
    * @return the solver
    */
-  PuzzleSolver<S, M> progress(Progress listener);
+  PuzzleSolver<S, M> withProgress(Progress listener);
 
   /**
    * Finds a path from a position to the goal.

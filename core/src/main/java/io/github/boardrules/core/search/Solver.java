@@ -2,28 +2,28 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Finds perfect play in any game of one or two players whose reachable positions fit in memory.
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
- * var solution = Solver.of(rules).limit(1_000_000).solve(rules.start());
+ * var solution = Solver.of(rules).withLimit(1_000_000).solve(rules.start());
  * solution.gameValue(rules.start()); // ==> win 2 in 16
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * solution.bestMoves(position);      // ==> [1a2, 1b1, 1b3, 1c2]
  * }</pre>
  *
- * <p>When the rules are {@link SolvedRules} and have a solution, the solver returns it. Otherwise
- * it finds every position that can be reached and works out their values by retrograde analysis,
- * from the ends of the game backwards. The winner plays for the fastest win and the loser for the
- * slowest loss, so each win has a {@link GameValue#distance distance}. Moves may lead back to
- * earlier positions; play that never ends counts as a draw. In a puzzle, a draw means that there is
- * no path to the goal.
+ * <p>When the rules {@link Knowledge know} a solution, the solver returns it. Otherwise it finds
+ * every position that can be reached and works out their values by retrograde analysis, from the
+ * ends of the game backwards. The winner plays for the fastest win and the loser for the slowest
+ * loss, so each win has a {@link GameValue#distance distance}. Moves may lead back to earlier
+ * positions; play that never ends counts as a draw. In a puzzle, a draw means that there is no path
+ * to the goal.
  *
  * <p>Equal positions are kept once. While the solver works, a position takes some 50 bytes besides
- * its own object, and each move between two positions takes 8 bytes. A {@link #limit} bounds both.
+ * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
+ * both.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -36,13 +36,13 @@ public final class Solver<S, M> {
   public static final int DEFAULT_LIMIT = 1_000_000;
 
   private final Rules<S, M> rules;
-  private final boolean exhaustive;
+  private final Knowledge<S, M> knowledge;
   private final int limit;
   private final Progress progress;
 
-  private Solver(Rules<S, M> rules, boolean exhaustive, int limit, Progress progress) {
-    this.rules = Objects.requireNonNull(rules);
-    this.exhaustive = exhaustive;
+  private Solver(Rules<S, M> rules, Knowledge<S, M> knowledge, int limit, Progress progress) {
+    this.rules = rules;
+    this.knowledge = Objects.requireNonNull(knowledge);
     this.limit = limit;
     this.progress = Objects.requireNonNull(progress);
   }
@@ -56,7 +56,7 @@ public final class Solver<S, M> {
    * @return the solver
    */
   public static <S, M> Solver<S, M> of(Rules<S, M> rules) {
-    return new Solver<>(rules, false, DEFAULT_LIMIT, (done, total) -> {});
+    return new Solver<>(rules, Knowledge.of(rules), DEFAULT_LIMIT, (done, total) -> {});
   }
 
   /**
@@ -68,11 +68,11 @@ public final class Solver<S, M> {
    * @return the solver
    * @throws IllegalArgumentException if the limit is below 1
    */
-  public Solver<S, M> limit(int positions) {
+  public Solver<S, M> withLimit(int positions) {
     if (positions < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + positions + ".");
     }
-    return new Solver<>(rules, exhaustive, positions, progress);
+    return new Solver<>(rules, knowledge, positions, progress);
   }
 
   /**
@@ -84,18 +84,20 @@ public final class Solver<S, M> {
    * @param listener receives the reports, in the thread that solves
    * @return the solver
    */
-  public Solver<S, M> progress(Progress listener) {
-    return new Solver<>(rules, exhaustive, limit, listener);
+  public Solver<S, M> withProgress(Progress listener) {
+    return new Solver<>(rules, knowledge, limit, listener);
   }
 
   /**
-   * Returns the same solver, but visiting every position even when the rules come with a solution:
-   * to compare the two, or to find the distances that a formula does not give.
+   * Returns the same solver with other knowledge. With {@link Knowledge#none} it visits every
+   * position even when the rules come with a solution: to compare the two, or to find the distances
+   * that a formula does not give.
    *
+   * @param other the knowledge whose solution is preferred
    * @return the solver
    */
-  public Solver<S, M> exhaustive() {
-    return new Solver<>(rules, true, limit, progress);
+  public Solver<S, M> withKnowledge(Knowledge<S, M> other) {
+    return new Solver<>(rules, other, limit, progress);
   }
 
   /**
@@ -107,13 +109,8 @@ public final class Solver<S, M> {
    */
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);
-    return known(position)
+    return knowledge
+        .solution(position)
         .orElseGet(() -> RetrogradeSolution.solve(StateGraph.of(rules, position, limit, progress)));
-  }
-
-  private Optional<Solution<S, M>> known(S position) {
-    return !exhaustive && rules instanceof SolvedRules<S, M> solved
-        ? solved.solution(position)
-        : Optional.empty();
   }
 }

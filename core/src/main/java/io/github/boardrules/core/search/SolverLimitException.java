@@ -6,7 +6,7 @@ package io.github.boardrules.core.search;
  * <pre>{@code
  * var rules = ZertzRules.standard();
  * try {
- *   Solver.of(rules).limit(1000).solve(rules.start());
+ *   Solver.of(rules).withLimit(1000).solve(rules.start());
  * } catch (SolverLimitException problem) {
  *   problem.limit(); // ==> 1000
  * }

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
  * positions the tables hold once, the game says; games that are over are not counted.
  *
  * <pre>{@code
- * var solution = PylosRules.parse("pylos:base=3,takeback=none").tableSolver().orElseThrow().solve();
+ * var solution = TableSolver.of(PylosRules.parse("pylos:base=3,takeback=none")).orElseThrow().solve();
  * solution.census().longest(); // ==> OptionalInt[16]
  * solution.census().drawn();   // ==> 0
  * }</pre>

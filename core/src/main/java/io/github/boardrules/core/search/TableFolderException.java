@@ -8,7 +8,7 @@ import java.nio.file.Path;
  *
  * <pre>{@code
  * var file = Files.createTempFile("no-folder", "");
- * var solver = PylosRules.parse("pylos:base=3").tableSolver().orElseThrow().folder(file);
+ * var solver = TableSolver.of(PylosRules.parse("pylos:base=3")).orElseThrow().withFolder(file);
  * try {
  *   solver.solve();
  * } catch (TableFolderException problem) {

@@ -7,7 +7,7 @@ import java.util.Optional;
  * Perfect play from the tables of a {@link TableSolver}. It covers every position of the variant.
  *
  * <pre>{@code
- * var solution = PylosRules.parse("pylos:base=3").tableSolver().orElseThrow().solve();
+ * var solution = TableSolver.of(PylosRules.parse("pylos:base=3")).orElseThrow().solve();
  * solution.census().won(); // ==> 11591
  * solution.file();         // ==> Optional.empty
  * }</pre>

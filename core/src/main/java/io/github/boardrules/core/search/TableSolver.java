@@ -1,6 +1,8 @@
 package io.github.boardrules.core.search;
 
+import io.github.boardrules.core.Rules;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
@@ -18,7 +20,7 @@ import java.util.concurrent.CancellationException;
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3");
- * var solver = rules.tableSolver().orElseThrow().folder(Files.createTempDirectory("tables"));
+ * var solver = TableSolver.of(rules).orElseThrow().withFolder(Files.createTempDirectory("tables"));
  * solver.kept();  // ==> Optional.empty
  * solver.solve().gameValue(rules.start());              // ==> win 1 in 15
  * solver.kept().orElseThrow().gameValue(rules.start()); // ==> win 1 in 15
@@ -30,13 +32,28 @@ import java.util.concurrent.CancellationException;
 public interface TableSolver<S, M> {
 
   /**
+   * Returns the solver that rules come with.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules any rules
+   * @return the solver with one thread, no folder and no progress listener; empty unless they are
+   *     {@link TabledRules} and have one for their variant
+   */
+  static <S, M> Optional<TableSolver<S, M>> of(Rules<S, M> rules) {
+    return Objects.requireNonNull(rules) instanceof TabledRules<S, M> tabled
+        ? tabled.tableSolver()
+        : Optional.empty();
+  }
+
+  /**
    * Returns the same solver with another number of threads.
    *
    * @param number 1 or more; the thread that solves is one of them
    * @return the solver
    * @throws IllegalArgumentException if the number is below 1
    */
-  TableSolver<S, M> threads(int number);
+  TableSolver<S, M> withThreads(int number);
 
   /**
    * Returns the same solver with a folder for its tables. Several variants may share a folder.
@@ -44,7 +61,7 @@ public interface TableSolver<S, M> {
    * @param tables the folder; it is made if it is missing
    * @return the solver
    */
-  TableSolver<S, M> folder(Path tables);
+  TableSolver<S, M> withFolder(Path tables);
 
   /**
    * Returns the same solver with a progress listener. What it counts depends on the game.
@@ -52,7 +69,7 @@ public interface TableSolver<S, M> {
    * @param listener receives the reports, in the thread that solves
    * @return the solver
    */
-  TableSolver<S, M> progress(Progress listener);
+  TableSolver<S, M> withProgress(Progress listener);
 
   /**
    * Returns the size of the tables. So much memory they take while they are made, besides some

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * PylosRules.parse("pylos:limit=9").tableSolver(); // ==> Optional.empty
- * var solver = PylosRules.parse("pylos:base=3").tableSolver().orElseThrow();
+ * var solver = TableSolver.of(PylosRules.parse("pylos:base=3")).orElseThrow();
  * solver.bytes(); // ==> 24791
  * }</pre>
  *

@@ -16,28 +16,31 @@
  * Explorer.of(rules).explore(rules.start(), 1000).total();                  // ==> 111
  * }</pre>
  *
- * <p>{@link Solver} finds the result of perfect play, unless the rules come with it ({@link
- * SolvedRules}). Its {@link Solution} has a {@link GameValue} and the best moves for every position
- * that can be reached. A {@link SolverLimitException} reports more positions than were allowed.
+ * <p>{@link Knowledge} is what rules know of good play themselves: an {@link Evaluation}, which
+ * estimates who stands better, perfect play, the solver of a puzzle. Authors write {@link
+ * InformedRules}.
+ *
+ * <p>{@link Solver} finds the result of perfect play, unless the rules know it. Its {@link
+ * Solution} has a {@link GameValue} and the best moves for every position that can be reached. A
+ * {@link SolverLimitException} reports more positions than were allowed.
  *
  * <pre>{@code
- * var solution = Solver.of(rules).exhaustive().solve(rules.start());
+ * var solution = Solver.of(rules).withKnowledge(Knowledge.none()).solve(rules.start());
  * solution.gameValue(rules.start()); // ==> win 1 in 5
  * solution.bestMoves(rules.start()); // ==> [a1+a2, b1+b2, c1+c2]
  * }</pre>
- *
- * <p>Where a game is too large for that, {@link EvaluatedRules} have an {@link Evaluation}, which
- * estimates who stands better.
  *
  * <p>Some games are solved as a whole although they have thousands of millions of positions: {@link
  * TabledRules} come with a {@link TableSolver}. Its {@link TableSolution} has a {@link TableCensus}
  * of all positions, and can be kept in a {@link TableFolder}; a {@link TableFolderException} says
  * why not.
  *
- * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. For rules that are
- * {@link PuzzleRules} it may do so even in a puzzle that is too large for {@link Solver}.
+ * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. With a solver that
+ * the rules know it may do so even in a puzzle that is too large for {@link Solver}.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.search;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.text;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -90,6 +91,7 @@ public final class OptionValues {
     return texts;
   }
 
+  @CanIgnoreReturnValue
   private String text(Option<?> option) {
     return Optional.ofNullable(texts.get(option.key()))
         .orElseThrow(

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.text;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
@@ -35,6 +36,7 @@ import java.util.stream.Collectors;
  * cursor.expectEnd();
  * }</pre>
  */
+@SuppressWarnings("exports") // of an annotation that only compilers need
 public final class TextCursor {
   private static final int MAX_INT_DIGITS = 10;
 
@@ -117,6 +119,7 @@ public final class TextCursor {
    * @param wanted the character
    * @return whether it was read
    */
+  @CanIgnoreReturnValue
   public boolean accept(char wanted) {
     boolean next = peek(wanted);
     if (next) {
@@ -144,6 +147,7 @@ public final class TextCursor {
    * @return the index of the one that was read
    * @throws NotationException if none of them comes next
    */
+  @CanIgnoreReturnValue
   public int expectOneOf(String wanted) {
     int index = at < text.length() ? wanted.indexOf(text.charAt(at)) : -1;
     if (index < 0) {
@@ -162,6 +166,7 @@ public final class TextCursor {
    * @return the one that was read
    * @throws NotationException if none of them comes next
    */
+  @CanIgnoreReturnValue
   public char expectRange(char first, char last) {
     return acceptRange(first, last).orElseThrow(this::failure);
   }
@@ -173,6 +178,7 @@ public final class TextCursor {
    * @param last the greatest character
    * @return the one that was read; empty if none of them comes next
    */
+  @CanIgnoreReturnValue
   public Optional<Character> acceptRange(char first, char last) {
     return peekRange(first, last) ? Optional.of(text.charAt(at++)) : Optional.empty();
   }
@@ -185,6 +191,7 @@ public final class TextCursor {
    * @return the one that was read
    * @throws NotationException if another word, or none, comes next; at its first character
    */
+  @CanIgnoreReturnValue
   public String expectWord(Collection<String> words) {
     return acceptWord(words).orElseThrow(this::failure);
   }
@@ -196,6 +203,7 @@ public final class TextCursor {
    * @param words the words, none empty
    * @return the one that was read; empty if none of them comes next
    */
+  @CanIgnoreReturnValue
   public Optional<String> acceptWord(Collection<String> words) {
     String found = word();
     if (words.contains(found)) {
@@ -218,6 +226,7 @@ public final class TextCursor {
    * @return the one that was read
    * @throws NotationException if none of them comes next
    */
+  @CanIgnoreReturnValue
   public String expectPrefix(Collection<String> prefixes) {
     return acceptPrefix(prefixes).orElseThrow(this::failure);
   }
@@ -229,6 +238,7 @@ public final class TextCursor {
    * @param prefixes the texts, none empty
    * @return the one that was read; empty if none of them comes next
    */
+  @CanIgnoreReturnValue
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
     for (String prefix : prefixes) {
@@ -255,6 +265,7 @@ public final class TextCursor {
    * @param test the test of a character
    * @return what was read
    */
+  @CanIgnoreReturnValue
   public String acceptWhile(IntPredicate test) {
     int from = at;
     while (at < text.length() && test.test(text.charAt(at))) {
@@ -269,6 +280,7 @@ public final class TextCursor {
    * @return the number; {@link Integer#MAX_VALUE} for all larger ones
    * @throws NotationException if no digit comes next
    */
+  @CanIgnoreReturnValue
   public int expectNumber() {
     String digits = expectDigits();
     return digits.length() > MAX_INT_DIGITS
@@ -282,6 +294,7 @@ public final class TextCursor {
    * @return its digits, at least one
    * @throws NotationException if no digit comes next
    */
+  @CanIgnoreReturnValue
   public String expectDigits() {
     char first = expectRange('0', '9');
     if (first == '0') {
@@ -364,6 +377,7 @@ public final class TextCursor {
   }
 
   /** Remembers what was expected and not found; always returns false. */
+  @CanIgnoreReturnValue
   private boolean missed(int where, Expected wanted) {
     if (where > furthest) {
       furthest = where;

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.text;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
@@ -90,8 +91,8 @@ public final class VariantText {
    * @param broken returns whether some values, each within its range, break the condition
    * @return a new variant text
    */
-  public VariantText forbidding(Reason reason, Predicate<OptionValues> broken) {
-    return forbidding(reason, broken, values -> Map.of());
+  public VariantText withForbidden(Reason reason, Predicate<OptionValues> broken) {
+    return withForbidden(reason, broken, values -> Map.of());
   }
 
   /**
@@ -102,7 +103,7 @@ public final class VariantText {
    * @param facts returns the values of the placeholders of the reason's sentence
    * @return a new variant text
    */
-  public VariantText forbidding(
+  public VariantText withForbidden(
       Reason reason,
       Predicate<OptionValues> broken,
       Function<OptionValues, Map<String, String>> facts) {
@@ -151,6 +152,8 @@ public final class VariantText {
    * @throws VariantException if the text is malformed, names an unknown game, key or value, gives a
    *     key twice, has a number out of its range or breaks another condition
    */
+  @CanIgnoreReturnValue
+  @SuppressWarnings("exports") // of an annotation that only compilers need
   public OptionValues parse(String text) {
     try {
       return read(text);

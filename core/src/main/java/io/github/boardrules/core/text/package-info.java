@@ -30,7 +30,9 @@
  * root.value("SU"); // ==> Optional[Zertz]
  * }</pre>
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.core.text;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

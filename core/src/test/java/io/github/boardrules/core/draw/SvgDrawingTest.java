@@ -173,7 +173,7 @@ class SvgDrawingTest {
             .stock(new Stock("board", title, List.of(new Pile(Samples.WHITE, 2))))
             .build();
 
-    Picture picture = Picture.of(STANDARD.in(Locale.forLanguageTag("hu")).draw(diagram));
+    Picture picture = Picture.of(STANDARD.withLocale(Locale.forLanguageTag("hu")).draw(diagram));
 
     assertThat(picture.all("/svg/title")).containsExactly("Tábla");
     assertThat(picture.all("/svg/desc")).containsExactly("Tábla: 2 white.");

@@ -447,14 +447,14 @@ class TextDrawingTest {
     Locale hungarian = Locale.forLanguageTag("hu");
     Diagram diagram = Samples.squares().withMarks(List.of(), Emphasis.NEXT);
 
-    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(diagram))
+    assertThat(PLAIN.withLocale(hungarian).withUnicode(true).draw(diagram))
         .contains("(x) választható   [x] megadva   <x> utolsó lépés   !x! elutasítva");
-    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.gates()))
+    assertThat(PLAIN.withLocale(hungarian).withUnicode(true).draw(Samples.gates()))
         .contains("Vonalak  y1-d4");
-    assertThat(PLAIN.in(hungarian).withUnicode(true).draw(Samples.rings()))
+    assertThat(PLAIN.withLocale(hungarian).withUnicode(true).draw(Samples.rings()))
         .contains("- eltávolítva");
-    assertThat(PLAIN.in(hungarian).draw(diagram)).contains("(x) v?laszthat?");
-    assertThat(PLAIN.in(Locale.FRENCH).draw(diagram)).isEqualTo(PLAIN.draw(diagram));
+    assertThat(PLAIN.withLocale(hungarian).draw(diagram)).contains("(x) v?laszthat?");
+    assertThat(PLAIN.withLocale(Locale.FRENCH).draw(diagram)).isEqualTo(PLAIN.draw(diagram));
   }
 
   @Test

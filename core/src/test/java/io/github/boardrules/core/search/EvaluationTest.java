@@ -3,9 +3,6 @@ package io.github.boardrules.core.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.boardrules.core.toy.Counters.Position;
-import io.github.boardrules.core.toy.Counters.Take;
-import io.github.boardrules.core.toy.PackedCounters;
 import org.junit.jupiter.api.Test;
 
 class EvaluationTest {
@@ -20,21 +17,9 @@ class EvaluationTest {
 
   @Test
   void positionsAreQuietAndAskedAtADepthUnlessTheGameSaysOtherwise() {
-    Even rules = new Even();
+    Evaluation<String> even = position -> 0;
 
-    assertThat(rules.evaluation().isQuiet(rules.start())).isTrue();
-    assertThat(rules.rolloutPlies()).isEmpty();
-  }
-
-  /** Counters in which nobody ever stands better. */
-  private static final class Even extends PackedCounters implements EvaluatedRules<Position, Take> {
-    Even() {
-      super("counters");
-    }
-
-    @Override
-    public Evaluation<Position> evaluation() {
-      return position -> 0;
-    }
+    assertThat(even.isQuiet("")).isTrue();
+    assertThat(even.rolloutPlies()).isEmpty();
   }
 }

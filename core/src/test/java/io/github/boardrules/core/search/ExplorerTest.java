@@ -42,7 +42,7 @@ class ExplorerTest {
 
     Explorer.Result result =
         Explorer.of(rules)
-            .upToSymmetry()
+            .withSymmetry()
             .explore(rules.start(), 100, (position, depth) -> found.add(position));
 
     assertThat(found)
@@ -90,8 +90,8 @@ class ExplorerTest {
             Explorer.of(packed)
                 .explore(packed.start(), 1_000, (position, depth) -> foundPacked.add(position)));
     assertThat(found).isEqualTo(foundPacked).doesNotHaveDuplicates();
-    assertThat(Explorer.of(plain).upToSymmetry().explore(plain.start(), 1_000))
-        .isEqualTo(Explorer.of(packed).upToSymmetry().explore(packed.start(), 1_000));
+    assertThat(Explorer.of(plain).withSymmetry().explore(plain.start(), 1_000))
+        .isEqualTo(Explorer.of(packed).withSymmetry().explore(packed.start(), 1_000));
   }
 
   @Test

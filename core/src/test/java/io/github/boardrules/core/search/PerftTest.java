@@ -67,9 +67,9 @@ class PerftTest {
   void progressIsReportedAfterEachFirstMove(Counters rules) {
     List<String> reports = new ArrayList<>();
     Perft<Position, Take> perft =
-        Perft.of(rules).progress((done, total) -> reports.add(done + "/" + total));
+        Perft.of(rules).withProgress((done, total) -> reports.add(done + "/" + total));
 
-    for (Perft<Position, Take> counter : List.of(perft, perft.remembering())) {
+    for (Perft<Position, Take> counter : List.of(perft, perft.withTranspositionTable())) {
       reports.clear();
       assertThat(counter.count(rules.start(), 3)).isEqualTo(3);
       assertThat(reports).containsExactly("1/3", "2/3", "3/3");
@@ -83,7 +83,7 @@ class PerftTest {
   void shortCountsReportNoProgress(Counters rules) {
     List<String> reports = new ArrayList<>();
     Perft<Position, Take> perft =
-        Perft.of(rules).progress((done, total) -> reports.add(done + "/" + total));
+        Perft.of(rules).withProgress((done, total) -> reports.add(done + "/" + total));
 
     assertThat(perft.count(rules.start(), 0)).isEqualTo(1);
     assertThat(perft.count(rules.start(), 1)).isEqualTo(3);
@@ -101,11 +101,17 @@ class PerftTest {
     Perft<Walk.Position, Walk.Move> perft = Perft.of(walk);
 
     assertThat(perft.rules()).isSameAs(walk);
-    perft.remembering().progress((done, total) -> reports.add(done)).count(walk.start(), 4);
-    perft.progress((done, total) -> reports.add(done)).remembering().count(walk.start(), 4);
+    perft
+        .withTranspositionTable()
+        .withProgress((done, total) -> reports.add(done))
+        .count(walk.start(), 4);
+    perft
+        .withProgress((done, total) -> reports.add(done))
+        .withTranspositionTable()
+        .count(walk.start(), 4);
     assertThat(reports).containsExactly(1L, 2L, 1L, 2L);
     assertThatNullPointerException().isThrownBy(() -> Perft.of((Walk) null));
-    assertThatNullPointerException().isThrownBy(() -> perft.progress(null));
+    assertThatNullPointerException().isThrownBy(() -> perft.withProgress(null));
   }
 
   @ParameterizedTest
@@ -188,7 +194,7 @@ class PerftTest {
     long sequences = Perft.count(rules, rules.start(), 8);
     long every = counted[0];
     counted[0] = 0;
-    assertThat(Perft.of(rules).progress((done, total) -> {}).count(rules.start(), 8))
+    assertThat(Perft.of(rules).withProgress((done, total) -> {}).count(rules.start(), 8))
         .isEqualTo(sequences);
     assertThat(counted[0]).as("a listener changes nothing").isEqualTo(every);
     counted[0] = 0;
@@ -237,13 +243,13 @@ class PerftTest {
 
     assertThatThrownBy(() -> Perft.count(rules, rules.start(), 2))
         .isInstanceOf(ArithmeticException.class);
-    assertThatThrownBy(() -> Perft.of(rules).remembering().count(rules.start(), 3))
+    assertThatThrownBy(() -> Perft.of(rules).withTranspositionTable().count(rules.start(), 3))
         .isInstanceOf(ArithmeticException.class);
     assertThat(Perft.divide(rules, rules.start(), 2).values()).containsOnly(Long.MAX_VALUE / 2);
   }
 
   private static <S, M> long remembering(Rules<S, M> rules, int depth) {
-    return Perft.of(rules).remembering().count(rules.start(), depth);
+    return Perft.of(rules).withTranspositionTable().count(rules.start(), depth);
   }
 
   private static <S, M> List<Long> counts(Rules<S, M> rules, S position) {

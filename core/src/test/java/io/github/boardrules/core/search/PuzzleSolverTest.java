@@ -48,19 +48,19 @@ class PuzzleSolverTest {
 
   @Test
   void aLimitThatIsTooLowIsAnException() {
-    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).limit(2);
+    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).withLimit(2);
 
     assertThatThrownBy(() -> solver.solve(puzzle.start()))
         .isInstanceOfSatisfying(
             SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(2));
-    assertThat(solver.limit(6).solve(puzzle.start())).isPresent();
-    assertThatIllegalArgumentException().isThrownBy(() -> solver.limit(0));
+    assertThat(solver.withLimit(6).solve(puzzle.start())).isPresent();
+    assertThatIllegalArgumentException().isThrownBy(() -> solver.withLimit(0));
   }
 
   @Test
   void progressIsReported() {
     List<Long> found = new ArrayList<>();
-    PuzzleSolver.of(puzzle).progress((done, total) -> found.add(total)).solve(puzzle.start());
+    PuzzleSolver.of(puzzle).withProgress((done, total) -> found.add(total)).solve(puzzle.start());
 
     assertThat(found).isNotEmpty().isSorted().endsWith((long) MAZE.size());
   }
@@ -69,8 +69,10 @@ class PuzzleSolverTest {
   void theSolverOfTheRulesIsPreferred() {
     PuzzleSolver<Node, Arrow> own = new Own(new PuzzlePath<>(List.of(new Arrow(0)), false));
 
-    assertThat(PuzzleSolver.of(new Guided(MAZE, Optional.of(own)))).isSameAs(own);
-    assertThat(PuzzleSolver.of(new Guided(MAZE, Optional.empty())).solve(puzzle.start()))
+    Knowledge<Node, Arrow> none = Knowledge.none();
+
+    assertThat(PuzzleSolver.of(new Guided(MAZE, none.withPuzzleSolver(own)))).isSameAs(own);
+    assertThat(PuzzleSolver.of(new Guided(MAZE, none)).solve(puzzle.start()))
         .hasValueSatisfying(path -> assertThat(path.shortest()).isTrue());
   }
 
@@ -96,34 +98,34 @@ class PuzzleSolverTest {
 
     assertThatNullPointerException().isThrownBy(() -> PuzzleSolver.of(null));
     assertThatNullPointerException().isThrownBy(() -> solver.solve(null));
-    assertThatNullPointerException().isThrownBy(() -> solver.progress(null));
+    assertThatNullPointerException().isThrownBy(() -> solver.withProgress(null));
     assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
   }
 
   /** A puzzle that may have a solver of its own. */
-  private static final class Guided extends Graph implements PuzzleRules<Node, Arrow> {
-    private final Optional<PuzzleSolver<Node, Arrow>> solver;
+  private static final class Guided extends Graph implements InformedRules<Node, Arrow> {
+    private final Knowledge<Node, Arrow> knowledge;
 
-    Guided(List<Kind> kinds, Optional<PuzzleSolver<Node, Arrow>> solver) {
+    Guided(List<Kind> kinds, Knowledge<Node, Arrow> knowledge) {
       super(1, kinds);
-      this.solver = solver;
+      this.knowledge = knowledge;
     }
 
     @Override
-    public Optional<PuzzleSolver<Node, Arrow>> puzzleSolver() {
-      return solver;
+    public Knowledge<Node, Arrow> knowledge() {
+      return knowledge;
     }
   }
 
   /** Always finds the same path. */
   private record Own(PuzzlePath<Arrow> path) implements PuzzleSolver<Node, Arrow> {
     @Override
-    public PuzzleSolver<Node, Arrow> limit(int positions) {
+    public PuzzleSolver<Node, Arrow> withLimit(int positions) {
       return this;
     }
 
     @Override
-    public PuzzleSolver<Node, Arrow> progress(Progress listener) {
+    public PuzzleSolver<Node, Arrow> withProgress(Progress listener) {
       return this;
     }
 

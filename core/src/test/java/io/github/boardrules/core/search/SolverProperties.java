@@ -83,7 +83,7 @@ class SolverProperties {
     int reachable = Explorer.of(rules).explore(rules.start(), 1_000).total();
 
     for (int limit = 1; limit <= kinds.size(); limit++) {
-      Solver<Node, Arrow> solver = Solver.of(rules).limit(limit);
+      Solver<Node, Arrow> solver = Solver.of(rules).withLimit(limit);
       boolean solved;
       try {
         solved = solver.solve(rules.start()).covers(rules.start());

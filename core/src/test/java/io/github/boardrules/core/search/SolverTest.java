@@ -65,7 +65,7 @@ class SolverTest {
   void aGameThatIsOverHasDistanceZero() {
     Counters rules = new Counters("counters");
     Counters.Position over = new Counters.Position(0, 0, 1);
-    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).limit(1).solve(over);
+    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).withLimit(1).solve(over);
 
     assertThat(solution.gameValue(over)).isEqualTo(GameValue.win(2, 0));
     assertThat(solution.bestMoves(over)).isEmpty();
@@ -155,13 +155,14 @@ class SolverTest {
     List<Kind> circle = circle(1000);
 
     for (Graph rules : List.of(new Graph(2, circle), new PackedGraph(2, circle))) {
-      assertThat(Solver.of(rules).limit(1000).solve(rules.start()).covers(new Node(999))).isTrue();
-      assertThatThrownBy(() -> Solver.of(rules).limit(999).solve(rules.start()))
+      assertThat(Solver.of(rules).withLimit(1000).solve(rules.start()).covers(new Node(999)))
+          .isTrue();
+      assertThatThrownBy(() -> Solver.of(rules).withLimit(999).solve(rules.start()))
           .isInstanceOfSatisfying(
               SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(999))
           .hasMessage("More than 999 positions can be reached.");
     }
-    assertThatThrownBy(() -> Solver.of(new Walk()).limit(0))
+    assertThatThrownBy(() -> Solver.of(new Walk()).withLimit(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A limit must be 1 or more, not 0.");
   }
@@ -175,9 +176,9 @@ class SolverTest {
     denser.add(new Kind(1, IntStream.rangeClosed(0, 1000).map(i -> i % 1000).boxed().toList()));
     Graph tooDense = new PackedGraph(1, denser);
 
-    assertThat(Solver.of(fits).limit(1000).solve(fits.start()).gameValue(fits.start()))
+    assertThat(Solver.of(fits).withLimit(1000).solve(fits.start()).gameValue(fits.start()))
         .isEqualTo(GameValue.draw());
-    assertThatThrownBy(() -> Solver.of(tooDense).limit(1000).solve(tooDense.start()))
+    assertThatThrownBy(() -> Solver.of(tooDense).withLimit(1000).solve(tooDense.start()))
         .isInstanceOf(SolverLimitException.class)
         .hasMessage(
             "The positions have more than 1000000 moves, which is the most for a limit of 1000"
@@ -201,7 +202,7 @@ class SolverTest {
     List<String> reports = new ArrayList<>();
 
     Solver.of(rules)
-        .progress((done, total) -> reports.add(done + " of " + total))
+        .withProgress((done, total) -> reports.add(done + " of " + total))
         .solve(rules.start());
 
     assertThat(reports).containsExactly("1024 of 1025", "2048 of 2049", "2500 of 2500");
@@ -213,9 +214,18 @@ class SolverTest {
 
     assertThat(Solver.of(rules).solve(rules.start()).gameValue(rules.start()))
         .isEqualTo(GameValue.win(1));
-    assertThat(Solver.of(rules).exhaustive().solve(rules.start()).gameValue(rules.start()))
+    assertThat(
+            Solver.of(rules)
+                .withKnowledge(Knowledge.none())
+                .solve(rules.start())
+                .gameValue(rules.start()))
         .isEqualTo(GameValue.win(1, 7));
-    assertThat(Solver.of(rules).limit(100).exhaustive().solve(rules.start()).covers(rules.start()))
+    assertThat(
+            Solver.of(rules)
+                .withLimit(100)
+                .withKnowledge(Knowledge.none())
+                .solve(rules.start())
+                .covers(rules.start()))
         .isTrue();
   }
 
@@ -242,7 +252,7 @@ class SolverTest {
     Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
 
     assertThatNullPointerException().isThrownBy(() -> Solver.of((Walk) null));
-    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).progress(null));
+    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).withProgress(null));
     assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).solve(null));
     assertThatNullPointerException().isThrownBy(() -> solution.covers(null));
     assertThatNullPointerException().isThrownBy(() -> solution.gameValue(null));
@@ -260,18 +270,20 @@ class SolverTest {
 
   /** Two heaps from which any number may be taken: the player who leaves equal heaps wins. */
   private static final class Solved extends PackedCounters
-      implements SolvedRules<Counters.Position, Counters.Take> {
+      implements InformedRules<Counters.Position, Counters.Take> {
 
     Solved() {
       super("counters:left=3,right=4,most=9");
     }
 
     @Override
-    public Optional<Solution<Counters.Position, Counters.Take>> solution(
-        Counters.Position position) {
-      return position.left() + position.right() > 1
-          ? Optional.of(new Formula(this))
-          : Optional.empty();
+    public Knowledge<Counters.Position, Counters.Take> knowledge() {
+      return Knowledge.<Counters.Position, Counters.Take>none()
+          .withSolution(
+              position ->
+                  position.left() + position.right() > 1
+                      ? Optional.of(new Formula(this))
+                      : Optional.empty());
     }
   }
 

@@ -200,12 +200,13 @@ class VariantTextTest {
   @Test
   void conditionsHoldForTextsAndForJava() {
     VariantText strict =
-        game.forbidding(
+        game.withForbidden(
             CoreReason.ILLEGAL,
             values -> values.get(claim) == Claim.AUTOMATIC && values.isNamed(rows),
             values -> Map.of("move", values.get(rows).toString()));
 
-    VariantText factless = game.forbidding(CoreReason.GAME_OVER, values -> values.get(rows) == 7);
+    VariantText factless =
+        game.withForbidden(CoreReason.GAME_OVER, values -> values.get(rows) == 7);
 
     refused(factless, "game:rows=7", CoreReason.GAME_OVER, Map.of());
     assertThat(factless.parse("game:rows=6").get(rows)).isEqualTo(6);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The law without a number, {@link Law#BAD_INPUT}. */
+@SuppressWarnings("CheckReturnValue") // only what is thrown matters
 final class BadInput {
   private BadInput() {}
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Law 3: {@link Law#LAW_03_REFUSAL}. */
+@SuppressWarnings("CheckReturnValue") // only what is thrown matters
 final class Law03Refusal {
   private Law03Refusal() {}
 

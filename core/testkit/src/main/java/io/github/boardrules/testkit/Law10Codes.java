@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
+@SuppressWarnings("CheckReturnValue") // only what is thrown matters
 final class Law10Codes {
   /** Enough to make a new buffer grow during the call. */
   private static final int BELOW = 31;

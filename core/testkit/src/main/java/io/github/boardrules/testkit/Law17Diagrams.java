@@ -114,9 +114,9 @@ final class Law17Diagrams {
     if (trial.isFull()) {
       labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
       trial.requireSentence(
-          "the text drawing", locale -> TextDrawing.plain().in(locale).draw(diagram));
+          "the text drawing", locale -> TextDrawing.plain().withLocale(locale).draw(diagram));
       trial.requireSentence(
-          "the SVG drawing", locale -> SvgDrawing.standard().in(locale).draw(diagram));
+          "the SVG drawing", locale -> SvgDrawing.standard().withLocale(locale).draw(diagram));
     }
   }
 

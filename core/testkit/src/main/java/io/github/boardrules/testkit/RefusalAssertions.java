@@ -23,6 +23,7 @@ import java.util.Optional;
  * RefusalAssertions.assertRefused(start.play("a1"), "a1+b1", "empty-cell", "a1");
  * }</pre>
  */
+@SuppressWarnings("CheckReturnValue") // only what is thrown matters
 public final class RefusalAssertions {
   private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, new Locale("hu"));
 

@@ -67,7 +67,7 @@ class ClaimLawsTest {
   }
 
   private static <S, M> Solution<S, M> solution(Rules<S, M> rules, ClaimTrial<S, M> trial) {
-    return Solver.of(rules).limit(2_000_000).solve(trial.match().position());
+    return Solver.of(rules).withLimit(2_000_000).solve(trial.match().position());
   }
 
   private static <S, M> void allTrue(Rules<S, M> rules, ClaimTrial<S, M> trial) {

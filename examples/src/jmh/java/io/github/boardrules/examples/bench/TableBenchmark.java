@@ -48,7 +48,11 @@ public class TableBenchmark {
   public long pass() {
     PylosSolver solver = PylosSolver.of(PylosRules.parse("pylos:takeback=" + takeBack));
     try {
-      return solver.threads(threads).progress((done, total) -> stop(done)).solve().hashCode();
+      return solver
+          .withThreads(threads)
+          .withProgress((done, total) -> stop(done))
+          .solve()
+          .hashCode();
     } catch (Done done) {
       return solver.bytes();
     }

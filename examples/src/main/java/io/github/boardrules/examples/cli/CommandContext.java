@@ -95,7 +95,7 @@ public record CommandContext(
    * output is UTF-8, so letters may be any.
    */
   TextDrawing drawing() {
-    TextDrawing drawing = TextDrawing.plain().in(texts.locale()).withUnicode(true);
+    TextDrawing drawing = TextDrawing.plain().withLocale(texts.locale()).withUnicode(true);
     return streams.hasColours() ? drawing.withPainter(TerminalColours::paint) : drawing;
   }
 }

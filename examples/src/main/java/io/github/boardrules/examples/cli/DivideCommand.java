@@ -38,8 +38,8 @@ final class DivideCommand extends PositionCommand {
     Map<String, Long> sorted = new TreeMap<>();
     try {
       Perft.of(rules)
-          .remembering()
-          .progress((done, total) -> context.progress().update("progress-perft", done, total))
+          .withTranspositionTable()
+          .withProgress((done, total) -> context.progress().update("progress-perft", done, total))
           .divide(position, plies)
           .forEach((move, count) -> sorted.put(rules.notation().formatMove(move), count));
     } catch (ArithmeticException problem) {

@@ -28,8 +28,8 @@ final class PerftCommand extends PositionCommand {
   static <S, M> long count(Rules<S, M> rules, S position, int plies, ProgressLine progress) {
     try {
       return Perft.of(rules)
-          .remembering()
-          .progress((done, total) -> progress.update("progress-perft", done, total))
+          .withTranspositionTable()
+          .withProgress((done, total) -> progress.update("progress-perft", done, total))
           .count(position, plies);
     } catch (ArithmeticException problem) {
       throw Failure.of("too-many-sequences", "most", Long.MAX_VALUE);

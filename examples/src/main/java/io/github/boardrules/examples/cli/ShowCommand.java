@@ -29,7 +29,7 @@ final class ShowCommand extends PositionCommand {
     }
     Locale locale = context.texts().locale();
     TextDrawing drawing = options.text(context.drawing());
-    SvgDrawing picture = SvgDrawing.standard().in(locale).withTitle(rules.variant());
+    SvgDrawing picture = SvgDrawing.standard().withLocale(locale).withTitle(rules.variant());
     return position -> {
       Diagram diagram = options.diagram(rules.diagram(position));
       String status = rules.statusMessage(position, locale);

@@ -1,15 +1,14 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Progress;
-import io.github.boardrules.core.search.PuzzleRules;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.core.search.TableSolution;
 import io.github.boardrules.core.search.TableSolver;
-import io.github.boardrules.core.search.TabledRules;
 import java.util.Optional;
 
 /**
@@ -33,13 +32,10 @@ final class Solutions<S, M> {
     this.tables = tables;
     ProgressLine progress = tables.progress();
     Progress listener = (done, found) -> progress.update("progress-solve", done, found);
-    solver = Solver.of(rules).limit(limit).progress(listener);
+    solver = Solver.of(rules).withLimit(limit).withProgress(listener);
     puzzleSolver =
-        rules instanceof PuzzleRules<S, M> puzzle
-            ? puzzle.puzzleSolver().map(own -> own.limit(limit).progress(listener))
-            : Optional.empty();
-    tableSolver =
-        rules instanceof TabledRules<S, M> tabled ? tabled.tableSolver() : Optional.empty();
+        Knowledge.of(rules).puzzleSolver().map(own -> own.withLimit(limit).withProgress(listener));
+    tableSolver = TableSolver.of(rules);
   }
 
   Rules<S, M> rules() {

@@ -29,13 +29,13 @@ record Tables(String cache, long memory, ProgressLine progress) {
   <S, M> TableSolution<S, M> solution(TableSolver<S, M> solver) {
     TableSolver<S, M> shown =
         solver
-            .threads(Runtime.getRuntime().availableProcessors())
-            .progress((done, total) -> progress.update("progress-tables", done, total));
+            .withThreads(Runtime.getRuntime().availableProcessors())
+            .withProgress((done, total) -> progress.update("progress-tables", done, total));
     if (cache.isEmpty() && solver.bytes() <= MAX_UNKEPT) {
       return shown.solve();
     }
     Path folder = CacheFolder.chosen(cache);
-    TableSolver<S, M> keeping = shown.folder(folder);
+    TableSolver<S, M> keeping = shown.withFolder(folder);
     try {
       return keeping.kept().orElseGet(() -> made(keeping, folder));
     } catch (TableFolderException problem) {

@@ -27,6 +27,8 @@ public record PerftPart(String position, int depth, long ways) implements Serial
   }
 
   private <S, M> long counted(Rules<S, M> rules) {
-    return Perft.of(rules).remembering().count(rules.notation().parsePosition(position), depth);
+    return Perft.of(rules)
+        .withTranspositionTable()
+        .count(rules.notation().parsePosition(position), depth);
   }
 }

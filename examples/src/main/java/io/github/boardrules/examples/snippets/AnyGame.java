@@ -18,7 +18,7 @@ final class AnyGame {
     // @end
 
     try {
-      rules.play(position, "We5,e0");
+      position = rules.play(position, "We5,e0");
     } catch (NotationException problem) {
       System.out.println(problem.column() + " " + problem.expected());
       System.out.println(problem.getMessage());

@@ -15,7 +15,7 @@ final class WhyRefused {
     match = match.play("Gd5,a1"); // a grey one beside it: now player 1 must capture
     System.out.println(match.legalMoves());
     try {
-      match.play("Bc3,a2");
+      match = match.play("Bc3,a2");
     } catch (IllegalMoveException illegal) {
       var refusal = illegal.refusal();
       System.out.println(refusal.reason().code() + " " + refusal.cells());

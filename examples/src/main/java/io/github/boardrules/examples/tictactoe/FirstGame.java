@@ -34,7 +34,7 @@ final class FirstGame {
     var explorer = Explorer.of(rules);
     System.out.println(explorer.explore(rules.start(), 10_000).total() + " positions");
     System.out.println(
-        explorer.upToSymmetry().explore(rules.start(), 10_000).total() + " up to symmetry");
+        explorer.withSymmetry().explore(rules.start(), 10_000).total() + " up to symmetry");
     System.out.println(Solver.of(rules).solve(rules.start()).gameValue(rules.start()));
     // @end
   }

@@ -3,11 +3,14 @@ package io.github.boardrules.examples.tictactoe;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import java.util.Objects;
 
 /** Tic-tac-toe for engines: the code of a move is its square. */
 final class PackedTicTacToeRules extends TicTacToeRules
-    implements PackedRules<TicTacToePosition, TicTacToeMove> {
+    implements PackedRules<TicTacToePosition, TicTacToeMove>,
+        InformedRules<TicTacToePosition, TicTacToeMove> {
 
   @Override
   public void legalMoves(TicTacToePosition position, MoveBuffer out) {
@@ -40,5 +43,16 @@ final class PackedTicTacToeRules extends TicTacToeRules
   public long hash(TicTacToePosition position) {
     return SplitMix64.mix(
         position.crosses() | (long) position.noughts() << TicTacToePosition.SQUARES);
+  }
+
+  @Override
+  public Knowledge<TicTacToePosition, TicTacToeMove> knowledge() {
+    return Knowledge.<TicTacToePosition, TicTacToeMove>none()
+        .withEvaluation(PackedTicTacToeRules::middle);
+  }
+
+  /** Returns who stands better: in doubt, who holds the middle. */
+  private static double middle(TicTacToePosition position) {
+    return ((position.crosses() >> 4 & 1) - (position.noughts() >> 4 & 1)) / 2.0;
   }
 }

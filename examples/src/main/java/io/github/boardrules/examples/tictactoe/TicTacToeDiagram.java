@@ -6,7 +6,7 @@ import io.github.boardrules.core.Messages;
 
 /** Says what a drawing shows: nine squares and the signs on them. */
 final class TicTacToeDiagram {
-  private static final Messages WORDS = TicTacToeReason.MESSAGES.under("drawing.");
+  private static final Messages WORDS = TicTacToeReason.MESSAGES.withPrefix("drawing.");
 
   private static final Diagram.Style SQUARE =
       new Diagram.Style("square", WORDS.label("square"), '.', "#efe6d2", "#6b5d45");

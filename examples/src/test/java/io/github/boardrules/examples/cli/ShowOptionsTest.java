@@ -47,7 +47,7 @@ class ShowOptionsTest {
       throws IOException {
     // Shades tell the stones of Pylos apart, but not the pieces of Castle of Mind.
     String variant = option.equals("--no-symbols") ? "colorfield" : "pylos";
-    SvgDrawing plain = SvgDrawing.standard().in(Locale.ENGLISH).withTitle(variant);
+    SvgDrawing plain = SvgDrawing.standard().withLocale(Locale.ENGLISH).withTitle(variant);
     Diagram diagram = start(GAMES.rules(variant));
     assertThat(picture(variant, option))
         .isEqualTo(with.apply(plain).draw(diagram))
@@ -58,11 +58,16 @@ class ShowOptionsTest {
   void theBoardIsTurnedAndNamesAreWrittenInTextToo() throws IOException {
     Diagram turned = start(GAMES.rules("zertz")).turned();
     String text =
-        TextDrawing.plain().in(Locale.ENGLISH).withUnicode(true).withNames(true).draw(turned);
+        TextDrawing.plain()
+            .withLocale(Locale.ENGLISH)
+            .withUnicode(true)
+            .withNames(true)
+            .draw(turned);
     assertThat(Run.installed("show zertz --turned --names").out())
         .isEqualTo(text + "Player 1 is to move.\n");
     assertThat(picture("zertz", "--turned"))
-        .isEqualTo(SvgDrawing.standard().in(Locale.ENGLISH).withTitle("zertz").draw(turned));
+        .isEqualTo(
+            SvgDrawing.standard().withLocale(Locale.ENGLISH).withTitle("zertz").draw(turned));
   }
 
   @ParameterizedTest

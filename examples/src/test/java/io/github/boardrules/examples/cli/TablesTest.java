@@ -93,17 +93,17 @@ class TablesTest {
   /** A solver of large tables. */
   private record Large(Optional<Trouble> trouble) implements TableSolver<PylosPosition, PylosMove> {
     @Override
-    public Large threads(int number) {
+    public Large withThreads(int number) {
       return this;
     }
 
     @Override
-    public Large folder(Path tables) {
+    public Large withFolder(Path tables) {
       return this;
     }
 
     @Override
-    public Large progress(Progress listener) {
+    public Large withProgress(Progress listener) {
       return this;
     }
 

@@ -43,12 +43,16 @@ class PagesTest {
                 assertThat(Checkout.read(picture)).as(picture).isEqualTo(document));
   }
 
-  /** As a reader would who copies the files of a page, without the annotations of JSpecify. */
+  /**
+   * As a reader would who copies the files of a page, without the annotations of JSpecify and Error
+   * Prone.
+   */
   @ParameterizedTest
   @MethodSource("pages")
   void theProgramsOfAPageCompile(String file, @TempDir Path folder) {
     List<String> options = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
-    options.addAll(List.of("-classpath", Programs.classPath("jspecify", "examples/target")));
+    options.addAll(
+        List.of("-classpath", Programs.classPath("jspecify", "error_prone", "examples/target")));
     for (Source program : page(file).programs()) {
       Path copy = folder.resolve(Path.of(program.file()).getFileName());
       options.add(copy.toString());

@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Solution;
-import io.github.boardrules.core.search.SolvedRules;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.core.search.TableSolver;
-import io.github.boardrules.core.search.TabledRules;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.EngineSession;
@@ -112,22 +111,22 @@ class ClaimsTest {
 
   private static void solved(PackedRules<Object, Object> rules, ClaimTrial<Object, Object> trial) {
     Object position = trial.match().position();
-    if (rules instanceof SolvedRules<Object, Object> solved) {
-      solved.solution(position).ifPresent(solution -> claimed(trial, solution));
-    }
+    Knowledge.of(rules).solution(position).ifPresent(solution -> claimed(trial, solution));
     try {
-      claimed(trial, Solver.of(rules).exhaustive().limit(SOLVER_POSITIONS).solve(position));
+      claimed(
+          trial,
+          Solver.of(rules)
+              .withKnowledge(Knowledge.none())
+              .withLimit(SOLVER_POSITIONS)
+              .solve(position));
     } catch (SolverLimitException tooLarge) {
       // It claims nothing.
     }
   }
 
   private static Optional<Solution<Object, Object>> tables(PackedRules<Object, Object> rules) {
-    return rules instanceof TabledRules<Object, Object> tabled
-        ? tabled
-            .tableSolver()
-            .filter(solver -> solver.bytes() <= MAX_TABLE_BYTES)
-            .map(TableSolver::solve)
-        : Optional.empty();
+    return TableSolver.of(rules)
+        .filter(solver -> solver.bytes() <= MAX_TABLE_BYTES)
+        .map(TableSolver::solve);
   }
 }

@@ -6,6 +6,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
@@ -83,7 +84,8 @@ class SolvedPositionsTest {
   private static Optional<Solution<Object, Object>> solveEnding(
       PackedRules<Object, Object> rules, Object position) {
     try {
-      return Optional.of(Solver.of(rules).exhaustive().limit(ENDING_LIMIT).solve(position));
+      return Optional.of(
+          Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(ENDING_LIMIT).solve(position));
     } catch (SolverLimitException tooLarge) {
       return Optional.empty();
     }
@@ -137,7 +139,7 @@ class SolvedPositionsTest {
   }
 
   private static Solution<Object, Object> solve(PackedRules<Object, Object> rules) {
-    return Solver.of(rules).exhaustive().limit(LIMIT).solve(rules.start());
+    return Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(LIMIT).solve(rules.start());
   }
 
   private static Object randomPosition(PackedRules<Object, Object> rules, SplitMix64 random) {

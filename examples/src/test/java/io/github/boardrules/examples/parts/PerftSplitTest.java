@@ -89,6 +89,6 @@ class PerftSplitTest {
   }
 
   private static <S, M> long count(PackedRules<S, M> rules, int depth) {
-    return Perft.of(rules).remembering().count(rules.start(), depth);
+    return Perft.of(rules).withTranspositionTable().count(rules.start(), depth);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
@@ -37,7 +38,7 @@ class AlphaBetaTest {
     int compared = 0;
     for (int seed = 1; seed <= 5; seed++) {
       S position = Playout.play(rules, rules.start(), new SplitMix64(seed), plies).position();
-      Solution<S, M> solution = Solver.of(rules).exhaustive().solve(position);
+      Solution<S, M> solution = Solver.of(rules).withKnowledge(Knowledge.none()).solve(position);
       int length = solution.gameValue(position).distance().orElse(0);
       if (length > 0) {
         M found = new AlphaBeta<>(rules, anywhere -> 0).best(position, length);

@@ -47,7 +47,7 @@ public final class Endings {
 
   /** Returns the status of an ongoing game for each player, shared by all positions. */
   private static Status.Ongoing[] ongoing(String due) {
-    Label label = Variant.MESSAGES.under("due.").label(due);
+    Label label = Variant.MESSAGES.withPrefix("due.").label(due);
     return new Status.Ongoing[] {Status.ongoing(1, label), Status.ongoing(2, label)};
   }
 }

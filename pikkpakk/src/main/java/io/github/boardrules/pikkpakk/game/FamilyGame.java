@@ -91,8 +91,10 @@ public abstract sealed class FamilyGame extends Variant
     return new Status.Win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
   }
 
-  /** Returns an estimate of the result of an ongoing game, −1 to 1, for player 1. */
-  public abstract double value(BitPosition position);
+  /** Returns an estimate of the result of an ongoing game, −1 to 1, for player 1; 0 by default. */
+  public double value(BitPosition position) {
+    return 0;
+  }
 
   /** Returns the name of a player; empty in a game for one. */
   public final Optional<Label> playerName(int player) {

@@ -72,11 +72,6 @@ public final class InlayGame extends FamilyGame {
   }
 
   @Override
-  public double value(BitPosition position) {
-    return 0;
-  }
-
-  @Override
   public BallRequirements ballRequirements() {
     return new BallRequirements("ldtn", 0, 0, false, onBlock);
   }

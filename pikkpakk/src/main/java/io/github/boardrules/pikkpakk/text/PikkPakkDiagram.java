@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Says what a drawing of a position shows: the block, the frame around it, and the balls. */
 public final class PikkPakkDiagram {
-  private static final Messages WORDS = Variant.MESSAGES.under("drawing.");
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
 
   private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");

@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
  * of a line stands for the line; a series is entered by its two ends, in either order.
  */
 public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
-  private static final Messages WORDS = Variant.MESSAGES.under("word.");
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
 
   /** The arrows of the directions, by letter. */
   private static final Map<String, String> ARROWS = Map.of("d", "↓", "l", "←", "r", "→", "u", "↑");

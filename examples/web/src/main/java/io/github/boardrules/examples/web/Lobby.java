@@ -7,7 +7,7 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.catalog.VariantInfo;
-import io.github.boardrules.core.search.SolvedRules;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.text.OptionInfo;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -71,7 +71,7 @@ final class Lobby {
   }
 
   private static <S> boolean isSolved(Rules<S, ?> rules) {
-    return rules instanceof SolvedRules<S, ?> solved && solved.solution(rules.start()).isPresent();
+    return Knowledge.of(rules).solution(rules.start()).isPresent();
   }
 
   /** Returns the names that a game gives to its players; empty for those without one. */

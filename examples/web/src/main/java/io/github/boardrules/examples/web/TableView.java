@@ -96,7 +96,7 @@ final class TableView<S, M> {
 
   private SvgDrawing drawing() {
     return SvgDrawing.standard()
-        .in(look.locale())
+        .withLocale(look.locale())
         .withStocksBelow(look.areStocksBelow())
         .withDarkMode(true);
   }

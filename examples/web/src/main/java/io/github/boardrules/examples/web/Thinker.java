@@ -8,7 +8,6 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleRules;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
@@ -132,7 +131,7 @@ public final class Thinker {
     if (rules.players() == 1) {
       moves = path(rules, position).map(PuzzlePath::moves).orElse(rules.legalMoves(position));
     } else {
-      moves = Solver.of(rules).limit(MAX_POSITIONS).solve(position).bestMoves(position);
+      moves = Solver.of(rules).withLimit(MAX_POSITIONS).solve(position).bestMoves(position);
     }
     return rules.notation().formatMove(moves.get(0));
   }
@@ -180,9 +179,7 @@ public final class Thinker {
   }
 
   private static <S, M> Optional<PuzzlePath<M>> path(Rules<S, M> rules, S position) {
-    Optional<PuzzleSolver<S, M>> own =
-        rules instanceof PuzzleRules<S, M> puzzle ? puzzle.puzzleSolver() : Optional.empty();
-    return own.orElseGet(() -> PuzzleSolver.of(rules)).limit(MAX_POSITIONS).solve(position);
+    return PuzzleSolver.of(rules).withLimit(MAX_POSITIONS).solve(position);
   }
 
   private Session<?, ?> session(Rules<?, ?> rules, long seed) {

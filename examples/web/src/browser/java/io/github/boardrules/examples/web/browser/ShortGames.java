@@ -5,7 +5,6 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Playout;
-import io.github.boardrules.core.search.PuzzleRules;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
@@ -49,12 +48,8 @@ final class ShortGames {
   }
 
   private static <S, M> Match<S, M> solved(Rules<S, M> rules) {
-    PuzzleSolver<S, M> solver =
-        rules instanceof PuzzleRules<S, M> puzzle
-            ? puzzle.puzzleSolver().orElseThrow()
-            : PuzzleSolver.of(rules);
     Match<S, M> match = Match.of(rules);
-    for (M move : solver.solve(rules.start()).orElseThrow().moves()) {
+    for (M move : PuzzleSolver.of(rules).solve(rules.start()).orElseThrow().moves()) {
       match = match.play(move);
     }
     return match;

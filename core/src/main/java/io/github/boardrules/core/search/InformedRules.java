@@ -1,0 +1,20 @@
+package io.github.boardrules.core.search;
+
+import io.github.boardrules.core.Rules;
+
+/**
+ * Rules that come with knowledge of good play. Authors implement it; who uses a game asks {@link
+ * Knowledge#of}, which takes any rules.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public interface InformedRules<S, M> extends Rules<S, M> {
+
+  /**
+   * Returns what these rules know.
+   *
+   * @return the knowledge, with the same evaluation at each call
+   */
+  Knowledge<S, M> knowledge();
+}

@@ -1,0 +1,134 @@
+package io.github.boardrules.core.search;
+
+import io.github.boardrules.core.Rules;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What is known of good play in a variant: who stands better, perfect play, a puzzle's own solver.
+ *
+ * <pre>{@code
+ * var rules = HeapRules.heaps(3, 4, 5);
+ * var knowledge = Knowledge.of(rules);
+ * var solution = knowledge.solution(rules.start()).orElseThrow();
+ * solution.bestMoves(rules.start()); // ==> [1:2]
+ * knowledge.evaluation();            // ==> Optional.empty
+ * }</pre>
+ *
+ * <p>Engines and solvers ask it themselves. Authors compose it and return it from {@link
+ * InformedRules#knowledge}:
+ *
+ * <pre>{@code
+ * Evaluation<HeapPosition> evaluation = position -> 0;
+ * var own = Knowledge.<HeapPosition, HeapMove>none().withEvaluation(evaluation);
+ * own.evaluation().orElseThrow() == evaluation; // ==> true
+ * own.puzzleSolver();                           // ==> Optional.empty
+ * }</pre>
+ *
+ * <p>It is immutable and safe for use by many threads.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public final class Knowledge<S, M> {
+  private final Optional<Evaluation<S>> evaluation;
+  private final Function<? super S, Optional<Solution<S, M>>> solutions;
+  private final Optional<PuzzleSolver<S, M>> puzzleSolver;
+
+  private Knowledge(
+      Optional<Evaluation<S>> evaluation,
+      Function<? super S, Optional<Solution<S, M>>> solutions,
+      Optional<PuzzleSolver<S, M>> puzzleSolver) {
+    this.evaluation = evaluation;
+    this.solutions = Objects.requireNonNull(solutions);
+    this.puzzleSolver = puzzleSolver;
+  }
+
+  /**
+   * Returns what rules know.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules any rules
+   * @return their knowledge; {@link #none} unless they are {@link InformedRules}
+   */
+  public static <S, M> Knowledge<S, M> of(Rules<S, M> rules) {
+    Objects.requireNonNull(rules);
+    return rules instanceof InformedRules<S, M> informed ? informed.knowledge() : none();
+  }
+
+  /**
+   * Returns no knowledge, to which an author adds.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @return knowledge of nothing
+   */
+  public static <S, M> Knowledge<S, M> none() {
+    return new Knowledge<>(Optional.empty(), position -> Optional.empty(), Optional.empty());
+  }
+
+  /**
+   * Returns the same knowledge with another evaluation.
+   *
+   * @param other estimates who stands better in positions of the variant
+   * @return the knowledge
+   */
+  public Knowledge<S, M> withEvaluation(Evaluation<S> other) {
+    return new Knowledge<>(Optional.of(other), solutions, puzzleSolver);
+  }
+
+  /**
+   * Returns the same knowledge with another source of perfect play: a formula, a table, or a search
+   * made for this game.
+   *
+   * @param others finds a solution that covers a position; it is empty where nothing better is
+   *     known than visiting all positions that can be reached
+   * @return the knowledge
+   */
+  public Knowledge<S, M> withSolution(Function<? super S, Optional<Solution<S, M>>> others) {
+    return new Knowledge<>(evaluation, others, puzzleSolver);
+  }
+
+  /**
+   * Returns the same knowledge with another solver of a puzzle, a game for one player. It may solve
+   * puzzles that are too large for a {@link Solver}.
+   *
+   * @param other the solver, with its default limit
+   * @return the knowledge
+   */
+  public Knowledge<S, M> withPuzzleSolver(PuzzleSolver<S, M> other) {
+    return new Knowledge<>(evaluation, solutions, Optional.of(other));
+  }
+
+  /**
+   * Returns the evaluation, for players that search.
+   *
+   * @return the evaluation; empty if nothing is known of who stands better
+   */
+  public Optional<Evaluation<S>> evaluation() {
+    return evaluation;
+  }
+
+  /**
+   * Returns perfect play from a position on. A {@link Solver} prefers it to a search of its own.
+   * Where it is computed, each call computes it again.
+   *
+   * @param position a position of the variant
+   * @return a solution that covers the position and every position that can be reached from it;
+   *     empty if nothing better is known than visiting them all
+   */
+  public Optional<Solution<S, M>> solution(S position) {
+    return solutions.apply(Objects.requireNonNull(position));
+  }
+
+  /**
+   * Returns the puzzle's own solver. {@link PuzzleSolver#of} prefers it.
+   *
+   * @return the solver with its default limit; empty if there is none
+   */
+  public Optional<PuzzleSolver<S, M>> puzzleSolver() {
+    return puzzleSolver;
+  }
+}

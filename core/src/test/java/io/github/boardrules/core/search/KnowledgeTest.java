@@ -1,0 +1,60 @@
+package io.github.boardrules.core.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.boardrules.core.toy.Walk;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class KnowledgeTest {
+  private static final Knowledge<Walk.Position, Walk.Move> NONE = Knowledge.none();
+
+  private final Walk rules = new Walk();
+  private final Evaluation<Walk.Position> evaluation = position -> 0;
+  private final Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
+
+  @Test
+  void rulesThatSayNothingKnowNothing() {
+    Knowledge<Walk.Position, Walk.Move> knowledge = Knowledge.of(rules);
+
+    assertThat(knowledge.evaluation()).isEmpty();
+    assertThat(knowledge.solution(rules.start())).isEmpty();
+    assertThat(knowledge.puzzleSolver()).isEmpty();
+  }
+
+  @Test
+  void whatIsAddedStaysWhenMoreIsAdded() {
+    Knowledge<Walk.Position, Walk.Move> first =
+        NONE.withEvaluation(evaluation).withSolution(position -> Optional.of(solution));
+    Knowledge<Walk.Position, Walk.Move> second =
+        NONE.withSolution(position -> Optional.of(solution)).withEvaluation(evaluation);
+
+    for (Knowledge<Walk.Position, Walk.Move> both : List.of(first, second)) {
+      assertThat(both.evaluation()).containsSame(evaluation);
+      assertThat(both.solution(rules.start())).containsSame(solution);
+      assertThat(both.puzzleSolver()).isEmpty();
+    }
+    assertThat(NONE.evaluation()).isEmpty();
+  }
+
+  @Test
+  void aSolverPlaysByTheKnowledgeThatItIsGiven() {
+    Knowledge<Walk.Position, Walk.Move> known =
+        NONE.withSolution(position -> Optional.of(solution));
+
+    assertThat(Solver.of(rules).withKnowledge(known).solve(rules.start())).isSameAs(solution);
+    assertThat(Solver.of(rules).solve(rules.start())).isNotSameAs(solution);
+  }
+
+  @Test
+  void nullIsRejected() {
+    assertThatNullPointerException().isThrownBy(() -> Knowledge.of(null));
+    assertThatNullPointerException().isThrownBy(() -> NONE.withEvaluation(null));
+    assertThatNullPointerException().isThrownBy(() -> NONE.withSolution(null));
+    assertThatNullPointerException().isThrownBy(() -> NONE.withPuzzleSolver(null));
+    assertThatNullPointerException().isThrownBy(() -> NONE.solution(null));
+    assertThatNullPointerException().isThrownBy(() -> Solver.of(rules).withKnowledge(null));
+  }
+}
