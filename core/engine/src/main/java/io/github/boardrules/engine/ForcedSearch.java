@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks for wins that either player can force from a position, deeper and deeper, beside another
- * search that gives it nodes to spend. It belongs to one thread.
+ * Looks for wins that either player can force from a position, deeper and deeper, with the nodes
+ * that it is given: alone, or beside another search. It belongs to one thread.
  *
  * <p>The two questions, whether the player to move wins and which moves let the opponent win, go on
  * independently of each other: the answer to one may be far cheaper.
@@ -43,12 +43,20 @@ final class ForcedSearch<S, M> {
 
     /** Goes one move deeper if the nodes that are allowed are enough for it. */
     void allow(long nodes, Budget budget) {
-      long before = search.nodes();
-      long saved = nodes - before;
-      if (isDone || saved < needed || depth > AlphaBetaSearcher.MAX_DEPTH) {
-        return;
+      long saved = nodes - search.nodes();
+      if (saved >= needed && isOn()) {
+        deepen(saved, budget);
       }
-      search.begin(budget, saved);
+    }
+
+    boolean isOn() {
+      return !isDone && winner == 0 && depth <= AlphaBetaSearcher.MAX_DEPTH;
+    }
+
+    /** Goes one move deeper if that takes no more nodes. */
+    void deepen(long maxNodes, Budget budget) {
+      long before = search.nodes();
+      search.begin(budget, maxNodes);
       boolean isThrough = this == win ? lookForWin() : lookForLosses();
       long spent = search.nodes() - before;
       if (isThrough) {
@@ -102,9 +110,28 @@ final class ForcedSearch<S, M> {
 
   /** Searches on for wins of one player if so many nodes are allowed for them. */
   void allow(int player, long nodes, Budget budget) {
-    if (winner == 0) {
-      question(player).allow(nodes, budget);
+    question(player).allow(nodes, budget);
+  }
+
+  /**
+   * Searches on for wins of both players until one is found, or nothing is left to do.
+   *
+   * @param nodes how many nodes it may have visited at the end since it was created
+   */
+  void finish(long nodes, Budget budget) {
+    while (nodes() < nodes && isOn() && !budget.isSpent(0)) {
+      for (Question question : List.of(win, loss)) {
+        long left = nodes - nodes();
+        if (question.isOn() && left > 0) {
+          question.deepen((left + 1) / 2, budget);
+        }
+      }
     }
+  }
+
+  /** Returns whether searching on may find more. */
+  boolean isOn() {
+    return win.isOn() || loss.isOn();
   }
 
   private Question question(int player) {

@@ -68,7 +68,7 @@ final class ForcedWins<S, M> {
     this.attacker = attacker;
     this.budget = budget;
     int bits = 10;
-    while (bits < 22 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
+    while (bits < 26 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
       bits++;
     }
     table = new @Nullable WinEntry[1 << bits];

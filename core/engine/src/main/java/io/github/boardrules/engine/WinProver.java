@@ -3,14 +3,13 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Progress;
-import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * Proves that a player can force a win, by proof-number search. It looks as far ahead as it must in
- * the lines where the opponent has few replies, and so finds long forced wins; it does not look for
- * short ones, nor for draws.
+ * Proves that a player can force a win. It looks for wins of both players, deeper and deeper: for
+ * one of them it needs one good move in each position, and so it sees further than a search that
+ * compares all moves. It needs no evaluation.
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
@@ -28,6 +27,8 @@ public final class WinProver<S, M> {
   public static final long DEFAULT_NODES = 100_000_000;
 
   /** The nodes between two reports. */
+  private static final long MIN_SHARE = 1 << 12;
+
   private static final long MAX_SHARE = 1 << 20;
 
   private final PackedRules<S, M> rules;
@@ -100,7 +101,7 @@ public final class WinProver<S, M> {
   }
 
   /**
-   * Looks for a proof, for one player and then for the other, with growing numbers of nodes.
+   * Looks for a proof for either player.
    *
    * @param position a position, over or not
    * @return what has been found. An interrupt of the thread ends the search as the limit does
@@ -110,27 +111,18 @@ public final class WinProver<S, M> {
     if (!(status instanceof Status.Ongoing ongoing)) {
       return new WinProof(status.winner(), 0);
     }
-    int mover = ongoing.player();
-    ProofNumbers<S, M> forMover = new ProofNumbers<>(rules, mover, memory / 2);
-    ProofNumbers<S, M> forOther = new ProofNumbers<>(rules, 3 - mover, memory / 2);
-    long share = 1 << 12;
-    long used = 0;
-    while (used < maxNodes
-        && !Thread.currentThread().isInterrupted()
-        && !(forMover.isSettled() && forOther.isSettled())) {
-      for (ProofNumbers<S, M> search : List.of(forMover, forOther)) {
-        if (search.isSettled()) {
-          continue;
-        }
-        search.search(position, Math.min(share, maxNodes - used));
-        used = forMover.nodes() + forOther.nodes();
-        progress.advanced(used, Math.max(used, maxNodes));
-        if (search.isProven()) {
-          return new WinProof(OptionalInt.of(search.attacker()), used);
-        }
-      }
-      share = Math.min(2 * share, MAX_SHARE);
+    Budget budget = new Budget(Limit.nodes(maxNodes), Long.MAX_VALUE, System::nanoTime);
+    ForcedSearch<S, M> search =
+        new ForcedSearch<>(rules, position, ongoing.player(), memory, budget);
+    long allowed = 0;
+    while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {
+      allowed += Math.min(maxNodes - allowed, Math.min(MAX_SHARE, MIN_SHARE + allowed / 4));
+      search.allow(allowed, budget);
+      progress.advanced(search.nodes(), maxNodes);
     }
-    return new WinProof(OptionalInt.empty(), used);
+    search.finish(maxNodes, budget);
+    progress.advanced(search.nodes(), maxNodes);
+    int winner = search.winner();
+    return new WinProof(winner == 0 ? OptionalInt.empty() : OptionalInt.of(winner), search.nodes());
   }
 }

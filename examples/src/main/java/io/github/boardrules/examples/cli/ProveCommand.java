@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code prove}: the player who can force a win, if a proof-number search finds a proof. */
+/** {@code prove}: the player who can force a win, if a search finds a proof. */
 @Command(name = "prove", customSynopsis = "boardrules prove VARIANT [--position P] [--nodes N]")
 final class ProveCommand extends PositionCommand {
 
