@@ -32,15 +32,20 @@ public final class WinProver<S, M> {
   private static final long MAX_SHARE = 1 << 20;
 
   private final PackedRules<S, M> rules;
-  private final long maxNodes;
-  private final long memory;
-  private final Progress progress;
+  private long maxNodes = DEFAULT_NODES;
+  private long memory = Engine.DEFAULT_MEMORY;
+  private Progress progress = (done, total) -> {};
 
-  private WinProver(PackedRules<S, M> rules, long maxNodes, long memory, Progress progress) {
+  private WinProver(PackedRules<S, M> rules) {
     this.rules = rules;
-    this.maxNodes = maxNodes;
-    this.memory = memory;
-    this.progress = progress;
+  }
+
+  private WinProver<S, M> copy() {
+    WinProver<S, M> copy = new WinProver<>(rules);
+    copy.maxNodes = maxNodes;
+    copy.memory = memory;
+    copy.progress = progress;
+    return copy;
   }
 
   /**
@@ -57,7 +62,7 @@ public final class WinProver<S, M> {
       throw new IllegalArgumentException(
           "A proof needs two players, and " + rules.variant() + " has " + rules.players() + ".");
     }
-    return new WinProver<>(rules, DEFAULT_NODES, Engine.DEFAULT_MEMORY, (done, total) -> {});
+    return new WinProver<>(rules);
   }
 
   /**
@@ -67,11 +72,13 @@ public final class WinProver<S, M> {
    * @return the prover
    * @throws IllegalArgumentException if the limit is below 1
    */
-  public WinProver<S, M> nodes(long limit) {
+  public WinProver<S, M> withNodes(long limit) {
     if (limit < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + limit + ".");
     }
-    return new WinProver<>(rules, limit, memory, progress);
+    WinProver<S, M> changed = copy();
+    changed.maxNodes = limit;
+    return changed;
   }
 
   /**
@@ -81,12 +88,10 @@ public final class WinProver<S, M> {
    * @return the prover
    * @throws IllegalArgumentException if it is less
    */
-  public WinProver<S, M> memory(long bytes) {
-    if (bytes < Engine.MIN_MEMORY) {
-      throw new IllegalArgumentException(
-          "The memory must be " + Engine.MIN_MEMORY + " bytes or more, not " + bytes + ".");
-    }
-    return new WinProver<>(rules, maxNodes, bytes, progress);
+  public WinProver<S, M> withMemory(long bytes) {
+    WinProver<S, M> changed = copy();
+    changed.memory = Engine.checkedMemory(bytes);
+    return changed;
   }
 
   /**
@@ -96,8 +101,10 @@ public final class WinProver<S, M> {
    * @param listener receives the reports, in the thread that proves
    * @return the prover
    */
-  public WinProver<S, M> progress(Progress listener) {
-    return new WinProver<>(rules, maxNodes, memory, Objects.requireNonNull(listener));
+  public WinProver<S, M> withProgress(Progress listener) {
+    WinProver<S, M> changed = copy();
+    changed.progress = Objects.requireNonNull(listener);
+    return changed;
   }
 
   /**
@@ -111,9 +118,8 @@ public final class WinProver<S, M> {
     if (!(status instanceof Status.Ongoing ongoing)) {
       return new WinProof(status.winner(), 0);
     }
-    Budget budget = new Budget(Limit.nodes(maxNodes), Long.MAX_VALUE, System::nanoTime);
-    ForcedSearch<S, M> search =
-        new ForcedSearch<>(rules, position, ongoing.player(), memory, budget);
+    Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
+    WinAnalyst<S, M> search = new WinAnalyst<>(rules, position, ongoing.player(), memory, budget);
     long allowed = 0;
     while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {
       allowed += Math.min(maxNodes - allowed, Math.min(MAX_SHARE, MIN_SHARE + allowed / 4));

@@ -4,7 +4,7 @@
  *
  * <pre>{@code
  * var rules = GridRules.standard();
- * Engine<GridPosition, GridMove> engine = Engine.of(rules).seed(7);
+ * Engine<GridPosition, GridMove> engine = Engine.of(rules).withSeed(7);
  * Analysis<GridMove> analysis = engine.analyse(rules.start(), Limit.nodes(2_000));
  * rules.isLegal(rules.start(), analysis.best()); // ==> true
  * }</pre>

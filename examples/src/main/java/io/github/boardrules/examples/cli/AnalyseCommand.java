@@ -90,8 +90,8 @@ final class AnalyseCommand extends PositionCommand {
   private <S, M> Analyst<S, M> analyst(Rules<S, M> rules) {
     Engine<S, M> engine =
         EngineSeat.engine(rules)
-            .seed(NumberArguments.seed(seed))
-            .threads(NumberArguments.positive("--threads", threads, Engine.MAX_THREADS));
+            .withSeed(NumberArguments.seed(seed))
+            .withThreads(NumberArguments.positive("--threads", threads, Engine.MAX_THREADS));
     int rows = NumberArguments.positive("--lines", lines, MAX_LINES);
     return new Analyst<>(
         context,
@@ -130,7 +130,6 @@ final class AnalyseCommand extends PositionCommand {
                 if (width.isPresent()) {
                   grown.show(table.whole(now));
                 }
-                return true;
               });
       grown.show(table.whole(analysis));
     }

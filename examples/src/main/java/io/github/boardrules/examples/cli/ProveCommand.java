@@ -32,9 +32,10 @@ final class ProveCommand extends PositionCommand {
     long memory = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 2);
     WinProver<S, M> prover =
         WinProver.of(packed)
-            .nodes(limit)
-            .memory(memory)
-            .progress((done, total) -> context.progress().update("progress-prove", done, total));
+            .withNodes(limit)
+            .withMemory(memory)
+            .withProgress(
+                (done, total) -> context.progress().update("progress-prove", done, total));
     return position -> {
       WinProof proof = prover.prove(position);
       context

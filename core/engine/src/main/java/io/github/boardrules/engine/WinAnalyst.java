@@ -2,7 +2,7 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.engine.ForcedWins.WinAnswer;
+import io.github.boardrules.engine.WinSearch.WinAnswer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
  * <p>The two questions, whether the player to move wins and which moves let the opponent win, go on
  * independently of each other: the answer to one may be far cheaper.
  */
-final class ForcedSearch<S, M> {
+final class WinAnalyst<S, M> {
   private static final int FIRST_ALLOWANCE = 64;
 
   private final PackedRules<S, M> rules;
@@ -30,14 +30,14 @@ final class ForcedSearch<S, M> {
 
   /** One of the two questions, and how far its answer has come. */
   private final class Question {
-    private final ForcedWins<S, M> search;
+    private final WinSearch<S, M> search;
     private int depth = 1;
     private int next;
     private long needed = FIRST_ALLOWANCE;
     private boolean isDone;
     private boolean isOpen;
 
-    Question(ForcedWins<S, M> search) {
+    Question(WinSearch<S, M> search) {
       this.search = search;
     }
 
@@ -50,7 +50,7 @@ final class ForcedSearch<S, M> {
     }
 
     boolean isOn() {
-      return !isDone && winner == 0 && depth <= AlphaBetaSearcher.MAX_DEPTH;
+      return !isDone && winner == 0 && depth <= AlphaBetaAnalyst.MAX_DEPTH;
     }
 
     /** Goes one move deeper if that takes no more nodes. */
@@ -85,7 +85,7 @@ final class ForcedSearch<S, M> {
    * @param mover the player to move in the root
    * @param bytes what its tables may take
    */
-  ForcedSearch(PackedRules<S, M> rules, S root, int mover, long bytes, Budget budget) {
+  WinAnalyst(PackedRules<S, M> rules, S root, int mover, long bytes, Budget budget) {
     this.rules = rules;
     this.root = root;
     this.mover = mover;
@@ -93,8 +93,8 @@ final class ForcedSearch<S, M> {
     rules.legalMoves(root, moves);
     codes = moves.toArray();
     lossDistances = new int[codes.length];
-    win = new Question(new ForcedWins<>(rules, mover, bytes / 2, budget));
-    loss = new Question(new ForcedWins<>(rules, 3 - mover, bytes / 2, budget));
+    win = new Question(new WinSearch<>(rules, mover, bytes / 2, budget));
+    loss = new Question(new WinSearch<>(rules, 3 - mover, bytes / 2, budget));
     loss.isDone = rules.players() == 1;
   }
 
