@@ -101,10 +101,10 @@ public final class EngineSession<S, M> {
       return findings.analysis(List.of(perfect.get()));
     }
     int threads = settings.threads;
-    long share = limit.nodes() == Long.MAX_VALUE ? limit.nodes() : -(-limit.nodes() / threads);
     List<Budget> budgets = new ArrayList<>();
     List<Analyst> analysts = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
+      long share = limit.nodes() / threads + (i < limit.nodes() % threads ? 1 : 0);
       Budget budget = new Budget(share, limit.nanos(), settings.clock);
       budgets.add(budget);
       analysts.add(
