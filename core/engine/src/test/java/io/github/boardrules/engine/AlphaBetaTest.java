@@ -2,11 +2,15 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solver;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -132,7 +136,8 @@ class AlphaBetaTest {
   void theEngineFindsTheBestOfAllLines() {
     HashGame game = new HashGame(4);
     Minimax<Long> minimax = new Minimax<>(game, QUIET);
-    Engine<Long, Integer> engine = Engine.of(game).withEvaluation(QUIET);
+    Engine<Long, Integer> engine =
+        Engine.of(game).withEvaluation(QUIET).withMemory(Engine.MIN_MEMORY);
     for (long start = 200; start < 230; start++) {
       long root = start;
       if (game.status(root).isOver()) {
@@ -208,5 +213,70 @@ class AlphaBetaTest {
     assertThat(engine.analyse(0, Limit.depth(1)).best()).isEqualTo(1);
     assertThat(engine.analyse(match, Limit.depth(1)).best()).isEqualTo(2);
     assertThat(engine.analyse(match, Limit.depth(1)).value()).isEqualTo(0.1);
+  }
+
+  /** A stopped round has better values of some moves than of others, but the best one leads. */
+  @Test
+  void noMoveIsWorthMoreThanTheBest() {
+    HashGame game = new HashGame(5);
+    Engine<Long, Integer> engine =
+        Engine.of(game).withEvaluation(QUIET).withMemory(Engine.MIN_MEMORY);
+    for (int nodes = 1; nodes < 200; nodes++) {
+      Analysis<Integer> analysis = engine.analyse(game.start(), Limit.nodes(nodes));
+
+      assertThat(analysis.nodes()).isLessThanOrEqualTo(nodes);
+      assertThat(analysis.moves()).hasSize(5);
+      assertThat(analysis.moves())
+          .as("%s nodes", nodes)
+          .allMatch(rated -> rated.value() <= analysis.value());
+    }
+  }
+
+  /** Where late moves are searched less deep, another search finds the distance. */
+  @Test
+  void theDistanceOfAProofIsThatOfPerfectPlay() {
+    int exact = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 30, seed % 2 == 0);
+      Engine<Integer, Integer> engine =
+          Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).withMemory(Engine.MIN_MEMORY);
+      GameValue truth = Solver.of(game).solve(0).gameValue(0);
+      Analysis<Integer> analysis = engine.analyse(0, Limit.nodes(200_000).and(Limit.depth(30)));
+      if (!truth.isDraw()) {
+        assertThat(analysis.proof()).as("seed %s", seed).hasValue(truth);
+        assertThat(analysis.moves().get(0).proof()).hasValue(truth);
+        exact++;
+      } else {
+        assertThat(analysis.proof()).isEmpty();
+      }
+    }
+    assertThat(exact).isGreaterThan(30);
+  }
+
+  /** A line of a hundred moves, in each of which the other move loses. */
+  @Test
+  void aSearchGoesAsDeepAsItMay() {
+    int length = 101;
+    List<Status> statuses = new ArrayList<>();
+    List<List<Integer>> edges = new ArrayList<>();
+    for (int node = 0; node < length; node++) {
+      statuses.add(Status.ongoing(1 + node % 2));
+      edges.add(List.of(node + 1, length + 1 + node % 2));
+    }
+    statuses.add(new Status.Win(1, CoreReason.GAME_OVER));
+    edges.add(List.of());
+    statuses.add(new Status.Win(2, CoreReason.GAME_OVER));
+    edges.add(List.of());
+    statuses.add(new Status.Win(1, CoreReason.GAME_OVER));
+    edges.add(List.of());
+    GraphGame game = new GraphGame(2, true, statuses, edges);
+
+    Analysis<Integer> analysis =
+        Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).analyse(0, Limit.nodes(1_000_000));
+
+    assertThat(analysis.proof().orElseThrow().winner()).hasValue(1);
+    assertThat(analysis.best()).isEqualTo(1);
+    assertThat(analysis.depth()).isEqualTo(length);
+    assertThat(analysis.moves().get(0).variation()).hasSize(64);
   }
 }
