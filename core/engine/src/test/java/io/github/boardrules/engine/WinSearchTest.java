@@ -182,4 +182,49 @@ class WinSearchTest {
     analyst.finish(50_000, budget);
     assertThat(analyst.winner() != 0 || analyst.nodes() == 50_000).isTrue();
   }
+
+  /** A search that is stopped again and again goes on where it was. */
+  @Test
+  void anAnalystMayStopAnywhere() {
+    for (int seed = 0; seed < 60; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 400, false);
+      GameValue truth = Solver.of(game).solve(0).gameValue(0);
+      int mover = game.status(0).toMove().orElseThrow();
+      Budget budget = unlimited();
+      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, mover, 1 << 20, budget);
+      for (int nodes = 128; nodes < 200_000 && analyst.isOn(); nodes += 64) {
+        analyst.allow(nodes, budget);
+      }
+
+      assertThat(analyst.isOn()).as("seed %s", seed).isFalse();
+      assertThat(analyst.winner()).as("seed %s", seed).isEqualTo(truth.winner().orElse(0));
+      truth
+          .distance()
+          .ifPresent(
+              plies -> assertThat(analyst.depth(truth.winner().orElseThrow())).isEqualTo(plies));
+    }
+  }
+
+  /** The distance of a win that a tree has proven is given where the analyst confirms it. */
+  @Test
+  void aTreeGivesMostDistances() {
+    int wins = 0;
+    int exact = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, NODES, false);
+      Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+      for (RatedMove<Integer> rated : Engine.of(game).analyse(0, Limit.nodes(1_000)).moves()) {
+        GameValue after = solution.gameValue(rated.move());
+        if (rated.proof().isPresent() && !after.isDraw()) {
+          wins++;
+          OptionalInt distance = rated.proof().get().distance();
+          exact += distance.isPresent() ? 1 : 0;
+          distance.ifPresent(
+              plies -> assertThat(plies).isEqualTo(after.distance().orElseThrow() + 1));
+        }
+      }
+    }
+    assertThat(wins).isGreaterThan(100);
+    assertThat(exact).isGreaterThan(60);
+  }
 }
