@@ -4,7 +4,6 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.engine.PositionTable.BoundKind;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,7 +61,7 @@ final class AlphaBetaSearch<S, M> {
   private final PositionTable table;
   private final OrderedMoves moves = new OrderedMoves();
   private final long[][] history = new long[PLAYERS][1 << HISTORY_BITS];
-  private long[] killers = new long[64 * KILLERS];
+  private final long[] killers = new long[KILLERS * (AlphaBetaAnalyst.MAX_DEPTH + MAX_UNQUIET + 1)];
   private Budget budget;
   private long nodes;
   private boolean isStopped;
@@ -170,7 +169,6 @@ final class AlphaBetaSearch<S, M> {
         }
       }
       if (isStopped) {
-        moves.pop(mark);
         return 0;
       }
       if (value > best) {
@@ -208,9 +206,6 @@ final class AlphaBetaSearch<S, M> {
   private void reward(long code, int player, int depth, int ply) {
     history[player % PLAYERS][slot(code)] += (long) depth * depth;
     int first = ply * KILLERS;
-    if (first + 1 >= killers.length) {
-      killers = Arrays.copyOf(killers, 2 * first + KILLERS);
-    }
     if (killers[first] != code) {
       killers[first + 1] = killers[first];
       killers[first] = code;
@@ -221,13 +216,12 @@ final class AlphaBetaSearch<S, M> {
   private void order(int mark, int player, int ply, PositionTable.@Nullable TableBound known) {
     long[] good = history[player % PLAYERS];
     int killer = ply * KILLERS;
-    boolean hasKillers = killer + 1 < killers.length;
     for (int i = mark; i < moves.end(); i++) {
       long code = moves.code(i);
       long score = good[slot(code)];
       if (known != null && code == known.move()) {
         score = Long.MAX_VALUE;
-      } else if (hasKillers && (code == killers[killer] || code == killers[killer + 1])) {
+      } else if (code == killers[killer] || code == killers[killer + 1]) {
         score += Long.MAX_VALUE / 2;
       }
       moves.setScore(i, score);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What an engine has found out about a position.
+ * What an engine has found out about a position. It is immutable.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
@@ -17,24 +17,55 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * @param <M> the moves
- * @param moves the moves that the search has tried, the best first, at least one; all legal moves
- *     unless there are very many. Unmodifiable
- * @param nodes how many nodes the search has visited
- * @param depth how many moves the longest line of the search looks ahead
- * @param proof the outcome of the position if it is proven
  */
-public record Analysis<M>(
-    List<RatedMove<M>> moves, long nodes, int depth, Optional<GameValue> proof) {
+public final class Analysis<M> {
+  private final List<RatedMove<M>> moves;
+  private final long nodes;
+  private final int depth;
+  private final Optional<GameValue> proof;
+
+  /** Creates an analysis of at least one move; the list is copied. */
+  Analysis(List<RatedMove<M>> moves, long nodes, int depth, Optional<GameValue> proof) {
+    this.moves = List.copyOf(moves);
+    this.nodes = nodes;
+    this.depth = depth;
+    this.proof = proof;
+  }
+
   /**
-   * Creates an analysis; the list is copied.
+   * Returns the moves that the search has tried.
    *
-   * @throws IllegalArgumentException if there is no move
+   * @return the best first, at least one; all legal moves unless there are very many. Unmodifiable
    */
-  public Analysis {
-    moves = List.copyOf(moves);
-    if (moves.isEmpty()) {
-      throw new IllegalArgumentException("An analysis has at least one move.");
-    }
+  public List<RatedMove<M>> moves() {
+    return moves;
+  }
+
+  /**
+   * Returns how many nodes the search has visited.
+   *
+   * @return 0 or more
+   */
+  public long nodes() {
+    return nodes;
+  }
+
+  /**
+   * Returns how many moves the longest line of the search looks ahead.
+   *
+   * @return 0 or more
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * Returns the outcome of the position.
+   *
+   * @return the outcome; empty if it is not proven
+   */
+  public Optional<GameValue> proof() {
+    return proof;
   }
 
   /**

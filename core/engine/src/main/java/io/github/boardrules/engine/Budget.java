@@ -1,6 +1,8 @@
 package io.github.boardrules.engine;
 
-/** Watches the limits of nodes and time of one searcher, and whether its thread is interrupted. */
+import java.util.function.LongSupplier;
+
+/** Watches the limits of nodes and time of one analyst, and whether its thread is interrupted. */
 final class Budget {
   /** How many nodes are visited between two looks at the clock; a power of two. */
   private static final int NODES_BETWEEN_LOOKS = 32;
@@ -8,20 +10,21 @@ final class Budget {
   private final long maxNodes;
   private final long maxNanos;
   private final long begin;
-  private final EngineClock clock;
+  private final LongSupplier clock;
   private long looks;
   private volatile boolean isStopped;
 
   /**
    * Begins now.
    *
-   * @param maxNodes the share of one searcher
+   * @param maxNodes the share of one analyst
+   * @param clock the nanoseconds since some moment
    */
-  Budget(Limit limit, long maxNodes, EngineClock clock) {
+  Budget(long maxNodes, long maxNanos, LongSupplier clock) {
     this.clock = clock;
     this.maxNodes = maxNodes;
-    maxNanos = limit.nanos();
-    begin = clock.nanos();
+    this.maxNanos = maxNanos;
+    begin = clock.getAsLong();
   }
 
   /** Returns whether to stop after so many nodes. */
@@ -39,6 +42,6 @@ final class Budget {
 
   private boolean isTimeUp() {
     // A clock may begin anywhere, so that only the difference of two times has a meaning.
-    return clock.nanos() - begin >= maxNanos || Thread.currentThread().isInterrupted();
+    return clock.getAsLong() - begin >= maxNanos || Thread.currentThread().isInterrupted();
   }
 }

@@ -7,6 +7,8 @@ import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.core.search.Knowledge;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * A player for any game whose rules are packed: it finds a good move in a position, and says what
@@ -14,7 +16,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=3");
- * var engine = Engine.of(rules).seed(7);
+ * var engine = Engine.of(rules).withSeed(7);
  * var analysis = engine.analyse(rules.start(), Limit.nodes(1_000));
  * analysis.best();  // ==> b1+b2+b3
  * analysis.nodes(); // ==> 1000
@@ -43,23 +45,10 @@ public final class Engine<S, M> {
   /** The greatest number of threads. */
   public static final int MAX_THREADS = 1024;
 
-  /** Random games that are longer are evaluated where they stop. */
-  private static final int WHOLE_GAME = 1000;
-
   private final PackedRules<S, M> rules;
-  private final Settings<S> settings;
+  private final EngineSettings<S> settings;
 
-  /** What can be chosen. */
-  record Settings<S>(
-      long seed,
-      int threads,
-      long memory,
-      SearchMethod method,
-      Evaluation<? super S> evaluation,
-      int rolloutPlies,
-      EngineClock clock) {}
-
-  private Engine(PackedRules<S, M> rules, Settings<S> settings) {
+  private Engine(PackedRules<S, M> rules, EngineSettings<S> settings) {
     this.rules = rules;
     this.settings = settings;
   }
@@ -85,21 +74,18 @@ public final class Engine<S, M> {
               + rules.getClass().getName()
               + ".");
     }
-    Evaluation<? super S> evaluation = position -> 0;
-    SearchMethod method = SearchMethod.TREE;
-    int rolloutPlies = WHOLE_GAME;
+    EngineSettings<S> settings = new EngineSettings<>(rules.players());
     Optional<Evaluation<S>> known = Knowledge.of(rules).evaluation();
     if (known.isPresent()) {
-      evaluation = known.get();
-      rolloutPlies = evaluation.rolloutPlies().orElse(WHOLE_GAME);
-      // A puzzle has no opponent whose replies an alpha-beta search could cut off.
-      if (evaluation.rolloutPlies().isEmpty() && rules.players() > 1) {
-        method = SearchMethod.ALPHA_BETA;
-      }
+      settings.evaluation = Optional.of(known.get());
     }
-    return new Engine<>(
-        packed,
-        new Settings<>(0, 1, DEFAULT_MEMORY, method, evaluation, rolloutPlies, System::nanoTime));
+    return new Engine<>(packed, settings);
+  }
+
+  private Engine<S, M> with(Consumer<EngineSettings<S>> change) {
+    EngineSettings<S> changed = new EngineSettings<>(settings);
+    change.accept(changed);
+    return new Engine<>(rules, changed);
   }
 
   /**
@@ -108,16 +94,8 @@ public final class Engine<S, M> {
    * @param seed any number
    * @return the engine
    */
-  public Engine<S, M> seed(long seed) {
-    return with(
-        new Settings<>(
-            seed,
-            settings.threads,
-            settings.memory,
-            settings.method,
-            settings.evaluation,
-            settings.rolloutPlies,
-            settings.clock));
+  public Engine<S, M> withSeed(long seed) {
+    return with(changed -> changed.seed = seed);
   }
 
   /**
@@ -128,20 +106,12 @@ public final class Engine<S, M> {
    * @return the engine
    * @throws IllegalArgumentException if the number is out of its range
    */
-  public Engine<S, M> threads(int threads) {
+  public Engine<S, M> withThreads(int threads) {
     if (threads < 1 || threads > MAX_THREADS) {
       throw new IllegalArgumentException(
           "The number of threads is 1 to " + MAX_THREADS + ", not " + threads + ".");
     }
-    return with(
-        new Settings<>(
-            settings.seed,
-            threads,
-            settings.memory,
-            settings.method,
-            settings.evaluation,
-            settings.rolloutPlies,
-            settings.clock));
+    return with(changed -> changed.threads = threads);
   }
 
   /**
@@ -152,80 +122,52 @@ public final class Engine<S, M> {
    * @return the engine
    * @throws IllegalArgumentException if it is less
    */
-  public Engine<S, M> memory(long bytes) {
+  public Engine<S, M> withMemory(long bytes) {
+    long memory = checkedMemory(bytes);
+    return with(changed -> changed.memory = memory);
+  }
+
+  static long checkedMemory(long bytes) {
     if (bytes < MIN_MEMORY) {
       throw new IllegalArgumentException(
           "The memory is " + MIN_MEMORY + " bytes or more, not " + bytes + ".");
     }
-    return with(
-        new Settings<>(
-            settings.seed,
-            settings.threads,
-            bytes,
-            settings.method,
-            settings.evaluation,
-            settings.rolloutPlies,
-            settings.clock));
+    return bytes;
   }
 
   /**
-   * Returns the same engine with another way to search.
+   * Returns the same engine with another way to search, whatever its evaluation.
    *
    * @param method the way
    * @return the engine
    */
-  public Engine<S, M> method(SearchMethod method) {
-    return with(
-        new Settings<>(
-            settings.seed,
-            settings.threads,
-            settings.memory,
-            Objects.requireNonNull(method),
-            settings.evaluation,
-            settings.rolloutPlies,
-            settings.clock));
+  public Engine<S, M> withMethod(SearchMethod method) {
+    Optional<SearchMethod> chosen = Optional.of(method);
+    return with(changed -> changed.method = chosen);
   }
 
   /**
-   * Returns the same engine with knowledge of who stands better.
+   * Returns the same engine with knowledge of who stands better. Unless a way to search is chosen
+   * by {@link #withMethod}, it is the one that uses this knowledge: a tree in puzzles, and where
+   * the evaluation says after how many random moves it is best asked; otherwise an alpha-beta
+   * search.
    *
-   * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree search
-   *     after {@link Evaluation#rolloutPlies} random moves, or where a random game gets longer than
-   *     1,000
+   * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree after
+   *     {@link Evaluation#rolloutPlies} random moves, or after four
    * @return the engine
    */
-  public Engine<S, M> evaluation(Evaluation<? super S> evaluation) {
+  public Engine<S, M> withEvaluation(Evaluation<? super S> evaluation) {
+    Optional<Evaluation<? super S>> own = Optional.of(evaluation);
     return with(
-        new Settings<>(
-            settings.seed,
-            settings.threads,
-            settings.memory,
-            settings.method,
-            Objects.requireNonNull(evaluation),
-            settings.rolloutPlies,
-            settings.clock));
+        changed -> {
+          changed.evaluation = own;
+          changed.isOwn = true;
+        });
   }
 
-  /**
-   * Returns the same engine with another clock for limits of time.
-   *
-   * @param clock the clock; by default {@link System#nanoTime}
-   * @return the engine
-   */
-  public Engine<S, M> clock(EngineClock clock) {
-    return with(
-        new Settings<>(
-            settings.seed,
-            settings.threads,
-            settings.memory,
-            settings.method,
-            settings.evaluation,
-            settings.rolloutPlies,
-            Objects.requireNonNull(clock)));
-  }
-
-  private Engine<S, M> with(Settings<S> changed) {
-    return new Engine<>(rules, changed);
+  /** Returns the same engine with another clock, which counts nanoseconds, for limits of time. */
+  Engine<S, M> withClock(LongSupplier clock) {
+    return with(changed -> changed.clock = clock);
   }
 
   /**
@@ -237,7 +179,7 @@ public final class Engine<S, M> {
     return rules;
   }
 
-  Settings<S> settings() {
+  EngineSettings<S> settings() {
     return settings;
   }
 
@@ -266,7 +208,7 @@ public final class Engine<S, M> {
    * @throws IllegalStateException if the game is over
    */
   public Analysis<M> analyse(Match<S, M> match, Limit limit) {
-    return analyse(match, limit, analysis -> true);
+    return session().analyse(match, limit);
   }
 
   /**
@@ -274,12 +216,15 @@ public final class Engine<S, M> {
    *
    * @param match a match by the rules of this engine, not over
    * @param limit when to end
-   * @param listener receives what has been found, several times a second
+   * @param listener receives what has been found, several times a second, in the thread that asks;
+   *     with several threads, what one of them has found. An exception that it throws ends the
+   *     analysis and reaches the caller
    * @return what has been found
    * @throws IllegalArgumentException if the match is one of another variant
    * @throws IllegalStateException if the game is over
    */
-  public Analysis<M> analyse(Match<S, M> match, Limit limit, AnalysisListener<? super M> listener) {
+  public Analysis<M> analyse(
+      Match<S, M> match, Limit limit, Consumer<? super Analysis<M>> listener) {
     return session().analyse(match, limit, listener);
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The analyses of one game. What has been found about a position is kept, and the analysis of the
@@ -22,7 +23,7 @@ import java.util.Set;
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
  * var session = Engine.of(rules).session();
  * var match = Match.of(rules).play("a1");
- * session.analyse(match, Limit.level(9)).best(); // ==> b1+c1
+ * session.analyse(match, Limit.depth(9)).best(); // ==> b1+c1
  * }</pre>
  *
  * @param <S> the positions
@@ -36,7 +37,7 @@ public final class EngineSession<S, M> {
   private static final int MANY_MOVES = 5000;
 
   /** A node of a tree with its position, roughly. */
-  private static final int BYTES_PER_NODE = SearchTree.BYTES_PER_NODE + 80;
+  private static final int BYTES_PER_NODE = GameTree.BYTES_PER_NODE + 80;
 
   /** With fewer nodes an engine searches even where the rules come with perfect play. */
   private static final long WEAK_NODES = 10_000;
@@ -44,7 +45,7 @@ public final class EngineSession<S, M> {
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
 
   private final PackedRules<S, M> rules;
-  private final Engine.Settings<S> settings;
+  private final EngineSettings<S> settings;
   private final List<TreeSearch<S, M>> trees = new ArrayList<>();
   private final Optional<PositionTable> table;
   private long analyses;
@@ -54,7 +55,7 @@ public final class EngineSession<S, M> {
     settings = engine.settings();
     table =
         settings.method() == SearchMethod.ALPHA_BETA
-            ? Optional.of(new PositionTable(settings.memory()))
+            ? Optional.of(new PositionTable(settings.memory))
             : Optional.empty();
   }
 
@@ -68,7 +69,7 @@ public final class EngineSession<S, M> {
    * @throws IllegalStateException if the game is over
    */
   public Analysis<M> analyse(Match<S, M> match, Limit limit) {
-    return analyse(match, limit, analysis -> true);
+    return analyse(match, limit, analysis -> {});
   }
 
   /**
@@ -76,12 +77,13 @@ public final class EngineSession<S, M> {
    *
    * @param match a match by the rules of the engine, not over
    * @param limit when to end
-   * @param listener receives what has been found, several times a second
+   * @param listener receives what has been found, several times a second, as with an {@link Engine}
    * @return what has been found
    * @throws IllegalArgumentException if the match is one of another variant
    * @throws IllegalStateException if the game is over
    */
-  public Analysis<M> analyse(Match<S, M> match, Limit limit, AnalysisListener<? super M> listener) {
+  public Analysis<M> analyse(
+      Match<S, M> match, Limit limit, Consumer<? super Analysis<M>> listener) {
     Objects.requireNonNull(limit);
     Objects.requireNonNull(listener);
     String variant = match.rules().variant();
@@ -94,89 +96,87 @@ public final class EngineSession<S, M> {
     Set<S> occurred = rules.maxPlies().isEmpty() ? new HashSet<>(match.positions()) : Set.of();
     analyses++;
     Findings<S, M> findings = new Findings<>(rules, root, settings.method());
-    Optional<Searcher> perfect = perfect(root, limit);
+    Optional<Analyst> perfect = perfect(root, limit);
     if (perfect.isPresent()) {
       return findings.analysis(List.of(perfect.get()));
     }
-    int threads = settings.threads();
-    long share = limit.nodes() == Long.MAX_VALUE ? limit.nodes() : -(-limit.nodes() / threads);
+    int threads = settings.threads;
     List<Budget> budgets = new ArrayList<>();
-    List<Searcher> searchers = new ArrayList<>();
+    List<Analyst> analysts = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      Budget budget = new Budget(limit, share, settings.clock());
+      long share = limit.nodes() / threads + (i < limit.nodes() % threads ? 1 : 0);
+      Budget budget = new Budget(share, limit.nanos(), settings.clock);
       budgets.add(budget);
-      searchers.add(
+      analysts.add(
           table.isPresent()
               ? alphaBeta(root, occurred, i, limit, table.get(), budget)
               : tree(root, occurred, i, budget));
     }
-    Watch watch = new Watch(findings, searchers.get(0), limit, listener);
-    SearchThreads.run(searchers, budgets, watch::isEnough);
-    return findings.analysis(searchers);
+    Watch watch = new Watch(findings, analysts.get(0), limit, listener);
+    SearchThreads.run(analysts, budgets, watch::isEnough);
+    return findings.analysis(analysts);
   }
 
   /** Returns the perfect play that the rules come with, unless a weak opponent is wanted. */
-  private Optional<Searcher> perfect(S root, Limit limit) {
+  private Optional<Analyst> perfect(S root, Limit limit) {
     if (limit.nodes() < WEAK_NODES) {
       return Optional.empty();
     }
     int mover = rules.status(root).toMove().orElseThrow();
     return Knowledge.of(rules)
         .solution(root)
-        .map(solution -> new SolutionSearcher<S, M>(rules, root, mover, solution));
+        .map(solution -> new PerfectAnalyst<S, M>(rules, root, mover, solution));
   }
 
   /** Asks between the parts of a search whether it has found enough. */
   private final class Watch {
     private final Findings<S, M> findings;
-    private final Searcher searcher;
+    private final Analyst analyst;
     private final Limit limit;
-    private final AnalysisListener<? super M> listener;
-    private long lastReport = settings.clock().nanos();
+    private final Consumer<? super Analysis<M>> listener;
+    private long lastReport = settings.clock.getAsLong();
 
     Watch(
         Findings<S, M> findings,
-        Searcher searcher,
+        Analyst analyst,
         Limit limit,
-        AnalysisListener<? super M> listener) {
+        Consumer<? super Analysis<M>> listener) {
       this.findings = findings;
-      this.searcher = searcher;
+      this.analyst = analyst;
       this.limit = limit;
       this.listener = listener;
     }
 
     boolean isEnough() {
-      if (searcher.depth() >= limit.depth()) {
+      if (analyst.depth() >= limit.depth()) {
         return true;
       }
-      long now = settings.clock().nanos();
+      long now = settings.clock.getAsLong();
       boolean isReport = now - lastReport >= NANOS_BETWEEN_REPORTS;
       if (!isReport && limit.goal().isEmpty()) {
         return false;
       }
-      Analysis<M> analysis = findings.analysis(List.of(searcher));
+      Analysis<M> analysis = findings.analysis(List.of(analyst));
       if (isReport) {
         lastReport = now;
-        if (!listener.advanced(analysis)) {
-          return true;
-        }
+        listener.accept(analysis);
       }
       return limit.goal().isPresent() && limit.goal().get().test(analysis);
     }
   }
 
-  private Searcher tree(S root, Set<S> occurred, int thread, Budget budget) {
-    long memory = settings.memory() / settings.threads();
-    return new TreeSearcher<>(
+  private Analyst tree(S root, Set<S> occurred, int thread, Budget budget) {
+    long memory = settings.memory / settings.threads;
+    return new TreeAnalyst<>(
         treeOf(root, occurred, thread, memory / 4 * 3), forced(root, memory / 4, budget));
   }
 
   /** Returns a search for forced wins, unless there are too many moves for one. */
-  private Optional<ForcedSearch<S, M>> forced(S root, long bytes, Budget budget) {
+  private Optional<WinAnalyst<S, M>> forced(S root, long bytes, Budget budget) {
     int mover = rules.status(root).toMove().orElseThrow();
     return rules.countLegal(root) > MANY_MOVES
         ? Optional.empty()
-        : Optional.of(new ForcedSearch<>(rules, root, mover, bytes, budget));
+        : Optional.of(new WinAnalyst<>(rules, root, mover, bytes, budget));
   }
 
   /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
@@ -203,15 +203,15 @@ public final class EngineSession<S, M> {
 
   /** Returns the random numbers of a thread in this analysis. */
   private SplitMix64 random(int thread) {
-    return new SplitMix64(SplitMix64.mix(settings.seed(), analyses * Engine.MAX_THREADS + thread));
+    return new SplitMix64(SplitMix64.mix(settings.seed, analyses * Engine.MAX_THREADS + thread));
   }
 
-  private Searcher alphaBeta(
+  private Analyst alphaBeta(
       S root, Set<S> occurred, int thread, Limit limit, PositionTable positions, Budget budget) {
     int mover = rules.status(root).toMove().orElseThrow();
     // Threads share the table; every other one is a move ahead, so that they do different work.
     int firstDepth = Math.min(1 + thread % 2, limit.depth());
-    return new AlphaBetaSearcher<>(
+    return new AlphaBetaAnalyst<>(
         rules,
         root,
         mover,
@@ -220,7 +220,7 @@ public final class EngineSession<S, M> {
         limit.depth(),
         positions,
         new AlphaBetaSearch<>(rules, settings.evaluation(), positions, budget),
-        () -> forced(root, settings.memory() / settings.threads() / 8, budget),
+        () -> forced(root, settings.memory / settings.threads / 8, budget),
         random(thread));
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes an analysis of what several searchers of one position have found. */
+/** Makes an analysis of what several analysts of one position have found. */
 final class Findings<S, M> {
   private final PackedRules<S, M> rules;
   private final S root;
@@ -24,29 +24,29 @@ final class Findings<S, M> {
     mover = rules.status(root).toMove().orElseThrow();
   }
 
-  Analysis<M> analysis(List<? extends Searcher> searchers) {
+  Analysis<M> analysis(List<? extends Analyst> analysts) {
     Map<Long, RootMove> merged = new LinkedHashMap<>();
     long nodes = 0;
     int depth = 0;
-    byte proof = SearchTree.OPEN;
-    Searcher wisest =
-        searchers.stream()
+    byte proof = GameTree.OPEN;
+    Analyst wisest =
+        analysts.stream()
             .max(
-                Comparator.comparing((Searcher searcher) -> searcher.proof() != SearchTree.OPEN)
-                    .thenComparing(Searcher::depth))
+                Comparator.comparing((Analyst analyst) -> analyst.proof() != GameTree.OPEN)
+                    .thenComparing(Analyst::depth))
             .orElseThrow();
-    for (Searcher searcher : searchers) {
+    for (Analyst analyst : analysts) {
       // Trees complete each other; of alpha-beta searches, one knows best.
-      if (method == SearchMethod.TREE || searcher == wisest) {
-        searcher.moves().forEach(move -> merged.merge(move.code(), move, RootMove::and));
+      if (method == SearchMethod.TREE || analyst == wisest) {
+        analyst.moves().forEach(move -> merged.merge(move.code(), move, RootMove::and));
       }
-      nodes += searcher.nodes();
-      depth = Math.max(depth, searcher.depth());
-      proof = proof == SearchTree.OPEN ? searcher.proof() : proof;
+      nodes += analyst.nodes();
+      depth = Math.max(depth, analyst.depth());
+      proof = proof == GameTree.OPEN ? analyst.proof() : proof;
     }
     if (merged.isEmpty()) {
       long code = rules.encodeUnchecked(root, rules.legalMoves(root).get(0));
-      merged.put(code, new RootMove(code, 0, 0, 0, SearchTree.OPEN, 0, false, List.of(code)));
+      merged.put(code, new RootMove(code, 0, 0, 0, GameTree.OPEN, 0, false, List.of(code)));
     }
     List<RootMove> ranked = ranked(merged.values());
     return new Analysis<>(
@@ -60,7 +60,7 @@ final class Findings<S, M> {
   }
 
   private double rank(RootMove move) {
-    return SearchTree.rank(mover, move.proof(), move.distance(), move.weight());
+    return GameTree.rank(mover, move.proof(), move.distance(), move.weight());
   }
 
   private RatedMove<M> rated(RootMove move) {
@@ -70,16 +70,15 @@ final class Findings<S, M> {
       variation.add(rules.decode(position, code));
       position = rules.playUnchecked(position, code);
     }
-    return new RatedMove<>(
-        variation.get(0), move.value(), move.visits(), variation, gameValue(move));
+    return new RatedMove<>(variation, move.value(), move.visits(), gameValue(move));
   }
 
   private static Optional<GameValue> gameValue(RootMove move) {
     return switch (move.proof()) {
-      case SearchTree.OPEN -> Optional.empty();
-      case SearchTree.DRAW -> Optional.of(GameValue.draw());
+      case GameTree.OPEN -> Optional.empty();
+      case GameTree.DRAW -> Optional.of(GameValue.draw());
       default -> {
-        int winner = move.proof() == SearchTree.WIN ? 1 : 2;
+        int winner = move.proof() == GameTree.WIN ? 1 : 2;
         yield Optional.of(
             move.isExact() ? GameValue.win(winner, move.distance()) : GameValue.win(winner));
       }
@@ -87,15 +86,15 @@ final class Findings<S, M> {
   }
 
   private Optional<GameValue> proof(List<RootMove> ranked, byte proof) {
-    if (proof == SearchTree.OPEN) {
+    if (proof == GameTree.OPEN) {
       return Optional.empty();
     }
     RootMove best = ranked.get(0);
     return best.proof() == proof
         ? gameValue(best)
         : Optional.of(
-            proof == SearchTree.DRAW
+            proof == GameTree.DRAW
                 ? GameValue.draw()
-                : GameValue.win(proof == SearchTree.WIN ? 1 : 2));
+                : GameValue.win(proof == GameTree.WIN ? 1 : 2));
   }
 }

@@ -7,35 +7,39 @@ import java.util.function.Predicate;
 
 /**
  * When an analysis ends. It also ends when nothing is left to find out, as the outcome of the
- * position is proven.
+ * position is proven, and when its thread is interrupted.
  *
  * <pre>{@code
  * Limit.nodes(10_000).and(Limit.depth(8)); // ==> 10000 nodes, depth 8
+ * Limit.level(3, Limit.depth(8));          // ==> 180 nodes, depth 8
  * }</pre>
  *
- * @param nodes the greatest number of nodes, 1 or more
- * @param nanos the longest time in nanoseconds, 1 or more
- * @param depth the greatest depth in moves, 1 or more
- * @param goal ends the analysis when it accepts what has been found so far; empty for no such goal
+ * <p>A limit of {@link Long#MAX_VALUE} nodes limits nothing: an analysis may then go on for ever.
  */
-public record Limit(long nodes, long nanos, int depth, Optional<Predicate<Analysis<?>>> goal) {
+public final class Limit {
   /** The level of a beginner. */
   public static final int MIN_LEVEL = 1;
 
   /** The level of full strength. */
   public static final int MAX_LEVEL = 9;
 
-  /**
-   * Checks the components.
-   *
-   * @throws IllegalArgumentException if a number is below 1
-   */
-  public Limit {
-    Objects.requireNonNull(goal);
-    if (nodes < 1 || nanos < 1 || depth < 1) {
+  private static final Limit NONE =
+      new Limit(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE, Optional.empty());
+
+  private final long nodes;
+  private final long nanos;
+  private final int depth;
+  private final Optional<Predicate<Analysis<?>>> goal;
+
+  private Limit(long nodes, long nanos, int depth, Optional<Predicate<Analysis<?>>> goal) {
+    if (nodes < 1 || depth < 1) {
       throw new IllegalArgumentException(
-          "A limit is 1 or more, not " + Math.min(Math.min(nodes, nanos), depth) + ".");
+          "A limit is 1 or more, not " + Math.min(nodes, depth) + ".");
     }
+    this.nodes = nodes;
+    this.nanos = nanos;
+    this.depth = depth;
+    this.goal = goal;
   }
 
   /**
@@ -48,7 +52,7 @@ public record Limit(long nodes, long nanos, int depth, Optional<Predicate<Analys
    * @throws IllegalArgumentException if it is below 1
    */
   public static Limit nodes(long nodes) {
-    return new Limit(nodes, Long.MAX_VALUE, Integer.MAX_VALUE, Optional.empty());
+    return new Limit(nodes, NONE.nanos, NONE.depth, NONE.goal);
   }
 
   /**
@@ -64,7 +68,7 @@ public record Limit(long nodes, long nanos, int depth, Optional<Predicate<Analys
     }
     long nanos =
         time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? time.toNanos() : Long.MAX_VALUE;
-    return new Limit(Long.MAX_VALUE, nanos, Integer.MAX_VALUE, Optional.empty());
+    return new Limit(NONE.nodes, nanos, NONE.depth, NONE.goal);
   }
 
   /**
@@ -75,7 +79,7 @@ public record Limit(long nodes, long nanos, int depth, Optional<Predicate<Analys
    * @throws IllegalArgumentException if it is below 1
    */
   public static Limit depth(int depth) {
-    return new Limit(Long.MAX_VALUE, Long.MAX_VALUE, depth, Optional.empty());
+    return new Limit(NONE.nodes, NONE.nanos, depth, NONE.goal);
   }
 
   /**
@@ -87,28 +91,37 @@ public record Limit(long nodes, long nanos, int depth, Optional<Predicate<Analys
    * @return the limit
    */
   public static Limit until(Predicate<Analysis<?>> goal) {
-    return new Limit(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE, Optional.of(goal));
+    return new Limit(NONE.nodes, NONE.nanos, NONE.depth, Optional.of(goal));
   }
 
   /**
    * Returns the limit of an opponent of some strength: from a beginner, who overlooks much, to one
-   * who uses all the time that another limit gives.
+   * who uses all that a limit allows.
    *
    * @param level {@value #MIN_LEVEL} to {@value #MAX_LEVEL}
-   * @return up to level 8 a limit of nodes: 20 at first, and then three times as many at each
-   *     level; at level 9 no limit at all, to be combined with one
-   * @throws IllegalArgumentException if there is no such level
+   * @param full the limit of full strength, which ends a search at every level
+   * @return up to level 8 no more than a number of nodes: 20 at first, and then three times as many
+   *     at each level; at level 9 the full limit
+   * @throws IllegalArgumentException if there is no such level, or at level 9, if {@code full}
+   *     limits nothing
    */
-  public static Limit level(int level) {
+  public static Limit level(int level, Limit full) {
+    Objects.requireNonNull(full);
     if (level < MIN_LEVEL || level > MAX_LEVEL) {
       throw new IllegalArgumentException(
           "A level is " + MIN_LEVEL + " to " + MAX_LEVEL + ", not " + level + ".");
+    }
+    if (level == MAX_LEVEL) {
+      if (full.isEmpty()) {
+        throw new IllegalArgumentException("Level " + level + " would never end: limit it.");
+      }
+      return full;
     }
     long nodes = 20;
     for (int i = MIN_LEVEL; i < level; i++) {
       nodes *= 3;
     }
-    return nodes(level == MAX_LEVEL ? Long.MAX_VALUE : nodes);
+    return full.and(nodes(nodes));
   }
 
   /**
@@ -122,12 +135,54 @@ public record Limit(long nodes, long nanos, int depth, Optional<Predicate<Analys
         Math.min(nodes, other.nodes),
         Math.min(nanos, other.nanos),
         Math.min(depth, other.depth),
-        goal.isPresent() && other.goal.isPresent()
-            ? Optional.of(goal.get().or(other.goal.get()))
-            : goal.or(() -> other.goal));
+        goal.map(own -> other.goal.map(own::or).orElse(own)).or(() -> other.goal));
   }
 
-  /** Returns what is limited, such as {@code 10000 nodes, 2000 ms}. */
+  /**
+   * Returns the greatest number of nodes.
+   *
+   * @return 1 or more; {@link Long#MAX_VALUE} if it is not limited
+   */
+  public long nodes() {
+    return nodes;
+  }
+
+  /**
+   * Returns the longest time.
+   *
+   * @return more than 0; {@link Long#MAX_VALUE} nanoseconds if it is not limited
+   */
+  public Duration time() {
+    return Duration.ofNanos(nanos);
+  }
+
+  long nanos() {
+    return nanos;
+  }
+
+  /**
+   * Returns the greatest depth in moves.
+   *
+   * @return 1 or more; {@link Integer#MAX_VALUE} if it is not limited
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * Returns what ends the analysis when it accepts what has been found so far.
+   *
+   * @return the test; empty if there is none
+   */
+  public Optional<Predicate<Analysis<?>>> goal() {
+    return goal;
+  }
+
+  private boolean isEmpty() {
+    return Math.min(nodes, nanos) == Long.MAX_VALUE && depth == Integer.MAX_VALUE && goal.isEmpty();
+  }
+
+  /** Returns what is limited, such as {@code 10000 nodes, 2000 ms}, or {@code no limit}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
@@ -135,6 +190,7 @@ public record Limit(long nodes, long nanos, int depth, Optional<Predicate<Analys
     append(text, nanos != Long.MAX_VALUE, nanos / 1_000_000 + " ms");
     append(text, depth != Integer.MAX_VALUE, "depth " + depth);
     append(text, goal.isPresent(), "until a goal is reached");
+    append(text, isEmpty(), "no limit");
     return text.toString();
   }
 

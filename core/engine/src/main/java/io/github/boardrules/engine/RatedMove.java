@@ -6,28 +6,74 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A legal move with what an analysis has found out about it.
+ * A legal move with what an analysis has found out about it. It is immutable.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
- * var engine = Engine.of(rules).seed(1);
+ * var engine = Engine.of(rules).withSeed(1);
  * engine.analyse(rules.start(), Limit.nodes(100)).moves().get(0); // ==> win 1 in 1  0  a1+b1+c1
  * }</pre>
  *
  * @param <M> the moves
- * @param move the move
- * @param value the expected result for the player who makes it, −1 (a loss) to 1 (a win)
- * @param visits how often the search has tried it: how much the value can be trusted
- * @param variation how the game may go on with the best moves found for both players, this move
- *     first. Unmodifiable
- * @param proof the outcome after the move if it is proven; its distance counts from the position
- *     before the move, and is present if it is known exactly
  */
-public record RatedMove<M>(
-    M move, double value, long visits, List<M> variation, Optional<GameValue> proof) {
-  /** Creates a rated move; the variation is copied. */
-  public RatedMove {
-    variation = List.copyOf(variation);
+public final class RatedMove<M> {
+  private final List<M> variation;
+  private final double value;
+  private final long visits;
+  private final Optional<GameValue> proof;
+
+  /** Creates a rated move, the first of a variation; the list is copied. */
+  RatedMove(List<M> variation, double value, long visits, Optional<GameValue> proof) {
+    this.variation = List.copyOf(variation);
+    this.value = value;
+    this.visits = visits;
+    this.proof = proof;
+  }
+
+  /**
+   * Returns the move.
+   *
+   * @return the first of the variation
+   */
+  public M move() {
+    return variation.get(0);
+  }
+
+  /**
+   * Returns the expected result for the player who makes the move.
+   *
+   * @return −1 (a loss) to 1 (a win)
+   */
+  public double value() {
+    return value;
+  }
+
+  /**
+   * Returns how often the search has tried the move: how much the value can be trusted.
+   *
+   * @return 0 or more
+   */
+  public long visits() {
+    return visits;
+  }
+
+  /**
+   * Returns how the game may go on with the best moves found for both players.
+   *
+   * @return the moves, this one first. Unmodifiable
+   */
+  public List<M> variation() {
+    return variation;
+  }
+
+  /**
+   * Returns the outcome after the move. Its distance counts from the position before the move, and
+   * is present if it is known exactly.
+   *
+   * @return the outcome; empty if it is not proven
+   */
+  public Optional<GameValue> proof() {
+    return proof;
   }
 
   /** Returns a line such as {@code +0.42 1200 Wd4,d1 Gc3,a1}. */

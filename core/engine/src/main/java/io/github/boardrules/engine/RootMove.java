@@ -3,13 +3,13 @@ package io.github.boardrules.engine;
 import java.util.List;
 
 /**
- * What one searcher has found out about a move in the position that is analysed.
+ * What one analyst has found out about a move in the position that is analysed.
  *
  * @param code the move
  * @param visits how often it was tried
  * @param weight orders the moves whose outcome is open: more is better
  * @param value the mean of the results, −1 to 1, for the player to move
- * @param proof an outcome of {@link SearchTree}
+ * @param proof an outcome of {@link GameTree}
  * @param distance how many moves away the proven end is, this move included; with {@code isExact},
  *     when both sides play for it
  * @param isExact whether the distance is that of perfect play, and not only a bound
@@ -25,7 +25,7 @@ record RootMove(
     boolean isExact,
     List<Long> variation) {
 
-  /** Returns the move with what another searcher has found out about it. */
+  /** Returns the move with what another analyst has found out about it. */
   RootMove and(RootMove other) {
     boolean isSurer = isSurerThan(other);
     RootMove surer = isSurer ? this : other;
@@ -35,7 +35,7 @@ record RootMove(
         code,
         all,
         weight + other.weight,
-        surer.proof == SearchTree.OPEN ? mean : surer.value,
+        surer.proof == GameTree.OPEN ? mean : surer.value,
         surer.proof,
         surer.distance,
         surer.isExact,
@@ -51,8 +51,8 @@ record RootMove(
   }
 
   private boolean isSurerThan(RootMove other) {
-    boolean isProven = proof != SearchTree.OPEN;
-    boolean isOtherProven = other.proof != SearchTree.OPEN;
+    boolean isProven = proof != GameTree.OPEN;
+    boolean isOtherProven = other.proof != GameTree.OPEN;
     if (isProven && isOtherProven) {
       return isExact || !other.isExact;
     }

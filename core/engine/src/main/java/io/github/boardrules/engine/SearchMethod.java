@@ -5,7 +5,7 @@ package io.github.boardrules.engine;
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
- * var engine = Engine.of(rules).method(SearchMethod.ALPHA_BETA);
+ * var engine = Engine.of(rules).withMethod(SearchMethod.ALPHA_BETA);
  * engine.analyse(rules.start(), Limit.depth(3)).depth(); // ==> 1
  * }</pre>
  */

@@ -6,30 +6,30 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Runs searchers side by side. With a single one no thread is started. */
+/** Runs analysts side by side. With a single one no thread is started. */
 final class SearchThreads {
   private SearchThreads() {}
 
   /**
-   * Runs the first searcher in this thread and the others in threads of their own, until each has
+   * Runs the first analyst in this thread and the others in threads of their own, until each has
    * spent its budget, one of them has a proof, or it is enough. When it returns, no thread is left.
    *
-   * @param isEnough asked between the parts of the first searcher
-   * @throws RuntimeException what one of the searchers, or the question, has thrown
+   * @param isEnough asked between the parts of the first analyst
+   * @throws RuntimeException what one of the analysts, or the question, has thrown
    */
-  static void run(List<Searcher> searchers, List<Budget> budgets, BooleanSupplier isEnough) {
+  static void run(List<Analyst> analysts, List<Budget> budgets, BooleanSupplier isEnough) {
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     List<Thread> threads = new ArrayList<>();
     try {
-      for (int i = 1; i < searchers.size(); i++) {
-        threads.add(start(searchers.get(i), budgets.get(i), budgets, failure));
+      for (int i = 1; i < analysts.size(); i++) {
+        threads.add(start(analysts.get(i), budgets.get(i), budgets, failure));
       }
-      Searcher first = searchers.get(0);
+      Analyst first = analysts.get(0);
       boolean isEnded = false;
       while (!isEnded && first.advance(budgets.get(0))) {
         isEnded = isEnough.getAsBoolean();
       }
-      if (isEnded || first.proof() != SearchTree.OPEN || Thread.currentThread().isInterrupted()) {
+      if (isEnded || first.proof() != GameTree.OPEN || Thread.currentThread().isInterrupted()) {
         budgets.forEach(Budget::stop);
       }
     } catch (RuntimeException | Error problem) {
@@ -42,7 +42,7 @@ final class SearchThreads {
   }
 
   private static Thread start(
-      Searcher searcher,
+      Analyst analyst,
       Budget budget,
       List<Budget> budgets,
       AtomicReference<@Nullable Throwable> failure) {
@@ -52,9 +52,9 @@ final class SearchThreads {
               try {
                 boolean isMore;
                 do {
-                  isMore = searcher.advance(budget);
+                  isMore = analyst.advance(budget);
                 } while (isMore);
-                if (searcher.proof() != SearchTree.OPEN) {
+                if (analyst.proof() != GameTree.OPEN) {
                   budgets.forEach(Budget::stop);
                 }
               } catch (RuntimeException | Error problem) {

@@ -45,7 +45,7 @@ final class TreeSearch<S, M> {
   private final int visitsOfLeaf;
 
   private final MoveBuffer moves = new MoveBuffer();
-  private SearchTree tree = new SearchTree();
+  private GameTree tree = new GameTree();
   private int[] path = new int[64];
   private Set<S> occurred;
   private final BitSet repetitions = new BitSet();
@@ -75,7 +75,7 @@ final class TreeSearch<S, M> {
     look(0, root);
   }
 
-  SearchTree tree() {
+  GameTree tree() {
     return tree;
   }
 
@@ -99,11 +99,11 @@ final class TreeSearch<S, M> {
    */
   boolean moveTo(S position, int plies, Set<S> nowOccurred) {
     int node = find(0, position, plies);
-    if (node == SearchTree.NONE || tree.children(node) == 0) {
+    if (node == GameTree.NONE || tree.children(node) == 0) {
       return false;
     }
     for (int child = tree.firstChild(node);
-        child != SearchTree.NONE;
+        child != GameTree.NONE;
         child = tree.nextSibling(child)) {
       if (nowOccurred.contains(rules.playUnchecked(position, tree.code(child)))) {
         return false;
@@ -122,10 +122,10 @@ final class TreeSearch<S, M> {
     if (position.equals(tree.position(node))) {
       return node;
     }
-    int found = SearchTree.NONE;
+    int found = GameTree.NONE;
     if (plies > 0) {
       int child = tree.firstChild(node);
-      while (child != SearchTree.NONE && found == SearchTree.NONE) {
+      while (child != GameTree.NONE && found == GameTree.NONE) {
         found = find(child, position, plies - 1);
         child = tree.nextSibling(child);
       }
@@ -135,10 +135,8 @@ final class TreeSearch<S, M> {
 
   /** Takes over what another search has proven about a move in the root. */
   void proveMove(long code, byte proof, int distance) {
-    for (int child = tree.firstChild(0);
-        child != SearchTree.NONE;
-        child = tree.nextSibling(child)) {
-      if (tree.code(child) == code && tree.proof(child) == SearchTree.OPEN) {
+    for (int child = tree.firstChild(0); child != GameTree.NONE; child = tree.nextSibling(child)) {
+      if (tree.code(child) == code && tree.proof(child) == GameTree.OPEN) {
         tree.prove(child, proof, distance);
         prove(0);
       }
@@ -156,7 +154,7 @@ final class TreeSearch<S, M> {
         path = Arrays.copyOf(path, length * 2);
       }
       path[length++] = node;
-      if (tree.proof(node) != SearchTree.OPEN) {
+      if (tree.proof(node) != GameTree.OPEN) {
         result = result(tree.proof(node));
         break;
       }
@@ -168,7 +166,7 @@ final class TreeSearch<S, M> {
         expand(node, position);
       }
       int child = select(node, position);
-      if (child == SearchTree.NONE) {
+      if (child == GameTree.NONE) {
         prove(node);
         result = result(tree.proof(node));
         break;
@@ -179,7 +177,7 @@ final class TreeSearch<S, M> {
     deepest = Math.max(deepest, length - 1);
     for (int i = length - 1; i >= 0; i--) {
       tree.visit(path[i], result);
-      if (i > 0 && tree.proof(path[i]) != SearchTree.OPEN) {
+      if (i > 0 && tree.proof(path[i]) != GameTree.OPEN) {
         prove(path[i - 1]);
       }
     }
@@ -209,9 +207,9 @@ final class TreeSearch<S, M> {
     if (status instanceof Status.Ongoing ongoing) {
       tree.setMover(node, ongoing.player());
     } else if (status instanceof Status.Win win) {
-      tree.prove(node, win.player() == 1 ? SearchTree.WIN : SearchTree.LOSS, 0);
+      tree.prove(node, win.player() == 1 ? GameTree.WIN : GameTree.LOSS, 0);
     } else {
-      tree.prove(node, SearchTree.DRAW, 0);
+      tree.prove(node, GameTree.DRAW, 0);
     }
   }
 
@@ -249,7 +247,7 @@ final class TreeSearch<S, M> {
   /** Adds a move drawn at random unless it is a child already. */
   private void addDrawn(int node, S position) {
     long code = rules.randomLegal(position, random);
-    for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
       if (tree.code(child) == code) {
         return;
       }
@@ -264,7 +262,7 @@ final class TreeSearch<S, M> {
   /** Adds all moves that are no children yet. */
   private void complete(int node, S position) {
     Set<Long> known = new HashSet<>();
-    for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
       known.add(tree.code(child));
       child = tree.nextSibling(child);
     }
@@ -285,11 +283,11 @@ final class TreeSearch<S, M> {
         && tree.children(node) < FIRST_MOVES + WIDENING * Math.sqrt(tree.visits(node))) {
       addDrawn(node, position);
     }
-    if (tree.proof(node) != SearchTree.OPEN) {
-      return SearchTree.NONE;
+    if (tree.proof(node) != GameTree.OPEN) {
+      return GameTree.NONE;
     }
     int best = bestChild(node);
-    if (best == SearchTree.NONE && !tree.isComplete(node)) {
+    if (best == GameTree.NONE && !tree.isComplete(node)) {
       complete(node, position);
       best = bestChild(node);
     }
@@ -302,16 +300,16 @@ final class TreeSearch<S, M> {
     double spread = EXPLORATION * Math.sqrt(log(tree.visits(node) + 1));
     double mean = tree.visits(node) == 0 ? 0 : tree.mean(node);
     double untried = (isFirst ? mean : -mean) + FIRST_PLAY + spread;
-    int best = SearchTree.NONE;
+    int best = GameTree.NONE;
     double highest = Double.NEGATIVE_INFINITY;
-    for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
       byte proof = tree.proof(child);
       int visits = tree.visits(child);
       double bound;
-      if (proof == SearchTree.OPEN) {
+      if (proof == GameTree.OPEN) {
         bound = visits == 0 ? untried : value(isFirst, child) + spread / Math.sqrt(visits + 1);
       } else {
-        bound = proof == SearchTree.DRAW ? 0 : Double.NEGATIVE_INFINITY;
+        bound = proof == GameTree.DRAW ? 0 : Double.NEGATIVE_INFINITY;
       }
       if (bound > highest) {
         highest = bound;
@@ -349,13 +347,13 @@ final class TreeSearch<S, M> {
     boolean hasDraw = false;
     int shortest = Integer.MAX_VALUE;
     int longest = 0;
-    for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
       byte proof = tree.proof(child);
       if (isWinFor(mover, proof)) {
         shortest = Math.min(shortest, tree.distance(child));
-      } else if (proof == SearchTree.OPEN) {
+      } else if (proof == GameTree.OPEN) {
         areAllProven = false;
-      } else if (proof == SearchTree.DRAW) {
+      } else if (proof == GameTree.DRAW) {
         hasDraw = true;
       } else {
         longest = Math.max(longest, tree.distance(child));
@@ -365,7 +363,7 @@ final class TreeSearch<S, M> {
     if (shortest != Integer.MAX_VALUE) {
       tree.prove(node, winOf(mover), shortest + 1);
     } else if (areAllProven && hasDraw) {
-      tree.prove(node, SearchTree.DRAW, 0);
+      tree.prove(node, GameTree.DRAW, 0);
     } else if (areAllProven) {
       tree.prove(node, winOf(3 - mover), longest + 1);
     }
@@ -373,7 +371,7 @@ final class TreeSearch<S, M> {
 
   /** Returns the outcome that a player wins. */
   static byte winOf(int player) {
-    return player == 1 ? SearchTree.WIN : SearchTree.LOSS;
+    return player == 1 ? GameTree.WIN : GameTree.LOSS;
   }
 
   static boolean isWinFor(int player, byte proof) {
@@ -382,6 +380,6 @@ final class TreeSearch<S, M> {
 
   /** Returns the result of an outcome for player 1. */
   static double result(byte proof) {
-    return proof == SearchTree.WIN ? 1 : proof == SearchTree.LOSS ? -1 : 0;
+    return proof == GameTree.WIN ? 1 : proof == GameTree.LOSS ? -1 : 0;
   }
 }

@@ -3,14 +3,13 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Progress;
-import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
- * Proves that a player can force a win, by proof-number search. It looks as far ahead as it must in
- * the lines where the opponent has few replies, and so finds long forced wins; it does not look for
- * short ones, nor for draws.
+ * Proves that a player can force a win. It looks for wins of both players, deeper and deeper: for
+ * one of them it needs one good move in each position, and so it sees further than a search that
+ * compares all moves. It needs no evaluation.
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
@@ -28,18 +27,25 @@ public final class WinProver<S, M> {
   public static final long DEFAULT_NODES = 100_000_000;
 
   /** The nodes between two reports. */
+  private static final long MIN_SHARE = 1 << 12;
+
   private static final long MAX_SHARE = 1 << 20;
 
   private final PackedRules<S, M> rules;
-  private final long maxNodes;
-  private final long memory;
-  private final Progress progress;
+  private long maxNodes = DEFAULT_NODES;
+  private long memory = Engine.DEFAULT_MEMORY;
+  private Progress progress = (done, total) -> {};
 
-  private WinProver(PackedRules<S, M> rules, long maxNodes, long memory, Progress progress) {
+  private WinProver(PackedRules<S, M> rules) {
     this.rules = rules;
-    this.maxNodes = maxNodes;
-    this.memory = memory;
-    this.progress = progress;
+  }
+
+  private WinProver<S, M> copy() {
+    WinProver<S, M> copy = new WinProver<>(rules);
+    copy.maxNodes = maxNodes;
+    copy.memory = memory;
+    copy.progress = progress;
+    return copy;
   }
 
   /**
@@ -56,7 +62,7 @@ public final class WinProver<S, M> {
       throw new IllegalArgumentException(
           "A proof needs two players, and " + rules.variant() + " has " + rules.players() + ".");
     }
-    return new WinProver<>(rules, DEFAULT_NODES, Engine.DEFAULT_MEMORY, (done, total) -> {});
+    return new WinProver<>(rules);
   }
 
   /**
@@ -66,11 +72,13 @@ public final class WinProver<S, M> {
    * @return the prover
    * @throws IllegalArgumentException if the limit is below 1
    */
-  public WinProver<S, M> nodes(long limit) {
+  public WinProver<S, M> withNodes(long limit) {
     if (limit < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + limit + ".");
     }
-    return new WinProver<>(rules, limit, memory, progress);
+    WinProver<S, M> changed = copy();
+    changed.maxNodes = limit;
+    return changed;
   }
 
   /**
@@ -80,12 +88,10 @@ public final class WinProver<S, M> {
    * @return the prover
    * @throws IllegalArgumentException if it is less
    */
-  public WinProver<S, M> memory(long bytes) {
-    if (bytes < Engine.MIN_MEMORY) {
-      throw new IllegalArgumentException(
-          "The memory must be " + Engine.MIN_MEMORY + " bytes or more, not " + bytes + ".");
-    }
-    return new WinProver<>(rules, maxNodes, bytes, progress);
+  public WinProver<S, M> withMemory(long bytes) {
+    WinProver<S, M> changed = copy();
+    changed.memory = Engine.checkedMemory(bytes);
+    return changed;
   }
 
   /**
@@ -95,12 +101,14 @@ public final class WinProver<S, M> {
    * @param listener receives the reports, in the thread that proves
    * @return the prover
    */
-  public WinProver<S, M> progress(Progress listener) {
-    return new WinProver<>(rules, maxNodes, memory, Objects.requireNonNull(listener));
+  public WinProver<S, M> withProgress(Progress listener) {
+    WinProver<S, M> changed = copy();
+    changed.progress = Objects.requireNonNull(listener);
+    return changed;
   }
 
   /**
-   * Looks for a proof, for one player and then for the other, with growing numbers of nodes.
+   * Looks for a proof for either player.
    *
    * @param position a position, over or not
    * @return what has been found. An interrupt of the thread ends the search as the limit does
@@ -110,27 +118,17 @@ public final class WinProver<S, M> {
     if (!(status instanceof Status.Ongoing ongoing)) {
       return new WinProof(status.winner(), 0);
     }
-    int mover = ongoing.player();
-    ProofNumbers<S, M> forMover = new ProofNumbers<>(rules, mover, memory / 2);
-    ProofNumbers<S, M> forOther = new ProofNumbers<>(rules, 3 - mover, memory / 2);
-    long share = 1 << 12;
-    long used = 0;
-    while (used < maxNodes
-        && !Thread.currentThread().isInterrupted()
-        && !(forMover.isSettled() && forOther.isSettled())) {
-      for (ProofNumbers<S, M> search : List.of(forMover, forOther)) {
-        if (search.isSettled()) {
-          continue;
-        }
-        search.search(position, Math.min(share, maxNodes - used));
-        used = forMover.nodes() + forOther.nodes();
-        progress.advanced(used, Math.max(used, maxNodes));
-        if (search.isProven()) {
-          return new WinProof(OptionalInt.of(search.attacker()), used);
-        }
-      }
-      share = Math.min(2 * share, MAX_SHARE);
+    Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
+    WinAnalyst<S, M> search = new WinAnalyst<>(rules, position, ongoing.player(), memory, budget);
+    long allowed = 0;
+    while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {
+      allowed += Math.min(maxNodes - allowed, Math.min(MAX_SHARE, MIN_SHARE + allowed / 4));
+      search.allow(allowed, budget);
+      progress.advanced(search.nodes(), maxNodes);
     }
-    return new WinProof(OptionalInt.empty(), used);
+    search.finish(maxNodes, budget);
+    progress.advanced(search.nodes(), maxNodes);
+    int winner = search.winner();
+    return new WinProof(winner == 0 ? OptionalInt.empty() : OptionalInt.of(winner), search.nodes());
   }
 }

@@ -4,7 +4,7 @@
  *
  * <pre>{@code
  * var rules = GridRules.standard();
- * Engine<GridPosition, GridMove> engine = Engine.of(rules).seed(7);
+ * Engine<GridPosition, GridMove> engine = Engine.of(rules).withSeed(7);
  * Analysis<GridMove> analysis = engine.analyse(rules.start(), Limit.nodes(2_000));
  * rules.isLegal(rules.start(), analysis.best()); // ==> true
  * }</pre>
@@ -14,8 +14,8 @@
  * game and goes on with what it knows already. {@link SearchMethod} tells the two ways to search
  * apart.
  *
- * <p>A {@link WinProver} looks for a {@link WinProof} of one of the players by proof-number search,
- * which sees further than an engine where there are few replies.
+ * <p>A {@link WinProver} only looks for a {@link WinProof} of one of the players, and so sees
+ * further than an engine.
  *
  * <p>The engine knows nothing about a game but its rules. Authors of games make it stronger with an
  * {@link io.github.boardrules.core.search.Evaluation}.

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,31 +24,33 @@ class EngineTest {
   private static final HashGame GAME = new HashGame();
 
   /** A clock that goes on by 20 milliseconds whenever it is read. */
-  private static EngineClock hastyClock(long start) {
+  private static LongSupplier hastyClock(long start) {
     AtomicLong now = new AtomicLong(start);
     return () -> now.addAndGet(20_000_000);
   }
 
-  private static EngineClock hastyClock() {
+  private static LongSupplier hastyClock() {
     return hastyClock(0);
   }
 
   @ParameterizedTest
   @EnumSource
   void theSameSeedAndNodesGiveTheSameAnalysis(SearchMethod method) {
-    Engine<Long, Integer> engine = Engine.of(GAME).method(method).seed(3);
+    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withSeed(3);
 
     Analysis<Integer> analysis = engine.analyse(GAME.start(), Limit.nodes(700));
 
-    assertThat(engine.analyse(GAME.start(), Limit.nodes(700))).isEqualTo(analysis);
+    assertThat(engine.analyse(GAME.start(), Limit.nodes(700)))
+        .usingRecursiveComparison()
+        .isEqualTo(analysis);
   }
 
   @Test
   void anotherSeedGivesOtherRandomGames() {
     Engine<Long, Integer> engine = Engine.of(GAME);
 
-    assertThat(engine.seed(1).analyse(GAME.start(), Limit.nodes(300)))
-        .isNotEqualTo(engine.seed(2).analyse(GAME.start(), Limit.nodes(300)));
+    assertThat(engine.withSeed(1).analyse(GAME.start(), Limit.nodes(300)).toString())
+        .isNotEqualTo(engine.withSeed(2).analyse(GAME.start(), Limit.nodes(300)).toString());
   }
 
   @Test
@@ -80,7 +83,10 @@ class EngineTest {
             List.of(List.of(1, 2), List.of(3), List.of(4), List.of(), List.of()));
     for (int seed = 0; seed < 4; seed++) {
       Engine<Integer, Integer> engine =
-          Engine.of(game).method(SearchMethod.ALPHA_BETA).seed(seed).evaluation(position -> 0.5);
+          Engine.of(game)
+              .withMethod(SearchMethod.ALPHA_BETA)
+              .withSeed(seed)
+              .withEvaluation(position -> 0.5);
       for (int nodes = 1; nodes < 8; nodes++) {
         assertThat(engine.analyse(0, Limit.nodes(nodes)).moves())
             .as("seed %s, %s nodes", seed, nodes)
@@ -92,7 +98,7 @@ class EngineTest {
   @ParameterizedTest
   @EnumSource
   void limitsEndAnAnalysis(SearchMethod method) {
-    Engine<Long, Integer> engine = Engine.of(GAME).method(method).clock(hastyClock());
+    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withClock(hastyClock());
 
     Analysis<Integer> deep = engine.analyse(GAME.start(), Limit.depth(3));
     Analysis<Integer> enough =
@@ -107,7 +113,8 @@ class EngineTest {
   @ValueSource(longs = {Long.MIN_VALUE, -30_000_000, 0, Long.MAX_VALUE - 50_000_000})
   void timeIsKeptWhereverTheClockBegins(long start) {
     for (SearchMethod method : SearchMethod.values()) {
-      Engine<Long, Integer> engine = Engine.of(GAME).method(method).clock(hastyClock(start));
+      Engine<Long, Integer> engine =
+          Engine.of(GAME).withMethod(method).withClock(hastyClock(start));
 
       Analysis<Integer> inTime = engine.analyse(GAME.start(), Limit.time(Duration.ofMillis(100)));
       Analysis<Integer> endless =
@@ -120,18 +127,15 @@ class EngineTest {
   }
 
   @Test
-  void aListenerSeesAnAnalysisGrowAndEndsIt() {
-    Engine<Long, Integer> engine = Engine.of(GAME).clock(hastyClock());
+  void aListenerSeesAnAnalysisGrow() {
+    Engine<Long, Integer> engine = Engine.of(GAME).withClock(hastyClock());
     List<Long> nodes = new ArrayList<>();
 
     Analysis<Integer> analysis =
         engine.analyse(
             Match.of(GAME),
-            Limit.nodes(Long.MAX_VALUE),
-            found -> {
-              nodes.add(found.nodes());
-              return nodes.size() < 4;
-            });
+            Limit.until(found -> nodes.size() == 4),
+            found -> nodes.add(found.nodes()));
 
     assertThat(nodes).hasSize(4).isSorted().doesNotHaveDuplicates();
     assertThat(analysis.nodes()).isEqualTo(nodes.get(3));
@@ -140,7 +144,7 @@ class EngineTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void whatAListenerThrowsEndsTheSearchAndComesOut(int threads) {
-    Engine<Long, Integer> engine = Engine.of(GAME).threads(threads).clock(hastyClock());
+    Engine<Long, Integer> engine = Engine.of(GAME).withThreads(threads).withClock(hastyClock());
 
     assertThatThrownBy(
             () ->
@@ -162,9 +166,9 @@ class EngineTest {
     Thread caller = Thread.currentThread();
     Engine<Long, Integer> engine =
         Engine.of(GAME)
-            .threads(2)
-            .method(SearchMethod.ALPHA_BETA)
-            .evaluation(
+            .withThreads(2)
+            .withMethod(SearchMethod.ALPHA_BETA)
+            .withEvaluation(
                 position -> {
                   if (Thread.currentThread() != caller) {
                     throw new UnsupportedOperationException("no idea");
@@ -182,7 +186,7 @@ class EngineTest {
     Thread.currentThread().interrupt();
 
     Analysis<Integer> analysis =
-        Engine.of(GAME).threads(threads).analyse(GAME.start(), Limit.nodes(Long.MAX_VALUE));
+        Engine.of(GAME).withThreads(threads).analyse(GAME.start(), Limit.nodes(Long.MAX_VALUE));
 
     assertThat(Thread.interrupted()).isTrue();
     assertThat(GAME.isLegal(GAME.start(), analysis.best())).isTrue();
@@ -192,7 +196,7 @@ class EngineTest {
   @EnumSource
   void threadsShareTheNodes(SearchMethod method) {
     Analysis<Integer> analysis =
-        Engine.of(GAME).method(method).threads(4).analyse(GAME.start(), Limit.nodes(2_000));
+        Engine.of(GAME).withMethod(method).withThreads(4).analyse(GAME.start(), Limit.nodes(2_000));
 
     assertThat(analysis.nodes()).isBetween(1_000L, 2_000L);
     assertThat(analysis.moves()).extracting(RatedMove::move).doesNotHaveDuplicates();
@@ -230,7 +234,7 @@ class EngineTest {
   void aPlayerWhoIsAheadDoesNotRepeatPositions(SearchMethod method) {
     GraphGame corridor = corridor(41);
     EngineSession<Integer, Integer> session =
-        Engine.of(corridor).method(method).evaluation(position -> 0.5).session();
+        Engine.of(corridor).withMethod(method).withEvaluation(position -> 0.5).session();
     Match<Integer, Integer> match = Match.of(corridor, 40);
     while (!match.status().isOver() && match.ply() < 200) {
       match = match.play(session.analyse(match, Limit.nodes(12)).best());
@@ -263,7 +267,10 @@ class EngineTest {
     Match<Integer, Integer> match = Match.of(game).playAll(List.of(1, 2));
 
     Analysis<Integer> analysis =
-        Engine.of(game).method(method).evaluation(position -> -0.5).analyse(match, Limit.nodes(60));
+        Engine.of(game)
+            .withMethod(method)
+            .withEvaluation(position -> -0.5)
+            .analyse(match, Limit.nodes(60));
 
     assertThat(analysis.best()).isEqualTo(4);
     assertThat(valueOf(1, analysis)).isEqualTo(-1);
@@ -305,10 +312,10 @@ class EngineTest {
     Engine<Long, Integer> engine = Engine.of(GAME);
 
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> engine.threads(0))
+        .isThrownBy(() -> engine.withThreads(0))
         .withMessage("The number of threads is 1 to 1024, not 0.");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> engine.memory(1000))
+        .isThrownBy(() -> engine.withMemory(1000))
         .withMessage("The memory is 1048576 bytes or more, not 1000.");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Limit.nodes(0))
@@ -317,8 +324,8 @@ class EngineTest {
         .isThrownBy(() -> Limit.time(Duration.ZERO))
         .withMessage("A time limit is more than 0, not PT0S.");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Limit.level(10))
-        .withMessage("A level is 1 to 9, not 10.");
+        .isThrownBy(() -> Limit.depth(0))
+        .withMessage("A limit is 1 or more, not 0.");
   }
 
   @Test
@@ -326,16 +333,18 @@ class EngineTest {
     Limit limit = Limit.nodes(10_000).and(Limit.time(Duration.ofSeconds(2))).and(Limit.depth(5));
 
     assertThat(limit).hasToString("10000 nodes, 2000 ms, depth 5");
-    assertThat(Limit.level(1)).isEqualTo(Limit.nodes(20));
-    assertThat(Limit.level(9).and(Limit.nodes(7))).isEqualTo(Limit.nodes(7));
-    assertThat(Limit.until(analysis -> true).and(Limit.until(analysis -> false)).goal())
-        .hasValueSatisfying(goal -> assertThat(goal).isNotNull());
+    assertThat(limit.nodes()).isEqualTo(10_000);
+    assertThat(limit.time()).isEqualTo(Duration.ofSeconds(2));
+    assertThat(limit.depth()).isEqualTo(5);
+    assertThat(limit.goal()).isEmpty();
+    assertThat(Limit.nodes(7).and(limit)).hasToString("7 nodes, 2000 ms, depth 5");
+    assertThat(Limit.nodes(Long.MAX_VALUE)).hasToString("no limit");
   }
 
   @Test
   void aFullTreeIsSearchedOn() {
     Analysis<Integer> analysis =
-        Engine.of(GAME).memory(Engine.MIN_MEMORY).analyse(GAME.start(), Limit.nodes(20_000));
+        Engine.of(GAME).withMemory(Engine.MIN_MEMORY).analyse(GAME.start(), Limit.nodes(20_000));
 
     assertThat(analysis.nodes()).isEqualTo(20_000);
   }

@@ -8,11 +8,21 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 
 /**
- * A game that nobody can solve: each position has six moves, the mixed bits of a position decide
- * whether the game is over and who has won, and no position comes back.
+ * A game that nobody can solve: each position has as many moves, the mixed bits of a position
+ * decide whether the game is over and who has won, and no position comes back.
+ *
+ * @param moves the number of moves in each position
  */
-final class HashGame implements PackedRules<Long, Integer> {
-  private static final int MOVES = 6;
+record HashGame(int moves) implements PackedRules<Long, Integer> {
+
+  HashGame() {
+    this(6);
+  }
+
+  /** Returns a number from −1 to 1 that depends on the position. */
+  static double value(Long position) {
+    return SplitMix64.mix(position, 7) / (double) (1L << 63);
+  }
 
   @Override
   public String variant() {
@@ -36,7 +46,7 @@ final class HashGame implements PackedRules<Long, Integer> {
 
   @Override
   public void legalMoves(Long position, MoveBuffer out) {
-    for (int move = 0; move < MOVES && !status(position).isOver(); move++) {
+    for (int move = 0; move < moves && !status(position).isOver(); move++) {
       out.add(move);
     }
   }

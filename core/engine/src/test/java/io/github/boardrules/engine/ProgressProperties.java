@@ -27,7 +27,7 @@ class ProgressProperties {
     Assume.that(start.isPresent());
     Match<Integer, Integer> match = Match.of(game, start.getAsInt());
     int winner = solution.gameValue(match.position()).winner().orElseThrow();
-    EngineSession<Integer, Integer> session = Engine.of(game).method(method).session();
+    EngineSession<Integer, Integer> session = Engine.of(game).withMethod(method).session();
 
     while (!match.status().isOver() && match.ply() < MAX_PLIES) {
       match =

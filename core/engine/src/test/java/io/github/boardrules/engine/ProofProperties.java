@@ -30,7 +30,7 @@ class ProofProperties {
     PackedRules<Integer, Integer> game = isMirrored ? new MirroredGraph(graph) : graph;
     Solution<Integer, Integer> solution = Solver.of(game).solve(0);
     EngineSession<Integer, Integer> session =
-        Engine.of(game).method(method).seed(seed).threads(threads).session();
+        Engine.of(game).withMethod(method).withSeed(seed).withThreads(threads).session();
     SplitMix64 random = new SplitMix64(seed);
 
     Match<Integer, Integer> match = Match.of(game);
@@ -51,7 +51,7 @@ class ProofProperties {
     GraphGame game = GraphGame.draw(seed, 1, nodes, hasCycles);
 
     Analysis<Integer> analysis =
-        Engine.of(game).method(method).seed(seed).analyse(0, Limit.nodes(limit));
+        Engine.of(game).withMethod(method).withSeed(seed).analyse(0, Limit.nodes(limit));
 
     assertTrue(analysis, 0, Solver.of(game).solve(0));
   }
@@ -81,7 +81,7 @@ class ProofProperties {
       @ForAll SearchMethod method) {
     GraphGame game = GraphGame.draw(seed, 2, nodes, true);
     Solution<Integer, Integer> solution = Solver.of(game).solve(0);
-    EngineSession<Integer, Integer> session = Engine.of(game).method(method).session();
+    EngineSession<Integer, Integer> session = Engine.of(game).withMethod(method).session();
     SplitMix64 random = new SplitMix64(seed);
 
     Match<Integer, Integer> match = Match.of(game);

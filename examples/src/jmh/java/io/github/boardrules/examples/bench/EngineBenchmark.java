@@ -82,10 +82,10 @@ public class EngineBenchmark {
   private Analysis<Object> analyse(SearchMethod method, int threads, Nodes work) {
     Analysis<Object> analysis =
         Engine.of(rules)
-            .method(method)
-            .threads(threads)
-            .memory(64 << 20)
-            .seed(random.next())
+            .withMethod(method)
+            .withThreads(threads)
+            .withMemory(64 << 20)
+            .withSeed(random.next())
             .analyse(rules.start(), Limit.nodes(nodes * threads));
     work.nodes += analysis.nodes();
     return analysis;

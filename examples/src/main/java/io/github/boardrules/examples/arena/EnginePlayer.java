@@ -20,18 +20,16 @@ record EnginePlayer<S, M>(EngineSession<S, M> session, Limit limit) implements A
   static <S, M> EnginePlayer<S, M> of(PackedRules<S, M> rules, PlayerSettings settings, long seed) {
     Engine<S, M> engine =
         Engine.of(rules)
-            .seed(seed)
-            .threads(settings.threads())
-            .memory(settings.megabytes() * (1L << 20));
-    Engine<S, M> chosen = settings.method().map(engine::method).orElse(engine);
+            .withSeed(seed)
+            .withThreads(settings.threads())
+            .withMemory(settings.megabytes() * (1L << 20));
+    Engine<S, M> chosen = settings.method().map(engine::withMethod).orElse(engine);
     return new EnginePlayer<>(chosen.session(), limit(settings));
   }
 
   private static Limit limit(PlayerSettings settings) {
     Limit limit = settings.limit().forEngine();
-    return settings.level().isPresent()
-        ? limit.and(Limit.level(settings.level().getAsInt()))
-        : limit;
+    return settings.level().isPresent() ? Limit.level(settings.level().getAsInt(), limit) : limit;
   }
 
   @Override

@@ -50,9 +50,9 @@ final class AnalyseCommand extends PositionCommand {
     if (rules.players() == 1) {
       throw Failure.of("analyse-alone", "variant", rules.variant());
     }
-    Analyst<S, M> analyst = analyst(rules);
+    AnalysisPrinter<S, M> printer = printer(rules);
     return position -> {
-      analyst.print(Match.of(rules, position));
+      printer.print(Match.of(rules, position));
       return true;
     };
   }
@@ -84,16 +84,16 @@ final class AnalyseCommand extends PositionCommand {
   }
 
   private <S, M> void print(Match<S, M> match) {
-    analyst(match.rules()).print(match);
+    printer(match.rules()).print(match);
   }
 
-  private <S, M> Analyst<S, M> analyst(Rules<S, M> rules) {
+  private <S, M> AnalysisPrinter<S, M> printer(Rules<S, M> rules) {
     Engine<S, M> engine =
         EngineSeat.engine(rules)
-            .seed(NumberArguments.seed(seed))
-            .threads(NumberArguments.positive("--threads", threads, Engine.MAX_THREADS));
+            .withSeed(NumberArguments.seed(seed))
+            .withThreads(NumberArguments.positive("--threads", threads, Engine.MAX_THREADS));
     int rows = NumberArguments.positive("--lines", lines, MAX_LINES);
-    return new Analyst<>(
+    return new AnalysisPrinter<>(
         context,
         engine,
         limit(),
@@ -108,7 +108,7 @@ final class AnalyseCommand extends PositionCommand {
   }
 
   /** Prints analyses, for a screen of a width or in a stream. */
-  private record Analyst<S, M>(
+  private record AnalysisPrinter<S, M>(
       CommandContext context,
       Engine<S, M> engine,
       Limit limit,
@@ -130,7 +130,6 @@ final class AnalyseCommand extends PositionCommand {
                 if (width.isPresent()) {
                   grown.show(table.whole(now));
                 }
-                return true;
               });
       grown.show(table.whole(analysis));
     }

@@ -22,7 +22,7 @@ record EngineSeat<S, M>(EngineSession<S, M> session, Limit limit, ProgressLine p
     implements Seat<S, M> {
 
   static <S, M> EngineSeat<S, M> of(SeatTools<S, M> tools) {
-    Engine<S, M> engine = engine(tools.rules()).seed(tools.random().next());
+    Engine<S, M> engine = engine(tools.rules()).withSeed(tools.random().next());
     return new EngineSeat<>(engine.session(), tools.thinking().forMove(), tools.progress());
   }
 
@@ -36,7 +36,7 @@ record EngineSeat<S, M>(EngineSession<S, M> session, Limit limit, ProgressLine p
       throw Failure.of("no-engine", "variant", rules.variant());
     }
     long free = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 4);
-    return Engine.of(rules).memory(Math.min(Engine.DEFAULT_MEMORY, free));
+    return Engine.of(rules).withMemory(Math.min(Engine.DEFAULT_MEMORY, free));
   }
 
   /** Returns whether the engine can play by some rules. */
@@ -53,11 +53,6 @@ record EngineSeat<S, M>(EngineSession<S, M> session, Limit limit, ProgressLine p
   /** Returns what the engine finds in the current position, and shows that it is thinking. */
   Analysis<M> analysis(Match<S, M> match) {
     return session.analyse(
-        match,
-        limit,
-        now -> {
-          progress.show("progress-thinking", "nodes", now.nodes());
-          return true;
-        });
+        match, limit, now -> progress.show("progress-thinking", "nodes", now.nodes()));
   }
 }

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code prove}: the player who can force a win, if a proof-number search finds a proof. */
+/** {@code prove}: the player who can force a win, if a search finds a proof. */
 @Command(name = "prove", customSynopsis = "boardrules prove VARIANT [--position P] [--nodes N]")
 final class ProveCommand extends PositionCommand {
 
@@ -32,9 +32,10 @@ final class ProveCommand extends PositionCommand {
     long memory = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 2);
     WinProver<S, M> prover =
         WinProver.of(packed)
-            .nodes(limit)
-            .memory(memory)
-            .progress((done, total) -> context.progress().update("progress-prove", done, total));
+            .withNodes(limit)
+            .withMemory(memory)
+            .withProgress(
+                (done, total) -> context.progress().update("progress-prove", done, total));
     return position -> {
       WinProof proof = prover.prove(position);
       context

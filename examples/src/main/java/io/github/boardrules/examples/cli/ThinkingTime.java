@@ -21,7 +21,7 @@ record ThinkingTime(Duration time, Optional<Integer> level) {
 
   /** Returns the limit of a move. */
   Limit forMove() {
-    return level.map(chosen -> forHint().and(Limit.level(chosen))).orElseGet(this::forHint);
+    return Limit.level(level.orElse(Limit.MAX_LEVEL), forHint());
   }
 
   /** Returns the limit of a hint, which is good advice at every level. */

@@ -28,7 +28,7 @@ class ProveCommandTest {
   @Test
   void withoutAProofTheWinnerIsUnknown() {
     assertThat(Run.installed("prove pylos --nodes 10000").out())
-        .matches("unknown\nnodes 10[0-9]{3}\n");
+        .isEqualTo("unknown\nnodes 10000\n");
     assertThat(prove("heaps:sizes=1", "0 1", "1")).isEqualTo(Run.done("win 2", "nodes 0"));
   }
 

@@ -55,12 +55,13 @@ class ClaimsTest {
   @MethodSource("variants")
   void claimsAreTrue(String variant) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);
-    Engine<Object, Object> engine = Engine.of(rules).memory(1 << 22);
+    Engine<Object, Object> engine = Engine.of(rules).withMemory(1 << 22);
     // One session meets all matches, in any order, and so positions that it has seen in others.
     EngineSession<Object, Object> session = engine.session();
-    EngineSession<Object, Object> tree = engine.method(SearchMethod.TREE).session();
-    EngineSession<Object, Object> threads = engine.threads(2).session();
-    WinProver<Object, Object> prover = WinProver.of(rules).nodes(PROVER_NODES).memory(1 << 22);
+    EngineSession<Object, Object> tree = engine.withMethod(SearchMethod.TREE).session();
+    EngineSession<Object, Object> threads = engine.withThreads(2).session();
+    WinProver<Object, Object> prover =
+        WinProver.of(rules).withNodes(PROVER_NODES).withMemory(1 << 22);
     Optional<Solution<Object, Object>> tables = tables(rules);
 
     int claims =

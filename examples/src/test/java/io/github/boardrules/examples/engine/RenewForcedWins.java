@@ -103,7 +103,7 @@ public final class RenewForcedWins {
   }
 
   private static Match<Object, Object> played(PackedRules<Object, Object> rules, int seed) {
-    EngineSession<Object, Object> session = Engine.of(rules).seed(seed).session();
+    EngineSession<Object, Object> session = Engine.of(rules).withSeed(seed).session();
     Match<Object, Object> match = Playout.match(rules, rules.start(), new SplitMix64(seed), 2);
     while (!match.status().isOver() && match.ply() < MAX_PLIES) {
       match = match.play(session.analyse(match, Limit.nodes(ENGINE_NODES)).best());

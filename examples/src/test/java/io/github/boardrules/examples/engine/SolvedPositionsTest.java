@@ -97,7 +97,8 @@ class SolvedPositionsTest {
       Object position,
       Solution<Object, Object> solution,
       long seed) {
-    Analysis<Object> analysis = Engine.of(rules).seed(seed).analyse(position, Limit.nodes(1_000));
+    Analysis<Object> analysis =
+        Engine.of(rules).withSeed(seed).analyse(position, Limit.nodes(1_000));
     analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(position), 0));
     for (RatedMove<Object> rated : analysis.moves()) {
       GameValue after = solution.gameValue(rules.play(position, rated.move()));
@@ -131,7 +132,7 @@ class SolvedPositionsTest {
       boolean isTrivial = rules.legalMoves(position).size() == solution.bestMoves(position).size();
       if (solution.gameValue(position).isWinFor(player) && !isTrivial) {
         won++;
-        Object best = Engine.of(rules).seed(won).analyse(position, Limit.nodes(10_000)).best();
+        Object best = Engine.of(rules).withSeed(won).analyse(position, Limit.nodes(10_000)).best();
         kept += solution.gameValue(rules.play(position, best)).isWinFor(player) ? 1 : 0;
       }
     }

@@ -44,7 +44,7 @@ public final class Thinker {
   private record Session<S, M>(Rules<S, M> rules, EngineSession<S, M> engine) {
 
     static <S, M> Session<S, M> of(Rules<S, M> rules, long seed) {
-      return new Session<>(rules, Engine.of(rules).memory(MEMORY).seed(seed).session());
+      return new Session<>(rules, Engine.of(rules).withMemory(MEMORY).withSeed(seed).session());
     }
 
     /** Reads a record of the variant. */
@@ -60,14 +60,7 @@ public final class Thinker {
         String record, Limit limit, Locale locale, Consumer<Map<String, Object>> listener) {
       Match<S, M> match = match(record);
       AnalysisView<S, M> view = new AnalysisView<>(match, locale);
-      Analysis<M> analysis =
-          engine.analyse(
-              match,
-              limit,
-              now -> {
-                listener.accept(view.values(now));
-                return true;
-              });
+      Analysis<M> analysis = engine.analyse(match, limit, now -> listener.accept(view.values(now)));
       return view.values(analysis);
     }
   }
@@ -113,7 +106,7 @@ public final class Thinker {
   }
 
   private String engineMove(Rules<?, ?> rules, String record, int level, int millis, int seed) {
-    Limit limit = Limit.level(level).and(Limit.time(Duration.ofMillis(millis)));
+    Limit limit = Limit.level(level, Limit.time(Duration.ofMillis(millis)));
     return bestText(session(rules, seed), record, limit);
   }
 

@@ -6,13 +6,13 @@ import io.github.boardrules.core.search.Solution;
 import java.util.List;
 
 /** Knows everything about a position at once, as its rules come with perfect play. */
-final class SolutionSearcher<S, M> implements Searcher {
+final class PerfectAnalyst<S, M> implements Analyst {
   private final PackedRules<S, M> rules;
   private final S root;
   private final int mover;
   private final Solution<S, M> solution;
 
-  SolutionSearcher(PackedRules<S, M> rules, S root, int mover, Solution<S, M> solution) {
+  PerfectAnalyst(PackedRules<S, M> rules, S root, int mover, Solution<S, M> solution) {
     this.rules = rules;
     this.root = root;
     this.mover = mover;
@@ -39,7 +39,7 @@ final class SolutionSearcher<S, M> implements Searcher {
   }
 
   private static byte outcome(GameValue value) {
-    return value.isDraw() ? SearchTree.DRAW : TreeSearch.winOf(value.winner().orElseThrow());
+    return value.isDraw() ? GameTree.DRAW : TreeSearch.winOf(value.winner().orElseThrow());
   }
 
   @Override

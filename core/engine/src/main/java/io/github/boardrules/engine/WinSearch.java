@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * what it proves is true. A line that comes back to a position finds the answer of a smaller depth
  * in the table.
  */
-final class ForcedWins<S, M> {
+final class WinSearch<S, M> {
   /** What an entry of the table takes with its position, roughly. */
   static final int BYTES_PER_ENTRY = 112;
 
@@ -63,12 +63,12 @@ final class ForcedWins<S, M> {
    * @param attacker the player whose wins are looked for
    * @param bytes what the table may take
    */
-  ForcedWins(PackedRules<S, M> rules, int attacker, long bytes, Budget budget) {
+  WinSearch(PackedRules<S, M> rules, int attacker, long bytes, Budget budget) {
     this.rules = rules;
     this.attacker = attacker;
     this.budget = budget;
     int bits = 10;
-    while (bits < 22 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
+    while (bits < 26 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
       bits++;
     }
     table = new @Nullable WinEntry[1 << bits];

@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  * <p>Late moves are searched less deep, so a proof need not be the shortest. Another search then
  * looks for the exact distance, not much longer than the proof has taken.
  */
-final class AlphaBetaSearcher<S, M> implements Searcher {
+final class AlphaBetaAnalyst<S, M> implements Analyst {
   private static final int LONGEST_VARIATION = 64;
   private static final long NODES_IN_A_PART = 2_000;
   private static final long MIN_EXACT_NODES = 100_000;
@@ -31,7 +31,7 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
   private final int maxDepth;
   private final PositionTable table;
   private final AlphaBetaSearch<S, M> search;
-  private final Supplier<Optional<ForcedSearch<S, M>>> exactSearch;
+  private final Supplier<Optional<WinAnalyst<S, M>>> exactSearch;
 
   /** The moves, the best first, with the value and the number of nodes of each. */
   private final long[] codes;
@@ -46,8 +46,8 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
   private int low = -AlphaBetaSearch.INFINITE;
   private boolean isCut;
   private long nodes;
-  private byte proof = SearchTree.OPEN;
-  private Optional<ForcedSearch<S, M>> exact = Optional.empty();
+  private byte proof = GameTree.OPEN;
+  private Optional<WinAnalyst<S, M>> exact = Optional.empty();
   private long exactNodes;
 
   /**
@@ -58,7 +58,7 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
    * @param firstDepth how far the first round looks ahead, 1 or more
    * @param exactSearch makes the search for the exact distance, if there can be one
    */
-  AlphaBetaSearcher(
+  AlphaBetaAnalyst(
       PackedRules<S, M> rules,
       S root,
       int mover,
@@ -67,7 +67,7 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
       int maxDepth,
       PositionTable table,
       AlphaBetaSearch<S, M> search,
-      Supplier<Optional<ForcedSearch<S, M>>> exactSearch,
+      Supplier<Optional<WinAnalyst<S, M>>> exactSearch,
       SplitMix64 random) {
     this.rules = rules;
     this.root = root;
@@ -94,10 +94,10 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
 
   @Override
   public boolean advance(Budget budget) {
-    if ((proof == SearchTree.OPEN && depth >= maxDepth) || budget.isSpent(nodes())) {
+    if ((proof == GameTree.OPEN && depth >= maxDepth) || budget.isSpent(nodes())) {
       return false;
     }
-    if (proof != SearchTree.OPEN) {
+    if (proof != GameTree.OPEN) {
       return exact.isPresent() && lookForDistance(exact.get(), budget);
     }
     search.begin(budget);
@@ -126,14 +126,14 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
       proof = TreeSearch.winOf(low > 0 ? mover : 3 - mover);
       exact = exactSearch.get();
     }
-    boolean isMore = proof != SearchTree.OPEN || isCut;
+    boolean isMore = proof != GameTree.OPEN || isCut;
     tried = 0;
     low = -AlphaBetaSearch.INFINITE;
     isCut = false;
     return isMore;
   }
 
-  private boolean lookForDistance(ForcedSearch<S, M> forced, Budget budget) {
+  private boolean lookForDistance(WinAnalyst<S, M> forced, Budget budget) {
     int winner = values[0] > 0 ? mover : 3 - mover;
     if (forced.depth(winner) >= distance(values[0]) - 1
         || exactNodes > Math.max(2 * nodes, MIN_EXACT_NODES)) {
@@ -205,7 +205,7 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
         visits[index],
         codes.length - index,
         isSure ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
-        isSure ? TreeSearch.winOf(winner) : SearchTree.OPEN,
+        isSure ? TreeSearch.winOf(winner) : GameTree.OPEN,
         distance,
         isSure && isShortest(codes[index], winner, distance),
         variation(codes[index]));
@@ -237,7 +237,7 @@ final class AlphaBetaSearcher<S, M> implements Searcher {
 
   @Override
   public long nodes() {
-    return nodes + exact.map(ForcedSearch::nodes).orElse(0L);
+    return nodes + exact.map(WinAnalyst::nodes).orElse(0L);
   }
 
   @Override

@@ -3,7 +3,7 @@ package io.github.boardrules.engine;
 import java.util.List;
 
 /** A search of one position that goes on as long as it is asked to. It belongs to one thread. */
-interface Searcher {
+interface Analyst {
 
   /**
    * Goes on until the outcome is proven, the budget is spent or a part of the work is done.
@@ -24,6 +24,6 @@ interface Searcher {
   /** Returns how many moves the longest line looks ahead. */
   int depth();
 
-  /** Returns the proven outcome of the position, {@link SearchTree#OPEN} if there is none. */
+  /** Returns the proven outcome of the position, {@link GameTree#OPEN} if there is none. */
   byte proof();
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Results are those of player 1: 1 for a win, −1 for a loss, 0 for a draw.
  */
-final class SearchTree {
+final class GameTree {
   /** What a node takes, with the reference to its position. */
   static final int BYTES_PER_NODE = 48;
 
@@ -169,8 +169,8 @@ final class SearchTree {
   }
 
   /** Returns a copy of the tree below a node, which becomes its root, number 0. */
-  SearchTree below(int root) {
-    SearchTree copy = new SearchTree();
+  GameTree below(int root) {
+    GameTree copy = new GameTree();
     int[] originals = new int[size - root + 1];
     originals[copy.add(codes[root])] = root;
     for (int next = 0; next < copy.size; next++) {

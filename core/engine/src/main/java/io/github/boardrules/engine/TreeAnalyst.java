@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A tree search with a search for forced wins beside it. */
-final class TreeSearcher<S, M> implements Searcher {
+final class TreeAnalyst<S, M> implements Analyst {
   private static final int VISITS_IN_A_PART = 500;
 
   /**
@@ -15,13 +15,13 @@ final class TreeSearcher<S, M> implements Searcher {
   private static final int PLIES_PER_NODE = 4;
 
   private final TreeSearch<S, M> search;
-  private final Optional<ForcedSearch<S, M>> forced;
+  private final Optional<WinAnalyst<S, M>> forced;
   private final int mover;
   private int lossesKnown;
   private final long pliesBefore;
   private long nodes;
 
-  TreeSearcher(TreeSearch<S, M> search, Optional<ForcedSearch<S, M>> forced) {
+  TreeAnalyst(TreeSearch<S, M> search, Optional<WinAnalyst<S, M>> forced) {
     this.search = search;
     this.forced = forced;
     mover = search.tree().mover(0);
@@ -31,7 +31,7 @@ final class TreeSearcher<S, M> implements Searcher {
   @Override
   public boolean advance(Budget budget) {
     for (int i = 0; i < VISITS_IN_A_PART; i++) {
-      if (proof() != SearchTree.OPEN || budget.isSpent(nodes)) {
+      if (proof() != GameTree.OPEN || budget.isSpent(nodes)) {
         return false;
       }
       search.visit();
@@ -45,7 +45,7 @@ final class TreeSearcher<S, M> implements Searcher {
   }
 
   /** Takes over which moves lose. */
-  private void learn(ForcedSearch<S, M> source) {
+  private void learn(WinAnalyst<S, M> source) {
     if (source.losses() == lossesKnown) {
       return;
     }
@@ -60,15 +60,15 @@ final class TreeSearcher<S, M> implements Searcher {
 
   @Override
   public byte proof() {
-    byte known = forced.map(TreeSearcher::proof).orElse(SearchTree.OPEN);
-    return known == SearchTree.OPEN ? search.tree().proof(0) : known;
+    byte known = forced.map(TreeAnalyst::proof).orElse(GameTree.OPEN);
+    return known == GameTree.OPEN ? search.tree().proof(0) : known;
   }
 
-  private static byte proof(ForcedSearch<?, ?> source) {
+  private static byte proof(WinAnalyst<?, ?> source) {
     if (source.isDraw()) {
-      return SearchTree.DRAW;
+      return GameTree.DRAW;
     }
-    return source.winner() == 0 ? SearchTree.OPEN : TreeSearch.winOf(source.winner());
+    return source.winner() == 0 ? GameTree.OPEN : TreeSearch.winOf(source.winner());
   }
 
   @Override
@@ -78,14 +78,14 @@ final class TreeSearcher<S, M> implements Searcher {
 
   @Override
   public int depth() {
-    return Math.max(search.deepest(), forced.map(ForcedSearch::depth).orElse(0));
+    return Math.max(search.deepest(), forced.map(WinAnalyst::depth).orElse(0));
   }
 
   @Override
   public List<RootMove> moves() {
     List<RootMove> found = new ArrayList<>();
-    SearchTree tree = search.tree();
-    for (int child = tree.firstChild(0); child != SearchTree.NONE; ) {
+    GameTree tree = search.tree();
+    for (int child = tree.firstChild(0); child != GameTree.NONE; ) {
       found.add(ofTree(tree, child));
       child = tree.nextSibling(child);
     }
@@ -93,10 +93,10 @@ final class TreeSearcher<S, M> implements Searcher {
     return found;
   }
 
-  private RootMove ofTree(SearchTree tree, int child) {
+  private RootMove ofTree(GameTree tree, int child) {
     byte proof = tree.proof(child);
     double value =
-        proof != SearchTree.OPEN
+        proof != GameTree.OPEN
             ? (mover == 1 ? 1 : -1) * TreeSearch.result(proof)
             : tree.visits(child) == 0 ? 0 : search.value(mover == 1, child);
     return new RootMove(
@@ -110,31 +110,30 @@ final class TreeSearcher<S, M> implements Searcher {
         variation(tree, child));
   }
 
-  private boolean isExact(SearchTree tree, int child) {
+  private boolean isExact(GameTree tree, int child) {
     byte proof = tree.proof(child);
-    if (proof != SearchTree.WIN && proof != SearchTree.LOSS) {
+    if (proof != GameTree.WIN && proof != GameTree.LOSS) {
       return false;
     }
     int plies = tree.distance(child) + 1;
-    int winner = proof == SearchTree.WIN ? 1 : 2;
+    int winner = proof == GameTree.WIN ? 1 : 2;
     return plies == 1
         || forced.map(other -> other.isShortest(tree.code(child), winner, plies)).orElse(false);
   }
 
-  private static List<Long> variation(SearchTree tree, int first) {
+  private static List<Long> variation(GameTree tree, int first) {
     List<Long> codes = new ArrayList<>();
-    for (int node = first; node != SearchTree.NONE; node = bestBelow(tree, node)) {
+    for (int node = first; node != GameTree.NONE; node = bestBelow(tree, node)) {
       codes.add(tree.code(node));
     }
     return codes;
   }
 
-  private static int bestBelow(SearchTree tree, int node) {
-    int best = SearchTree.NONE;
-    for (int child = tree.firstChild(node); child != SearchTree.NONE; ) {
-      boolean isKnown = tree.visits(child) > 0 || tree.proof(child) != SearchTree.OPEN;
-      if (isKnown
-          && (best == SearchTree.NONE || rank(tree, node, child) > rank(tree, node, best))) {
+  private static int bestBelow(GameTree tree, int node) {
+    int best = GameTree.NONE;
+    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+      boolean isKnown = tree.visits(child) > 0 || tree.proof(child) != GameTree.OPEN;
+      if (isKnown && (best == GameTree.NONE || rank(tree, node, child) > rank(tree, node, best))) {
         best = child;
       }
       child = tree.nextSibling(child);
@@ -143,8 +142,8 @@ final class TreeSearcher<S, M> implements Searcher {
   }
 
   /** Orders the moves in a node. */
-  private static double rank(SearchTree tree, int node, int child) {
-    return SearchTree.rank(
+  private static double rank(GameTree tree, int node, int child) {
+    return GameTree.rank(
         tree.mover(node), tree.proof(child), tree.distance(child), tree.visits(child));
   }
 }

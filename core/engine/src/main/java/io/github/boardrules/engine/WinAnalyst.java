@@ -2,18 +2,18 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.engine.ForcedWins.WinAnswer;
+import io.github.boardrules.engine.WinSearch.WinAnswer;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks for wins that either player can force from a position, deeper and deeper, beside another
- * search that gives it nodes to spend. It belongs to one thread.
+ * Looks for wins that either player can force from a position, deeper and deeper, with the nodes
+ * that it is given: alone, or beside another search. It belongs to one thread.
  *
  * <p>The two questions, whether the player to move wins and which moves let the opponent win, go on
  * independently of each other: the answer to one may be far cheaper.
  */
-final class ForcedSearch<S, M> {
+final class WinAnalyst<S, M> {
   private static final int FIRST_ALLOWANCE = 64;
 
   private final PackedRules<S, M> rules;
@@ -30,25 +30,33 @@ final class ForcedSearch<S, M> {
 
   /** One of the two questions, and how far its answer has come. */
   private final class Question {
-    private final ForcedWins<S, M> search;
+    private final WinSearch<S, M> search;
     private int depth = 1;
     private int next;
     private long needed = FIRST_ALLOWANCE;
     private boolean isDone;
     private boolean isOpen;
 
-    Question(ForcedWins<S, M> search) {
+    Question(WinSearch<S, M> search) {
       this.search = search;
     }
 
     /** Goes one move deeper if the nodes that are allowed are enough for it. */
     void allow(long nodes, Budget budget) {
-      long before = search.nodes();
-      long saved = nodes - before;
-      if (isDone || saved < needed || depth > AlphaBetaSearcher.MAX_DEPTH) {
-        return;
+      long saved = nodes - search.nodes();
+      if (saved >= needed && isOn()) {
+        deepen(saved, budget);
       }
-      search.begin(budget, saved);
+    }
+
+    boolean isOn() {
+      return !isDone && winner == 0 && depth <= AlphaBetaAnalyst.MAX_DEPTH;
+    }
+
+    /** Goes one move deeper if that takes no more nodes. */
+    void deepen(long maxNodes, Budget budget) {
+      long before = search.nodes();
+      search.begin(budget, maxNodes);
       boolean isThrough = this == win ? lookForWin() : lookForLosses();
       long spent = search.nodes() - before;
       if (isThrough) {
@@ -77,7 +85,7 @@ final class ForcedSearch<S, M> {
    * @param mover the player to move in the root
    * @param bytes what its tables may take
    */
-  ForcedSearch(PackedRules<S, M> rules, S root, int mover, long bytes, Budget budget) {
+  WinAnalyst(PackedRules<S, M> rules, S root, int mover, long bytes, Budget budget) {
     this.rules = rules;
     this.root = root;
     this.mover = mover;
@@ -85,8 +93,8 @@ final class ForcedSearch<S, M> {
     rules.legalMoves(root, moves);
     codes = moves.toArray();
     lossDistances = new int[codes.length];
-    win = new Question(new ForcedWins<>(rules, mover, bytes / 2, budget));
-    loss = new Question(new ForcedWins<>(rules, 3 - mover, bytes / 2, budget));
+    win = new Question(new WinSearch<>(rules, mover, bytes / 2, budget));
+    loss = new Question(new WinSearch<>(rules, 3 - mover, bytes / 2, budget));
     loss.isDone = rules.players() == 1;
   }
 
@@ -102,9 +110,28 @@ final class ForcedSearch<S, M> {
 
   /** Searches on for wins of one player if so many nodes are allowed for them. */
   void allow(int player, long nodes, Budget budget) {
-    if (winner == 0) {
-      question(player).allow(nodes, budget);
+    question(player).allow(nodes, budget);
+  }
+
+  /**
+   * Searches on for wins of both players until one is found, or nothing is left to do.
+   *
+   * @param nodes how many nodes it may have visited at the end since it was created
+   */
+  void finish(long nodes, Budget budget) {
+    while (nodes() < nodes && isOn() && !budget.isSpent(0)) {
+      for (Question question : List.of(win, loss)) {
+        long left = nodes - nodes();
+        if (question.isOn() && left > 0) {
+          question.deepen((left + 1) / 2, budget);
+        }
+      }
     }
+  }
+
+  /** Returns whether searching on may find more. */
+  boolean isOn() {
+    return win.isOn() || loss.isOn();
   }
 
   private Question question(int player) {

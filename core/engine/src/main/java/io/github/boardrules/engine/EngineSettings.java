@@ -1,0 +1,62 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.search.Evaluation;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.LongSupplier;
+
+/** What can be chosen of an engine. It is only changed while it is made. */
+final class EngineSettings<S> {
+  /** Random games that are longer are evaluated where they stop. */
+  private static final int WHOLE_GAME = 1000;
+
+  /** After so many random moves a tree asks an evaluation of the program's own. */
+  private static final int FEW_PLIES = 4;
+
+  private final int players;
+  long seed;
+  int threads = 1;
+  long memory = Engine.DEFAULT_MEMORY;
+  Optional<SearchMethod> method = Optional.empty();
+  Optional<Evaluation<? super S>> evaluation = Optional.empty();
+
+  /** Whether the program, and not the rules, has brought the evaluation. */
+  boolean isOwn;
+
+  LongSupplier clock = System::nanoTime;
+
+  EngineSettings(int players) {
+    this.players = players;
+  }
+
+  EngineSettings(EngineSettings<S> other) {
+    players = other.players;
+    seed = other.seed;
+    threads = other.threads;
+    memory = other.memory;
+    method = other.method;
+    evaluation = other.evaluation;
+    isOwn = other.isOwn;
+    clock = other.clock;
+  }
+
+  /** Returns the way to search that was chosen, or else the one that uses what is known. */
+  SearchMethod method() {
+    // A puzzle has no opponent whose replies an alpha-beta search could cut off.
+    boolean isDeep = evaluation.isPresent() && askedAfter().isEmpty() && players > 1;
+    return method.orElse(isDeep ? SearchMethod.ALPHA_BETA : SearchMethod.TREE);
+  }
+
+  Evaluation<? super S> evaluation() {
+    return evaluation.orElse(position -> 0);
+  }
+
+  /** Returns after how many random moves a tree asks the evaluation. */
+  int rolloutPlies() {
+    return askedAfter().orElse(isOwn ? FEW_PLIES : WHOLE_GAME);
+  }
+
+  private OptionalInt askedAfter() {
+    return evaluation().rolloutPlies();
+  }
+}

@@ -1,0 +1,282 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** An alpha-beta search finds what looking at all lines finds. */
+class AlphaBetaTest {
+  private static final Evaluation<Long> QUIET = HashGame::value;
+
+  /** Positions in which a capture might be due. */
+  private static final Evaluation<Long> UNQUIET =
+      new Evaluation<>() {
+        @Override
+        public double value(Long position) {
+          return HashGame.value(position);
+        }
+
+        @Override
+        public boolean isQuiet(Long position) {
+          return position % 3 != 0;
+        }
+      };
+
+  /** Looks at all lines: minimax without any shortcut. */
+  private record Minimax<S>(PackedRules<S, ?> rules, Evaluation<S> evaluation) {
+
+    /**
+     * Returns the value after a move for the player who made it, as {@link AlphaBetaSearch} does.
+     */
+    int valueAfter(S next, int player, int depth, int ply) {
+      Status status = rules.status(next);
+      if (status.isOver()) {
+        int win = AlphaBetaSearch.WIN - ply - 1;
+        return status.winner().isEmpty() ? 0 : status.winner().getAsInt() == player ? win : -win;
+      }
+      int mover = status.toMove().orElseThrow();
+      int value = value(next, mover, depth - 1, ply + 1);
+      return mover == player ? value : -value;
+    }
+
+    int value(S position, int player, int depth, int ply) {
+      if (depth <= 0 && (depth <= -16 || evaluation.isQuiet(position))) {
+        int value = (int) (evaluation.value(position) * AlphaBetaSearch.SCALE);
+        return player == 1 ? value : -value;
+      }
+      MoveBuffer moves = new MoveBuffer();
+      rules.legalMoves(position, moves);
+      return IntStream.range(0, moves.size())
+          .map(i -> valueAfter(rules.playUnchecked(position, moves.get(i)), player, depth, ply))
+          .max()
+          .orElseThrow();
+    }
+  }
+
+  private static <S> AlphaBetaSearch<S, Integer> search(
+      PackedRules<S, Integer> rules, Evaluation<S> evaluation) {
+    Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
+    return new AlphaBetaSearch<>(rules, evaluation, new PositionTable(1 << 22), budget);
+  }
+
+  /** With four moves or less, none is late. */
+  @Test
+  void theValueIsThatOfAllLines() {
+    for (Evaluation<Long> evaluation : List.of(QUIET, UNQUIET)) {
+      for (int width = 1; width <= 4; width++) {
+        HashGame game = new HashGame(width);
+        Minimax<Long> minimax = new Minimax<>(game, evaluation);
+        for (long position = 100; position < 130; position++) {
+          AlphaBetaSearch<Long, Integer> search = search(game, evaluation);
+          for (int depth = 1; depth <= 5; depth++) {
+            int value = minimax.valueAfter(position, 1, depth, 0);
+            int high = AlphaBetaSearch.INFINITE;
+            assertThat(search.valueAfter(position, 1, depth, 0, -high, high, 0)).isEqualTo(value);
+            assertBound(search.valueAfter(position, 1, depth, 0, 0, 1, 0), value);
+          }
+        }
+      }
+    }
+  }
+
+  private static void assertBound(int bound, int value) {
+    assertThat(bound > 0).isEqualTo(value > 0);
+    assertThat(bound > 0 ? bound <= value : bound >= value).isTrue();
+  }
+
+  /** The table, and the order of the moves, spare most of the lines. */
+  @Test
+  void fewOfTheLinesAreVisited() {
+    HashGame game = new HashGame(4);
+    AlphaBetaSearch<Long, Integer> search = search(game, QUIET);
+    int high = AlphaBetaSearch.INFINITE;
+    for (int depth = 1; depth <= 9; depth++) {
+      search.valueAfter(101L, 1, depth, 0, -high, high, 0);
+    }
+    long nodes = search.nodes();
+    search.valueAfter(101L, 1, 9, 0, -high, high, 0);
+
+    assertThat(search.nodes()).isEqualTo(nodes + 1);
+    assertThat(nodes).isLessThan(9_000);
+    assertThat(search.isCut()).isTrue();
+    assertThat(search.isStopped()).isFalse();
+  }
+
+  /** Whatever came before: cycles, players who move twice, and answers of other depths. */
+  @Test
+  void aSearchOfGraphsProvesWhatAllLinesProve() {
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 12, seed % 2 == 0);
+      Evaluation<Integer> evaluation = position -> position / 20.0 - 0.3;
+      Minimax<Integer> minimax = new Minimax<>(game, evaluation);
+      AlphaBetaSearch<Integer, Integer> search = search(game, evaluation);
+      for (int depth = 1; depth <= 4; depth++) {
+        int value = minimax.valueAfter(0, 1, depth, 0);
+        int high = AlphaBetaSearch.INFINITE;
+        int found = search.valueAfter(0, 1, depth, 0, -high, high, 0);
+        if (Math.abs(value) > AlphaBetaSearch.SURE) {
+          assertThat(found).as("seed %s, depth %s", seed, depth).isEqualTo(value);
+        }
+      }
+    }
+  }
+
+  @Test
+  void theEngineFindsTheBestOfAllLines() {
+    HashGame game = new HashGame(4);
+    Minimax<Long> minimax = new Minimax<>(game, QUIET);
+    Engine<Long, Integer> engine =
+        Engine.of(game).withEvaluation(QUIET).withMemory(Engine.MIN_MEMORY);
+    for (long start = 200; start < 230; start++) {
+      long root = start;
+      if (game.status(root).isOver()) {
+        continue;
+      }
+      int mover = game.status(root).toMove().orElseThrow();
+      for (int depth = 1; depth <= 4; depth++) {
+        int looked = depth;
+        int best =
+            IntStream.range(0, 4)
+                .map(move -> minimax.valueAfter(game.playUnchecked(root, move), mover, looked, 0))
+                .max()
+                .orElseThrow();
+        Analysis<Integer> analysis = engine.analyse(root, Limit.depth(depth));
+        if (Math.abs(best) <= AlphaBetaSearch.SURE) {
+          assertThat(analysis.depth()).isEqualTo(depth);
+          assertThat(analysis.proof()).isEmpty();
+          assertThat(analysis.value()).isEqualTo(best / (double) AlphaBetaSearch.SCALE);
+          assertLineLeadsToValue(game, root, mover, analysis, depth);
+        } else {
+          assertThat(analysis.value()).isEqualTo(Math.signum(best));
+          assertThat(analysis.proof().orElseThrow().winner())
+              .hasValue(best > 0 ? mover : 3 - mover);
+        }
+        assertThat(analysis.moves()).hasSize(4);
+        assertThat(analysis.moves()).allMatch(rated -> rated.value() <= analysis.value());
+      }
+    }
+  }
+
+  /** At the end of the variation the evaluation is the value, or a draw has been reached. */
+  private static void assertLineLeadsToValue(
+      HashGame game, long root, int mover, Analysis<Integer> analysis, int depth) {
+    Match<Long, Integer> line = Match.of(game, root).playAll(analysis.moves().get(0).variation());
+    if (line.status().isOver()) {
+      assertThat(analysis.value()).isZero();
+    } else {
+      assertThat(line.ply()).isEqualTo(depth);
+      int value = (int) (HashGame.value(line.position()) * AlphaBetaSearch.SCALE);
+      assertThat(analysis.value())
+          .isEqualTo((mover == 1 ? value : -value) / (double) AlphaBetaSearch.SCALE);
+    }
+  }
+
+  @Test
+  void aBudgetStopsASearch() {
+    HashGame game = new HashGame(4);
+    Budget budget = new Budget(50, Long.MAX_VALUE, System::nanoTime);
+    AlphaBetaSearch<Long, Integer> search =
+        new AlphaBetaSearch<>(game, QUIET, new PositionTable(1), budget);
+
+    search.valueAfter(101L, 1, 30, 0, -AlphaBetaSearch.INFINITE, AlphaBetaSearch.INFINITE, 0);
+    assertThat(search.isStopped()).isTrue();
+    assertThat(search.nodes()).isEqualTo(50);
+
+    search.begin(new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime));
+    assertThat(search.isStopped()).isFalse();
+    assertThat(search.isCut()).isFalse();
+  }
+
+  @Test
+  void aRepetitionIsNoAdvantage() {
+    GraphGame game =
+        new GraphGame(
+            2,
+            true,
+            List.of(Status.ongoing(1), Status.ongoing(2), Status.ongoing(2), Status.ongoing(1)),
+            List.of(List.of(1, 2), List.of(0), List.of(3), List.of(2)));
+    Evaluation<Integer> evaluation = position -> position == 1 ? 0.8 : 0.1;
+    Engine<Integer, Integer> engine = Engine.of(game).withEvaluation(evaluation);
+    Match<Integer, Integer> match = Match.of(game, 1).play(0);
+
+    assertThat(engine.analyse(0, Limit.depth(1)).best()).isEqualTo(1);
+    assertThat(engine.analyse(match, Limit.depth(1)).best()).isEqualTo(2);
+    assertThat(engine.analyse(match, Limit.depth(1)).value()).isEqualTo(0.1);
+  }
+
+  /** A stopped round has better values of some moves than of others, but the best one leads. */
+  @Test
+  void noMoveIsWorthMoreThanTheBest() {
+    HashGame game = new HashGame(5);
+    Engine<Long, Integer> engine =
+        Engine.of(game).withEvaluation(QUIET).withMemory(Engine.MIN_MEMORY);
+    for (int nodes = 1; nodes < 200; nodes++) {
+      Analysis<Integer> analysis = engine.analyse(game.start(), Limit.nodes(nodes));
+
+      assertThat(analysis.nodes()).isLessThanOrEqualTo(nodes);
+      assertThat(analysis.moves()).hasSize(5);
+      assertThat(analysis.moves())
+          .as("%s nodes", nodes)
+          .allMatch(rated -> rated.value() <= analysis.value());
+    }
+  }
+
+  /** Where late moves are searched less deep, another search finds the distance. */
+  @Test
+  void theDistanceOfAProofIsThatOfPerfectPlay() {
+    int exact = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 30, seed % 2 == 0);
+      Engine<Integer, Integer> engine =
+          Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).withMemory(Engine.MIN_MEMORY);
+      GameValue truth = Solver.of(game).solve(0).gameValue(0);
+      Analysis<Integer> analysis = engine.analyse(0, Limit.nodes(200_000).and(Limit.depth(30)));
+      if (!truth.isDraw()) {
+        assertThat(analysis.proof()).as("seed %s", seed).hasValue(truth);
+        assertThat(analysis.moves().get(0).proof()).hasValue(truth);
+        exact++;
+      } else {
+        assertThat(analysis.proof()).isEmpty();
+      }
+    }
+    assertThat(exact).isGreaterThan(30);
+  }
+
+  /** A line of a hundred moves, in each of which the other move loses. */
+  @Test
+  void aSearchGoesAsDeepAsItMay() {
+    int length = 101;
+    List<Status> statuses = new ArrayList<>();
+    List<List<Integer>> edges = new ArrayList<>();
+    for (int node = 0; node < length; node++) {
+      statuses.add(Status.ongoing(1 + node % 2));
+      edges.add(List.of(node + 1, length + 1 + node % 2));
+    }
+    statuses.add(new Status.Win(1, CoreReason.GAME_OVER));
+    edges.add(List.of());
+    statuses.add(new Status.Win(2, CoreReason.GAME_OVER));
+    edges.add(List.of());
+    statuses.add(new Status.Win(1, CoreReason.GAME_OVER));
+    edges.add(List.of());
+    GraphGame game = new GraphGame(2, true, statuses, edges);
+
+    Analysis<Integer> analysis =
+        Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).analyse(0, Limit.nodes(1_000_000));
+
+    assertThat(analysis.proof().orElseThrow().winner()).hasValue(1);
+    assertThat(analysis.best()).isEqualTo(1);
+    assertThat(analysis.depth()).isEqualTo(length);
+    assertThat(analysis.moves().get(0).variation()).hasSize(64);
+  }
+}

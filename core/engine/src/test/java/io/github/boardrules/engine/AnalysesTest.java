@@ -1,0 +1,137 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.Evaluation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/**
+ * With one thread, the same settings, position and nodes give the same analysis on every machine.
+ * The numbers are those of the machine on which a search was changed last: change them with it.
+ */
+class AnalysesTest {
+  private static final Evaluation<Integer> UNQUIET =
+      new Evaluation<>() {
+        @Override
+        public double value(Integer position) {
+          return HashGame.value((long) position);
+        }
+
+        @Override
+        public boolean isQuiet(Integer position) {
+          return position % 4 != 0;
+        }
+      };
+
+  /** Returns a number of everything that is found along a match. */
+  private static <S> long digest(Engine<S, Integer> engine, S start, int plies, Limit limit) {
+    EngineSession<S, Integer> session = engine.session();
+    SplitMix64 random = new SplitMix64(9);
+    Match<S, Integer> match = Match.of(engine.rules(), start);
+    long digest = 0;
+    for (int ply = 0; ply < plies && !match.status().isOver(); ply++) {
+      Analysis<Integer> analysis = session.analyse(match, limit);
+      digest = SplitMix64.mix(digest, analysis.nodes());
+      digest = SplitMix64.mix(digest, analysis.depth());
+      digest = SplitMix64.mix(digest, analysis.proof().toString().hashCode());
+      for (RatedMove<Integer> rated : analysis.moves()) {
+        digest = SplitMix64.mix(digest, Double.doubleToLongBits(rated.value()));
+        digest = SplitMix64.mix(digest, rated.toString().hashCode());
+      }
+      List<Integer> moves = match.legalMoves();
+      match =
+          random.below(3) == 0
+              ? match.play(moves.get(random.below(moves.size())))
+              : match.play(analysis.best());
+    }
+    return digest;
+  }
+
+  private static String hash(int width, int nodes, UnaryOperator<Engine<Long, Integer>> settings) {
+    HashGame game = new HashGame(width);
+    long digest = 0;
+    for (long start = 4; start < 7; start++) {
+      if (!game.status(start).isOver()) {
+        digest =
+            SplitMix64.mix(
+                digest, digest(settings.apply(Engine.of(game)), start, 2, Limit.nodes(nodes)));
+      }
+    }
+    return Long.toHexString(digest);
+  }
+
+  private static String graphs(int nodes, UnaryOperator<Engine<Integer, Integer>> settings) {
+    long digest = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      GraphGame graph = GraphGame.draw(seed, 2, 10 + 2 * seed, seed % 3 != 0);
+      PackedRules<Integer, Integer> game = seed % 2 == 0 ? graph : new MirroredGraph(graph);
+      Engine<Integer, Integer> engine = settings.apply(Engine.of(game));
+      digest = SplitMix64.mix(digest, digest(engine, 0, 4, Limit.nodes(nodes)));
+    }
+    return Long.toHexString(digest);
+  }
+
+  @Test
+  void treesAreTheSame() {
+    List<String> found = new ArrayList<>();
+    found.add(hash(6, 600, engine -> engine));
+    found.add(hash(6, 600, engine -> engine.withSeed(5)));
+    found.add(hash(2, 400, engine -> engine));
+    found.add(
+        hash(
+            8,
+            600,
+            engine -> engine.withEvaluation(HashGame::value).withMethod(SearchMethod.TREE)));
+    found.add(graphs(30, engine -> engine));
+    found.add(graphs(200, engine -> engine));
+    found.add(graphs(60, engine -> engine.withEvaluation(UNQUIET).withMethod(SearchMethod.TREE)));
+
+    assertThat(found)
+        .containsExactly(
+            "f21d005a6937b816",
+            "b1b90b67dcb59917",
+            "82417eac9d88c39c",
+            "ba0836d29d3eb346",
+            "562a73748648f831",
+            "df2a8c07771394c8",
+            "25293b5a1025ab1");
+  }
+
+  @Test
+  void wideAndFullTreesAreTheSame() {
+    List<String> found = new ArrayList<>();
+    found.add(hash(201, 200, engine -> engine));
+    found.add(hash(5_001, 30, engine -> engine));
+    found.add(hash(30, 1_500, engine -> engine.withMemory(Engine.MIN_MEMORY)));
+
+    assertThat(found).containsExactly("e708fb4be6125cf9", "32491749f471f584", "4562c874eae4d13d");
+  }
+
+  @Test
+  void alphaBetaSearchesAreTheSame() {
+    List<String> found = new ArrayList<>();
+    found.add(hash(6, 1_000, engine -> engine.withEvaluation(HashGame::value)));
+    found.add(hash(20, 5_000, engine -> engine.withEvaluation(HashGame::value)));
+    found.add(hash(2, 400, engine -> engine.withEvaluation(HashGame::value).withSeed(3)));
+    found.add(hash(6, 2_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA)));
+    found.add(graphs(30, engine -> engine.withEvaluation(UNQUIET)));
+    found.add(graphs(200, engine -> engine.withEvaluation(UNQUIET)));
+    found.add(graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA)));
+
+    assertThat(found)
+        .containsExactly(
+            "4ad72b9d565f90fd",
+            "b38c6d9fd699b329",
+            "b6175aa82a3aeb84",
+            "f8e176b757120f03",
+            "7cbc906425f11e5c",
+            "18741075427a082a",
+            "74036241afb8eaf");
+  }
+}

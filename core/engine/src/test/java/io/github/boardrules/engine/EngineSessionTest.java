@@ -1,0 +1,228 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Limits, threads, and the analyses of one game. */
+class EngineSessionTest {
+  private static final HashGame GAME = new HashGame();
+  private static final Limit WEAK = Limit.nodes(9_999).and(Limit.depth(1));
+
+  @AfterEach
+  void noThreadIsLeft() {
+    assertThat(Thread.getAllStackTraces().keySet())
+        .extracting(Thread::getName)
+        .doesNotContain("boardrules-engine");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theLeastLimitsGiveAMove(SearchMethod method) {
+    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method);
+
+    Analysis<Integer> oneNode = engine.analyse(GAME.start(), Limit.nodes(1));
+    Analysis<Integer> short1 = engine.analyse(GAME.start(), Limit.time(Duration.ofMillis(1)));
+    Analysis<Integer> shortest = engine.analyse(GAME.start(), Limit.time(Duration.ofNanos(1)));
+
+    assertThat(oneNode.nodes()).isEqualTo(1);
+    for (Analysis<Integer> analysis : List.of(oneNode, short1, shortest)) {
+      assertThat(GAME.isLegal(GAME.start(), analysis.best())).isTrue();
+    }
+    assertThat(shortest.nodes()).isLessThanOrEqualTo(100);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void anAnalysisWithoutALimitEndsWithAProof(int threads) {
+    GraphGame game = GraphGame.draw(5, 2, 12, false);
+    Limit none = Limit.nodes(Long.MAX_VALUE).and(Limit.time(Duration.ofSeconds(Long.MAX_VALUE)));
+    for (SearchMethod method : SearchMethod.values()) {
+      Analysis<Integer> analysis =
+          Engine.of(game).withMethod(method).withThreads(threads).analyse(0, none);
+
+      assertThat(analysis.proof().orElseThrow().winner())
+          .isEqualTo(Solver.of(game).solve(0).gameValue(0).winner());
+    }
+  }
+
+  @Test
+  void threadsShareTheNodesEvenly() {
+    Analysis<Integer> analysis =
+        Engine.of(GAME).withThreads(3).analyse(GAME.start(), Limit.nodes(100));
+
+    assertThat(analysis.nodes()).isEqualTo(100);
+    assertThat(analysis.moves().stream().mapToLong(RatedMove::visits).sum()).isEqualTo(100);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aListenerIsToldTenTimesASecond(int threads) {
+    AtomicLong now = new AtomicLong();
+    List<Long> nodes = new ArrayList<>();
+    List<Long> times = new ArrayList<>();
+    Engine<Long, Integer> engine =
+        Engine.of(GAME).withThreads(threads).withClock(() -> now.addAndGet(1_000_000));
+
+    engine.analyse(
+        Match.of(GAME),
+        Limit.nodes(20_000),
+        found -> {
+          nodes.add(found.nodes());
+          times.add(now.get());
+        });
+
+    assertThat(nodes).isSorted().doesNotHaveDuplicates().hasSizeGreaterThan(1);
+    for (int i = 1; i < times.size(); i++) {
+      assertThat(times.get(i) - times.get(i - 1)).isGreaterThanOrEqualTo(100_000_000);
+    }
+  }
+
+  @Test
+  void whatAGoalThrowsComesOut() {
+    Limit limit =
+        Limit.until(
+            found -> {
+              throw new IllegalArgumentException("no goal");
+            });
+
+    assertThatThrownBy(() -> Engine.of(GAME).withThreads(2).analyse(GAME.start(), limit))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no goal");
+  }
+
+  @Test
+  void whatRulesThrowInAnotherThreadComesOut() {
+    Thread caller = Thread.currentThread();
+    Engine<Long, Integer> engine =
+        Engine.of(GAME)
+            .withThreads(2)
+            .withEvaluation(
+                position -> {
+                  if (Thread.currentThread() != caller) {
+                    throw new AssertionError("broken");
+                  }
+                  return 0;
+                });
+
+    assertThatThrownBy(() -> engine.analyse(GAME.start(), Limit.depth(30)))
+        .isInstanceOf(AssertionError.class)
+        .hasMessage("broken");
+  }
+
+  @Test
+  void anInterruptFromOutsideEndsAllThreads() throws InterruptedException {
+    List<Boolean> interrupted = new ArrayList<>();
+    Thread caller =
+        new Thread(
+            () -> {
+              Engine.of(GAME).withThreads(3).analyse(GAME.start(), Limit.nodes(Long.MAX_VALUE));
+              interrupted.add(Thread.currentThread().isInterrupted());
+            });
+    caller.start();
+    Thread.sleep(30);
+    caller.interrupt();
+    caller.join(10_000);
+
+    assertThat(interrupted).containsExactly(true);
+  }
+
+  /** A session may be asked about any position of the match, in any order. */
+  @ParameterizedTest
+  @EnumSource
+  void movesMayBeUndone(SearchMethod method) {
+    EngineSession<Long, Integer> session = Engine.of(GAME).withMethod(method).session();
+    Match<Long, Integer> start = Match.of(GAME);
+    Match<Long, Integer> later = start;
+    for (int ply = 0; ply < 3; ply++) {
+      later = later.play(session.analyse(later, Limit.nodes(300)).best());
+    }
+    for (Match<Long, Integer> match : List.of(later, start, later.undo(), later, start)) {
+      Analysis<Integer> analysis = session.analyse(match, Limit.nodes(300));
+
+      assertThat(match.legalMoves()).contains(analysis.best());
+      assertThat(analysis.nodes()).isLessThanOrEqualTo(300);
+      assertThat(analysis.moves())
+          .extracting(RatedMove::move)
+          .containsExactlyInAnyOrderElementsOf(match.legalMoves());
+    }
+  }
+
+  /** A tree is kept for four moves, and not for more. */
+  @Test
+  void aTreeIsKeptForSomeMoves() {
+    HashGame narrow = new HashGame(1);
+    for (long start = 4; start < 40; start++) {
+      Match<Long, Integer> match = Match.of(narrow, start);
+      List<Match<Long, Integer>> matches = new ArrayList<>(List.of(match));
+      while (!match.status().isOver() && matches.size() < 7) {
+        match = match.play(0);
+        matches.add(match);
+      }
+      if (matches.size() == 7 && !match.status().isOver()) {
+        assertThat(known(matches.get(0), matches.get(4))).isGreaterThan(1);
+        assertThat(known(matches.get(0), matches.get(5))).isLessThanOrEqualTo(1);
+      }
+    }
+  }
+
+  private static long known(Match<Long, Integer> first, Match<Long, Integer> next) {
+    EngineSession<Long, Integer> session =
+        Engine.of(first.rules()).withMethod(SearchMethod.TREE).session();
+    // So few that no end is proven.
+    session.analyse(first, Limit.nodes(12));
+    return session.analyse(next, Limit.nodes(1)).moves().get(0).visits();
+  }
+
+  @Test
+  void perfectPlayIsUsedUnlessAWeakOpponentIsWanted() {
+    for (int seed = 0; seed < 40; seed++) {
+      SolvedGraph game = new SolvedGraph(GraphGame.draw(seed, 2, 20, seed % 2 == 0));
+      Solution<Integer, Integer> solution = game.knowledge().solution(0).orElseThrow();
+      GameValue truth = solution.gameValue(0);
+
+      Analysis<Integer> analysis = Engine.of(game).analyse(0, Limit.nodes(10_000));
+
+      assertThat(analysis.nodes()).isZero();
+      assertThat(analysis.depth()).isEqualTo(1);
+      assertThat(analysis.proof()).hasValue(truth);
+      assertThat(solution.bestMoves(0)).contains(analysis.best());
+      int mover = game.status(0).toMove().orElseThrow();
+      for (RatedMove<Integer> rated : analysis.moves()) {
+        GameValue after = solution.gameValue(rated.move());
+        assertThat(rated.value()).isEqualTo(after.isDraw() ? 0 : after.isWinFor(mover) ? 1 : -1);
+        assertThat(rated.proof().orElseThrow().winner()).isEqualTo(after.winner());
+        if (!after.isDraw()) {
+          assertThat(rated.proof().orElseThrow().distance())
+              .hasValue(after.distance().orElseThrow() + 1);
+        }
+        assertThat(rated.variation()).containsExactly(rated.move());
+      }
+      assertThat(analysis.moves()).hasSameSizeAs(game.legalMoves(0));
+      assertThat(Engine.of(game).analyse(0, WEAK).nodes()).isPositive();
+    }
+  }
+
+  @Test
+  void rulesMayRecommendATreeForTheirEvaluation() {
+    EngineSettings<Integer> settings =
+        Engine.of(new SolvedGraph(GraphGame.draw(1, 2, 9, true))).settings();
+
+    assertThat(settings.method()).isEqualTo(SearchMethod.TREE);
+    assertThat(settings.rolloutPlies()).isEqualTo(2);
+    assertThat(settings.evaluation().value(1)).isEqualTo(0.25);
+  }
+}

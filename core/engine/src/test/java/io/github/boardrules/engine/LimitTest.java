@@ -1,0 +1,103 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LimitTest {
+  private static final Limit NONE = Limit.nodes(Long.MAX_VALUE);
+  private static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
+
+  @Test
+  void aLimitLimitsOneThing() {
+    assertThat(Limit.nodes(1)).hasToString("1 nodes");
+    assertThat(Limit.time(Duration.ofNanos(1))).hasToString("0 ms");
+    assertThat(Limit.depth(1)).hasToString("depth 1");
+    assertThat(Limit.until(found -> true)).hasToString("until a goal is reached");
+    assertThat(NONE).hasToString("no limit");
+    assertThat(Limit.depth(4).nodes()).isEqualTo(Long.MAX_VALUE);
+    assertThat(Limit.depth(4).time()).isEqualTo(LONGEST);
+    assertThat(Limit.nodes(4).depth()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(Limit.nodes(4).goal()).isEmpty();
+  }
+
+  @Test
+  void aTimeThatNobodyCanWaitForIsNoLimit() {
+    assertThat(Limit.time(Duration.ofSeconds(Long.MAX_VALUE)).time()).isEqualTo(LONGEST);
+    assertThat(Limit.time(LONGEST)).hasToString("no limit");
+    assertThat(Limit.time(LONGEST.minusNanos(1)).time()).isEqualTo(LONGEST.minusNanos(1));
+  }
+
+  @Test
+  void theLesserLimitCounts() {
+    Limit limit = Limit.nodes(9).and(Limit.time(Duration.ofMillis(7))).and(Limit.depth(5));
+    Limit other = Limit.nodes(8).and(Limit.time(Duration.ofMillis(8))).and(Limit.depth(4));
+
+    for (Limit both : List.of(limit.and(other), other.and(limit))) {
+      assertThat(both).hasToString("8 nodes, 7 ms, depth 4");
+      assertThat(both.nodes()).isEqualTo(8);
+      assertThat(both.time()).isEqualTo(Duration.ofMillis(7));
+      assertThat(both.depth()).isEqualTo(4);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, 20", "20, 10"})
+  void eitherGoalIsEnough(int visits, int others) {
+    Limit one = Limit.until(found -> found.nodes() >= visits);
+    Limit other = Limit.until(found -> found.nodes() >= others);
+
+    for (Limit limit : List.of(one.and(other), other.and(one))) {
+      Predicate<Analysis<?>> goal = limit.goal().orElseThrow();
+      assertThat(goal.test(found(10))).isTrue();
+      assertThat(goal.test(found(9))).isFalse();
+    }
+    assertThat(NONE.and(one).goal()).isEqualTo(one.goal());
+    assertThat(one.and(NONE).goal()).isEqualTo(one.goal());
+  }
+
+  private static Analysis<String> found(long nodes) {
+    RatedMove<String> move = new RatedMove<>(List.of("a1"), 0, 1, Optional.empty());
+    return new Analysis<>(List.of(move), nodes, 1, Optional.empty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 20", "2, 60", "3, 180", "8, 43740", "9, 100000"})
+  void aLevelLimitsTheNodes(int level, long nodes) {
+    assertThat(Limit.level(level, Limit.nodes(100_000)).nodes()).isEqualTo(nodes);
+    assertThat(Limit.level(level, Limit.nodes(7).and(Limit.depth(3))))
+        .hasToString("7 nodes, depth 3");
+  }
+
+  @Test
+  void fullStrengthNeedsALimitOfAnyKind() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limit.level(9, NONE))
+        .withMessage("Level 9 would never end: limit it.");
+    assertThat(Limit.level(8, NONE)).hasToString("43740 nodes");
+    for (Limit full :
+        List.of(
+            Limit.time(Duration.ofDays(1)),
+            Limit.depth(50),
+            Limit.until(found -> false),
+            Limit.nodes(1))) {
+      assertThat(Limit.level(9, full)).isSameAs(full);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 10})
+  void thereAreNineLevels(int level) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limit.level(level, Limit.nodes(1)))
+        .withMessage("A level is 1 to 9, not " + level + ".");
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Evaluation;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RolloutTest {
+  private final SplitMix64 random = new SplitMix64(1);
+
+  /** A game of so many moves, each the only one, with an end. */
+  private static GraphGame path(int length, Status end) {
+    List<Status> statuses = new ArrayList<>();
+    List<List<Integer>> edges = new ArrayList<>();
+    for (int node = 0; node < length; node++) {
+      statuses.add(Status.ongoing(1));
+      edges.add(List.of(node + 1));
+    }
+    statuses.add(end);
+    edges.add(List.of());
+    return new GraphGame(2, true, statuses, edges);
+  }
+
+  private static GraphGame path(int length) {
+    return path(length, new Status.Draw(CoreReason.GAME_OVER));
+  }
+
+  @Test
+  void theResultIsThatOfPlayerOne() {
+    assertThat(played(new Status.Win(1, CoreReason.GAME_OVER))).isEqualTo(1);
+    assertThat(played(new Status.Win(2, CoreReason.GAME_OVER))).isEqualTo(-1);
+    assertThat(played(new Status.Draw(CoreReason.GAME_OVER))).isZero();
+  }
+
+  private double played(Status end) {
+    return new Rollout<>(path(3, end), position -> 0.5, 1000).play(0, random);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 8", "7, 8", "8, 8", "9, 7", "21, 3", "33, 1", "64, 1", "100, 1"})
+  void shortGamesArePlayedSeveralTimes(int length, int atOnce) {
+    Rollout<Integer> rollout = new Rollout<>(path(length), position -> 0, 1000);
+    rollout.play(0, random);
+    assertThat(rollout.games()).isEqualTo(1);
+    assertThat(rollout.plies()).isEqualTo(length);
+
+    rollout.play(0, random);
+    assertThat(rollout.games()).isEqualTo(1 + atOnce);
+    assertThat(rollout.plies()).isEqualTo((1L + atOnce) * length);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, true", "4, true", "63, true", "64, false", "1000, false"})
+  void gamesOfFewMovesArePlayedOnceEach(int maxPlies, boolean isShort) {
+    Rollout<Integer> rollout = new Rollout<>(path(9), position -> 0, maxPlies);
+    rollout.play(0, random);
+    rollout.play(0, random);
+
+    assertThat(rollout.isShort()).isEqualTo(isShort);
+    assertThat(rollout.games()).isEqualTo(isShort ? 2 : 8);
+  }
+
+  @Test
+  void aGameIsEvaluatedWhereItStops() {
+    Rollout<Integer> rollout = new Rollout<>(path(9), position -> position / 10.0, 4);
+
+    assertThat(rollout.play(0, random)).isEqualTo(0.4);
+    assertThat(rollout.plies()).isEqualTo(4);
+    assertThat(rollout.play(7, random)).isZero();
+    assertThat(rollout.plies()).isEqualTo(6);
+  }
+
+  @Test
+  void itGoesOnForAWhileWhereTheValueCannotBeTrusted() {
+    assertThat(restless(6)).isEqualTo(0.06);
+    assertThat(restless(20)).isEqualTo(0.2);
+    assertThat(restless(40)).isEqualTo(0.2);
+  }
+
+  /** Returns the value of a game that is not quiet before some move, and stops after four. */
+  private double restless(int before) {
+    Evaluation<Integer> evaluation =
+        new Evaluation<>() {
+          @Override
+          public double value(Integer position) {
+            return position / 100.0;
+          }
+
+          @Override
+          public boolean isQuiet(Integer position) {
+            return position >= before;
+          }
+        };
+    return new Rollout<>(path(60), evaluation, 4).play(0, random);
+  }
+}

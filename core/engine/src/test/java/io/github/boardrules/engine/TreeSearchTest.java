@@ -1,0 +1,129 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solver;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A tree by itself, without the search for forced wins beside it. */
+class TreeSearchTest {
+
+  private static <S> TreeSearch<S, Integer> search(
+      PackedRules<S, Integer> game, S root, int maxNodes) {
+    return new TreeSearch<>(
+        game,
+        root,
+        Set.of(),
+        new Rollout<>(game, position -> 0, 1000),
+        new SplitMix64(1),
+        maxNodes);
+  }
+
+  private static byte proof(PackedRules<Integer, Integer> game, int visits) {
+    TreeSearch<Integer, Integer> search = search(game, 0, Integer.MAX_VALUE);
+    for (int i = 0; i < visits && search.tree().proof(0) == GameTree.OPEN; i++) {
+      search.visit();
+    }
+    return search.tree().proof(0);
+  }
+
+  /** So many moves that a tree begins with a few of them; all but one lose at once. */
+  private static GraphGame wide(int moves, Status ofOne) {
+    List<Status> statuses = new ArrayList<>(List.of(Status.ongoing(1)));
+    List<List<Integer>> edges = new ArrayList<>();
+    List<Integer> all = new ArrayList<>();
+    for (int move = 1; move <= moves; move++) {
+      statuses.add(move == 123 ? ofOne : new Status.Win(2, CoreReason.GAME_OVER));
+      all.add(move);
+    }
+    edges.add(all);
+    edges.addAll(Collections.nCopies(moves, List.of()));
+    return new GraphGame(2, true, statuses, edges);
+  }
+
+  @Test
+  void noneOfManyMovesIsOverlooked() {
+    for (int moves : new int[] {200, 201, 300}) {
+      assertThat(proof(wide(moves, new Status.Win(1, CoreReason.GAME_OVER)), 1_000))
+          .isEqualTo(GameTree.WIN);
+      assertThat(proof(wide(moves, new Status.Draw(CoreReason.GAME_OVER)), 1_000))
+          .isEqualTo(GameTree.DRAW);
+      assertThat(proof(wide(moves, new Status.Win(2, CoreReason.GAME_OVER)), 1_000))
+          .isEqualTo(GameTree.LOSS);
+    }
+  }
+
+  @Test
+  void aWideNodeBeginsWithFewMoves() {
+    TreeSearch<Long, Integer> few = search(new HashGame(201), 4L, Integer.MAX_VALUE);
+    TreeSearch<Long, Integer> all = search(new HashGame(200), 4L, Integer.MAX_VALUE);
+    few.visit();
+    all.visit();
+
+    assertThat(few.tree().children(0)).isBetween(8, 11);
+    assertThat(few.tree().isComplete(0)).isFalse();
+    assertThat(all.tree().children(0)).isEqualTo(200);
+    assertThat(all.tree().isComplete(0)).isTrue();
+    for (int i = 0; i < 100; i++) {
+      few.visit();
+    }
+    assertThat(few.tree().children(0)).isBetween(15, 21);
+  }
+
+  @Test
+  void aTreeProvesWhatASolverFinds() {
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 12, false);
+      GameValue truth = Solver.of(game).solve(0).gameValue(0);
+
+      byte proof = proof(game, 1_000);
+
+      // A draw is proven only where all moves are, and the tree may have better things to do.
+      if (truth.isDraw()) {
+        assertThat(proof).as("seed %s", seed).isIn(GameTree.DRAW, GameTree.OPEN);
+      } else {
+        assertThat(proof)
+            .as("seed %s", seed)
+            .isEqualTo(TreeSearch.winOf(truth.winner().orElseThrow()));
+      }
+    }
+  }
+
+  @Test
+  void aFullTreeGrowsNoMore() {
+    TreeSearch<Long, Integer> search = search(new HashGame(), 4L, 100);
+    for (int i = 0; i < 1_000; i++) {
+      search.visit();
+    }
+
+    assertThat(search.tree().size()).isBetween(100, 105);
+    assertThat(search.tree().visits(0)).isEqualTo(1_000);
+  }
+
+  @Test
+  void whatIsProvenElsewhereProvesTheRoot() {
+    GraphGame game =
+        new GraphGame(
+            2,
+            true,
+            List.of(Status.ongoing(1), Status.ongoing(1), Status.ongoing(1)),
+            List.of(List.of(1, 2), List.of(2), List.of(1)));
+    TreeSearch<Integer, Integer> search = search(game, 0, 1_000);
+    search.visit();
+    search.proveMove(1, GameTree.LOSS, 4);
+    assertThat(search.tree().proof(0)).isEqualTo(GameTree.OPEN);
+    search.proveMove(2, GameTree.LOSS, 6);
+
+    assertThat(search.tree().proof(0)).isEqualTo(GameTree.LOSS);
+    assertThat(search.tree().distance(0)).isEqualTo(7);
+  }
+}

@@ -1,0 +1,230 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.engine.WinSearch.WinAnswer;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/** What is known about wins within a number of moves is what a solver finds. */
+class WinSearchTest {
+  private static final int NODES = 30;
+  private static final int DEPTH = 8;
+
+  private static Budget unlimited() {
+    return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
+  }
+
+  private static WinSearch<Integer, Integer> search(GraphGame game, int attacker) {
+    WinSearch<Integer, Integer> search = new WinSearch<>(game, attacker, 1 << 20, unlimited());
+    search.begin(unlimited(), Long.MAX_VALUE);
+    return search;
+  }
+
+  @Test
+  void answersAreTrueAtEveryDepth() {
+    for (int seed = 0; seed < 60; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, NODES, seed % 2 == 0);
+      Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+      for (int attacker = 1; attacker <= 2; attacker++) {
+        WinSearch<Integer, Integer> search = search(game, attacker);
+        for (int depth = 1; depth <= DEPTH; depth++) {
+          for (int node = 0; node < NODES; node++) {
+            if (solution.covers(node)) {
+              assertTrue(search.after(node, depth), solution.gameValue(node), attacker, depth);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static void assertTrue(WinAnswer answer, GameValue truth, int attacker, int depth) {
+    boolean isWin = truth.isWinFor(attacker);
+    // The move that leads to the position counts, too.
+    boolean isInTime = isWin && truth.distance().orElseThrow() < depth;
+    assertThat(answer == WinAnswer.WIN).as("%s in %s", truth, depth).isEqualTo(isInTime);
+    assertThat(answer).isNotEqualTo(WinAnswer.STOPPED);
+    if (isWin) {
+      assertThat(answer).isNotEqualTo(WinAnswer.NONE);
+    }
+  }
+
+  /** In a game without cycles a search that is deep enough leaves nothing open. */
+  @Test
+  void withoutCyclesNothingStaysOpen() {
+    for (int seed = 0; seed < 60; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, NODES, false);
+      boolean isWin = Solver.of(game).solve(0).gameValue(0).isWinFor(2);
+
+      assertThat(search(game, 2).after(0, NODES + 1))
+          .isEqualTo(isWin ? WinAnswer.WIN : WinAnswer.NONE);
+    }
+  }
+
+  @Test
+  void anAnswerIsRemembered() {
+    HashGame game = new HashGame();
+    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, unlimited());
+    search.begin(unlimited(), Long.MAX_VALUE);
+    WinAnswer answer = search.after(game.start(), 5);
+    long first = search.nodes();
+
+    assertThat(search.after(game.start(), 5)).isEqualTo(answer);
+    assertThat(search.after(game.start(), 4)).isEqualTo(WinAnswer.OPEN);
+    assertThat(first).isGreaterThan(100);
+    assertThat(search.nodes()).isEqualTo(first + 2);
+  }
+
+  @Test
+  void itStopsAtItsNodes() {
+    HashGame game = new HashGame();
+    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, unlimited());
+    search.begin(unlimited(), 500);
+    assertThat(search.after(game.start(), 20)).isEqualTo(WinAnswer.STOPPED);
+    assertThat(search.nodes()).isEqualTo(500);
+
+    search.begin(unlimited(), 200);
+    assertThat(search.after(game.start(), 20)).isEqualTo(WinAnswer.STOPPED);
+    assertThat(search.nodes()).isEqualTo(700);
+
+    Budget spent = unlimited();
+    spent.stop();
+    search.begin(spent, 200);
+    assertThat(search.after(game.start(), 20)).isEqualTo(WinAnswer.STOPPED);
+    assertThat(search.nodes()).isEqualTo(701);
+  }
+
+  /** What the opponent is known to win after each move, and the fastest win, are exact. */
+  @Test
+  void anAnalystKnowsTheFastestWinAndAllLosses() {
+    for (int seed = 0; seed < 200; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, NODES, false);
+      Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+      GameValue truth = solution.gameValue(0);
+      int mover = game.status(0).toMove().orElseThrow();
+      Budget budget = unlimited();
+      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, mover, 1 << 20, budget);
+
+      analyst.finish(1_000_000, budget);
+
+      assertThat(analyst.isOn()).isFalse();
+      assertThat(analyst.winner()).isEqualTo(truth.winner().orElse(0));
+      assertThat(analyst.isDraw()).isEqualTo(truth.isDraw());
+      List<RootMove> known = analyst.moves();
+      for (RootMove move : known) {
+        GameValue after = solution.gameValue((int) move.code());
+        assertThat(move.proof()).isEqualTo(TreeSearch.winOf(after.winner().orElseThrow()));
+        assertThat(move.distance()).isEqualTo(after.distance().orElseThrow() + 1);
+        assertThat(move.isExact()).isTrue();
+        assertThat(move.value()).isEqualTo(after.isWinFor(mover) ? 1 : -1);
+        assertThat(move.variation()).containsExactly(move.code());
+      }
+      if (truth.isWinFor(mover)) {
+        int distance = truth.distance().orElseThrow();
+        assertThat(known).extracting(RootMove::distance).contains(distance);
+        long best = solution.bestMoves(0).get(0);
+        assertThat(analyst.isShortest(best, mover, distance)).isTrue();
+        assertThat(analyst.isShortest(best, mover, distance + 1)).isFalse();
+        assertThat(analyst.depth(mover)).isEqualTo(distance);
+      } else {
+        assertAllLossesAreKnown(game, solution, mover, analyst);
+      }
+    }
+  }
+
+  private static void assertAllLossesAreKnown(
+      GraphGame game,
+      Solution<Integer, Integer> solution,
+      int mover,
+      WinAnalyst<Integer, Integer> analyst) {
+    int losses = 0;
+    for (int i = 0; i < analyst.codes().length; i++) {
+      long code = analyst.codes()[i];
+      GameValue after = solution.gameValue((int) code);
+      OptionalInt distance = after.isWinFor(3 - mover) ? after.distance() : OptionalInt.of(-1);
+      int plies = distance.orElseThrow() + 1;
+      assertThat(analyst.lossDistance(i)).isEqualTo(plies);
+      if (plies > 0) {
+        losses++;
+        assertThat(analyst.isShortest(code, 3 - mover, plies)).isTrue();
+        assertThat(analyst.isShortest(code, 3 - mover, plies + 1)).isFalse();
+      }
+    }
+    assertThat(analyst.codes()).hasSameSizeAs(game.edges().get(0).toArray());
+    assertThat(analyst.losses()).isEqualTo(losses);
+  }
+
+  /** An analyst that is given few nodes at a time goes as deep as one that gets all at once. */
+  @Test
+  void nodesAreSavedForTheNextDepth() {
+    HashGame game = new HashGame();
+    Budget budget = unlimited();
+    WinAnalyst<Long, Integer> analyst = new WinAnalyst<>(game, 4L, 1, 1 << 20, budget);
+    for (int nodes = 1; nodes < 128; nodes++) {
+      analyst.allow(nodes, budget);
+      assertThat(analyst.nodes()).isZero();
+      assertThat(analyst.depth()).isZero();
+    }
+    long last = 0;
+    for (int nodes = 128; nodes <= 40_000; nodes += 4) {
+      analyst.allow(nodes, budget);
+      assertThat(analyst.nodes()).isBetween(last, (long) nodes);
+      last = analyst.nodes();
+    }
+    assertThat(last).isGreaterThan(15_000);
+    assertThat(analyst.depth()).isBetween(4, 8);
+
+    analyst.finish(50_000, budget);
+    assertThat(analyst.winner() != 0 || analyst.nodes() == 50_000).isTrue();
+  }
+
+  /** A search that is stopped again and again goes on where it was. */
+  @Test
+  void anAnalystMayStopAnywhere() {
+    for (int seed = 0; seed < 60; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 400, false);
+      GameValue truth = Solver.of(game).solve(0).gameValue(0);
+      int mover = game.status(0).toMove().orElseThrow();
+      Budget budget = unlimited();
+      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, mover, 1 << 20, budget);
+      for (int nodes = 128; nodes < 200_000 && analyst.isOn(); nodes += 64) {
+        analyst.allow(nodes, budget);
+      }
+
+      assertThat(analyst.isOn()).as("seed %s", seed).isFalse();
+      assertThat(analyst.winner()).as("seed %s", seed).isEqualTo(truth.winner().orElse(0));
+      truth
+          .distance()
+          .ifPresent(
+              plies -> assertThat(analyst.depth(truth.winner().orElseThrow())).isEqualTo(plies));
+    }
+  }
+
+  /** The distance of a win that a tree has proven is given where the analyst confirms it. */
+  @Test
+  void aTreeGivesMostDistances() {
+    int wins = 0;
+    int exact = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, NODES, false);
+      Solution<Integer, Integer> solution = Solver.of(game).solve(0);
+      for (RatedMove<Integer> rated : Engine.of(game).analyse(0, Limit.nodes(1_000)).moves()) {
+        GameValue after = solution.gameValue(rated.move());
+        if (rated.proof().isPresent() && !after.isDraw()) {
+          wins++;
+          OptionalInt distance = rated.proof().get().distance();
+          exact += distance.isPresent() ? 1 : 0;
+          distance.ifPresent(
+              plies -> assertThat(plies).isEqualTo(after.distance().orElseThrow() + 1));
+        }
+      }
+    }
+    assertThat(wins).isGreaterThan(100);
+    assertThat(exact).isGreaterThan(60);
+  }
+}
