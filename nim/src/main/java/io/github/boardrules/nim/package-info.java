@@ -9,7 +9,7 @@
  * var grid = GridRules.standard();
  * var position = grid.play(grid.start(), GridMove.parse("a1+b1"));
  * position.balls();                                         // ==> 14
- * GridSolution.of(grid).orElseThrow().winningMoves(position); // ==> [a2, c1+c2, c4+d4]
+ * GridSolution.of(grid).orElseThrow().bestMoves(position); // ==> [a2, c1+c2, c4+d4]
  * }</pre>
  *
  * <p>With heaps ({@code triangle} and {@code heaps}), begin with {@link HeapRules}, {@link
@@ -18,7 +18,7 @@
  *
  * <pre>{@code
  * var heaps = HeapRules.heaps(3, 4, 5);
- * HeapSolution.of(heaps).winningMoves(heaps.start()); // ==> [1:2]
+ * HeapSolution.of(heaps).bestMoves(heaps.start()); // ==> [1:2]
  * }</pre>
  *
  * <p>{@link GridSolution} and {@link HeapSolution} play perfectly. A move is refused with a {@link

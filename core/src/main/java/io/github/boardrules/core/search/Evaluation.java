@@ -9,8 +9,8 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = PylosRules.standard();
  * var evaluation = Knowledge.of(rules).evaluation().orElseThrow();
- * evaluation.value(rules.start()); // ==> 0.0
- * evaluation.rolloutPlies();       // ==> OptionalInt[4]
+ * evaluation.value(rules.start()) < 0; // ==> true
+ * evaluation.rolloutPlies();           // ==> OptionalInt[4]
  * }</pre>
  *
  * <p>Implementations are safe for use by many threads.

@@ -6,6 +6,13 @@ import io.github.boardrules.core.Rules;
  * Rules that come with knowledge of good play. Authors implement it; who uses a game asks {@link
  * Knowledge#of}, which takes any rules.
  *
+ * <pre>{@code
+ * Evaluation<HeapPosition> evaluation = position -> 0;
+ * var own = Knowledge.<HeapPosition, HeapMove>none().withEvaluation(evaluation);
+ * own.evaluation().orElseThrow() == evaluation; // ==> true
+ * own.puzzleSolver();                           // ==> Optional.empty
+ * }</pre>
+ *
  * @param <S> the positions
  * @param <M> the moves
  */

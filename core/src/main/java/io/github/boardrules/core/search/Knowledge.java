@@ -17,14 +17,7 @@ import java.util.function.Function;
  * }</pre>
  *
  * <p>Engines and solvers ask it themselves. Authors compose it and return it from {@link
- * InformedRules#knowledge}:
- *
- * <pre>{@code
- * Evaluation<HeapPosition> evaluation = position -> 0;
- * var own = Knowledge.<HeapPosition, HeapMove>none().withEvaluation(evaluation);
- * own.evaluation().orElseThrow() == evaluation; // ==> true
- * own.puzzleSolver();                           // ==> Optional.empty
- * }</pre>
+ * InformedRules#knowledge}.
  *
  * <p>It is immutable and safe for use by many threads.
  *
