@@ -68,14 +68,12 @@ class EngineSessionTest {
     assertThat(analysis.moves().stream().mapToLong(RatedMove::visits).sum()).isEqualTo(100);
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void aListenerIsToldTenTimesASecond(int threads) {
+  @Test
+  void aListenerIsToldTenTimesASecond() {
     AtomicLong now = new AtomicLong();
     List<Long> nodes = new ArrayList<>();
     List<Long> times = new ArrayList<>();
-    Engine<Long, Integer> engine =
-        Engine.of(GAME).withThreads(threads).withClock(() -> now.addAndGet(1_000_000));
+    Engine<Long, Integer> engine = Engine.of(GAME).withClock(() -> now.addAndGet(1_000_000));
 
     engine.analyse(
         Match.of(GAME),
