@@ -1,9 +1,12 @@
 package io.github.boardrules.core;
 
 import java.util.Collections;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A partly entered move: what a user interface may highlight, play or explain.
@@ -21,19 +24,20 @@ import java.util.TreeSet;
  *
  * @param <S> the positions
  * @param <M> the moves
- * @param next the steps that may follow, in the order of {@link Step#ORDER}. Unmodifiable
- * @param move the legal move that the steps entered complete
- * @param refusal why the steps entered lead to no legal move
- * @param preview the position after {@code move}; present exactly if the move is
  */
-public record Draft<S, M>(
-    Set<Step> next, Optional<M> move, Optional<Refusal> refusal, Optional<S> preview) {
+public final class Draft<S, M> {
+  private final Set<Step> next;
+  private final Optional<M> move;
+  private final Optional<Refusal> refusal;
+  private final Optional<S> preview;
 
-  /** Creates a draft; the set is copied and put in order. */
-  public Draft {
+  private Draft(Set<Step> next, Optional<M> move, Optional<Refusal> refusal, Optional<S> preview) {
     Set<Step> inOrder = new TreeSet<>(Step.ORDER);
     inOrder.addAll(next);
-    next = Collections.unmodifiableSet(inOrder);
+    this.next = Collections.unmodifiableSet(inOrder);
+    this.move = move;
+    this.refusal = refusal;
+    this.preview = preview;
   }
 
   /**
@@ -43,8 +47,12 @@ public record Draft<S, M>(
    * @param <M> the moves
    * @param next the steps that may follow, at least one
    * @return the draft
+   * @throws IllegalArgumentException if there is none
    */
   public static <S, M> Draft<S, M> partial(Set<Step> next) {
+    if (next.isEmpty()) {
+      throw new IllegalArgumentException("A draft that is no move needs a step that may follow.");
+    }
     return new Draft<>(next, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
@@ -72,5 +80,76 @@ public record Draft<S, M>(
    */
   public static <S, M> Draft<S, M> rejected(Refusal refusal) {
     return new Draft<>(Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty());
+  }
+
+  /**
+   * Returns this draft with its position and its move in other forms, such as their texts.
+   *
+   * @param <T> the other positions
+   * @param <N> the other moves
+   * @param newPreview returns the other form of the position after the move
+   * @param newMove returns the other form of the move
+   * @return the draft, with the same steps and the same refusal
+   */
+  public <T, N> Draft<T, N> map(
+      Function<? super S, ? extends T> newPreview, Function<? super M, ? extends N> newMove) {
+    return new Draft<>(next, move.map(newMove), refusal, preview.map(newPreview));
+  }
+
+  /**
+   * Returns the steps that may follow, in the order of {@link Step#ORDER}.
+   *
+   * @return the steps, unmodifiable
+   */
+  public Set<Step> next() {
+    return next;
+  }
+
+  /**
+   * Returns the legal move that the steps entered complete.
+   *
+   * @return the move, if they do
+   */
+  public Optional<M> move() {
+    return move;
+  }
+
+  /**
+   * Returns why the steps entered lead to no legal move.
+   *
+   * @return the refusal, if they do not
+   */
+  public Optional<Refusal> refusal() {
+    return refusal;
+  }
+
+  /**
+   * Returns the position after {@link #move()}.
+   *
+   * @return the position; present exactly if the move is
+   */
+  public Optional<S> preview() {
+    return preview;
+  }
+
+  @Override
+  @SuppressWarnings("exports") // users need not have JSpecify
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Draft<?, ?> that
+        && next.equals(that.next)
+        && move.equals(that.move)
+        && refusal.equals(that.refusal)
+        && preview.equals(that.preview);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(next, move, refusal, preview);
+  }
+
+  @Override
+  public String toString() {
+    return "Draft[next=%s, move=%s, refusal=%s, preview=%s]"
+        .formatted(next, move, refusal, preview);
   }
 }

@@ -1,10 +1,12 @@
 package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class DraftTest {
@@ -12,17 +14,42 @@ class DraftTest {
 
   @Test
   void aDraftIsOpenOrWholeOrRefused() {
-    Optional<String> none = Optional.empty();
     Refusal refusal = Refusal.of(CoreReason.GAME_OVER);
 
-    assertThat(Draft.<String, String>partial(Set.of(A1)))
-        .isEqualTo(new Draft<>(Set.of(A1), none, Optional.empty(), none));
-    assertThat(Draft.complete(Set.of(A1), "move", "position"))
-        .isEqualTo(
-            new Draft<>(
-                Set.of(A1), Optional.of("move"), Optional.empty(), Optional.of("position")));
-    assertThat(Draft.<String, String>rejected(refusal))
-        .isEqualTo(new Draft<>(Set.of(), none, Optional.of(refusal), none));
+    draftHas(Draft.partial(Set.of(A1)), Set.of(A1), null, null, null);
+    draftHas(Draft.complete(Set.of(A1), "move", "position"), Set.of(A1), "move", null, "position");
+    draftHas(Draft.complete(Set.of(), "move", "position"), Set.of(), "move", null, "position");
+    draftHas(Draft.rejected(refusal), Set.of(), null, refusal, null);
+    assertThatThrownBy(() -> Draft.partial(Set.of())).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theMoveAndThePreviewMayHaveOtherForms() {
+    Draft<String, String> whole = Draft.complete(Set.of(A1), "move", "position");
+    Draft<String, String> refused = Draft.rejected(Refusal.of(CoreReason.GAME_OVER));
+
+    assertThat(whole.map(String::length, String::toUpperCase))
+        .isEqualTo(Draft.complete(Set.of(A1), "MOVE", 8));
+    assertThat(refused.map(String::length, String::toUpperCase)).isEqualTo(refused);
+  }
+
+  @Test
+  void draftsAreEqualIfTheirPartsAre() {
+    Draft<String, String> draft = Draft.complete(Set.of(A1), "move", "position");
+    Refusal refusal = Refusal.of(CoreReason.GAME_OVER);
+
+    assertThat(draft)
+        .isEqualTo(Draft.complete(Set.of(A1), "move", "position"))
+        .hasSameHashCodeAs(Draft.complete(Set.of(A1), "move", "position"))
+        .isNotEqualTo(Draft.complete(Set.of(), "move", "position"))
+        .isNotEqualTo(Draft.complete(Set.of(A1), "other", "position"))
+        .isNotEqualTo(Draft.complete(Set.of(A1), "move", "other"))
+        .isNotEqualTo(Draft.partial(Set.of(A1)))
+        .hasToString(
+            "Draft[next=[cell:a1], move=Optional[move], refusal=Optional.empty, preview=Optional[position]]");
+    assertThat(Draft.rejected(refusal))
+        .isEqualTo(Draft.rejected(refusal))
+        .isNotEqualTo(Draft.rejected(Refusal.of(CoreReason.ILLEGAL)));
   }
 
   @Test
@@ -33,5 +60,17 @@ class DraftTest {
     next.clear();
 
     assertThat(draft.next()).containsExactly(A1);
+  }
+
+  private static void draftHas(
+      Draft<String, String> draft,
+      Set<Step> next,
+      @Nullable String move,
+      @Nullable Refusal refusal,
+      @Nullable String preview) {
+    assertThat(draft.next()).isEqualTo(next);
+    assertThat(draft.move()).isEqualTo(Optional.ofNullable(move));
+    assertThat(draft.refusal()).isEqualTo(Optional.ofNullable(refusal));
+    assertThat(draft.preview()).isEqualTo(Optional.ofNullable(preview));
   }
 }

@@ -22,40 +22,28 @@ import java.util.Optional;
  *     // ==> the player who takes the last ball loses
  * game.options().get(0);      // ==> cols=1..8 (4)
  * }</pre>
- *
- * @param id the first word of its variant ids, unique in a catalog: lower-case letters, digits and
- *     hyphens, a letter first
- * @param name its name for people
- * @param author who made it, the same in every language: the names of its authors and, in
- *     parentheses, of its publisher, or the publisher's alone; empty if it is traditional or the
- *     game does not say
- * @param rules how it is played, in paragraphs that line feeds separate; empty if the game does not
- *     say
- * @param options what the variants may choose, in the order of canonical ids; empty if there is
- *     nothing to choose or the game does not say. Unmodifiable
- * @param variants variants that are worth trying, the one to begin with first; at least one.
- *     Unmodifiable
  */
-public record GameInfo(
-    String id,
-    Label name,
-    Optional<String> author,
-    Optional<Label> rules,
-    List<OptionInfo> options,
-    List<VariantInfo> variants) {
+public final class GameInfo {
+  private final String id;
+  private final Label name;
+  private final Optional<String> author;
+  private final Optional<Label> rules;
+  private final List<OptionInfo> options;
+  private final List<VariantInfo> variants;
 
-  /**
-   * Creates the information; the lists are copied.
-   *
-   * @throws IllegalArgumentException if the id has other characters, the author is blank, there is
-   *     no variant, or the id of a variant does not begin with the id
-   */
-  public GameInfo {
-    Objects.requireNonNull(name);
-    Objects.requireNonNull(author);
-    Objects.requireNonNull(rules);
-    options = List.copyOf(options);
-    variants = List.copyOf(variants);
+  GameInfo(
+      String id,
+      Label name,
+      Optional<String> author,
+      Optional<Label> rules,
+      List<OptionInfo> options,
+      List<VariantInfo> variants) {
+    this.id = id;
+    this.name = Objects.requireNonNull(name);
+    this.author = author;
+    this.rules = rules;
+    this.options = List.copyOf(options);
+    this.variants = List.copyOf(variants);
     if (!isId(id)) {
       throw new IllegalArgumentException(
           "A game's id has lower-case letters, digits and hyphens, not '" + id + "'.");
@@ -82,7 +70,9 @@ public record GameInfo(
    * @param name its name for people
    * @param variants canonical variant ids, at least one
    * @return the information
-   * @throws IllegalArgumentException as the constructor does
+   * @throws IllegalArgumentException if the id is not made of lower-case letters, digits and
+   *     hyphens, a letter first, there is no variant, or the id of a variant does not begin with
+   *     the id
    */
   public static GameInfo of(String id, Label name, String... variants) {
     return new GameInfo(
@@ -105,6 +95,61 @@ public record GameInfo(
    */
   public static GameInfoBuilder builder(VariantText text, Messages messages) {
     return new GameInfoBuilder(text, messages);
+  }
+
+  /**
+   * Returns the first word of its variant ids, which is unique in a catalog.
+   *
+   * @return lower-case letters, digits and hyphens, a letter first
+   */
+  public String id() {
+    return id;
+  }
+
+  /**
+   * Returns its name for people.
+   *
+   * @return the name
+   */
+  public Label name() {
+    return name;
+  }
+
+  /**
+   * Returns who made it, the same in every language.
+   *
+   * @return the names of its authors and, in parentheses, of its publisher, or the publisher's
+   *     alone; empty if it is traditional or the game does not say
+   */
+  public Optional<String> author() {
+    return author;
+  }
+
+  /**
+   * Returns how it is played.
+   *
+   * @return paragraphs that line feeds separate; empty if the game does not say
+   */
+  public Optional<Label> rules() {
+    return rules;
+  }
+
+  /**
+   * Returns what the variants may choose, in the order of canonical ids.
+   *
+   * @return the options, unmodifiable; empty if there is nothing to choose or the game does not say
+   */
+  public List<OptionInfo> options() {
+    return options;
+  }
+
+  /**
+   * Returns the variants that are worth trying.
+   *
+   * @return the variants, at least one, the one to begin with first. Unmodifiable
+   */
+  public List<VariantInfo> variants() {
+    return variants;
   }
 
   /**

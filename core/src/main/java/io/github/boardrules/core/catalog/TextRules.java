@@ -214,12 +214,7 @@ public final class TextRules {
    * @throws NotationException if the text is no position
    */
   public Draft<String, String> draft(String position, List<Step> entered) {
-    Draft<Object, Object> draft = rules.draft(read(position), entered);
-    return new Draft<>(
-        draft.next(),
-        draft.move().map(this::moveText),
-        draft.refusal(),
-        draft.preview().map(this::text));
+    return rules.draft(read(position), entered).map(this::text, this::moveText);
   }
 
   /**

@@ -17,22 +17,19 @@ import java.util.stream.Collectors;
  * variant.id();                        // ==> zertz:rings=48,claim=automatic
  * variant.description(Locale.ENGLISH); // ==> 48 rings, isolated marbles are always taken
  * }</pre>
- *
- * @param id the canonical variant id
- * @param name its name for people, without the name of the game, such as {@code Tournament}
- * @param differences what sets it apart from the game's default variant: a clause for each option
- *     with another value, in the order of the options. Unmodifiable
  */
-public record VariantInfo(String id, Label name, List<Label> differences) {
-
+public final class VariantInfo {
   private static final Label DEFAULT =
       CoreReason.GAME_OVER.messages().label("catalog.default-variant");
 
-  /** Creates the information; the list is copied. */
-  public VariantInfo {
-    Objects.requireNonNull(id);
-    Objects.requireNonNull(name);
-    differences = List.copyOf(differences);
+  private final String id;
+  private final Label name;
+  private final List<Label> differences;
+
+  private VariantInfo(String id, Label name, List<Label> differences) {
+    this.id = id;
+    this.name = Objects.requireNonNull(name);
+    this.differences = List.copyOf(differences);
   }
 
   /**
@@ -53,6 +50,33 @@ public record VariantInfo(String id, Label name, List<Label> differences) {
       }
     }
     return new VariantInfo(id, name, differences);
+  }
+
+  /**
+   * Returns the canonical variant id.
+   *
+   * @return the id
+   */
+  public String id() {
+    return id;
+  }
+
+  /**
+   * Returns its name for people.
+   *
+   * @return the name, without the name of the game, such as {@code Tournament}
+   */
+  public Label name() {
+    return name;
+  }
+
+  /**
+   * Returns what sets it apart from the game's default variant.
+   *
+   * @return a clause for each option with another value, in the order of the options. Unmodifiable
+   */
+  public List<Label> differences() {
+    return differences;
   }
 
   /**

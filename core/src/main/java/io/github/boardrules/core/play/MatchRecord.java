@@ -47,62 +47,75 @@ import java.util.function.Function;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var match = Match.of(rules).play("a1+b1");
- * String text = MatchRecord.write(match, Map.of("player1", "Anna"));
+ * String text = MatchRecord.of(match).withHeader("player1", "Anna").text();
  * var record = MatchRecord.read(rules, text);
  * record.match().equals(match); // ==> true
  * record.headers();             // ==> {player1=Anna}
  *
- * String resigned = MatchRecord.write(match, Map.of(), Termination.RESIGNATION.win(1));
- * MatchRecord.read(rules, resigned).outcome().winner(); // ==> OptionalInt[1]
+ * var resigned = record.withEnding(Termination.RESIGNATION.win(1));
+ * MatchRecord.read(rules, resigned.text()).outcome().winner(); // ==> OptionalInt[1]
  * }</pre>
  *
  * @param <S> the positions
  * @param <M> the moves
- * @param match the match, up to the first problem
- * @param headers the free headers in the order of the text; unmodifiable
- * @param ending how the match ended although its game goes on: a win or a draw whose reason is a
- *     {@link Termination}; empty if the rules alone decide
- * @param problem why reading stopped; empty if the whole text was read
  */
-public record MatchRecord<S, M>(
-    Match<S, M> match,
-    Map<String, String> headers,
-    Optional<Status> ending,
-    Optional<Problem> problem) {
+public final class MatchRecord<S, M> {
+  private final Match<S, M> match;
+  private final Map<String, String> headers;
+  private final Optional<Status> ending;
+  private final Optional<Problem> problem;
+
+  MatchRecord(
+      Match<S, M> match,
+      Map<String, String> headers,
+      Optional<Status> ending,
+      Optional<Problem> problem) {
+    this.match = match;
+    this.headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
+    this.ending = ending;
+    this.problem = problem;
+  }
 
   /**
-   * Creates a record; the map is copied in its order.
+   * Returns the record of a match, without free headers and without an ending.
    *
-   * @throws IllegalArgumentException if the ending is not that of a {@link Termination}, names a
-   *     player whom the game lacks, or stands beside the status of a game that is over
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param match the match
+   * @return the record
    */
-  public MatchRecord {
-    Objects.requireNonNull(problem);
-    ending.ifPresent(status -> checkEnding(match, status));
-    headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
+  public static <S, M> MatchRecord<S, M> of(Match<S, M> match) {
+    return new MatchRecord<>(
+        Objects.requireNonNull(match), Map.of(), Optional.empty(), Optional.empty());
   }
 
   /**
    * The problem at which reading stopped: a word that is not a move, a move that is not legal, or a
    * status or ending that is missing, malformed or differs from that of the match. Exactly one of
    * {@code refusal} and {@code notation} is present.
-   *
-   * @param line the line of the record, from 1
-   * @param ply the number of the move, from 1; for the status, the number of moves plus one
-   * @param text the text of the move, or the status with its braces; empty if the record is too
-   *     short
-   * @param column the number of a character of the whole record, from 1, line ends included: the
-   *     first of a move that is not legal, otherwise the column of {@code notation}
-   * @param refusal why the move is not legal
-   * @param notation why the word is not a move, or what is wrong with the status
    */
-  public record Problem(
-      int line,
-      int ply,
-      String text,
-      int column,
-      Optional<Refusal> refusal,
-      Optional<NotationException> notation) {
+  public static final class Problem {
+    private final int line;
+    private final int ply;
+    private final String text;
+    private final int column;
+    private final Optional<Refusal> refusal;
+    private final Optional<NotationException> notation;
+
+    private Problem(
+        int line,
+        int ply,
+        String text,
+        int column,
+        Optional<Refusal> refusal,
+        Optional<NotationException> notation) {
+      this.line = line;
+      this.ply = ply;
+      this.text = text;
+      this.column = column;
+      this.refusal = refusal;
+      this.notation = notation;
+    }
 
     static Problem of(int ply, String text, NotationException notation) {
       return new Problem(
@@ -111,6 +124,61 @@ public record MatchRecord<S, M>(
 
     static Problem of(int line, int ply, String text, int column, Refusal refusal) {
       return new Problem(line, ply, text, column, Optional.of(refusal), Optional.empty());
+    }
+
+    /**
+     * Returns the line of the record.
+     *
+     * @return its number, from 1
+     */
+    public int line() {
+      return line;
+    }
+
+    /**
+     * Returns the number of the move; for the status, the number of moves plus one.
+     *
+     * @return the number, from 1
+     */
+    public int ply() {
+      return ply;
+    }
+
+    /**
+     * Returns the text of the move, or the status with its braces.
+     *
+     * @return the text; empty if the record is too short
+     */
+    public String text() {
+      return text;
+    }
+
+    /**
+     * Returns the number of a character of the whole record, line ends included: the first of a
+     * move that is not legal, otherwise the column of {@code notation}.
+     *
+     * @return the number, from 1
+     */
+    public int column() {
+      return column;
+    }
+
+    /**
+     * Returns why the move is not legal.
+     *
+     * @return the refusal, if the word is a move
+     */
+    public Optional<Refusal> refusal() {
+      return refusal;
+    }
+
+    /**
+     * Returns why the word is not a move, or what is wrong with the status.
+     *
+     * @return the exception that reading it threw
+     */
+    public Optional<NotationException> notation() {
+      return notation;
     }
 
     /**
@@ -149,6 +217,47 @@ public record MatchRecord<S, M>(
       String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
       return CoreReason.GAME_OVER.messages().text(locale, key, parts);
     }
+
+    @Override
+    public String toString() {
+      return message(Locale.ENGLISH);
+    }
+  }
+
+  /**
+   * Returns the match, up to the first problem.
+   *
+   * @return the match
+   */
+  public Match<S, M> match() {
+    return match;
+  }
+
+  /**
+   * Returns the free headers in the order of the text.
+   *
+   * @return the values by their keys; unmodifiable
+   */
+  public Map<String, String> headers() {
+    return headers;
+  }
+
+  /**
+   * Returns how the match ended although its game goes on.
+   *
+   * @return a win or a draw whose reason is a {@link Termination}; empty if the rules alone decide
+   */
+  public Optional<Status> ending() {
+    return ending;
+  }
+
+  /**
+   * Returns why reading stopped.
+   *
+   * @return the problem; empty if the whole text was read, or none was
+   */
+  public Optional<Problem> problem() {
+    return problem;
   }
 
   /**
@@ -162,32 +271,56 @@ public record MatchRecord<S, M>(
   }
 
   /**
-   * Writes a record.
+   * Returns this record with one more free header, or with another value of one that it has.
    *
-   * @param match the match; its undone moves are left out
-   * @param headers the free headers, in the order in which they are written
-   * @return the text; reading it returns an equal match and equal headers
-   * @throws IllegalArgumentException if a key is {@code variant} or {@code start} or has a
-   *     character that is not allowed, if a value has control characters such as line ends, or if
-   *     the text of a move begins with a brace
+   * @param key the key, such as {@code player1}
+   * @param value the value
+   * @return the record
+   * @throws IllegalArgumentException if the key is {@code variant} or {@code start} or has a
+   *     character that is not allowed, or if the value has control characters such as line ends
    */
-  public static String write(Match<?, ?> match, Map<String, String> headers) {
-    return RecordWriter.write(match, headers, Optional.empty());
+  public MatchRecord<S, M> withHeader(String key, String value) {
+    RecordWriter.checkHeader(key, value);
+    Map<String, String> more = new LinkedHashMap<>(headers);
+    more.put(key, value);
+    return new MatchRecord<>(match, more, ending, problem);
   }
 
   /**
-   * Writes a record of a match that ended although its game goes on.
+   * Returns this record with other free headers.
    *
-   * @param match the match; its undone moves are left out
-   * @param headers the free headers, in the order in which they are written
-   * @param ending the outcome, such as {@code Termination.RESIGNATION.win(2)}
-   * @return the text; reading it returns an equal match, equal headers and the ending
-   * @throws IllegalArgumentException as without an ending; and if the ending is not that of a
-   *     {@link Termination}, names a player whom the game lacks, or the game is over
+   * @param newHeaders the headers, in the order in which they are written
+   * @return the record
+   * @throws IllegalArgumentException as {@link #withHeader} does
    */
-  public static String write(Match<?, ?> match, Map<String, String> headers, Status ending) {
-    checkEnding(match, ending);
-    return RecordWriter.write(match, headers, Optional.of(ending));
+  public MatchRecord<S, M> withHeaders(Map<String, String> newHeaders) {
+    newHeaders.forEach(RecordWriter::checkHeader);
+    return new MatchRecord<>(match, newHeaders, ending, problem);
+  }
+
+  /**
+   * Returns this record with an ending.
+   *
+   * @param newEnding the outcome of a match whose game goes on, such as {@code
+   *     Termination.RESIGNATION.win(2)}
+   * @return the record
+   * @throws IllegalArgumentException if the ending is not that of a {@link Termination}, names a
+   *     player whom the game lacks, or the game is over
+   */
+  public MatchRecord<S, M> withEnding(Status newEnding) {
+    checkEnding(match, newEnding);
+    return new MatchRecord<>(match, headers, Optional.of(newEnding), problem);
+  }
+
+  /**
+   * Returns the text that is stored. Undone moves are left out, and so is the problem at which
+   * reading stopped.
+   *
+   * @return the text; reading it returns an equal match, equal headers and the same ending
+   * @throws IllegalArgumentException if the text of a move begins with a brace
+   */
+  public String text() {
+    return RecordWriter.write(match, headers, ending);
   }
 
   /**

@@ -20,14 +20,15 @@ final class RecordWriter {
       String start = match.rules().notation().formatPosition(match.start());
       text.append(new RecordHeader(RecordHeader.START, start, 0).line());
     }
-    headers.forEach((key, value) -> text.append(free(key, value).line()));
+    headers.forEach((key, value) -> text.append(new RecordHeader(key, value, 0).line()));
     text.append('\n').append(lines(match.rules().notation(), match.moves()));
     text.append("{" + match.status().text() + "}\n");
     ending.ifPresent(status -> text.append("{" + status.text() + "}\n"));
     return text.toString();
   }
 
-  private static RecordHeader free(String key, String value) {
+  /** Throws if a free header could not be read. */
+  static void checkHeader(String key, String value) {
     if (key.equals(RecordHeader.VARIANT) || key.equals(RecordHeader.START)) {
       throw new IllegalArgumentException("The header " + key + " is written from the match.");
     }
@@ -42,7 +43,6 @@ final class RecordWriter {
       throw new IllegalArgumentException(
           "The value of the header " + key + " has a control character, such as a line end.");
     }
-    return new RecordHeader(key, value, 0);
   }
 
   private static <S, M> String lines(Notation<S, M> notation, List<M> moves) {

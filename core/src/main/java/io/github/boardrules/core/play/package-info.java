@@ -16,7 +16,7 @@
  * every move; it stops at the first problem and keeps the match up to there.
  *
  * <pre>{@code
- * System.out.print(MatchRecord.write(match, Map.of("player1", "Anna")));
+ * System.out.print(MatchRecord.of(match).withHeader("player1", "Anna").text());
  * }</pre>
  *
  * <pre class="output">{@code

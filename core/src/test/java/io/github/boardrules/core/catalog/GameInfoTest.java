@@ -146,11 +146,13 @@ class GameInfoTest {
     assertThat(game.author()).isEmpty();
     assertThat(game.rules()).isEmpty();
     assertThat(game.options()).isEmpty();
+    assertThat(game.variantIds()).containsExactly("one-09", "one-09:rows=3");
     assertThat(game.variants())
-        .containsExactly(
-            new VariantInfo("one-09", Label.of("one-09"), List.of()),
-            new VariantInfo(
-                "one-09:rows=3", Label.of("one-09:rows=3"), List.of(Label.of("rows=3"))));
+        .extracting(VariantInfo::name)
+        .containsExactly(Label.of("one-09"), Label.of("one-09:rows=3"));
+    assertThat(game.variants())
+        .extracting(VariantInfo::differences)
+        .containsExactly(List.of(), List.of(Label.of("rows=3")));
   }
 
   @Test

@@ -25,7 +25,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -52,7 +51,7 @@ class MatchRecordTest {
     headers.put("player1", "Anna");
     headers.put("date", "2026-11-21");
 
-    assertThat(MatchRecord.write(match, headers))
+    assertThat(MatchRecord.of(match).withHeaders(headers).text())
         .isEqualTo(
             """
             [variant "counters"]
@@ -68,7 +67,7 @@ class MatchRecordTest {
   void anotherStartIsWritten() {
     Match<Position, Take> late = Match.of(rules, new Position(1, 0, 2)).play(L1);
 
-    assertThat(MatchRecord.write(late, Map.of()))
+    assertThat(MatchRecord.of(late).text())
         .isEqualTo(
             """
             [variant "counters"]
@@ -81,15 +80,17 @@ class MatchRecordTest {
 
   @Test
   void aMatchWithoutMovesIsWrittenAsItsStatus() {
-    assertThat(MatchRecord.write(Match.of(rules), Map.of())).isEqualTo(HEAD + "{ongoing}\n");
-    assertThat(MatchRecord.read(rules, HEAD + "{ongoing}\n"))
-        .isEqualTo(
-            new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty()));
+    assertThat(MatchRecord.of(Match.of(rules)).text()).isEqualTo(HEAD + "{ongoing}\n");
+    MatchRecord<Position, Take> record = MatchRecord.read(rules, HEAD + "{ongoing}\n");
+    assertThat(record.match()).isEqualTo(Match.of(rules));
+    assertThat(record.headers()).isEmpty();
+    assertThat(record.ending()).isEmpty();
+    assertThat(record.problem()).isEmpty();
   }
 
   @Test
   void undoneMovesAreNotWritten() {
-    assertThat(MatchRecord.write(match.undo(), Map.of())).isEqualTo(HEAD + "l1\n{ongoing}\n");
+    assertThat(MatchRecord.of(match.undo()).text()).isEqualTo(HEAD + "l1\n{ongoing}\n");
   }
 
   @Test
@@ -109,7 +110,7 @@ class MatchRecordTest {
 
   @Test
   void quotesAndBackslashesOfHeadersAreEscaped() {
-    assertThat(MatchRecord.write(match, Map.of("result", "a \"fine\" \\ game\\")))
+    assertThat(MatchRecord.of(match).withHeader("result", "a \"fine\" \\ game\\").text())
         .contains("[result \"a \\\"fine\\\" \\\\ game\\\\\"]\n");
   }
 
@@ -139,10 +140,12 @@ class MatchRecordTest {
 
   @Test
   void carriageReturnsAndSpacesAreAccepted() {
-    assertThat(
-            MatchRecord.read(
-                rules, "[variant \"counters\"]\r\n\r\n\r\n\tl1\r\n  r2 \n\n{ongoing}\r\n \n"))
-        .isEqualTo(MatchRecord.read(rules, HEAD + "l1 r2\n{ongoing}\n"));
+    MatchRecord<Position, Take> record =
+        MatchRecord.read(
+            rules, "[variant \"counters\"]\r\n\r\n\r\n\tl1\r\n  r2 \n\n{ongoing}\r\n \n");
+
+    assertThat(record.problem()).isEmpty();
+    assertThat(record.text()).isEqualTo(HEAD + "l1 r2\n{ongoing}\n");
   }
 
   @Test
@@ -315,7 +318,7 @@ class MatchRecordTest {
             Termination.REPETITION.draw(),
             Termination.ADJUDICATION.win(2),
             Termination.ADJUDICATION.draw())) {
-      String text = MatchRecord.write(match, Map.of("player1", "Anna"), ending);
+      String text = MatchRecord.of(match).withHeader("player1", "Anna").withEnding(ending).text();
 
       assertThat(text).endsWith("l1 r2\n{ongoing}\n{" + ending.text() + "}\n");
       MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
@@ -333,15 +336,12 @@ class MatchRecordTest {
   void endingsThatCannotBeAreRefused() {
     assertThatThrownBy(() -> Termination.AGREEMENT.win(1)).hasMessage("Nobody wins by agreement.");
     assertThatThrownBy(() -> Termination.TIME.draw()).hasMessage("A match is no draw by time.");
-    assertThatThrownBy(() -> MatchRecord.write(match, Map.of(), Termination.TIME.win(3)))
+    assertThatThrownBy(() -> MatchRecord.of(match).withEnding(Termination.TIME.win(3)).text())
         .hasMessage("The game has no player 3, who would have won.");
-    assertThatThrownBy(() -> MatchRecord.write(match, Map.of(), match.status()))
+    assertThatThrownBy(() -> MatchRecord.of(match).withEnding(match.status()).text())
         .hasMessage("An ending outside the rules is that of a termination, not 'ongoing'.");
-    assertThatThrownBy(
-            () -> new MatchRecord<>(match, Map.of(), Optional.of(match.status()), Optional.empty()))
-        .isInstanceOf(IllegalArgumentException.class);
     Match<Position, Take> over = Match.of(rules, new Position(1, 0, 2)).play(L1);
-    assertThatThrownBy(() -> MatchRecord.write(over, Map.of(), Termination.TIME.win(1)))
+    assertThatThrownBy(() -> MatchRecord.of(over).withEnding(Termination.TIME.win(1)).text())
         .hasMessage("The game is over, so it cannot end otherwise: win 2 last-counter.");
   }
 
@@ -377,18 +377,18 @@ class MatchRecordTest {
 
   @Test
   void headersThatCouldNotBeReadAreNotWritten() {
-    assertThatThrownBy(() -> MatchRecord.write(match, Map.of("variant", "x")))
+    assertThatThrownBy(() -> MatchRecord.of(match).withHeader("variant", "x").text())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The header variant is written from the match.");
-    assertThatThrownBy(() -> MatchRecord.write(match, Map.of("start", "x")))
+    assertThatThrownBy(() -> MatchRecord.of(match).withHeader("start", "x").text())
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(List.of("", "1a", "a b", "-a", "é", "a\"", "a]"))
         .allSatisfy(
             key ->
-                assertThatThrownBy(() -> MatchRecord.write(match, Map.of(key, "x")))
+                assertThatThrownBy(() -> MatchRecord.of(match).withHeader(key, "x").text())
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("not '" + key + "'"));
-    assertThatThrownBy(() -> MatchRecord.write(match, Map.of("a", "two\nlines")))
+    assertThatThrownBy(() -> MatchRecord.of(match).withHeader("a", "two\nlines").text())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("control character");
   }
@@ -404,7 +404,7 @@ class MatchRecordTest {
           }
         };
 
-    assertThatThrownBy(() -> MatchRecord.write(Match.of(braces).play(new Arrow(0)), Map.of()))
+    assertThatThrownBy(() -> MatchRecord.of(Match.of(braces).play(new Arrow(0))).text())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The move {a} begins with a brace, as only a status may in a record.");
   }
@@ -416,13 +416,13 @@ class MatchRecordTest {
       @ForAll("headers") Map<String, String> headers) {
     Match<Position, Take> match = randomMatch(seed, plies);
 
-    String text = MatchRecord.write(match, headers);
+    String text = MatchRecord.of(match).withHeaders(headers).text();
     MatchRecord<Position, Take> record = MatchRecord.read(large, text);
 
     assertThat(record.match()).isEqualTo(match);
     assertThat(record.headers()).isEqualTo(headers);
     assertThat(record.problem()).isEmpty();
-    assertThat(MatchRecord.write(record.match(), record.headers())).isEqualTo(text);
+    assertThat(record.text()).isEqualTo(text);
     assertThat(MatchRecord.variant(text)).isEqualTo(large.variant());
   }
 
@@ -431,7 +431,7 @@ class MatchRecordTest {
       @ForAll long seed,
       @ForAll @IntRange(max = 10_000) int offset,
       @ForAll("fragments") String fragment) {
-    String whole = MatchRecord.write(randomMatch(seed, 6), Map.of("player1", "A\\B"));
+    String whole = MatchRecord.of(randomMatch(seed, 6)).withHeader("player1", "A\\B").text();
     int cut = offset % (whole.length() + 1);
     String text =
         whole.substring(0, cut) + fragment + whole.substring(Math.min(cut + 1, whole.length()));
@@ -461,7 +461,8 @@ class MatchRecordTest {
   }
 
   private static List<String> moveLines(Match<?, ?> match) {
-    return MatchRecord.write(match, Map.of())
+    return MatchRecord.of(match)
+        .text()
         .lines()
         .filter(line -> !line.isEmpty() && "[{".indexOf(line.charAt(0)) < 0)
         .toList();

@@ -13,7 +13,7 @@ final class Law15Records {
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     Match<S, M> match =
         Match.of(trial.rules(), game.positions().get(0).position()).playAll(game.moves());
-    String text = MatchRecord.write(match, HEADERS);
+    String text = MatchRecord.of(match).withHeaders(HEADERS).text();
     MatchRecord<S, M> record = MatchRecord.read(trial.rules(), text);
     trial.require(
         record.problem().isEmpty(), "a record cannot be read back: ", record.problem(), "\n", text);
@@ -24,7 +24,7 @@ final class Law15Records {
         ", from ",
         record.match().start());
     trial.require(record.headers().equals(HEADERS), "the headers are read as ", record.headers());
-    String again = MatchRecord.write(record.match(), record.headers());
+    String again = record.text();
     trial.require(again.equals(text), "when it is read and written, a record becomes ", again);
   }
 }

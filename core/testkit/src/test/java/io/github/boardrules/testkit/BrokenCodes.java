@@ -42,7 +42,12 @@ final class BrokenCodes {
           Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
           Set<Step> next = new HashSet<>(draft.next());
           change.accept(next);
-          return new Draft<>(next, draft.move(), draft.refusal(), draft.preview());
+          return next.isEmpty()
+              ? draft
+              : draft
+                  .move()
+                  .map(move -> Draft.complete(next, move, draft.preview().orElseThrow()))
+                  .orElseGet(() -> Draft.partial(next));
         });
   }
 
@@ -62,14 +67,8 @@ final class BrokenCodes {
             }),
         draft(
             "the preview is the position itself",
-            (position, entered) -> {
-              Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
-              return new Draft<>(
-                  draft.next(),
-                  draft.move(),
-                  draft.refusal(),
-                  draft.preview().map(preview -> position));
-            }),
+            (position, entered) ->
+                CORRECT.draft(position, entered).map(preview -> position, move -> move)),
         draft(
             "the draft holds another move",
             (position, entered) -> {
@@ -85,7 +84,9 @@ final class BrokenCodes {
             "the draft without steps is not refused when the game is over",
             (position, entered) -> {
               Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
-              return entered.isEmpty() ? Draft.partial(draft.next()) : draft;
+              return entered.isEmpty() && draft.refusal().isPresent()
+                  ? Draft.partial(Set.of(new Step.Word("why")))
+                  : draft;
             }),
         steps(
             "a long slide is entered by its ends, so two moves have the same steps",

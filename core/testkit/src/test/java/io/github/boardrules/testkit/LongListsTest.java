@@ -36,12 +36,7 @@ class LongListsTest {
         new Countdown(MANY, MANY) {
           @Override
           public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
-            Draft<Heap, Take> draft = super.draft(position, entered);
-            return new Draft<>(
-                draft.next(),
-                draft.move(),
-                draft.refusal(),
-                draft.preview().map(preview -> position));
+            return super.draft(position, entered).map(preview -> position, move -> move);
           }
         };
 
@@ -62,7 +57,8 @@ class LongListsTest {
               return draft;
             }
             return end < 0
-                ? new Draft<>(Set.of(more), draft.move(), draft.refusal(), draft.preview())
+                ? Draft.complete(
+                    Set.of(more), draft.move().orElseThrow(), draft.preview().orElseThrow())
                 : Draft.partial(Set.of(more));
           }
         };

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -180,7 +179,7 @@ final class Seeds {
         Match.of(rules, start)
             .playAll(
                 game.moves().stream().limit(MAX_PLIES).map(rules.notation()::parseMove).toList());
-    return MatchRecord.write(match, Map.of("event", "\"\\"));
+    return MatchRecord.of(match).withHeader("event", "\"\\").text();
   }
 
   private String line(Logged game) {

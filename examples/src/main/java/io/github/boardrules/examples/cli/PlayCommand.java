@@ -93,7 +93,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private static <S, M> MatchRecord<S, M> asRecord(Rules<S, M> rules) {
-    return new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty());
+    return MatchRecord.of(Match.of(rules));
   }
 
   private void play(MatchRecord<?, ?> record, long chosen) {

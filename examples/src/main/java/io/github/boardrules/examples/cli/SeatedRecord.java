@@ -26,10 +26,12 @@ record SeatedRecord<S, M>(MatchRecord<S, M> earlier, List<SeatKind> kinds) {
   /** Returns the record of a match; without another move, an earlier ending stays. */
   String text(Match<S, M> match, Optional<Status> ending) {
     boolean isSame = match.moves().equals(earlier.match().moves());
+    MatchRecord<S, M> record = MatchRecord.of(match).withHeaders(headers());
     return ending
         .or(() -> earlier.ending().filter(known -> isSame))
-        .map(how -> MatchRecord.write(match, headers(), how))
-        .orElseGet(() -> MatchRecord.write(match, headers()));
+        .map(record::withEnding)
+        .orElse(record)
+        .text();
   }
 
   /** Returns the earlier headers, with the players; the names of people are kept. */

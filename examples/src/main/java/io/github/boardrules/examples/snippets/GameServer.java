@@ -96,7 +96,7 @@ final class GameServer {
   // @start region=store
   /** Returns a match as a text for a file or a database; empty if there is no such match. */
   Optional<String> save(String id) {
-    return Optional.ofNullable(matches.get(id)).map(match -> MatchRecord.write(match, Map.of()));
+    return Optional.ofNullable(matches.get(id)).map(match -> MatchRecord.of(match).text());
   }
 
   /** Restores a match that this version of the library, or an older one, has saved. */

@@ -6,7 +6,6 @@ import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
-import java.util.Map;
 
 /** Writes a match as a text and reads it again, even if the text has been damaged. */
 final class SaveAndLoad {
@@ -16,7 +15,7 @@ final class SaveAndLoad {
     var rules = ZertzRules.parse("zertz:rings=48");
     var match = Match.of(rules).play("Wd4,d1").play("Gd5,a1");
 
-    String text = MatchRecord.write(match, Map.of("player1", "Anna"));
+    String text = MatchRecord.of(match).withHeader("player1", "Anna").text();
     System.out.print(text);
 
     var read = MatchRecord.read(rules, text);
@@ -27,7 +26,7 @@ final class SaveAndLoad {
     damaged.problem().ifPresent(problem -> System.out.println(problem.message(Locale.ENGLISH)));
 
     // @start region=end
-    String resigned = MatchRecord.write(match, Map.of(), Termination.RESIGNATION.win(2));
+    String resigned = MatchRecord.of(match).withEnding(Termination.RESIGNATION.win(2)).text();
     Status outcome = MatchRecord.read(rules, resigned).outcome();
     // @end
     System.out.println(outcome.text() + ": " + outcome.message(Locale.ENGLISH));

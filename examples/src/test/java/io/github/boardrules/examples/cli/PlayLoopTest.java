@@ -12,7 +12,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,7 +49,7 @@ class PlayLoopTest {
   private static <S, M> SeatedMatch<S, M> match(CommandContext context, Rules<S, M> rules) {
     return SeatedMatch.of(
         context,
-        new MatchRecord<>(Match.of(rules), Map.of(), Optional.empty(), Optional.empty()),
+        MatchRecord.of(Match.of(rules)),
         List.of(SeatKind.HUMAN, SeatKind.HUMAN),
         new SplitMix64(1),
         ThinkingTime.read("1s", Optional.of("1")),

@@ -50,7 +50,7 @@ record RecordTarget(Catalog catalog) implements Target {
   }
 
   private void checkWritten(MatchRecord<?, ?> record) {
-    String written = MatchRecord.write(record.match(), record.headers());
+    String written = record.text();
     MatchRecord<?, ?> again = MatchRecord.read(catalog::rules, written);
     Claim.that(
         again.problem().isEmpty()

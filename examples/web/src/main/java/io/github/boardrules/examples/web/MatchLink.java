@@ -83,7 +83,7 @@ final class MatchLink {
     return ending.isEmpty()
         ? PlayedMatch.of(match)
         : PlayedMatch.of(
-            MatchRecord.read(rules, MatchRecord.write(match, Map.of()) + "{" + ending + "}"));
+            MatchRecord.read(rules, MatchRecord.of(match).text() + "{" + ending + "}"));
   }
 
   private static <S, M> PlayedMatch<S, M> damaged(

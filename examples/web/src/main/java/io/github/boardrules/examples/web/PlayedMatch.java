@@ -76,7 +76,7 @@ final class PlayedMatch<S, M> {
 
   /** Returns a match that goes on from another. */
   static <S, M> PlayedMatch<S, M> of(Match<S, M> match) {
-    return of(new MatchRecord<>(match, Map.of(), Optional.empty(), Optional.empty()));
+    return of(MatchRecord.of(match));
   }
 
   /** Returns a match that begins at a position, given as a text. */
@@ -333,9 +333,8 @@ final class PlayedMatch<S, M> {
 
   /** Returns the match with its players as a record. */
   String record() {
-    return ending
-        .map(how -> MatchRecord.write(match, headers, how))
-        .orElseGet(() -> MatchRecord.write(match, headers));
+    MatchRecord<S, M> record = MatchRecord.of(match).withHeaders(headers);
+    return ending.map(record::withEnding).orElse(record).text();
   }
 
   /** Returns the players who have made the moves of the match. */

@@ -358,7 +358,7 @@ public final class Table {
    * @return the text; empty without a match
    */
   public String shownRecord() {
-    return played.map(match -> MatchRecord.write(match.shownMatch(), Map.of())).orElse("");
+    return played.map(match -> MatchRecord.of(match.shownMatch()).text()).orElse("");
   }
 
   /**

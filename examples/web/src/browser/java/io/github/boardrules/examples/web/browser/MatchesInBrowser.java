@@ -8,13 +8,12 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** How the page keeps matches, and takes them from links and records. */
 final class MatchesInBrowser extends OpenBrowser {
   private static final String RECORD =
-      MatchRecord.write(Match.of(ZertzRules.standard()).play("Wd4,d1").play("Gd5,a1"), Map.of());
+      MatchRecord.of(Match.of(ZertzRules.standard()).play("Wd4,d1").play("Gd5,a1")).text();
 
   private static final String MESSAGE =
       """

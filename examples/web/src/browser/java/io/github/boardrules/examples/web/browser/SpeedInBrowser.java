@@ -81,7 +81,7 @@ final class SpeedInBrowser extends OpenBrowser {
   }
 
   private static <S, M> String record(Rules<S, M> rules) {
-    return MatchRecord.write(Match.of(rules), Map.of());
+    return MatchRecord.of(Match.of(rules)).text();
   }
 
   private static Map<String, Object> call(String record) {
