@@ -11,6 +11,13 @@ import java.util.stream.Collectors;
  * receives what a program claims of it, and throws an {@link AssertionError} if that is not true.
  * The message has the variant, the match, the claim and the truth.
  *
+ * <pre>{@code
+ * var rules = HeapRules.heaps(1, 2);
+ * var laws = ClaimLaws.of(rules);
+ * laws.check(1, trial -> trial.outcomeAfter(HeapMove.parse("2:1"), GameValue.win(1))) > 0;
+ *     // ==> true
+ * }</pre>
+ *
  * <p>It belongs to one thread.
  *
  * @param <S> the positions
