@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a drawing of a position shows, in terms that need no knowledge of the game. A game states
@@ -42,24 +43,8 @@ import java.util.function.BiFunction;
  * diagram.withMarks(List.of("d4"), Diagram.Emphasis.NEXT).marks();
  *     // ==> [Mark[cell=d4, emphasis=NEXT]]
  * }</pre>
- *
- * @param cells the cells of the board, each name once, in drawing order: where two overlap, the
- *     later one covers the earlier one with its pieces. Unmodifiable
- * @param pieces the pieces on the board, lower levels first, each on one of the cells. Unmodifiable
- * @param stocks the pieces beside the board. Unmodifiable
- * @param marks the cells to point out; a mark of a cell that the board lacks is not drawn.
- *     Unmodifiable
- * @param edges the lines that join cells. Unmodifiable
- * @param captions where the names of cells are written. Unmodifiable
  */
-public record Diagram(
-    List<Cell> cells,
-    List<Piece> pieces,
-    List<Stock> stocks,
-    List<Mark> marks,
-    List<Edge> edges,
-    List<Caption> captions) {
-
+public final class Diagram {
   /** The highest level of a cell. */
   public static final int MAX_LEVEL = 99;
 
@@ -67,6 +52,13 @@ public record Diagram(
   public static final double MIN_DISTANCE = 0.25;
 
   private static final double MAX_COORDINATE = 1000;
+
+  private final List<Cell> cells;
+  private final List<Piece> pieces;
+  private final List<Stock> stocks;
+  private final List<Mark> marks;
+  private final List<Edge> edges;
+  private final List<Caption> captions;
 
   /** The outline of a cell. */
   public enum Shape {
@@ -130,24 +122,27 @@ public record Diagram(
     LEAP
   }
 
-  /**
-   * How a kind of piece, or the ground of a cell, looks.
-   *
-   * @param name its stable name, as {@link Step.Piece} uses it
-   * @param label its name for people
-   * @param symbol one printable ASCII character that tells it from all others without colour; but
-   *     where every cell shows its ground, a piece may share the symbol of a ground
-   * @param fill the colour of its inside, as {@code #rrggbb}
-   * @param stroke the colour of its outline and of writing on it, as {@code #rrggbb}
-   */
-  public record Style(String name, Label label, char symbol, String fill, String stroke) {
+  /** How a kind of piece, or the ground of a cell, looks. */
+  public static final class Style {
+    private final String name;
+    private final Label label;
+    private final char symbol;
+    private final String fill;
+    private final String stroke;
+
     /**
      * Creates a style.
      *
+     * @param name its stable name, as {@link Step.Piece} uses it
+     * @param label its name for people
+     * @param symbol one printable ASCII character that tells it from all others without colour; but
+     *     where every cell shows its ground, a piece may share the symbol of a ground
+     * @param fill the colour of its inside, as {@code #rrggbb}
+     * @param stroke the colour of its outline and of writing on it, as {@code #rrggbb}
      * @throws IllegalArgumentException if the symbol is not printable ASCII or a colour is not
      *     written as {@code #rrggbb}
      */
-    public Style {
+    public Style(String name, Label label, char symbol, String fill, String stroke) {
       Objects.requireNonNull(label);
       if (symbol < ' ' || symbol > '~') {
         throw new IllegalArgumentException(
@@ -155,6 +150,11 @@ public record Diagram(
       }
       checkColour(name, fill);
       checkColour(name, stroke);
+      this.name = name;
+      this.label = label;
+      this.symbol = symbol;
+      this.fill = fill;
+      this.stroke = stroke;
     }
 
     /**
@@ -184,37 +184,95 @@ public record Diagram(
             "A colour of \"" + name + "\" must be written as #rrggbb, not \"" + colour + "\".");
       }
     }
+
+    /**
+     * Returns its stable name, as {@link Step.Piece} uses it.
+     *
+     * @return its stable name, as {@link Step.Piece} uses it
+     */
+    public String name() {
+      return name;
+    }
+
+    /**
+     * Returns its name for people.
+     *
+     * @return its name for people
+     */
+    public Label label() {
+      return label;
+    }
+
+    /**
+     * Returns one printable ASCII character that tells it from all others without colour.
+     *
+     * @return one printable ASCII character that tells it from all others without colour; but where
+     *     every cell shows its ground, a piece may share the symbol of a ground
+     */
+    public char symbol() {
+      return symbol;
+    }
+
+    /**
+     * Returns the colour of its inside, as {@code #rrggbb}.
+     *
+     * @return the colour of its inside, as {@code #rrggbb}
+     */
+    public String fill() {
+      return fill;
+    }
+
+    /**
+     * Returns the colour of its outline and of writing on it, as {@code #rrggbb}.
+     *
+     * @return the colour of its outline and of writing on it, as {@code #rrggbb}
+     */
+    public String stroke() {
+      return stroke;
+    }
+
+    @Override
+    @SuppressWarnings("exports") // users need not have JSpecify
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Style that
+          && name.equals(that.name)
+          && label.equals(that.label)
+          && symbol == that.symbol
+          && fill.equals(that.fill)
+          && stroke.equals(that.stroke);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(name, label, symbol, fill, stroke);
+    }
+
+    @Override
+    public String toString() {
+      return "Style[" + name() + "]";
+    }
   }
 
-  /**
-   * A cell of the board.
-   *
-   * @param name its name in the notation
-   * @param x its centre, to the right; −1000 to 1000
-   * @param y its centre, upwards; −1000 to 1000
-   * @param level 0 on the ground, 1 on top of cells of level 0, and so on; up to {@value
-   *     #MAX_LEVEL}
-   * @param shape its outline
-   * @param style its ground; the symbol is drawn where no piece stands
-   * @param label what is written on it, the same in every language; empty for nothing
-   * @param isGroundShown whether its ground matters to the game, so that drawings tell it even if a
-   *     piece stands on it
-   */
-  public record Cell(
-      String name,
-      double x,
-      double y,
-      int level,
-      Shape shape,
-      Style style,
-      String label,
-      boolean isGroundShown) {
-    /**
-     * Creates a cell.
-     *
-     * @throws IllegalArgumentException if the centre or the level is out of range
-     */
-    public Cell {
+  /** A cell of the board. */
+  public static final class Cell {
+    private final String name;
+    private final double x;
+    private final double y;
+    private final int level;
+    private final Shape shape;
+    private final Style style;
+    private final String label;
+    private final boolean isGroundShown;
+
+    private Cell(
+        String name,
+        double x,
+        double y,
+        int level,
+        Shape shape,
+        Style style,
+        String label,
+        boolean isGroundShown) {
       if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
         throw new IllegalArgumentException(
             "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
@@ -223,6 +281,14 @@ public record Diagram(
         throw new IllegalArgumentException(
             "The level of \"" + name + "\" must be 0 to " + MAX_LEVEL + ", not " + level + ".");
       }
+      this.name = name;
+      this.x = x;
+      this.y = y;
+      this.level = level;
+      this.shape = shape;
+      this.style = style;
+      this.label = label;
+      this.isGroundShown = isGroundShown;
     }
 
     /**
@@ -259,6 +325,104 @@ public record Diagram(
     public Cell withGroundShown() {
       return new Cell(name, x, y, level, shape, style, label, true);
     }
+
+    /**
+     * Returns its name in the notation.
+     *
+     * @return its name in the notation
+     */
+    public String name() {
+      return name;
+    }
+
+    /**
+     * Returns its centre, to the right.
+     *
+     * @return its centre, to the right; −1000 to 1000
+     */
+    public double x() {
+      return x;
+    }
+
+    /**
+     * Returns its centre, upwards.
+     *
+     * @return its centre, upwards; −1000 to 1000
+     */
+    public double y() {
+      return y;
+    }
+
+    /**
+     * Returns 0 on the ground, 1 on top of cells of level 0, and so on.
+     *
+     * @return 0 on the ground, 1 on top of cells of level 0, and so on; up to {@value #MAX_LEVEL}
+     */
+    public int level() {
+      return level;
+    }
+
+    /**
+     * Returns its outline.
+     *
+     * @return its outline
+     */
+    public Shape shape() {
+      return shape;
+    }
+
+    /**
+     * Returns its ground.
+     *
+     * @return its ground; the symbol is drawn where no piece stands
+     */
+    public Style style() {
+      return style;
+    }
+
+    /**
+     * Returns what is written on it, the same in every language.
+     *
+     * @return what is written on it, the same in every language; empty for nothing
+     */
+    public String label() {
+      return label;
+    }
+
+    /**
+     * Returns whether its ground matters to the game, so that drawings tell it even if a piece
+     * stands on it.
+     *
+     * @return whether its ground matters to the game, so that drawings tell it even if a piece
+     *     stands on it
+     */
+    public boolean isGroundShown() {
+      return isGroundShown;
+    }
+
+    @Override
+    @SuppressWarnings("exports") // users need not have JSpecify
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Cell that
+          && name.equals(that.name)
+          && Double.compare(x, that.x) == 0
+          && Double.compare(y, that.y) == 0
+          && level == that.level
+          && shape.equals(that.shape)
+          && style.equals(that.style)
+          && label.equals(that.label)
+          && isGroundShown == that.isGroundShown;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(name, x, y, level, shape, style, label, isGroundShown);
+    }
+
+    @Override
+    public String toString() {
+      return "Cell[" + name() + "]";
+    }
   }
 
   /**
@@ -287,18 +451,24 @@ public record Diagram(
     }
   }
 
-  /**
-   * Pieces beside the board.
-   *
-   * @param name its stable name
-   * @param title whose they are, or what they are for
-   * @param piles how many of each kind, in a fixed order, zeros included. Unmodifiable
-   */
-  public record Stock(String name, Label title, List<Pile> piles) {
-    /** Creates a stock; the list is copied. */
-    public Stock {
+  /** Pieces beside the board. */
+  public static final class Stock {
+    private final String name;
+    private final Label title;
+    private final List<Pile> piles;
+
+    /**
+     * Creates a stock; the list is copied.
+     *
+     * @param name its stable name
+     * @param title whose they are, or what they are for
+     * @param piles how many of each kind, in a fixed order, zeros included. Unmodifiable
+     */
+    public Stock(String name, Label title, List<Pile> piles) {
       Objects.requireNonNull(title);
-      piles = List.copyOf(piles);
+      this.piles = List.copyOf(piles);
+      this.name = name;
+      this.title = title;
     }
 
     /**
@@ -310,27 +480,67 @@ public record Diagram(
     public Stock(String name, List<Pile> piles) {
       this(name, Label.of(name), piles);
     }
+
+    /**
+     * Returns its stable name.
+     *
+     * @return its stable name
+     */
+    public String name() {
+      return name;
+    }
+
+    /**
+     * Returns whose they are, or what they are for.
+     *
+     * @return whose they are, or what they are for
+     */
+    public Label title() {
+      return title;
+    }
+
+    /**
+     * Returns how many of each kind, in a fixed order, zeros included.
+     *
+     * @return how many of each kind, in a fixed order, zeros included. Unmodifiable
+     */
+    public List<Pile> piles() {
+      return piles;
+    }
+
+    @Override
+    @SuppressWarnings("exports") // users need not have JSpecify
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Stock that
+          && name.equals(that.name)
+          && title.equals(that.title)
+          && piles.equals(that.piles);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(name, title, piles);
+    }
+
+    @Override
+    public String toString() {
+      return "Stock[" + name() + "]";
+    }
   }
 
-  /**
-   * Equal pieces in a stock.
-   *
-   * @param style how they look
-   * @param count how many, 0 or more
-   * @param marks why the pile is pointed out, in the order of the constants; empty if it is not.
-   *     Unmodifiable
-   */
-  public record Pile(Style style, int count, Set<Emphasis> marks) {
-    /**
-     * Creates a pile; the set is copied.
-     *
-     * @throws IllegalArgumentException if the count is below 0
-     */
-    public Pile {
+  /** Equal pieces in a stock. */
+  public static final class Pile {
+    private final Style style;
+    private final int count;
+    private final Set<Emphasis> marks;
+
+    Pile(Style style, int count, Set<Emphasis> marks) {
       if (count < 0) {
         throw new IllegalArgumentException("A pile's count must be 0 or more, not " + count + ".");
       }
-      marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+      this.marks = Collections.unmodifiableSet(new TreeSet<>(marks));
+      this.style = style;
+      this.count = count;
     }
 
     /**
@@ -342,6 +552,53 @@ public record Diagram(
      */
     public Pile(Style style, int count) {
       this(style, count, Set.of());
+    }
+
+    /**
+     * Returns how they look.
+     *
+     * @return how they look
+     */
+    public Style style() {
+      return style;
+    }
+
+    /**
+     * Returns how many, 0 or more.
+     *
+     * @return how many, 0 or more
+     */
+    public int count() {
+      return count;
+    }
+
+    /**
+     * Returns why the pile is pointed out, in the order of the constants.
+     *
+     * @return why the pile is pointed out, in the order of the constants; empty if it is not.
+     *     Unmodifiable
+     */
+    public Set<Emphasis> marks() {
+      return marks;
+    }
+
+    @Override
+    @SuppressWarnings("exports") // users need not have JSpecify
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Pile that
+          && style.equals(that.style)
+          && count == that.count
+          && marks.equals(that.marks);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(style, count, marks);
+    }
+
+    @Override
+    public String toString() {
+      return count + " " + style + " " + marks;
     }
   }
 
@@ -388,22 +645,21 @@ public record Diagram(
     }
   }
 
-  /**
-   * Creates a diagram; the lists are copied.
-   *
-   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level are
-   *     less than {@value #MIN_DISTANCE} apart, or if a piece, a line or a caption names a cell
-   *     that is not there
-   */
-  public Diagram {
-    cells = List.copyOf(cells);
-    pieces = List.copyOf(pieces);
-    stocks = List.copyOf(stocks);
-    marks = List.copyOf(marks);
-    edges = List.copyOf(edges);
-    captions = List.copyOf(captions);
+  Diagram(
+      List<Cell> cells,
+      List<Piece> pieces,
+      List<Stock> stocks,
+      List<Mark> marks,
+      List<Edge> edges,
+      List<Caption> captions) {
+    this.cells = List.copyOf(cells);
+    this.pieces = List.copyOf(pieces);
+    this.stocks = List.copyOf(stocks);
+    this.marks = List.copyOf(marks);
+    this.edges = List.copyOf(edges);
+    this.captions = List.copyOf(captions);
     Set<String> names = new HashSet<>();
-    for (Cell cell : cells) {
+    for (Cell cell : this.cells) {
       if (!names.add(cell.name())) {
         throw new IllegalArgumentException("Two cells have the name \"" + cell.name() + "\".");
       }
@@ -415,20 +671,6 @@ public record Diagram(
       checkCell(names, edge.from());
       checkCell(names, edge.to());
     }
-  }
-
-  /**
-   * Creates a diagram without lines and captions; the lists are copied.
-   *
-   * @param cells the cells of the board
-   * @param pieces the pieces on the board
-   * @param stocks the pieces beside the board
-   * @param marks the cells to point out
-   * @throws IllegalArgumentException if two cells have the same name, if two cells of one level are
-   *     less than {@value #MIN_DISTANCE} apart, or if a piece names a cell that is not there
-   */
-  public Diagram(List<Cell> cells, List<Piece> pieces, List<Stock> stocks, List<Mark> marks) {
-    this(cells, pieces, stocks, marks, List.of(), List.of());
   }
 
   /**
@@ -447,7 +689,64 @@ public record Diagram(
    * @return a diagram with one empty stock whose title is the text
    */
   public static Diagram ofText(String text) {
-    return new Diagram(List.of(), List.of(), List.of(new Stock(text, List.of())), List.of());
+    return new Diagram(
+        List.of(), List.of(), List.of(new Stock(text, List.of())), List.of(), List.of(), List.of());
+  }
+
+  /**
+   * Returns the cells of the board, each name once, in drawing order.
+   *
+   * @return the cells of the board, each name once, in drawing order: where two overlap, the later
+   *     one covers the earlier one with its pieces. Unmodifiable
+   */
+  public List<Cell> cells() {
+    return cells;
+  }
+
+  /**
+   * Returns the pieces on the board, lower levels first, each on one of the cells.
+   *
+   * @return the pieces on the board, lower levels first, each on one of the cells. Unmodifiable
+   */
+  public List<Piece> pieces() {
+    return pieces;
+  }
+
+  /**
+   * Returns the pieces beside the board.
+   *
+   * @return the pieces beside the board. Unmodifiable
+   */
+  public List<Stock> stocks() {
+    return stocks;
+  }
+
+  /**
+   * Returns the cells to point out.
+   *
+   * @return the cells to point out; a mark of a cell that the board lacks is not drawn.
+   *     Unmodifiable
+   */
+  public List<Mark> marks() {
+    return marks;
+  }
+
+  /**
+   * Returns the lines that join cells.
+   *
+   * @return the lines that join cells. Unmodifiable
+   */
+  public List<Edge> edges() {
+    return edges;
+  }
+
+  /**
+   * Returns where the names of cells are written.
+   *
+   * @return where the names of cells are written. Unmodifiable
+   */
+  public List<Caption> captions() {
+    return captions;
   }
 
   /**
@@ -570,5 +869,22 @@ public record Diagram(
     if (!names.contains(cell)) {
       throw new IllegalArgumentException("There is no cell \"" + cell + "\".");
     }
+  }
+
+  @Override
+  @SuppressWarnings("exports") // users need not have JSpecify
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Diagram that
+        && cells.equals(that.cells)
+        && pieces.equals(that.pieces)
+        && stocks.equals(that.stocks)
+        && marks.equals(that.marks)
+        && edges.equals(that.edges)
+        && captions.equals(that.captions);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(cells, pieces, stocks, marks, edges, captions);
   }
 }

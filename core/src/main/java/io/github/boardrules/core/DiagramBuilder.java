@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -108,6 +109,17 @@ public final class DiagramBuilder {
   @CanIgnoreReturnValue
   public DiagramBuilder stack(String cell, Style style, int height) {
     pieces.add(new Piece(cell, 0, style, height));
+    return this;
+  }
+
+  /**
+   * Adds a piece, lower ones first.
+   *
+   * @param piece the piece, on one of the cells
+   * @return this builder
+   */
+  public DiagramBuilder piece(Piece piece) {
+    pieces.add(Objects.requireNonNull(piece));
     return this;
   }
 

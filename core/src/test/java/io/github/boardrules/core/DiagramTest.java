@@ -64,7 +64,11 @@ class DiagramTest {
   void aCellIsChangedInOnePointOnly() {
     Cell changed = B1.onLevel(2).withGroundShown();
 
-    assertThat(changed).isEqualTo(new Cell("b1", 1000, -1000, 2, Shape.SQUARE, STONE, "", true));
+    assertThat(changed.level()).isEqualTo(2);
+    assertThat(changed.isGroundShown()).isTrue();
+    assertThat(changed)
+        .isEqualTo(
+            new Cell("b1", 1000, -1000, Shape.SQUARE, STONE, "").withGroundShown().onLevel(2));
     assertThat(B1.level()).isZero();
     assertThat(B1.isGroundShown()).isFalse();
   }
@@ -200,7 +204,8 @@ class DiagramTest {
     piles.add(new Pile(STONE, 3));
 
     Stock stock = new Stock("pool", piles);
-    Diagram diagram = new Diagram(List.of(A1), pieces, List.of(stock), List.of());
+    Diagram diagram =
+        new Diagram(List.of(A1), pieces, List.of(stock), List.of(), List.of(), List.of());
     pieces.clear();
     piles.clear();
 

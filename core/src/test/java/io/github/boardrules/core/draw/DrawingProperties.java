@@ -132,7 +132,7 @@ class DrawingProperties {
             captions.list().ofMaxSize(most))
         .as(
             (on, beside, marked, joined, named) ->
-                new Diagram(cells, on, beside, marked, joined, named));
+                Samples.diagram(cells, on, beside, marked, joined, named));
   }
 
   private Arbitrary<List<Cell>> cells() {
@@ -154,7 +154,11 @@ class DrawingProperties {
             styles(),
             texts(),
             Arbitraries.of(true, false))
-        .as(Cell::new)
+        .as(
+            (name, x, y, level, shape, style, label, isGroundShown) -> {
+              Cell cell = new Cell(name, x, y, shape, style, label).onLevel(level);
+              return isGroundShown ? cell.withGroundShown() : cell;
+            })
         .list()
         .uniqueElements(Cell::name)
         .ofMaxSize(14)

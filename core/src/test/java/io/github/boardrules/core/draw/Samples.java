@@ -13,7 +13,6 @@ import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.DiagramBuilder;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -155,7 +154,9 @@ final class Samples {
             new Stock("Player 1", List.of(new Pile(LIGHT, 3))),
             new Stock("Player 2", List.of(new Pile(DARK, 2))));
     List<Mark> marks = List.of(new Mark("3a1", Emphasis.LAST));
-    return withNames(new Diagram(cells, pieces, stocks, marks), DiagramBuilder::namesInMargins);
+    return withNames(
+        diagram(cells, pieces, stocks, marks, List.of(), List.of()),
+        DiagramBuilder::namesInMargins);
   }
 
   /** Coloured fields at uneven places, with labels, gates and a link that jumps over others. */
@@ -207,7 +208,8 @@ final class Samples {
       }
     }
     return withNames(
-        new Diagram(cells, pieces, List.of(), List.of()), DiagramBuilder::namesInMargins);
+        diagram(cells, pieces, List.of(), List.of(), List.of(), List.of()),
+        DiagramBuilder::namesInMargins);
   }
 
   /** Squares of meaning colours with two gates beside the columns. */
@@ -283,10 +285,7 @@ final class Samples {
         new Stock(
             "Pool",
             List.of(
-                new Pile(WHITE, 3, EnumSet.of(Emphasis.NEXT, Emphasis.LAST)),
-                new Pile(GREY, 0),
-                new Pile(BLACK, 12),
-                new Pile(LIGHT, 1)));
+                new Pile(WHITE, 3), new Pile(GREY, 0), new Pile(BLACK, 12), new Pile(LIGHT, 1)));
     return Diagram.builder()
         .cell(new Cell("a1", 0, 0, Shape.ROUND, blue, "").withGroundShown())
         .cell(new Cell("b1", 1, 0, Shape.ROUND, blue, "gate").withGroundShown())
@@ -302,7 +301,9 @@ final class Samples {
         .stock(new Stock("Player 1", List.of(new Pile(WHITE, 1), new Pile(BLACK, 2))))
         .stock(new Stock("Player 2", List.of(new Pile(GREY, 1))))
         .build()
-        .withMarks(List.of("a1", "upper-c"), Emphasis.LAST);
+        .withMarks(List.of("a1", "upper-c"), Emphasis.LAST)
+        .withPileMark("Pool", WHITE.name(), Emphasis.NEXT)
+        .withPileMark("Pool", WHITE.name(), Emphasis.LAST);
   }
 
   /** Returns a diagram with the captions that a method of the builder adds. */
@@ -312,12 +313,33 @@ final class Samples {
     diagram
         .captions()
         .forEach(caption -> builder.caption(caption.cell(), caption.place(), caption.text()));
-    return new Diagram(
+    return diagram(
         diagram.cells(),
         diagram.pieces(),
         diagram.stocks(),
         diagram.marks(),
         diagram.edges(),
         names.apply(builder).build().captions());
+  }
+
+  /** Returns a diagram of these parts. */
+  static Diagram diagram(
+      List<Cell> cells,
+      List<Piece> pieces,
+      List<Stock> stocks,
+      List<Mark> marks,
+      List<Diagram.Edge> edges,
+      List<Diagram.Caption> captions) {
+    DiagramBuilder builder = Diagram.builder();
+    cells.forEach(builder::cell);
+    pieces.forEach(builder::piece);
+    stocks.forEach(builder::stock);
+    edges.forEach(edge -> builder.edge(edge.from(), edge.to(), edge.kind()));
+    captions.forEach(caption -> builder.caption(caption.cell(), caption.place(), caption.text()));
+    Diagram diagram = builder.build();
+    for (Mark mark : marks) {
+      diagram = diagram.withMarks(List.of(mark.cell()), mark.emphasis());
+    }
+    return diagram;
   }
 }

@@ -483,7 +483,7 @@ class TextDrawingTest {
             new Cell("z9", 1000, -1000, Shape.REMOVED, Samples.RING, ""));
     List<Piece> pieces = List.of(new Piece("z9", 3, Samples.WHITE, 100));
 
-    Diagram diagram = new Diagram(cells, pieces, List.of(), List.of());
+    Diagram diagram = Samples.diagram(cells, pieces, List.of(), List.of(), List.of(), List.of());
     assertThat(BARE.draw(Samples.withNames(diagram, DiagramBuilder::namesInMargins)))
         .isEqualTo(
             """

@@ -5,6 +5,7 @@ import static io.github.boardrules.testkit.BrokenGame.among;
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.MoveChanges.Location;
@@ -68,11 +69,17 @@ final class BrokenRest {
 
   private static UnaryOperator<Diagram> cells(UnaryOperator<Diagram.Cell> change) {
     return correct ->
-        new Diagram(
-            correct.cells().stream().map(change).toList(),
-            correct.pieces(),
-            correct.stocks(),
-            correct.marks());
+        withParts(
+            correct.cells().stream().map(change).toList(), correct.pieces(), correct.stocks());
+  }
+
+  private static Diagram withParts(
+      List<Diagram.Cell> cells, List<Diagram.Piece> pieces, List<Diagram.Stock> stocks) {
+    DiagramBuilder diagram = Diagram.builder();
+    cells.forEach(diagram::cell);
+    pieces.forEach(diagram::piece);
+    stocks.forEach(diagram::stock);
+    return diagram.build();
   }
 
   /** Returns a cell at the same place. */
@@ -82,9 +89,7 @@ final class BrokenRest {
   }
 
   private static UnaryOperator<Diagram> pieces(UnaryOperator<List<Diagram.Piece>> change) {
-    return correct ->
-        new Diagram(
-            correct.cells(), change.apply(correct.pieces()), correct.stocks(), correct.marks());
+    return correct -> withParts(correct.cells(), change.apply(correct.pieces()), correct.stocks());
   }
 
   private static List<BrokenGame> diagrams() {
@@ -96,13 +101,12 @@ final class BrokenRest {
         diagram(
             "a stock has no title",
             correct ->
-                new Diagram(
+                withParts(
                     correct.cells(),
                     correct.pieces(),
                     correct.stocks().stream()
                         .map(stock -> new Diagram.Stock(stock.name(), Label.of(""), stock.piles()))
-                        .toList(),
-                    correct.marks())),
+                        .toList())),
         diagram(
             "two pieces are at one level of a cell",
             pieces(pieces -> Stream.concat(pieces.stream(), pieces.stream()).toList())),

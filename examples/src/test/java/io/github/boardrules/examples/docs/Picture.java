@@ -2,6 +2,7 @@ package io.github.boardrules.examples.docs;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
@@ -97,19 +98,30 @@ final class Picture {
   /** Returns a diagram with the marks of this picture, alone if that is wanted. */
   private Diagram completed(Diagram diagram) {
     List<String> cells = diagram.cells().stream().map(Diagram.Cell::name).toList();
-    List<Diagram.Mark> allMarks = new ArrayList<>(diagram.marks());
     for (Diagram.Mark mark : marks) {
       if (!cells.contains(mark.cell())) {
         throw new Fault("the board has no " + mark.cell());
       }
-      allMarks.add(mark);
     }
-    return new Diagram(
-        diagram.cells(),
-        diagram.pieces(),
-        isBoardAlone ? List.of() : diagram.stocks(),
-        allMarks,
-        diagram.edges(),
-        diagram.captions());
+    return withMarks(isBoardAlone ? withoutStocks(diagram) : diagram, marks);
+  }
+
+  private static Diagram withoutStocks(Diagram diagram) {
+    DiagramBuilder alone = Diagram.builder();
+    diagram.cells().forEach(alone::cell);
+    diagram.pieces().forEach(alone::piece);
+    diagram.edges().forEach(edge -> alone.edge(edge.from(), edge.to(), edge.kind()));
+    diagram
+        .captions()
+        .forEach(caption -> alone.caption(caption.cell(), caption.place(), caption.text()));
+    return withMarks(alone.build(), diagram.marks());
+  }
+
+  private static Diagram withMarks(Diagram diagram, List<Diagram.Mark> marks) {
+    Diagram marked = diagram;
+    for (Diagram.Mark mark : marks) {
+      marked = marked.withMarks(List.of(mark.cell()), mark.emphasis());
+    }
+    return marked;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
@@ -86,9 +87,11 @@ public final class Table {
       }
     }
     Diagram board = rules.diagram(position);
-    Diagram alone =
-        new Diagram(board.cells(), board.pieces(), List.of(), List.of(), board.edges(), List.of());
-    return SvgDrawing.standard().withDarkMode(true).draw(alone);
+    DiagramBuilder alone = Diagram.builder();
+    board.cells().forEach(alone::cell);
+    board.pieces().forEach(alone::piece);
+    board.edges().forEach(edge -> alone.edge(edge.from(), edge.to(), edge.kind()));
+    return SvgDrawing.standard().withDarkMode(true).draw(alone.build());
   }
 
   /**
