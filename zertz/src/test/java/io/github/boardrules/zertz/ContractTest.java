@@ -105,8 +105,8 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
 
       assertThat(position)
           .isEqualTo("..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2");
-      assertThat(rules.status(position)).isEqualTo("ongoing");
-      assertThat(rules.toMove(position)).hasValue(2);
+      assertThat(rules.status(position).text()).isEqualTo("ongoing");
+      assertThat(rules.status(position).toMove()).hasValue(2);
       assertThat(rules.countLegal(position)).isEqualTo(3 * (18 * 17 + 17 * 16));
       assertThat(rules.refusal(position, "Gd4,a1").orElseThrow().reason())
           .isEqualTo(ZertzReason.OCCUPIED);

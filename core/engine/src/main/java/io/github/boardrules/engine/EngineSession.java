@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
  * var session = Engine.of(rules).session();
- * var match = Match.of(rules).play("a1");
+ * var match = Match.of(rules).playText("a1");
  * session.analyse(match, Limit.depth(9)).best(); // ==> b1+c1
  * }</pre>
  *

@@ -2,26 +2,40 @@ package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
-import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveChanges;
+import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
- * The rules of a variant in strings: every position and every move is its text. Callers need not
+ * The rules of any variant in strings: every position and every move is its text. Callers need not
  * know the types of the game, so this is for servers, command lines and other languages.
  *
- * <p>Every method that takes a text throws {@link NotationException} if it cannot be parsed, with
- * the column and what was expected there. Texts that are returned are always canonical.
+ * <p>The positions and moves are the canonical texts of the {@link #rules() rules behind}, and all
+ * results are canonical. An argument may have any other spelling that the {@link #notation()}
+ * parses; it stands for the canonical text, which {@link Notation#parsePosition} and {@link
+ * Notation#parseMove} return. A text that cannot be parsed is no position or move: every method
+ * that gets one throws {@link NotationException}, with the column and what was expected there.
  *
- * <p>Each call parses the position again. Programs with many questions about the same position use
- * {@link Rules} itself.
+ * <p>Each call parses its texts again, and formats its results. Programs with millions of questions
+ * use the rules behind.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -32,7 +46,7 @@ import java.util.OptionalInt;
  * rules.refusal(next, "b1").orElseThrow();          // ==> empty-cell: There is no ball on b1.
  * }</pre>
  */
-public final class TextRules {
+public final class TextRules implements PackedRules<String, String> {
   private final Rules<Object, Object> rules;
 
   private TextRules(Rules<Object, Object> rules) {
@@ -40,14 +54,15 @@ public final class TextRules {
   }
 
   /**
-   * Returns rules in strings.
+   * Returns rules in strings. Where the rules have no codes, the code of a move is its index among
+   * the legal moves.
    *
    * @param rules the rules of any variant of any game
    * @return the rules in strings
    */
   @SuppressWarnings("unchecked") // the rules get only values that their own notation has made
   public static TextRules of(Rules<?, ?> rules) {
-    return new TextRules((Rules<Object, Object>) rules);
+    return new TextRules((Rules<Object, Object>) Objects.requireNonNull(rules));
   }
 
   /**
@@ -59,94 +74,165 @@ public final class TextRules {
     return rules;
   }
 
-  /**
-   * Returns the canonical id of the variant.
-   *
-   * @return {@link Rules#variant()}
-   */
+  @Override
   public String variant() {
     return rules.variant();
   }
 
-  /**
-   * Returns the number of players.
-   *
-   * @return 2, or 1 for a puzzle
-   */
-  public int players() {
-    return rules.players();
-  }
-
-  /**
-   * Returns an upper bound on the length of every game from the start position.
-   *
-   * @return the bound in plies; empty if a game can go on for ever
-   */
-  public OptionalInt maxPlies() {
-    return rules.maxPlies();
-  }
-
-  /**
-   * Returns the position from which the game begins.
-   *
-   * @return its text
-   */
+  @Override
   public String start() {
     return text(rules.start());
   }
 
-  /**
-   * Returns the status.
-   *
-   * @param position a position's text
-   * @return {@code ongoing}, {@code win P REASON} or {@code draw REASON}
-   * @throws NotationException if the text is no position
-   */
-  public String status(String position) {
-    return rules.status(read(position)).text();
+  @Override
+  public Status status(String position) {
+    return rules.status(read(position));
   }
 
-  /**
-   * Returns the status as a sentence for people, with the names of the players.
-   *
-   * @param position a position's text
-   * @param locale its language decides; English where there is no translation
-   * @return who is to move and what is due, or who has won and how
-   * @throws NotationException if the text is no position
-   */
+  @Override
+  public List<String> legalMoves(String position) {
+    List<Object> moves = rules.legalMoves(read(position));
+    return new AbstractList<>() { // a view: a move that nobody reads needs no text
+      @Override
+      public String get(int index) {
+        return moveText(moves.get(index));
+      }
+
+      @Override
+      public int size() {
+        return moves.size();
+      }
+    };
+  }
+
+  @Override
+  public String play(String position, String move) {
+    return text(rules.play(read(position), readMove(move)));
+  }
+
+  @Override
+  public Notation<String, String> notation() {
+    return Notation.of(
+        this::canonicalMove, this::canonicalMove, this::canonicalText, this::canonicalText);
+  }
+
+  @Override
+  public int players() {
+    return rules.players();
+  }
+
+  @Override
+  public Optional<Label> playerName(int player) {
+    return rules.playerName(player);
+  }
+
+  @Override
+  public OptionalInt maxPlies() {
+    return rules.maxPlies();
+  }
+
+  @Override
+  public boolean anyLegal(String position, Predicate<? super String> test) {
+    Objects.requireNonNull(test);
+    return rules.anyLegal(read(position), move -> test.test(moveText(move)));
+  }
+
+  @Override
+  public boolean isLegal(String position, String move) {
+    return rules.isLegal(read(position), readMove(move));
+  }
+
+  @Override
+  public void requireLegal(String position, String move) {
+    rules.requireLegal(read(position), readMove(move));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(String position, String move) {
+    return rules.refusal(read(position), readMove(move));
+  }
+
+  @Override
   public String statusMessage(String position, Locale locale) {
     return rules.statusMessage(read(position), locale);
   }
 
-  /**
-   * Returns the player to move.
-   *
-   * @param position a position's text
-   * @return the player, from 1; empty if the game is over
-   * @throws NotationException if the text is no position
-   */
-  public OptionalInt toMove(String position) {
-    return rules.status(read(position)).toMove();
+  @Override
+  public MoveEntry<String, String> moveEntry() {
+    return new TextEntry(rules.moveEntry());
   }
 
-  /**
-   * Returns all legal moves, each once, always in the same order.
-   *
-   * @param position a position's text
-   * @return the moves' texts, unmodifiable; empty exactly if the game is over
-   * @throws NotationException if the text is no position
-   */
-  public List<String> legalMoves(String position) {
-    return rules.legalMoves(read(position)).stream().map(this::moveText).toList();
+  @Override
+  public Draft<String, String> draft(String position, List<Step> entered) {
+    return rules.draft(read(position), entered).map(this::text, this::moveText);
   }
 
-  /**
-   * Returns the number of legal moves.
-   *
-   * @param position a position's text
-   * @return 0 or more
-   * @throws NotationException if the text is no position
-   */
+  @Override
+  public List<Symmetry<String, String>> symmetries() {
+    return rules.symmetries().stream().map(this::symmetry).toList();
+  }
+
+  @Override
+  public Symmetry<String, String> toCanonical(String position) {
+    return symmetry(rules.toCanonical(read(position)));
+  }
+
+  @Override
+  public String canonical(String position) {
+    return text(rules.canonical(read(position)));
+  }
+
+  @Override
+  public Diagram diagram(String position) {
+    return rules.diagram(read(position));
+  }
+
+  @Override
+  public MoveChanges changes(String position, String move) {
+    return rules.changes(read(position), readMove(move));
+  }
+
+  @Override
+  public void legalMoves(String position, MoveBuffer out) {
+    Objects.requireNonNull(out);
+    Object read = read(position);
+    if (rules instanceof PackedRules<Object, Object> packed) {
+      packed.legalMoves(read, out);
+    } else {
+      int count = rules.legalMoves(read).size();
+      for (int index = 0; index < count; index++) {
+        out.add(index);
+      }
+    }
+  }
+
+  @Override
+  public String playUnchecked(String position, long code) {
+    Object read = read(position);
+    return text(
+        rules instanceof PackedRules<Object, Object> packed
+            ? packed.playUnchecked(read, code)
+            : rules.play(read, rules.legalMoves(read).get((int) code)));
+  }
+
+  @Override
+  public long encodeUnchecked(String position, String move) {
+    Object read = read(position);
+    return rules instanceof PackedRules<Object, Object> packed
+        ? packed.encodeUnchecked(read, readMove(move))
+        : rules.legalMoves(read).indexOf(readMove(move));
+  }
+
+  @Override
+  public String decode(String position, long code) {
+    Object read = read(position);
+    return moveText(
+        rules instanceof PackedRules<Object, Object> packed
+            ? packed.decode(read, code)
+            : rules.legalMoves(read).get((int) code));
+  }
+
+  @Override
   public long countLegal(String position) {
     Object read = read(position);
     return rules instanceof PackedRules<Object, Object> packed
@@ -154,105 +240,18 @@ public final class TextRules {
         : rules.legalMoves(read).size();
   }
 
-  /**
-   * Returns whether a move is legal.
-   *
-   * @param position a position's text
-   * @param move a move's text
-   * @return true exactly if {@link #refusal} is empty
-   * @throws NotationException if a text is no position or no move
-   */
-  public boolean isLegal(String position, String move) {
-    return rules.isLegal(read(position), readMove(move));
+  @Override
+  public long randomLegal(String position, SplitMix64 random) {
+    return rules instanceof PackedRules<Object, Object> packed
+        ? packed.randomLegal(read(position), random)
+        : PackedRules.super.randomLegal(position, random);
   }
 
-  /**
-   * Returns why a move is not legal.
-   *
-   * @param position a position's text
-   * @param move a move's text
-   * @return the reason with the cells that it concerns; empty exactly if the move is legal
-   * @throws NotationException if a text is no position or no move
-   */
-  public Optional<Refusal> refusal(String position, String move) {
-    return rules.refusal(read(position), readMove(move));
-  }
-
-  /**
-   * Returns the position after a move.
-   *
-   * @param position a position's text
-   * @param move a move's text
-   * @return the next position's text
-   * @throws NotationException if a text is no position or no move
-   * @throws IllegalMoveException if the move is not legal
-   */
-  public String play(String position, String move) {
-    return text(rules.play(read(position), readMove(move)));
-  }
-
-  /**
-   * Returns the steps by which a legal move is entered.
-   *
-   * @param position a position's text
-   * @param move the text of a legal move; for any other the result is unspecified
-   * @return at least one step
-   * @throws NotationException if a text is no position or no move
-   */
-  public List<Step> steps(String position, String move) {
-    return rules.moveEntry().steps(read(position), readMove(move));
-  }
-
-  /**
-   * Returns what a person who has entered some steps may touch next. {@link Step#parse} parses a
-   * step.
-   *
-   * @param position a position's text
-   * @param entered the steps so far; empty at the beginning
-   * @return the steps that may follow, the move that is complete with the position after it, or why
-   *     the steps lead to no legal move
-   * @throws NotationException if the text is no position
-   */
-  public Draft<String, String> draft(String position, List<Step> entered) {
-    return rules.draft(read(position), entered).map(this::text, this::moveText);
-  }
-
-  /**
-   * Returns the images of a position under the symmetries of the game, itself first.
-   *
-   * @param position a position's text
-   * @return the images' texts, each once, unmodifiable
-   * @throws NotationException if the text is no position
-   */
-  public List<String> images(String position) {
-    Object read = read(position);
-    return rules.symmetries().stream()
-        .map(symmetry -> text(symmetry.position(read)))
-        .distinct()
-        .toList();
-  }
-
-  /**
-   * Returns one representative of all images of a position. The players may have changed their
-   * roles in it.
-   *
-   * @param position a position's text
-   * @return the text of the least image
-   * @throws NotationException if the text is no position
-   */
-  public String canonical(String position) {
-    return text(rules.canonical(read(position)));
-  }
-
-  /**
-   * Returns what a drawing of the position shows.
-   *
-   * @param position a position's text
-   * @return cells, pieces and stocks
-   * @throws NotationException if the text is no position
-   */
-  public Diagram diagram(String position) {
-    return rules.diagram(read(position));
+  @Override
+  public long hash(String position) {
+    return rules instanceof PackedRules<Object, Object> packed
+        ? packed.hash(read(position))
+        : SplitMix64.mix(read(position).hashCode());
   }
 
   private Object read(String position) {
@@ -269,6 +268,85 @@ public final class TextRules {
 
   private String moveText(Object move) {
     return rules.notation().formatMove(move);
+  }
+
+  private String canonicalText(String position) {
+    return text(read(position));
+  }
+
+  private String canonicalMove(String move) {
+    return moveText(readMove(move));
+  }
+
+  private Symmetry<String, String> symmetry(Symmetry<Object, Object> symmetry) {
+    return new Symmetry<>() {
+      @Override
+      public String position(String position) {
+        return text(symmetry.position(read(position)));
+      }
+
+      @Override
+      public String move(String move) {
+        return moveText(symmetry.move(readMove(move)));
+      }
+
+      @Override
+      public int player(int player) {
+        return symmetry.player(player);
+      }
+    };
+  }
+
+  /** The entry of moves in strings. */
+  private final class TextEntry implements MoveEntry<String, String> {
+    private final MoveEntry<Object, Object> entry;
+
+    TextEntry(MoveEntry<Object, Object> entry) {
+      this.entry = entry;
+    }
+
+    @Override
+    public List<Step> steps(String position, String move) {
+      return entry.steps(read(position), readMove(move));
+    }
+
+    @Override
+    public Optional<Set<Step>> nextSteps(String position, String move, List<Step> entered) {
+      return entry.nextSteps(read(position), readMove(move), entered);
+    }
+
+    @Override
+    public List<String> candidates(
+        Rules<String, String> inStrings, String position, List<Step> entered) {
+      return entry.candidates(rules, read(position), entered).stream()
+          .map(TextRules.this::moveText)
+          .toList();
+    }
+
+    @Override
+    public Optional<Refusal> explainSteps(String position, List<Step> entered) {
+      return entry.explainSteps(read(position), entered);
+    }
+
+    @Override
+    public boolean canChooseAnotherPiece() {
+      return entry.canChooseAnotherPiece();
+    }
+
+    @Override
+    public Label wordLabel(String word) {
+      return entry.wordLabel(word);
+    }
+
+    @Override
+    public Optional<String> wordArrow(String word) {
+      return entry.wordArrow(word);
+    }
+
+    @Override
+    public Optional<List<MoveChanges.Transfer>> transfers(String position, String move) {
+      return entry.transfers(read(position), readMove(move));
+    }
   }
 
   /** Returns the variant id. */

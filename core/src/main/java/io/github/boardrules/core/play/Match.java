@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * the start.
  *
  * <pre>{@code
- * var match = Match.of(GridRules.standard()).play("a1").play("b1");
+ * var match = Match.of(GridRules.standard()).playText("a1").playText("b1");
  * match.position();                  // ==> oooo/oooo/oooo/..oo 1
  * match.toMove();                    // ==> OptionalInt[1]
  * match.undo().lastMove();           // ==> Optional[a1]
@@ -220,7 +220,7 @@ public final class Match<S, M> {
    * @throws NotationException if the text is not a move
    * @throws IllegalMoveException if the move is not legal
    */
-  public Match<S, M> play(String move) {
+  public Match<S, M> playText(String move) {
     M parsed = rules.notation().parseMove(move);
     return play(parsed);
   }

@@ -46,7 +46,7 @@ import java.util.function.Function;
  *
  * <pre>{@code
  * var rules = GridRules.standard();
- * var match = Match.of(rules).play("a1+b1");
+ * var match = Match.of(rules).playText("a1+b1");
  * String text = MatchRecord.of(match).withHeader("player1", "Anna").text();
  * var record = MatchRecord.read(rules, text);
  * record.match().equals(match); // ==> true
@@ -342,16 +342,18 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Reads a record of any variant, such as {@code read(catalog::rules, text)}.
+   * Reads a record of any variant, such as {@code read(catalog::textRules, text)}.
    *
+   * @param <S> the positions
+   * @param <M> the moves
    * @param rules returns the rules of a variant id
    * @param text any text
    * @return the match, the headers and the problem at which reading stopped
    * @throws NotationException if the headers are malformed, a key occurs twice, there are no rules
    *     of the variant, or the start is not a position
    */
-  public static MatchRecord<?, ?> read(
-      Function<? super String, ? extends Rules<?, ?>> rules, String text) {
+  public static <S, M> MatchRecord<S, M> read(
+      Function<? super String, ? extends Rules<S, M>> rules, String text) {
     RecordReader reader = new RecordReader(text);
     return reader.read(reader.variant(rules));
   }

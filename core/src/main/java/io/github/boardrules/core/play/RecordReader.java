@@ -45,7 +45,7 @@ final class RecordReader {
     }
   }
 
-  Rules<?, ?> variant(Function<? super String, ? extends Rules<?, ?>> rules) {
+  <S, M> Rules<S, M> variant(Function<? super String, ? extends Rules<S, M>> rules) {
     return fromHeader(headers.get(0), rules);
   }
 
@@ -69,7 +69,7 @@ final class RecordReader {
       }
       String word = cursor.acceptWhile(c -> !isSpace(c));
       try {
-        match = match.play(word);
+        match = match.playText(word);
       } catch (NotationException problem) {
         NotationException inRecord = new NotationException(text, problem, from);
         return stoppedAt(match, Problem.of(match.ply() + 1, word, inRecord));

@@ -6,8 +6,8 @@
  * can declare a draw by repetition. It is an immutable value: each move returns another match.
  *
  * <pre>{@code
- * var match = Match.of(GridRules.standard()).play("a1+b1");
- * match = match.play("c1+d1");
+ * var match = Match.of(GridRules.standard()).playText("a1+b1");
+ * match = match.playText("c1+d1");
  * match.moves();           // ==> [a1+b1, c1+d1]
  * match.undo().position(); // ==> oooo/oooo/oooo/..oo 2
  * }</pre>

@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
@@ -43,12 +47,11 @@ class TextRulesTest {
 
   @Test
   void theStatusIsALineAPlayerOrASentence() {
-    assertThat(rules.status("2,1 2")).isEqualTo("ongoing");
-    assertThat(rules.toMove("2,1 2")).hasValue(2);
+    assertThat(rules.status("2,1 2").text()).isEqualTo("ongoing");
+    assertThat(rules.status("2,1 2").toMove()).hasValue(2);
     assertThat(rules.statusMessage("2,1 2", Locale.ENGLISH)).isEqualTo("Player 2 is to move.");
     assertThat(rules.statusMessage("2,1 2", new Locale("hu"))).isEqualTo("2. játékos következik.");
-    assertThat(rules.status("0,0 1")).isEqualTo("win 2 last-counter");
-    assertThat(rules.toMove("0,0 1")).isEmpty();
+    assertThat(rules.status("0,0 1").text()).isEqualTo("win 2 last-counter");
   }
 
   @Test
@@ -85,7 +88,7 @@ class TextRulesTest {
   void movesAreEnteredStepByStep() {
     Step left = Step.parse("cell:l");
 
-    assertThat(rules.steps("2,1 1", "l2")).containsExactly(left, left);
+    assertThat(rules.moveEntry().steps("2,1 1", "l2")).containsExactly(left, left);
     assertThat(rules.draft("2,1 1", List.of()))
         .isEqualTo(Draft.partial(Set.of(left, Step.parse("cell:r"))));
     assertThat(rules.draft("2,1 1", List.of(left)))
@@ -94,9 +97,13 @@ class TextRulesTest {
   }
 
   @Test
-  void imagesAreListedOnceAndTheLeastIsCanonical() {
-    assertThat(rules.images("2,1 1")).containsExactly("2,1 1", "1,2 1", "2,1 2", "1,2 2");
-    assertThat(rules.images("1,1 2")).containsExactly("1,1 2", "1,1 1");
+  void symmetriesMapTextsAndTheLeastImageIsCanonical() {
+    assertThat(rules.symmetries())
+        .extracting(symmetry -> symmetry.position("2,1 1"))
+        .containsExactly("2,1 1", "1,2 1", "2,1 2", "1,2 2");
+    assertThat(rules.toCanonical("2,1 2").position("2,1 2")).isEqualTo("1,2 1");
+    assertThat(rules.toCanonical("2,1 2").move("l1")).isEqualTo("r1");
+    assertThat(rules.toCanonical("2,1 2").player(1)).isEqualTo(2);
     assertThat(rules.canonical("2,1 2")).isEqualTo("1,2 1");
   }
 
@@ -110,27 +117,56 @@ class TextRulesTest {
     List<Consumer<String>> positions =
         List.of(
             rules::status,
-            rules::toMove,
             text -> rules.statusMessage(text, Locale.ENGLISH),
-            rules::legalMoves,
+            text -> rules.legalMoves(text),
             rules::countLegal,
             text -> rules.isLegal(text, "l1"),
             text -> rules.refusal(text, "l1"),
             text -> rules.play(text, "l1"),
-            text -> rules.steps(text, "l1"),
+            text -> rules.moveEntry().steps(text, "l1"),
             text -> rules.draft(text, List.of()),
-            rules::images,
             rules::canonical,
+            rules::toCanonical,
+            rules::hash,
+            text -> rules.changes(text, "l1"),
+            rules.notation()::parsePosition,
+            rules.symmetries().get(0)::position,
             rules::diagram);
     List<Consumer<String>> moves =
         List.of(
             text -> rules.isLegal("2,1 1", text),
             text -> rules.refusal("2,1 1", text),
             text -> rules.play("2,1 1", text),
-            text -> rules.steps("2,1 1", text));
+            text -> rules.changes("2,1 1", text),
+            rules.notation()::parseMove,
+            rules.symmetries().get(0)::move,
+            text -> rules.moveEntry().steps("2,1 1", text));
 
     assertThat(positions).allSatisfy(method -> refused(method, "2;1 1", 2));
     assertThat(moves).allSatisfy(method -> refused(method, "lx", 2));
+  }
+
+  @Test
+  void rulesWithoutCodesAreNumbered() {
+    MoveBuffer codes = new MoveBuffer();
+    walk.legalMoves("3 1", codes);
+
+    assertThat(codes.toArray()).containsExactly(0, 1);
+    for (long code : codes.toArray()) {
+      String move = walk.decode("3 1", code);
+      assertThat(walk.encode("3 1", move)).isEqualTo(code);
+      assertThat(walk.playUnchecked("3 1", code)).isEqualTo(walk.play("3 1", move));
+    }
+    assertThat(walk.randomLegal("3 1", new SplitMix64(1))).isBetween(0L, 1L);
+  }
+
+  @Test
+  void aMatchInStringsIsPlayedAndRecorded() {
+    Match<String, String> match = Match.of(rules).play("l1").playText("r1");
+
+    assertThat(match.position()).isEqualTo("1,0 1");
+    assertThat(MatchRecord.read(rules, MatchRecord.of(match).text()).match())
+        .isEqualTo(match);
   }
 
   private static void refused(Consumer<String> method, String text, int column) {

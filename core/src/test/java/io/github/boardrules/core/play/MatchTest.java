@@ -96,12 +96,13 @@ class MatchTest {
 
   @Test
   void aMoveMayBeGivenAsAText() {
-    assertThat(Match.of(rules).play("l1").play("r2")).isEqualTo(Match.of(rules).play(L1).play(R2));
-    assertThatThrownBy(() -> Match.of(rules).play("l4"))
+    assertThat(Match.of(rules).playText("l1").playText("r2"))
+        .isEqualTo(Match.of(rules).play(L1).play(R2));
+    assertThatThrownBy(() -> Match.of(rules).playText("l4"))
         .isInstanceOfSatisfying(
             IllegalMoveException.class,
             thrown -> assertThat(thrown.refusal()).isEqualTo(Counters.illegal("l4")));
-    assertThatThrownBy(() -> Match.of(rules).play("x1"))
+    assertThatThrownBy(() -> Match.of(rules).playText("x1"))
         .isInstanceOfSatisfying(
             NotationException.class, thrown -> assertThat(thrown.column()).isEqualTo(1));
   }
@@ -110,7 +111,7 @@ class MatchTest {
   void aTextIsPlayedInAMatchOfAnyGame() {
     Match<?, ?> match = Match.of(rules);
 
-    assertThat(match.play("l1").toMove()).hasValue(2);
+    assertThat(match.playText("l1").toMove()).hasValue(2);
   }
 
   @Test

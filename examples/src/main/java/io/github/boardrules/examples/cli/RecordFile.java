@@ -66,7 +66,7 @@ record RecordFile(FileText source) {
    */
   MatchRecord<?, ?> read(Function<String, Rules<?, ?>> rules) {
     try {
-      return MatchRecord.read(rules, source.text());
+      return MatchRecord.read(rules::apply, source.text());
     } catch (NotationException problem) {
       throw source.failure("unreadable-record", problem);
     }

@@ -14,7 +14,7 @@ final class AskEngine {
     // @start region=analyse
     var rules = ZertzRules.standard();
     var engine = Engine.of(rules).withSeed(7);
-    var match = Match.of(rules).play("Wd4,d1").play("Gd5,a1");
+    var match = Match.of(rules).playText("Wd4,d1").playText("Gd5,a1");
 
     var analysis = engine.analyse(match, Limit.nodes(20_000));
     System.out.println(analysis.best());

@@ -6,10 +6,11 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MoveInput;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,11 +55,11 @@ final class GameServer {
   // @end
   // @start region=open
   private final Catalog games = Catalog.installed();
-  private final Map<String, Match<?, ?>> matches = new ConcurrentHashMap<>();
+  private final Map<String, Match<String, String>> matches = new ConcurrentHashMap<>();
 
   /** Opens a match; throws a VariantException for a text that is no variant. */
   void open(String id, String variant) {
-    matches.put(id, Match.of(games.rules(variant)));
+    matches.put(id, Match.of(games.textRules(variant)));
   }
 
   // @end
@@ -68,7 +69,7 @@ final class GameServer {
     try {
       return Optional.ofNullable(
               matches.computeIfPresent(id, (key, match) -> played(match, player, move)))
-          .map(GameServer::answer);
+          .map(match -> new Answer.Accepted(match.position(), match.status().text()));
     } catch (IllegalMoveException illegal) {
       Refusal why = illegal.refusal();
       return Optional.of(new Answer.Refused(why.reason().code(), why.cells(), why.message(locale)));
@@ -79,17 +80,20 @@ final class GameServer {
     }
   }
 
-  private static <S, M> Match<S, M> played(Match<S, M> match, int player, String move) {
+  private static Match<String, String> played(
+      Match<String, String> match, int player, String move) {
     if (match.toMove().orElse(player) != player) {
       throw new IllegalMoveException(Refusal.of(ServerReason.NOT_YOUR_TURN));
     }
-    return match.play(move);
+    return match.playText(move);
   }
 
-  private static <S, M> Answer answer(Match<S, M> match) {
-    Rules<S, M> rules = match.rules();
-    return new Answer.Accepted(
-        rules.notation().formatPosition(match.position()), match.status().text());
+  // @end
+  // @start region=touch
+  /** Begins the entry of a move, touch by touch; returns empty if there is no such match. */
+  Optional<MoveInput<String, String>> touch(String id, Step first) {
+    return Optional.ofNullable(matches.get(id))
+        .map(match -> MoveInput.of(match.rules(), match.position()).enter(first));
   }
 
   // @end
@@ -101,7 +105,7 @@ final class GameServer {
 
   /** Restores a match that this version of the library, or an older one, has saved. */
   void restore(String id, String saved) {
-    MatchRecord<?, ?> record = MatchRecord.read(games::rules, saved);
+    var record = MatchRecord.read(games::textRules, saved);
     record
         .problem()
         .ifPresent(

@@ -12,7 +12,7 @@ final class MatchToJson {
   private MatchToJson() {}
 
   public static void main(String[] arguments) {
-    var match = Match.of(TzaarRules.standard()).play("A5xA4");
+    var match = Match.of(TzaarRules.standard()).playText("A5xA4");
 
     System.out.println(new Gson().toJson(MatchView.of(match, Locale.ENGLISH)));
   }

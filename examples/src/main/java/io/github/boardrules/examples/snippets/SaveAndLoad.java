@@ -13,7 +13,7 @@ final class SaveAndLoad {
 
   public static void main(String[] arguments) {
     var rules = ZertzRules.parse("zertz:rings=48");
-    var match = Match.of(rules).play("Wd4,d1").play("Gd5,a1");
+    var match = Match.of(rules).playText("Wd4,d1").playText("Gd5,a1");
 
     String text = MatchRecord.of(match).withHeader("player1", "Anna").text();
     System.out.print(text);

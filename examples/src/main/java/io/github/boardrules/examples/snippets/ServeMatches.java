@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.snippets;
 
+import io.github.boardrules.core.Step;
 import io.github.boardrules.core.VariantException;
 import java.util.Locale;
 
@@ -18,6 +19,9 @@ final class ServeMatches {
     server.submit("7", 2, "Ge5,a1", Locale.ENGLISH).ifPresent(System.out::println);
     server.submit("7", 2, "Ge5,a1", hungarian).ifPresent(System.out::println);
     server.submit("7", 2, "Ge0", Locale.ENGLISH).ifPresent(System.out::println);
+    server
+        .touch("7", Step.parse("piece:grey"))
+        .ifPresent(input -> System.out.println(input.next().size() + " cells may be touched next"));
     System.out.println(server.submit("8", 1, "We5,e1", Locale.ENGLISH));
     try {
       server.open("8", "zertz:rings=62");

@@ -11,11 +11,11 @@ final class WhyRefused {
 
   public static void main(String[] arguments) {
     var match = Match.of(ZertzRules.standard());
-    match = match.play("Wd4,d1"); // a white marble on d4; the ring d1 leaves the board
-    match = match.play("Gd5,a1"); // a grey one beside it: now player 1 must capture
+    match = match.playText("Wd4,d1"); // a white marble on d4; the ring d1 leaves the board
+    match = match.playText("Gd5,a1"); // a grey one beside it: now player 1 must capture
     System.out.println(match.legalMoves());
     try {
-      match = match.play("Bc3,a2");
+      match = match.playText("Bc3,a2");
     } catch (IllegalMoveException illegal) {
       var refusal = illegal.refusal();
       System.out.println(refusal.reason().code() + " " + refusal.cells());

@@ -18,7 +18,7 @@ final class FirstGame {
   public static void main(String[] arguments) {
     // @start region=tour
     var rules = new TicTacToeRules();
-    var match = Match.of(rules).play("b2").play("a1");
+    var match = Match.of(rules).playText("b2").playText("a1");
     var diagram = rules.diagram(match.position()).withMarks(List.of("a1"), Emphasis.LAST);
     System.out.print(TextDrawing.plain().draw(diagram));
 

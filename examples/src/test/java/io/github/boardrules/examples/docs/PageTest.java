@@ -49,11 +49,24 @@ class PageTest {
   }
 
   @Test
-  void aRegionNeedsTheWholeFile() {
+  void aRegionNeedsTheWholeFileOrALink() {
     assertThatThrownBy(() -> page("<!-- source: PlayRandomGame.java#play -->\n```java\n```\n"))
         .isInstanceOf(Fault.class)
-        .hasMessageContaining("shows parts of these, but not the whole")
+        .hasMessageContaining("shows parts of these, but neither the whole nor a link")
         .hasMessageContaining("PlayRandomGame.java");
+    String link =
+        "examples/src/main/java/io/github/boardrules/examples/snippets/PlayRandomGame.java";
+    assertThat(
+            page(
+                """
+                [The program](%s) plays:
+
+                <!-- source: PlayRandomGame.java#play -->
+                ```java
+                ```
+                """
+                    .formatted(link)))
+        .contains("Playout.match");
   }
 
   @Test

@@ -72,7 +72,7 @@ final class MatchLink {
     for (String escaped : moves.isEmpty() ? new String[0] : moves.split(SEPARATOR, -1)) {
       String move = unescaped(escaped);
       try {
-        match = match.play(move);
+        match = match.playText(move);
       } catch (NotationException problem) {
         return damaged(match, move, problem);
       } catch (IllegalMoveException refused) {

@@ -370,7 +370,7 @@ final class PlayedMatch<S, M> {
     int ply = match.ply();
     try {
       for (String move : moves) {
-        further = further.play(move);
+        further = further.playText(move);
       }
     } catch (NotationException | IllegalMoveException damaged) {
       // What can be read is kept.

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** How the page keeps matches, and takes them from links and records. */
 final class MatchesInBrowser extends OpenBrowser {
   private static final String RECORD =
-      MatchRecord.of(Match.of(ZertzRules.standard()).play("Wd4,d1").play("Gd5,a1")).text();
+      MatchRecord.of(Match.of(ZertzRules.standard()).playText("Wd4,d1").playText("Gd5,a1")).text();
 
   private static final String MESSAGE =
       """

@@ -1,0 +1,29 @@
+package io.github.boardrules.examples.parts;
+
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.testkit.Effort;
+import io.github.boardrules.testkit.RulesLaws;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The rules in strings keep the laws in every ready-made variant. */
+class TextLawsTest {
+  private static final Catalog CATALOG = Catalog.installed();
+
+  static List<String> variants() {
+    return CATALOG.games().stream().flatMap(game -> game.variantIds().stream()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void textRulesKeepTheLaws(String variant) {
+    TextRules rules = CATALOG.textRules(variant);
+
+    RulesLaws.of(rules)
+        .withEffort(Effort.quick().withMaxPlies(30))
+        .withReader(CATALOG::textRules)
+        .check(1);
+  }
+}
