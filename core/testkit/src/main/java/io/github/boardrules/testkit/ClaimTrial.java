@@ -13,9 +13,10 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(1, 2);
- * var laws = ClaimLaws.of(rules);
- * laws.check(1, trial -> trial.outcomeAfter(HeapMove.parse("2:1"), GameValue.win(1))) > 0;
- *     // ==> true
+ * var solution = Solver.of(rules).solve(rules.start());
+ * ClaimLaws.of(rules)
+ *         .check(1, trial -> trial.outcome(solution.gameValue(trial.match().position())))
+ *     > 0; // ==> true
  * }</pre>
  *
  * <p>It belongs to one thread.
