@@ -118,6 +118,7 @@ public final class DiagramBuilder {
    * @param piece the piece, on one of the cells
    * @return this builder
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder piece(Piece piece) {
     pieces.add(Objects.requireNonNull(piece));
     return this;
