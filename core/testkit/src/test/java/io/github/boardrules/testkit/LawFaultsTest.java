@@ -5,6 +5,7 @@ import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
@@ -421,10 +422,7 @@ class LawFaultsTest {
             draft ->
                 draft.move().isEmpty()
                     ? draft
-                    : Draft.complete(draft.next(), PASS, CORRECT.start())),
-        draft(
-            " contradict each other: ",
-            draft -> new Draft<>(draft.next(), draft.move(), draft.refusal(), Optional.empty())));
+                    : Draft.complete(draft.next(), PASS, CORRECT.start())));
   }
 
   /** Returns a draft that does not offer some steps, but still one. */
@@ -435,7 +433,10 @@ class LawFaultsTest {
     if (next.isEmpty() && !draft.next().isEmpty()) {
       next.add(new Step.Word("why"));
     }
-    return new Draft<>(next, draft.move(), draft.refusal(), draft.preview());
+    if (draft.move().isPresent()) {
+      return Draft.complete(next, draft.move().get(), draft.preview().orElseThrow());
+    }
+    return next.isEmpty() ? draft : Draft.partial(next);
   }
 
   /** Returns a game that lists correct moves and other codes. */
@@ -680,27 +681,22 @@ class LawFaultsTest {
 
   private static UnaryOperator<Diagram> cells(UnaryOperator<Diagram.Cell> change) {
     return correct ->
-        new Diagram(
-            correct.cells().stream().map(change).toList(),
-            correct.pieces(),
-            correct.stocks(),
-            correct.marks());
+        diagram(correct.cells().stream().map(change).toList(), correct.pieces(), correct.stocks());
   }
 
   private static UnaryOperator<Diagram> pieces(UnaryOperator<Diagram.Style> change) {
     return correct ->
-        new Diagram(
+        diagram(
             correct.cells(),
             correct.pieces().stream()
                 .map(it -> new Diagram.Piece(it.cell(), it.level(), change.apply(it.style()), 1))
                 .toList(),
-            correct.stocks(),
-            correct.marks());
+            correct.stocks());
   }
 
   private static UnaryOperator<Diagram> piles(UnaryOperator<Diagram.Style> change) {
     return correct ->
-        new Diagram(
+        diagram(
             correct.cells(),
             correct.pieces(),
             correct.stocks().stream()
@@ -712,8 +708,16 @@ class LawFaultsTest {
                             stock.piles().stream()
                                 .map(it -> new Diagram.Pile(change.apply(it.style()), it.count()))
                                 .toList()))
-                .toList(),
-            correct.marks());
+                .toList());
+  }
+
+  private static Diagram diagram(
+      List<Diagram.Cell> cells, List<Diagram.Piece> pieces, List<Diagram.Stock> stocks) {
+    DiagramBuilder diagram = Diagram.builder();
+    cells.forEach(diagram::cell);
+    pieces.forEach(diagram::piece);
+    stocks.forEach(diagram::stock);
+    return diagram.build();
   }
 
   private static UnaryOperator<Diagram.Cell> styled(UnaryOperator<Diagram.Style> change) {
