@@ -5,10 +5,12 @@ import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.testkit.Effort;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules in strings keep the laws in every ready-made variant. */
+@Tag("slow")
 class TextLawsTest {
   private static final Catalog CATALOG = Catalog.installed();
 

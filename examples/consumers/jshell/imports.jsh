@@ -1,0 +1,3 @@
+import io.github.boardrules.core.*
+import io.github.boardrules.core.catalog.*
+import io.github.boardrules.core.play.*
