@@ -27,9 +27,6 @@ final class Law02Over {
         player,
         " but there are ",
         rules.players());
-    trial.require(
-        status.toMove().isPresent() == status.due().isPresent(),
-        "the status has the player to move without what is due, or the reverse");
     status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
     trial.requireSentence("the status", locale -> rules.statusMessage(trial.position(), locale));
     status.due().ifPresent(due -> trial.requireSentence("what is due", due::text));

@@ -1,0 +1,103 @@
+package io.github.boardrules.testkit;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every call that accepts null is found. */
+class BadInputTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "status(null)",
+        "legalMoves(null)",
+        "play(position, null)",
+        "isLegal(position, null)",
+        "refusal(position, null)",
+        "requireLegal(position, null)",
+        "statusMessage(null, locale)",
+        "statusMessage(position, null)",
+        "anyLegal(null, test)",
+        "anyLegal(position, null)",
+        "draft(null, steps)",
+        "draft(position, null)",
+        "toCanonical(null)",
+        "canonical(null)",
+        "diagram(null)",
+        "play(null, move)",
+        "isLegal(null, move)",
+        "refusal(null, move)",
+        "formatMove(null)",
+        "parseMove(null)",
+        "formatPosition(null)",
+        "parsePosition(null)",
+        "legalMoves(null, buffer)",
+        "legalMoves(position, null)",
+        "encode(position, null)",
+        "encodeUnchecked(position, null)",
+        "countLegal(null)",
+        "randomLegal(null, r)",
+        "hash(null)",
+        "playUnchecked(null, code)",
+        "decode(null, code)"
+      })
+  void aCallThatAcceptsNullIsFound(String call) {
+    PackedRules<TrioPosition, TrioMove> rules = accepting(call);
+
+    assertThatThrownBy(
+            () ->
+                RulesLaws.of(rules).only(Law.BAD_INPUT).checkPosition(ModifiedTrio.CORRECT.start()))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("seen:     " + call + " does not throw a NullPointerException");
+  }
+
+  @SuppressWarnings("unchecked")
+  private static PackedRules<TrioPosition, TrioMove> accepting(String call) {
+    Object notation = proxy(Notation.class, ModifiedTrio.TEXTS, call, null);
+    return (PackedRules<TrioPosition, TrioMove>)
+        proxy(PackedRules.class, ModifiedTrio.CORRECT, call, notation);
+  }
+
+  /** Returns an object that answers as another, but accepts null in one call. */
+  private static Object proxy(Class<?> type, Object correct, String call, Object notation) {
+    String name = call.substring(0, call.indexOf('('));
+    List<String> names =
+        List.of(call.substring(name.length() + 1, call.length() - 1).split(", ", -1));
+    return Proxy.newProxyInstance(
+        type.getClassLoader(),
+        new Class<?>[] {type},
+        (self, method, arguments) -> {
+          if (method.getName().equals("notation")) {
+            return notation;
+          }
+          boolean accepted =
+              method.getName().equals(name)
+                  && arguments.length == names.size()
+                  && arguments[names.indexOf("null")] == null;
+          return accepted ? nothing(method) : answer(correct, method, arguments);
+        });
+  }
+
+  private static Object answer(Object correct, Method method, Object[] arguments) throws Throwable {
+    try {
+      return method.invoke(correct, arguments);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static Object nothing(Method method) {
+    if (method.getReturnType() == boolean.class) {
+      return false;
+    }
+    return method.getReturnType() == long.class ? 0L : null;
+  }
+}
