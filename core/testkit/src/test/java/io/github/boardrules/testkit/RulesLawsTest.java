@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesLawsTest {
@@ -219,5 +220,26 @@ class RulesLawsTest {
         .hasSize(5)
         .startsWith("Broken: law 3. A move is refused exactly when it is not in the legal list.")
         .contains("  variant:  trio", "  where:    seed 77, game 0, ply 3");
+  }
+
+  /** Each law records the reasons that it meets, so that a ledger does not depend on the others. */
+  @ParameterizedTest
+  @CsvSource({
+    "LAW_02_OVER, xxx/oo./... 2 5, row",
+    "LAW_03_REFUSAL, x../.o./... 1 2, occupied",
+    "LAW_04_REFUSED_PLAY, x../.o./... 1 2, occupied",
+    "LAW_08_READERS, x../.o./... 1 2, malformed",
+    "LAW_09_DRAFTS, x../.o./... 1 2, dead-end",
+    "LAW_20_REASONS, xxx/oo./... 2 5, row"
+  })
+  void everyLawRecordsReasons(Law law, String position, String reason) {
+    ReasonLedger ledger = new ReasonLedger();
+
+    RulesLaws.of(TRIO)
+        .only(law)
+        .withLedger(ledger)
+        .checkPosition(TRIO.notation().parsePosition(position));
+
+    assertThat(ledger.seen()).contains(reason);
   }
 }

@@ -1,0 +1,881 @@
+package io.github.boardrules.testkit;
+
+import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
+import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveChanges;
+import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each part of a law's check reports a fault in its own words. */
+class LawFaultsTest {
+  private static final TrioMove A1 = new TrioMove.Drop(0);
+  private static final TrioMove PASS = new TrioMove.Pass();
+
+  private static Arguments fault(Law law, String message, Trio rules) {
+    return Arguments.of(law, message, rules, CORRECT.start());
+  }
+
+  private static Arguments fault(Law law, String message, Trio rules, String position) {
+    return Arguments.of(law, message, rules, TEXTS.parsePosition(position));
+  }
+
+  static Stream<Arguments> faultsInPositions() {
+    return Stream.of(
+            lists(),
+            statuses(),
+            refusals(),
+            texts(),
+            drafts(),
+            codes(),
+            hashes(),
+            symmetries(),
+            diagrams(),
+            changes())
+        .flatMap(UnaryOperator.identity());
+  }
+
+  @ParameterizedTest
+  @MethodSource("faultsInPositions")
+  void theFaultIsFoundInThePosition(Law law, String message, Trio rules, TrioPosition position) {
+    assertThat(LawFaults.inPosition(law, rules, position)).contains(message);
+  }
+
+  @ParameterizedTest
+  @MethodSource("faultsInGames")
+  void theFaultIsFoundInTheGame(Law law, String message, Trio rules) {
+    assertThat(LawFaults.inGame(law, rules, 5)).contains(message);
+  }
+
+  /** A list that cannot be modified, except that one method does nothing. */
+  private static final class Careless extends AbstractList<TrioMove> {
+    private final List<TrioMove> moves;
+    private final String careless;
+
+    Careless(List<TrioMove> moves, String careless) {
+      this.moves = moves;
+      this.careless = careless;
+    }
+
+    @Override
+    public TrioMove get(int index) {
+      return moves.get(index);
+    }
+
+    @Override
+    public int size() {
+      return moves.size();
+    }
+
+    private void change(String method) {
+      if (!method.equals(careless)) {
+        throw new UnsupportedOperationException(method);
+      }
+    }
+
+    @Override
+    public TrioMove set(int index, TrioMove move) {
+      change("set");
+      return move;
+    }
+
+    @Override
+    public boolean add(TrioMove move) {
+      change("add");
+      return true;
+    }
+
+    @Override
+    public TrioMove remove(int index) {
+      change("remove");
+      return get(index);
+    }
+
+    @Override
+    public void clear() {
+      change("clear");
+    }
+  }
+
+  private static Stream<Arguments> lists() {
+    AtomicInteger calls = new AtomicInteger();
+    return Stream.concat(
+        Stream.of("set", "add", "remove", "clear")
+            .map(
+                method ->
+                    fault(
+                        Law.LAW_01_LEGAL_LIST,
+                        "the list can be modified by " + method,
+                        ModifiedTrio.list(moves -> new Careless(moves, method)))),
+        Stream.of(
+            fault(
+                Law.LAW_01_LEGAL_LIST,
+                "the second call returns [",
+                ModifiedTrio.list(
+                    moves ->
+                        calls.getAndIncrement() % 2 == 0 ? moves : ModifiedTrio.reversed(moves))),
+            fault(
+                Law.LAW_01_LEGAL_LIST,
+                "after attempts to modify the list, legalMoves returns [",
+                new ModifiedTrio() {
+                  private boolean attempted;
+
+                  @Override
+                  public List<TrioMove> legalMoves(TrioPosition position) {
+                    List<TrioMove> moves = super.legalMoves(position);
+                    return new AbstractList<>() {
+                      @Override
+                      public TrioMove get(int index) {
+                        return moves.get(attempted ? 0 : index);
+                      }
+
+                      @Override
+                      public int size() {
+                        return moves.size();
+                      }
+
+                      @Override
+                      public void clear() {
+                        attempted = true;
+                        throw new UnsupportedOperationException();
+                      }
+                    };
+                  }
+                })));
+  }
+
+  private static Stream<Arguments> statuses() {
+    AtomicInteger calls = new AtomicInteger();
+    return Stream.of(
+        fault(
+            Law.LAW_02_OVER,
+            "the second call returns another status",
+            ModifiedTrio.status(position -> Status.ongoing(1 + calls.getAndIncrement() % 2))),
+        fault(
+            Law.LAW_02_OVER,
+            "the status is about player 0 but there are 2",
+            ModifiedTrio.status(position -> Status.ongoing(0))),
+        fault(
+            Law.LAW_02_OVER,
+            "the status is about player 3 but there are 2",
+            ModifiedTrio.status(position -> Status.ongoing(3))),
+        fault(
+            Law.LAW_02_OVER,
+            "the status has no sentence for en",
+            new ModifiedTrio() {
+              @Override
+              public String statusMessage(TrioPosition position, Locale locale) {
+                return " ";
+              }
+            }),
+        fault(
+            Law.LAW_02_OVER,
+            "what is due has no sentence for en",
+            new ModifiedTrio() {
+              @Override
+              public Status status(TrioPosition position) {
+                return Status.ongoing(1, Label.of(""));
+              }
+
+              @Override
+              public String statusMessage(TrioPosition position, Locale locale) {
+                return "it goes on";
+              }
+            }),
+        fault(
+            Law.LAW_02_OVER,
+            "a placeholder without a fact in the sentence of the player's name: {2}",
+            new ModifiedTrio() {
+              @Override
+              public Optional<Label> playerName(int player) {
+                return Optional.of(Label.of(player == 2 ? "{2}" : "One"));
+              }
+            }));
+  }
+
+  /** Returns a game that asks for other moves in {@code anyLegal}. */
+  private static Trio any(BiPredicate<List<TrioMove>, Predicate<? super TrioMove>> anyLegal) {
+    return new ModifiedTrio() {
+      @Override
+      public boolean anyLegal(TrioPosition position, Predicate<? super TrioMove> test) {
+        return anyLegal.test(legalMoves(position), test);
+      }
+    };
+  }
+
+  private static Stream<Arguments> refusals() {
+    Refusal other = Refusal.of(TrioReason.EMPTY_HAND);
+    return Stream.of(
+        fault(
+            Law.LAW_03_REFUSAL,
+            "is listed but refused: " + other,
+            new ModifiedTrio() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return Optional.of(other);
+              }
+
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                return CORRECT.play(position, move);
+              }
+            }),
+        fault(
+            Law.LAW_03_REFUSAL,
+            " is not listed and not refused",
+            ModifiedTrio.refusal((position, move) -> Optional.empty())),
+        fault(
+            Law.LAW_03_REFUSAL,
+            " is listed but isLegal returns false",
+            ModifiedTrio.legal((position, move) -> false)),
+        fault(
+            Law.LAW_03_REFUSAL,
+            " is not listed but isLegal returns true",
+            ModifiedTrio.legal((position, move) -> true)),
+        fault(
+            Law.LAW_03_REFUSAL,
+            "anyLegal returns true for a test that no move passes",
+            any((moves, test) -> moves.stream().noneMatch(test))),
+        fault(
+            Law.LAW_03_REFUSAL,
+            "anyLegal tests other moves than legalMoves lists: [",
+            any((moves, test) -> ModifiedTrio.reversed(moves).stream().anyMatch(test))),
+        fault(
+            Law.LAW_03_REFUSAL,
+            "anyLegal returns false although move ",
+            any((moves, test) -> moves.stream().anyMatch(test) && moves.isEmpty())),
+        fault(
+            Law.LAW_03_REFUSAL,
+            "anyLegal tests 9 moves although move ",
+            any((moves, test) -> moves.stream().filter(test).count() > 0)));
+  }
+
+  private static Stream<Arguments> texts() {
+    AtomicInteger calls = new AtomicInteger();
+    Trio bang =
+        ModifiedTrio.positionTexts(
+            position -> (position.getClass() == TrioPosition.class ? "" : "!") + position,
+            text -> TEXTS.parsePosition(text.replace("!", "")));
+    return Stream.of(
+        position(
+            "is read as another position",
+            text -> text,
+            text -> CORRECT.start(),
+            "x../.../... 2 1"),
+        position(
+            " is not one line of fields",
+            text -> text.replace(' ', '\t'),
+            text -> CORRECT.start(),
+            EMPTY),
+        position(
+            " is not one line of fields", text -> text + "\u007f", text -> CORRECT.start(), EMPTY),
+        position(" is not one line of fields", text -> "", text -> CORRECT.start(), EMPTY),
+        position(" is not one line of fields", text -> " " + text, text -> CORRECT.start(), EMPTY),
+        position(" is not one line of fields", text -> text + " ", text -> CORRECT.start(), EMPTY),
+        position(
+            " is read as another position",
+            text -> "~",
+            text -> CORRECT.start(),
+            "x../.../... 2 1"),
+        Arguments.of(
+            Law.LAW_06_POSITION_TEXT,
+            " becomes .../.../... 1 0 when it is read and written",
+            bang,
+            new TrioPosition(CORRECT.start()) {}),
+        Arguments.of(
+            Law.LAW_06_POSITION_TEXT,
+            "equals is not symmetric for .../.../... 1 0",
+            CORRECT,
+            new TrioPosition(CORRECT.start()) {
+              @Override
+              public boolean equals(Object other) {
+                return this == other;
+              }
+
+              @Override
+              public int hashCode() {
+                return super.hashCode();
+              }
+            }),
+        move("the move's text '' is empty, has spaces", move -> ""),
+        move("is empty, has spaces", move -> " " + move),
+        move("is empty, has spaces", move -> move + "\u007f"),
+        move("two legal moves have the text a1", move -> "a1"),
+        move("toString returns a1, not the move's text !a1~", move -> "!" + move + "~"),
+        fault(
+            Law.LAW_07_MOVE_TEXT,
+            "is read as pass",
+            ModifiedTrio.moveTexts(
+                TEXTS::formatMove, text -> text.length() > 2 ? PASS : TEXTS.parseMove(text))),
+        fault(
+            Law.LAW_07_MOVE_TEXT,
+            " when it is read and written",
+            ModifiedTrio.moveTexts(
+                move ->
+                    move instanceof TrioMove.Slide && calls.getAndIncrement() % 2 == 0
+                        ? "+" + move
+                        : move.toString(),
+                text -> TEXTS.parseMove(text.replace("+", "")))));
+  }
+
+  private static final String EMPTY = ".../.../... 1 0";
+
+  private static Arguments position(
+      String message,
+      UnaryOperator<String> change,
+      Function<String, TrioPosition> read,
+      String position) {
+    return fault(
+        Law.LAW_06_POSITION_TEXT,
+        message,
+        ModifiedTrio.positionTexts(it -> change.apply(TEXTS.formatPosition(it)), read),
+        position);
+  }
+
+  private static Arguments move(String message, Function<TrioMove, String> format) {
+    return fault(Law.LAW_07_MOVE_TEXT, message, ModifiedTrio.moveTexts(format, TEXTS::parseMove));
+  }
+
+  private static Arguments draft(
+      String message, UnaryOperator<Draft<TrioPosition, TrioMove>> change) {
+    return fault(
+        Law.LAW_09_DRAFTS,
+        message,
+        ModifiedTrio.draft((position, entered) -> change.apply(CORRECT.draft(position, entered))));
+  }
+
+  private static Stream<Arguments> drafts() {
+    Step b2 = new Step.Cell("b2");
+    return Stream.of(
+        fault(Law.LAW_09_DRAFTS, "a1 has no steps", ModifiedTrio.steps((move, steps) -> List.of())),
+        fault(
+            Law.LAW_09_DRAFTS,
+            " and another move have the same steps [",
+            ModifiedTrio.steps((move, steps) -> List.of(b2))),
+        draft(
+            " the draft does not offer ",
+            draft ->
+                draft.next().contains(b2)
+                    ? without(draft, draft.next().toArray(Step[]::new))
+                    : draft),
+        draft(
+            " give Optional[a1]",
+            draft ->
+                draft.move().isEmpty()
+                    ? draft
+                    : Draft.complete(draft.next(), A1, CORRECT.play(CORRECT.start(), A1))),
+        draft(
+            " give the illegal pass",
+            draft ->
+                draft.move().isEmpty()
+                    ? draft
+                    : Draft.complete(draft.next(), PASS, CORRECT.start())),
+        draft(
+            " contradict each other: ",
+            draft -> new Draft<>(draft.next(), draft.move(), draft.refusal(), Optional.empty())));
+  }
+
+  /** Returns a draft that does not offer some steps, but still one. */
+  private static Draft<TrioPosition, TrioMove> without(
+      Draft<TrioPosition, TrioMove> draft, Step... steps) {
+    Set<Step> next = new HashSet<>(draft.next());
+    List.of(steps).forEach(next::remove);
+    if (next.isEmpty() && !draft.next().isEmpty()) {
+      next.add(new Step.Word("why"));
+    }
+    return new Draft<>(next, draft.move(), draft.refusal(), draft.preview());
+  }
+
+  /** Returns a game that lists correct moves and other codes. */
+  private static Trio codes(Consumer<MoveBuffer> change) {
+    return new ModifiedTrio() {
+      @Override
+      public void legalMoves(TrioPosition position, MoveBuffer out) {
+        super.legalMoves(position, out);
+        change.accept(out);
+      }
+
+      @Override
+      public List<TrioMove> legalMoves(TrioPosition position) {
+        return CORRECT.legalMoves(position);
+      }
+    };
+  }
+
+  private static Arguments code(String message, Trio rules) {
+    return fault(Law.LAW_10_CODES, message, rules);
+  }
+
+  private static Stream<Arguments> codes() {
+    AtomicInteger calls = new AtomicInteger();
+    return Stream.of(
+        code("10 codes are appended for 9 legal moves", codes(out -> out.add(0))),
+        code("two legal moves have the code 0", codes(out -> out.set(out.size() - 1, 0))),
+        code("is decoded as ", ModifiedTrio.list(ModifiedTrio::reversed)),
+        code(" but listed as ", ModifiedTrio.encoding((position, move) -> 77)),
+        code(
+            ": encodeUnchecked returns 77, encode ",
+            new ModifiedTrio() {
+              @Override
+              public long encodeUnchecked(TrioPosition position, TrioMove move) {
+                return 77;
+              }
+
+              @Override
+              public long encode(TrioPosition position, TrioMove move) {
+                return CORRECT.encode(position, move);
+              }
+            }),
+        code(
+            "encode accepts the illegal move ",
+            ModifiedTrio.encoding(
+                (position, move) ->
+                    CORRECT.isLegal(position, move) ? CORRECT.encode(position, move) : 0)),
+        code(
+            " differently from refusal: Optional[",
+            new ModifiedTrio() {
+              @Override
+              public long encode(TrioPosition position, TrioMove move) {
+                return CORRECT.encode(position, move);
+              }
+
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return CORRECT
+                    .refusal(position, move)
+                    .map(it -> Refusal.of(TrioReason.CANNOT_PASS));
+              }
+            }),
+        code(
+            "randomLegal returns different moves for the same seed",
+            ModifiedTrio.random((position, random) -> calls.getAndIncrement() % 9)),
+        code(
+            "randomLegal returns the code 99, which is not in the list",
+            ModifiedTrio.random(
+                (position, random) ->
+                    random.below(50) == 0 ? 99 : CORRECT.randomLegal(position, random))),
+        code(
+            "randomLegal is not uniform: of 1024 draws, ",
+            ModifiedTrio.random((position, random) -> 0)));
+  }
+
+  /** Returns a position with a hash code of its own. */
+  private static TrioPosition hashed(TrioPosition position, int hash) {
+    return new TrioPosition(position) {
+      @Override
+      public boolean equals(Object other) {
+        return super.equals(other);
+      }
+
+      @Override
+      public int hashCode() {
+        return hash;
+      }
+    };
+  }
+
+  /** Returns a game whose positions have certain hash codes after {@code play}, in codes others. */
+  private static Trio played(BiFunction<TrioPosition, TrioMove, TrioPosition> play) {
+    return new ModifiedTrio() {
+      @Override
+      public TrioPosition play(TrioPosition position, TrioMove move) {
+        return play.apply(super.play(position, move), move);
+      }
+
+      @Override
+      public TrioPosition playUnchecked(TrioPosition position, long code) {
+        return position;
+      }
+    };
+  }
+
+  private static Stream<Arguments> hashes() {
+    AtomicInteger calls = new AtomicInteger();
+    String message = "have different hash codes";
+    return Stream.of(
+        Arguments.of(Law.LAW_11_HASHES, message, CORRECT, hashed(CORRECT.start(), 7)),
+        fault(
+            Law.LAW_11_HASHES,
+            message,
+            played((next, move) -> hashed(next, calls.getAndIncrement()))),
+        fault(
+            Law.LAW_11_HASHES,
+            message,
+            played((next, move) -> hashed(next, move.hashCode())),
+            "x../.../o.. 1 2"),
+        fault(
+            Law.LAW_11_HASHES,
+            message,
+            new ModifiedTrio() {
+              @Override
+              public TrioPosition playUnchecked(TrioPosition position, long code) {
+                return hashed(super.playUnchecked(position, code), 7);
+              }
+            }));
+  }
+
+  /** A symmetry that is put together. */
+  private record Mapped(
+      UnaryOperator<TrioPosition> positions,
+      UnaryOperator<TrioMove> moves,
+      IntUnaryOperator players)
+      implements Symmetry<TrioPosition, TrioMove> {
+    @Override
+    public TrioPosition position(TrioPosition position) {
+      return positions.apply(position);
+    }
+
+    @Override
+    public TrioMove move(TrioMove move) {
+      return moves.apply(move);
+    }
+
+    @Override
+    public int player(int player) {
+      return players.applyAsInt(player);
+    }
+  }
+
+  private static Mapped mapped(
+      UnaryOperator<TrioPosition> positions,
+      UnaryOperator<TrioMove> moves,
+      IntUnaryOperator players) {
+    return new Mapped(positions, moves, players);
+  }
+
+  /** Returns a game with the identity and another map. */
+  private static Trio second(Symmetry<TrioPosition, TrioMove> second) {
+    return ModifiedTrio.symmetries(all -> List.of(Symmetry.identity(), second));
+  }
+
+  private static Arguments first(String message, Symmetry<TrioPosition, TrioMove> first) {
+    return symmetry(message, ModifiedTrio.symmetries(all -> List.of(first)));
+  }
+
+  private static Arguments symmetry(String message, Trio rules) {
+    return fault(Law.LAW_12_SYMMETRIES, message, rules, "x../.../... 2 1");
+  }
+
+  private static Stream<Arguments> symmetries() {
+    UnaryOperator<TrioPosition> same = position -> position;
+    UnaryOperator<TrioMove> stay = move -> move;
+    IntUnaryOperator self = player -> player;
+    Symmetry<TrioPosition, TrioMove> turn = CORRECT.symmetries().get(2);
+    return Stream.of(
+        symmetry(
+            "the list of symmetries is empty: even the identity is missing",
+            ModifiedTrio.symmetries(all -> List.of())),
+        first(
+            "the first symmetry maps the position to .../.../... 1 0",
+            mapped(position -> CORRECT.start(), stay, self)),
+        first("the first symmetry changes the move ", mapped(same, move -> PASS, self)),
+        first(
+            "the first symmetry changes player 2",
+            mapped(same, stay, player -> player == 2 ? 3 : player)),
+        symmetry(
+            "symmetry 1 is not a permutation of the players",
+            second(mapped(same, stay, player -> 1))),
+        symmetry(
+            "symmetry 1: the status of the image is Ongoing[player=2",
+            second(mapped(same, stay, player -> 3 - player))),
+        symmetry(
+            "symmetry 1 maps to ..x/.../... 2 1 with the legal moves [",
+            second(mapped(turn::position, stay, self))),
+        symmetry(
+            "symmetry 1: playing ",
+            second(
+                mapped(
+                    position ->
+                        position.ply == 1
+                            ? position
+                            : new TrioPosition(position.first, position.second, 1, 0),
+                    stay,
+                    self))),
+        fault(
+            Law.LAW_12_SYMMETRIES,
+            "symmetry 1 followed by symmetry 2 is not in the list",
+            ModifiedTrio.symmetries(all -> List.of(all.get(0), all.get(2), all.get(4)))),
+        symmetry(
+            "the canonical position .../.../... 1 0 is none of the images",
+            ModifiedTrio.canonical(position -> CORRECT.start())),
+        symmetry("but the symmetry to it leads to ", ModifiedTrio.toCanonical(correct -> turn)),
+        symmetry(
+            "the symmetry to the canonical position is not a permutation of the players",
+            ModifiedTrio.toCanonical(
+                correct -> mapped(correct::position, correct::move, player -> 1))),
+        symmetry(
+            "the symmetry to the canonical position maps ",
+            ModifiedTrio.toCanonical(
+                correct -> mapped(correct::position, move -> PASS, correct::player))),
+        symmetry(
+            " for its image ",
+            new ModifiedTrio() {
+              @Override
+              public TrioPosition canonical(TrioPosition position) {
+                return position;
+              }
+
+              @Override
+              public Symmetry<TrioPosition, TrioMove> toCanonical(TrioPosition position) {
+                return Symmetry.identity();
+              }
+            }));
+  }
+
+  private static Arguments diagram(String message, UnaryOperator<Diagram> change) {
+    return fault(Law.LAW_17_DIAGRAMS, message, ModifiedTrio.diagram(change), "x../.o./... 1 2");
+  }
+
+  private static UnaryOperator<Diagram> cells(UnaryOperator<Diagram.Cell> change) {
+    return correct ->
+        new Diagram(
+            correct.cells().stream().map(change).toList(),
+            correct.pieces(),
+            correct.stocks(),
+            correct.marks());
+  }
+
+  private static UnaryOperator<Diagram> pieces(UnaryOperator<Diagram.Style> change) {
+    return correct ->
+        new Diagram(
+            correct.cells(),
+            correct.pieces().stream()
+                .map(it -> new Diagram.Piece(it.cell(), it.level(), change.apply(it.style()), 1))
+                .toList(),
+            correct.stocks(),
+            correct.marks());
+  }
+
+  private static UnaryOperator<Diagram> piles(UnaryOperator<Diagram.Style> change) {
+    return correct ->
+        new Diagram(
+            correct.cells(),
+            correct.pieces(),
+            correct.stocks().stream()
+                .map(
+                    stock ->
+                        new Diagram.Stock(
+                            stock.name(),
+                            stock.title(),
+                            stock.piles().stream()
+                                .map(it -> new Diagram.Pile(change.apply(it.style()), it.count()))
+                                .toList()))
+                .toList(),
+            correct.marks());
+  }
+
+  private static UnaryOperator<Diagram.Cell> styled(UnaryOperator<Diagram.Style> change) {
+    return cell ->
+        new Diagram.Cell(
+            cell.name(), cell.x(), cell.y(), cell.shape(), change.apply(cell.style()), "");
+  }
+
+  private static Diagram.Style labelled(Diagram.Style style) {
+    return new Diagram.Style(
+        style.name(), Label.of("{x}"), style.symbol(), style.fill(), style.stroke());
+  }
+
+  private static Diagram.Style renamed(Diagram.Style style) {
+    return new Diagram.Style("?", style.symbol(), style.fill(), style.stroke());
+  }
+
+  private static Stream<Arguments> diagrams() {
+    String unfilled = "a placeholder without a fact in the sentence of {x}: {x}";
+    return Stream.of(
+        diagram(
+            "a cell without a name: ",
+            cells(
+                cell ->
+                    new Diagram.Cell(
+                        cell.name().equals("c3") ? " " : cell.name(),
+                        cell.x(),
+                        cell.y(),
+                        cell.shape(),
+                        cell.style(),
+                        ""))),
+        diagram(
+            ", but there is no such cell",
+            cells(
+                cell ->
+                    new Diagram.Cell(
+                        cell.name().replaceFirst("c", "d"),
+                        cell.x(),
+                        cell.y(),
+                        cell.shape(),
+                        cell.style(),
+                        ""))),
+        fault(
+            Law.LAW_17_DIAGRAMS,
+            ", but there is no such piece",
+            ModifiedTrio.steps((move, steps) -> List.of(new Step.Piece("?")))),
+        diagram("two styles share a symbol: ", pieces(LawFaultsTest::renamed)),
+        diagram("two styles share a symbol: ", piles(LawFaultsTest::renamed)),
+        diagram(
+            "two styles share a symbol: ",
+            cells(
+                cell ->
+                    cell.name().equals("a1") ? styled(LawFaultsTest::renamed).apply(cell) : cell)),
+        diagram(unfilled, cells(styled(LawFaultsTest::labelled))),
+        diagram(
+            unfilled,
+            correct ->
+                piles(LawFaultsTest::labelled)
+                    .apply(pieces(LawFaultsTest::labelled).apply(correct))),
+        fault(Law.LAW_17_DIAGRAMS, unfilled, ModifiedTrio.diagram(piles(LawFaultsTest::labelled))));
+  }
+
+  private static Arguments transfers(String message, Transfer... transfers) {
+    return fault(
+        Law.LAW_21_CHANGES,
+        message,
+        ModifiedTrio.changes(
+            correct -> {
+              List<Transfer> all = new ArrayList<>(correct.transfers());
+              all.addAll(List.of(transfers));
+              List<String> cells = new ArrayList<>(correct.cells());
+              for (Transfer transfer : transfers) {
+                Stream.of(transfer.from(), transfer.to())
+                    .filter(Location.OnCell.class::isInstance)
+                    .map(end -> ((Location.OnCell) end).name())
+                    .filter(name -> !cells.contains(name))
+                    .forEach(cells::add);
+              }
+              return new MoveChanges(cells, all);
+            }),
+        "x../.../... 2 1");
+  }
+
+  private static Stream<Arguments> changes() {
+    Location a1 = new Location.OnCell("a1");
+    Location outside = new Location.Outside();
+    return Stream.of(
+        transfers(", but no such piece is there", new Transfer("nought", a1, outside)),
+        transfers(
+            " has a transfer to an unknown cell: ",
+            new Transfer("cross", outside, new Location.OnCell("z9"))),
+        transfers(
+            "do not bring a piece to where it is drawn: ", new Transfer("cross", a1, outside)),
+        transfers(
+            " make the stocks {", new Transfer("cross", new Location.InStock("player 1"), outside)),
+        transfers(
+            "player 1: cross=",
+            new Transfer(
+                "cross", new Location.InStock("player 1"), new Location.InStock("player 2"))),
+        fault(
+            Law.LAW_21_CHANGES,
+            ", but its changes name [",
+            ModifiedTrio.changes(
+                correct ->
+                    new MoveChanges(
+                        correct.cells(),
+                        List.of(new Transfer("cross", a1, new Location.OnCell("z9"))))),
+            "x../.../... 2 1"),
+        fault(
+            Law.LAW_21_CHANGES,
+            " leave a piece on a1",
+            ModifiedTrio.changes(
+                correct -> {
+                  Location on = new Location.OnCell(correct.cells().get(0));
+                  Location stock = new Location.InStock("player 1");
+                  List<Transfer> transfers =
+                      List.of(new Transfer("cross", stock, on), new Transfer("cross", outside, a1));
+                  return new MoveChanges(
+                      Stream.concat(Stream.of("a1"), correct.cells().stream()).distinct().toList(),
+                      transfers);
+                })));
+  }
+
+  static Stream<Arguments> faultsInGames() {
+    return Stream.of(
+        Arguments.of(
+            Law.LAW_06_POSITION_TEXT,
+            "two positions with the text x are not equal",
+            ModifiedTrio.positionTexts(position -> "x", TEXTS::parsePosition)),
+        Arguments.of(
+            Law.LAW_06_POSITION_TEXT,
+            "equal positions have the texts .../.../... 1 0 and ",
+            ModifiedTrio.made(
+                position ->
+                    new TrioPosition(position) {
+                      @Override
+                      public boolean equals(Object other) {
+                        return other instanceof TrioPosition;
+                      }
+
+                      @Override
+                      public int hashCode() {
+                        return 0;
+                      }
+                    })),
+        Arguments.of(
+            Law.LAW_11_HASHES,
+            "have different hash codes",
+            ModifiedTrio.made(position -> hashed(position, System.identityHashCode(position)))),
+        Arguments.of(
+            Law.LAW_12_SYMMETRIES,
+            " is not in the list",
+            second(
+                mapped(
+                    position -> position, CORRECT.symmetries().get(12)::move, player -> player))),
+        Arguments.of(
+            Law.LAW_12_SYMMETRIES,
+            " is not in the list",
+            second(
+                mapped(
+                    position -> position, move -> move, player -> player == 1 ? 1 : player + 1))),
+        Arguments.of(Law.LAW_13_LENGTH, "maxPlies is -1", ModifiedTrio.bound(OptionalInt.of(-1))),
+        Arguments.of(
+            Law.LAW_13_LENGTH, "6 plies, but maxPlies is 5", ModifiedTrio.bound(OptionalInt.of(5))),
+        Arguments.of(
+            Law.LAW_18_VARIANTS,
+            "the id of the rules read from the id: trio, not trio:plies=30",
+            ModifiedTrio.named("trio:plies=30")),
+        Arguments.of(Law.LAW_18_VARIANTS, "is empty, has spaces or", ModifiedTrio.named("")),
+        Arguments.of(
+            Law.LAW_18_VARIANTS,
+            "maxPlies of the rules read from the id: ",
+            ModifiedTrio.bound(OptionalInt.empty())),
+        Arguments.of(
+            Law.LAW_18_VARIANTS,
+            "the answers at the start of the rules read from the id: ",
+            ModifiedTrio.list(ModifiedTrio::reversed)),
+        Arguments.of(
+            Law.LAW_18_VARIANTS,
+            "the start of the rules read from the id: ",
+            new ModifiedTrio() {
+              @Override
+              public TrioPosition start() {
+                return new TrioPosition(0, 0, 1, 1);
+              }
+            }));
+  }
+}
