@@ -30,7 +30,7 @@ class ClaimLawsTest {
    * A walker on the cells 1 to 5, moved up or down by the players in turn. Player 1 wins at 5,
    * player 2 at 1. A position is ten times the cell and the player to move.
    */
-  private record Walk(int players) implements Rules<Integer, Integer> {
+  record Walk(int players) implements Rules<Integer, Integer> {
     @Override
     public String variant() {
       return "walk";

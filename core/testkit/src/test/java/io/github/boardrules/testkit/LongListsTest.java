@@ -1,6 +1,7 @@
 package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Draft;
@@ -8,6 +9,7 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.testkit.Countdown.Heap;
 import io.github.boardrules.testkit.Countdown.Take;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -41,6 +43,27 @@ class LongListsTest {
         };
 
     assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("the preview of");
+  }
+
+  @Test
+  void aMoveThatNoDraftLeadsToIsFound() {
+    Countdown rules =
+        new Countdown(50, 50) {
+          @Override
+          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
+            Draft<Heap, Take> draft = super.draft(position, entered);
+            Set<Step> next = new HashSet<>(draft.next());
+            next.removeIf(step -> step.name().equals("37"));
+            return new Draft<>(next, draft.move(), draft.refusal(), draft.preview());
+          }
+        };
+
+    RulesLaws<Heap, Take> laws =
+        RulesLaws.of(rules).only(Law.LAW_09_DRAFTS).withEffort(Effort.standard().withMoves(1));
+
+    assertThatThrownBy(() -> laws.checkPosition(rules.start()))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("no draft leads to [37]");
   }
 
   @Test

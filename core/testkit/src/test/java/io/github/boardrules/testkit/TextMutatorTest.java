@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class TextMutatorTest {
@@ -57,5 +58,18 @@ class TextMutatorTest {
     assertThat(texts(List.of(), List.of(), 1)).hasSizeGreaterThan(20).contains("a1");
     assertThat(texts(List.of(""), List.of(), 1)).hasSizeGreaterThan(20);
     assertThat(texts(List.of(), List.of("pass"), 1)).contains("pas", "psas");
+  }
+
+  /** A seed in a bug report must give the same texts elsewhere. */
+  @Test
+  void aSeedGivesTheSameTextsEverywhere() {
+    TextMutator mutator =
+        new TextMutator(
+            List.of("a1-b22-c3", "pass", "Q7"), List.of("x 12/", "d4"), new SplitMix64(9));
+    List<String> texts = Stream.generate(mutator::next).limit(2_000).toList();
+
+    assertThat(texts.subList(0, 5))
+        .containsExactly("Ph", "a1", "Q7Q7", "a1-b21-d4", "a1--b22b22-c3");
+    assertThat(texts.hashCode()).isEqualTo(-1_422_392_794);
   }
 }
