@@ -208,7 +208,7 @@ final class BrokenMoves {
   }
 
   /** A game in which play changes the position it is given. */
-  private static final class MarkingTrio extends ModifiedTrio {
+  static final class MarkingTrio extends ModifiedTrio {
     private final boolean inHash;
     private final boolean whenLegal;
 

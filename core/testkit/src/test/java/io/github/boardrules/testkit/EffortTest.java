@@ -54,6 +54,7 @@ class EffortTest {
       assertThat(effort)
           .isEqualTo(WITH.get(changed).apply(9))
           .hasSameHashCodeAs(WITH.get(changed).apply(9));
+      assertThat(effort.hashCode()).isNotEqualTo(STANDARD.hashCode());
       assertThat(effort)
           .isNotEqualTo(STANDARD)
           .isNotEqualTo(WITH.get(changed).apply(10))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +79,18 @@ class GameLogTest {
         };
 
     breaks(LOG, rules, "the position after playUnchecked is x.o/.../... 1 2");
+  }
+
+  @Test
+  void textsAreComparedToo() {
+    Trio capitals =
+        ModifiedTrio.moveTexts(
+            move -> move.toString().toUpperCase(Locale.ROOT), ModifiedTrio.TEXTS::parseMove);
+    Trio starts =
+        ModifiedTrio.positionTexts(TrioPosition::toString, text -> ModifiedTrio.CORRECT.start());
+
+    breaks(LOG, capitals, "the move's text is ");
+    breaks(LOG, starts, "the first position is .../.../... 1 0");
   }
 
   @Test

@@ -11,6 +11,7 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -232,6 +234,21 @@ class LawFaultsTest {
     };
   }
 
+  /** A reason whose code is not one. */
+  private enum Odd implements Reason {
+    ODD;
+
+    @Override
+    public String code() {
+      return "Odd one";
+    }
+
+    @Override
+    public String message(Locale locale, Map<String, String> facts) {
+      return "odd";
+    }
+  }
+
   private static Stream<Arguments> refusals() {
     Refusal other = Refusal.of(TrioReason.EMPTY_HAND);
     return Stream.of(
@@ -249,6 +266,12 @@ class LawFaultsTest {
                 return CORRECT.play(position, move);
               }
             }),
+        fault(
+            Law.LAW_03_REFUSAL,
+            "'Odd one' is not a valid reason code",
+            ModifiedTrio.refusal(
+                (position, move) ->
+                    CORRECT.refusal(position, move).map(it -> Refusal.of(Odd.ODD)))),
         fault(
             Law.LAW_03_REFUSAL,
             " is not listed and not refused",
@@ -815,7 +838,65 @@ class LawFaultsTest {
   }
 
   static Stream<Arguments> faultsInGames() {
+    Thread home = Thread.currentThread();
     return Stream.of(
+        Arguments.of(
+            Law.LAW_05_UNCHANGED,
+            "the position no longer equals one with its text, .../.../... 1 0",
+            new BrokenMoves.MarkingTrio(false, true)),
+        Arguments.of(
+            Law.LAW_06_POSITION_TEXT,
+            "position: (no text, because of java.lang.IllegalStateException: mute)",
+            ModifiedTrio.positionTexts(
+                position -> {
+                  throw new IllegalStateException("mute");
+                },
+                TEXTS::parsePosition)),
+        Arguments.of(
+            Law.LAW_15_RECORDS,
+            "a record cannot be read back: Optional[",
+            ModifiedTrio.moveTexts(TEXTS::formatMove, text -> PASS)),
+        Arguments.of(
+            Law.LAW_15_RECORDS,
+            "a record is read as ",
+            ModifiedTrio.made(
+                position ->
+                    new TrioPosition(position) {
+                      @Override
+                      public boolean equals(Object other) {
+                        return this == other;
+                      }
+
+                      @Override
+                      public int hashCode() {
+                        return super.hashCode();
+                      }
+                    })),
+        Arguments.of(
+            Law.LAW_16_THREADS,
+            "alone: Optional[",
+            new ModifiedTrio() {
+              @Override
+              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                return Thread.currentThread() == home
+                    ? super.refusal(position, move)
+                    : Optional.of(Refusal.of(Odd.ODD));
+              }
+
+              @Override
+              public TrioPosition play(TrioPosition position, TrioMove move) {
+                return CORRECT.play(position, move);
+              }
+            }),
+        Arguments.of(
+            Law.LAW_16_THREADS,
+            "; in parallel: ",
+            codes(
+                out -> {
+                  if (Thread.currentThread() != home) {
+                    out.set(0, 77);
+                  }
+                })),
         Arguments.of(
             Law.LAW_06_POSITION_TEXT,
             "two positions with the text x are not equal",

@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class PositionProbeTest {
@@ -85,6 +87,21 @@ class PositionProbeTest {
                     .refusal(position, move)
                     .map(found -> Refusal.of(found.reason())));
 
+    Trio playing =
+        ModifiedTrio.play((position, move) -> ModifiedTrio.CORRECT.playUnchecked(position, 0));
+    Trio listing = ModifiedTrio.list(moves -> List.of(new TrioMove.Drop(0)));
+    AtomicInteger calls = new AtomicInteger();
+    Trio counting =
+        ModifiedTrio.positionTexts(
+            position -> "after " + calls.getAndIncrement(), ModifiedTrio.TEXTS::parsePosition);
+
+    assertFails(
+        () -> assertRefused(taken(playing), "a1", "occupied", "a1"),
+        "what play throws is Optional.empty");
+    assertFails(() -> assertRefused(taken(listing), "a1", "occupied", "a1"), "in the list is true");
+    assertFails(
+        () -> assertRefused(taken(counting), "a1", "occupied", "a1"),
+        "the position afterwards is after ");
     assertFails(() -> assertRefused(taken(allLegal), "a1", "occupied", "a1"), "isLegal is true");
     assertFails(
         () -> assertRefused(taken(encoding), "a1", "occupied", "a1"),

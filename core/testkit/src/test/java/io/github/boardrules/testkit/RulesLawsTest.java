@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -197,6 +198,28 @@ class RulesLawsTest {
     RulesLaws.of(Trio.parse("trio:far=no")).withLedger(ledger).check(1);
 
     ledger.assertExactly(Set.of(TrioReason.values()));
+  }
+
+  @Test
+  void aPositionThatIsCheckedAloneMustNotChange() {
+    Trio rules = new BrokenMoves.MarkingTrio(true, true);
+
+    assertThatThrownBy(
+            () ->
+                RulesLaws.of(rules)
+                    .only(Law.LAW_03_REFUSAL, Law.LAW_05_UNCHANGED)
+                    .checkPosition(rules.start()))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("law 5")
+        .hasMessageContaining("the hash code was ");
+  }
+
+  @Test
+  void textsOfLegalMovesAreGivenToTheReaders() {
+    CheckedPosition<TrioPosition, TrioMove> start =
+        LawFaults.trial(Law.LAW_03_REFUSAL, TRIO, new ReasonLedger()).checked();
+
+    assertThat(start.pool().someTexts(new SplitMix64(1))).hasSize(4);
   }
 
   @Test

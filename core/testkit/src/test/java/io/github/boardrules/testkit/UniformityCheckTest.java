@@ -24,7 +24,7 @@ class UniformityCheckTest {
   }
 
   /**
-   * The last two rows show that the bound is that of the theorem. Two bins, n draws, all from the
+   * The rows on bounds show that the bound is that of the theorem. Two bins, n draws, all from the
    * first: the entropy is n ln 2 and the bound e n ln 2 · 2⁻ⁿ, which falls below 10⁻¹² from 46
    * draws to 47.
    */
@@ -39,7 +39,9 @@ class UniformityCheckTest {
     "equal shares, 900 124, 0.5 0.5, false",
     "a single bin, 1024, 1, true",
     "within the bound, 46 0, 0.5 0.5, true",
-    "beyond the bound, 47 0, 0.5 0.5, false"
+    "beyond the bound, 47 0, 0.5 0.5, false",
+    "within the bound of four, 27 0 0 0, 0.25 0.25 0.25 0.25, true",
+    "beyond the bound of four, 29 0 0 0, 0.25 0.25 0.25 0.25, false"
   })
   void countsThatCannotBeUniformAreDetected(
       String what, String counts, String shares, boolean canBeUniform) {
