@@ -857,7 +857,7 @@ class LawFaultsTest {
                     })),
         Arguments.of(
             Law.LAW_16_THREADS,
-            "alone: Optional[",
+            "; in parallel: Optional[Odd one: odd]",
             new ModifiedTrio() {
               @Override
               public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
