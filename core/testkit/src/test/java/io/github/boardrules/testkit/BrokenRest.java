@@ -73,7 +73,7 @@ final class BrokenRest {
             correct.cells().stream().map(change).toList(), correct.pieces(), correct.stocks());
   }
 
-  private static Diagram withParts(
+  static Diagram withParts(
       List<Diagram.Cell> cells, List<Diagram.Piece> pieces, List<Diagram.Stock> stocks) {
     DiagramBuilder diagram = Diagram.builder();
     cells.forEach(diagram::cell);
