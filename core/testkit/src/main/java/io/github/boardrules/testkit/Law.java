@@ -19,8 +19,7 @@ import io.github.boardrules.core.CoreReason;
  * <ul>
  *   <li>That the legal moves are those of the game, that a refusal gives the right reason, that a
  *       drawing shows the right pieces: the kit does not know the game. The game's own tests check
- *       this, with vectors ({@link #LAW_14_VECTORS}) and with the invariants of its rule page (law
- *       19, which is therefore missing here).
+ *       this, with vectors ({@link #LAW_14_VECTORS}) and with the invariants of its rule page.
  *   <li>That values are immutable in every field and thread-safe: only observable changes are
  *       detected.
  *   <li>That a bound on the length of games holds: random games rarely come near it.
@@ -99,14 +98,14 @@ public enum Law {
   LAW_18_VARIANTS(
       18, "A variant's id is canonical and reads back as rules that give the same answers."),
   /** Needs the reasons of the rule page: {@link RulesLaws#withReasons}, {@link ReasonLedger}. */
-  LAW_20_REASONS(20, "Every reason of the rule page is reached, and no other appears."),
+  LAW_19_REASONS(19, "Every reason of the rule page is reached, and no other appears."),
   /** Sampled: some legal moves; that pieces travel as the game says is for its own tests. */
-  LAW_21_CHANGES(
-      21,
+  LAW_20_CHANGES(
+      20,
       "The changes of a move name the cells that look different afterwards, and its transfers bring"
           + " every piece to where it is drawn."),
-  /** Has no number. Whole for the methods of the contract. */
-  BAD_INPUT(0, "A null argument causes a NullPointerException.");
+  /** Whole for the methods of the contract. */
+  LAW_21_BAD_INPUT(21, "A null argument causes a NullPointerException.");
 
   private final int number;
   private final String sentence;
@@ -119,7 +118,7 @@ public enum Law {
   /**
    * Returns the law's number.
    *
-   * @return 1 to 21; 0 for {@link #BAD_INPUT}
+   * @return 1 to 21
    */
   public int number() {
     return number;
@@ -134,9 +133,9 @@ public enum Law {
     return sentence;
   }
 
-  /** Returns the law as messages name it: {@code law 3}, or {@code the law on bad input}. */
+  /** Returns the law as messages name it: {@code law 3}. */
   @Override
   public String toString() {
-    return number > 0 ? "law " + number : "the law on bad input";
+    return "law " + number;
   }
 }

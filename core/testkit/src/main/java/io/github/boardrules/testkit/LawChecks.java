@@ -29,9 +29,9 @@ final class LawChecks {
     OF_GAME.put(Law.LAW_16_THREADS, Law16Threads::check);
     OF_POSITION.put(Law.LAW_17_DIAGRAMS, Law17Diagrams::check);
     OF_GAME.put(Law.LAW_18_VARIANTS, Law18Variants::check);
-    OF_POSITION.put(Law.LAW_20_REASONS, Law20Reasons::check);
-    OF_POSITION.put(Law.LAW_21_CHANGES, Law21Changes::check);
-    OF_POSITION.put(Law.BAD_INPUT, BadInput::check);
+    OF_POSITION.put(Law.LAW_19_REASONS, Law19Reasons::check);
+    OF_POSITION.put(Law.LAW_20_CHANGES, Law20Changes::check);
+    OF_POSITION.put(Law.LAW_21_BAD_INPUT, Law21BadInput::check);
   }
 
   /** Checks a law in one position. */

@@ -96,10 +96,10 @@ final class LawTrial<S, M> {
   /** Records a reason that has appeared. */
   void record(Reason reason) {
     settings().ledger().add(reason, settings().safeText(position()));
-    if (settings().laws().contains(Law.LAW_20_REASONS)
+    if (settings().laws().contains(Law.LAW_19_REASONS)
         && !settings().reasons().isEmpty()
         && !ReasonLedger.isAllowed(reason, settings().reasons())) {
-      throw broken(Law.LAW_20_REASONS, null, "the reason ", reason.code(), " appeared");
+      throw broken(Law.LAW_19_REASONS, null, "the reason ", reason.code(), " appeared");
     }
   }
 

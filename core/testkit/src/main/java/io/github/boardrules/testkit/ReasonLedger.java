@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
- * Records the reasons that appear during checks, for law 20: why moves and texts are refused, and
+ * Records the reasons that appear during checks, for law 19: why moves and texts are refused, and
  * how games end. One ledger serves all tests of a game:
  *
  * <pre>{@code
@@ -81,7 +81,7 @@ public final class ReasonLedger {
     extra.keySet().removeAll(codes(expected));
     if (!missing.isEmpty() || !extra.isEmpty()) {
       throw new BrokenLawError(
-          Law.LAW_20_REASONS,
+          Law.LAW_19_REASONS,
           "",
           "all checks that use the ledger",
           "",

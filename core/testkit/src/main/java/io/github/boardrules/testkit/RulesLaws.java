@@ -150,7 +150,7 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * Returns this check with a list of the allowed reasons: one half of law 20; the other half is
+   * Returns this check with a list of the allowed reasons: one half of law 19; the other half is
    * {@link ReasonLedger#assertExactly}. The reasons of core are always allowed.
    *
    * @param reasons all reasons of the rule page

@@ -153,7 +153,7 @@ final class BrokenRest {
   }
 
   private static BrokenGame changes(String how, UnaryOperator<MoveChanges> change) {
-    return alone(Law.LAW_21_CHANGES, how, ModifiedTrio.changes(change));
+    return alone(Law.LAW_20_CHANGES, how, ModifiedTrio.changes(change));
   }
 
   /** Changes the transfers; the cells stay as they are unless the transfers name others. */
@@ -231,16 +231,16 @@ final class BrokenRest {
   private static List<BrokenGame> reasonsAndNulls() {
     return List.of(
         alone(
-            Law.LAW_20_REASONS,
+            Law.LAW_19_REASONS,
             "a reason appears that is not on the page",
             RulesLaws.of(CORRECT).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
         alone(
-            Law.BAD_INPUT,
+            Law.LAW_21_BAD_INPUT,
             "status accepts null",
             ModifiedTrio.status(
                 position -> position == null ? Status.ongoing(1) : CORRECT.status(position))),
         alone(
-            Law.BAD_INPUT,
+            Law.LAW_21_BAD_INPUT,
             "refusal accepts null",
             ModifiedTrio.refusal(
                 (position, move) ->
@@ -248,7 +248,7 @@ final class BrokenRest {
                         ? Optional.of(Refusal.of(TrioReason.OFF_BOARD, "cell", "?"))
                         : CORRECT.refusal(position, move))),
         alone(
-            Law.BAD_INPUT,
+            Law.LAW_21_BAD_INPUT,
             "encode accepts null",
             ModifiedTrio.encoding(
                 (position, move) -> move == null ? 0 : CORRECT.encode(position, move))));

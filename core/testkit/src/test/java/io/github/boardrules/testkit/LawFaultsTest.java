@@ -756,7 +756,7 @@ class LawFaultsTest {
 
   private static Arguments transfers(String message, Transfer... transfers) {
     return fault(
-        Law.LAW_21_CHANGES,
+        Law.LAW_20_CHANGES,
         message,
         ModifiedTrio.changes(
             correct -> {
@@ -792,7 +792,7 @@ class LawFaultsTest {
             new Transfer(
                 "cross", new Location.InStock("player 1"), new Location.InStock("player 2"))),
         fault(
-            Law.LAW_21_CHANGES,
+            Law.LAW_20_CHANGES,
             ", but its changes name [",
             ModifiedTrio.changes(
                 correct ->
@@ -801,7 +801,7 @@ class LawFaultsTest {
                         List.of(new Transfer("cross", a1, new Location.OnCell("z9"))))),
             "x../.../... 2 1"),
         fault(
-            Law.LAW_21_CHANGES,
+            Law.LAW_20_CHANGES,
             " leave a piece on a1",
             ModifiedTrio.changes(
                 correct -> {

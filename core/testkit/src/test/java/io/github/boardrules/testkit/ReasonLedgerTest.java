@@ -30,7 +30,7 @@ class ReasonLedgerTest {
 
     assertThatThrownBy(() -> ledger.assertExactly(List.of(TrioReason.ROW, TrioReason.WAY_BACK)))
         .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("law 20")
+        .hasMessageContaining("law 19")
         .hasMessageContaining("never reached: [way-back]; not expected: {}");
   }
 

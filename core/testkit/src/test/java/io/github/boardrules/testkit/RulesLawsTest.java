@@ -166,7 +166,7 @@ class RulesLawsTest {
     assertThat(error).hasRootCauseInstanceOf(ArithmeticException.class);
     RulesLaws.of(rules)
         .without(Law.LAW_12_SYMMETRIES, Law.LAW_16_THREADS)
-        .without(Law.BAD_INPUT)
+        .without(Law.LAW_21_BAD_INPUT)
         .check(1);
   }
 
@@ -253,7 +253,7 @@ class RulesLawsTest {
     "LAW_04_REFUSED_PLAY, x../.o./... 1 2, occupied",
     "LAW_08_READERS, x../.o./... 1 2, malformed",
     "LAW_09_DRAFTS, x../.o./... 1 2, dead-end",
-    "LAW_20_REASONS, xxx/oo./... 2 5, row"
+    "LAW_19_REASONS, xxx/oo./... 2 5, row"
   })
   void everyLawRecordsReasons(Law law, String position, String reason) {
     ReasonLedger ledger = new ReasonLedger();

@@ -4,11 +4,11 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 
 /**
- * Law 20: {@link Law#LAW_20_REASONS}. All other laws record the reasons that they see; this one
+ * Law 19: {@link Law#LAW_19_REASONS}. All other laws record the reasons that they see; this one
  * asks for reasons itself, so that it can be checked alone.
  */
-final class Law20Reasons {
-  private Law20Reasons() {}
+final class Law19Reasons {
+  private Law19Reasons() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every call that accepts null is found. */
-class BadInputTest {
+class Law21BadInputTest {
 
   @ParameterizedTest
   @ValueSource(
@@ -54,7 +54,9 @@ class BadInputTest {
 
     assertThatThrownBy(
             () ->
-                RulesLaws.of(rules).only(Law.BAD_INPUT).checkPosition(ModifiedTrio.CORRECT.start()))
+                RulesLaws.of(rules)
+                    .only(Law.LAW_21_BAD_INPUT)
+                    .checkPosition(ModifiedTrio.CORRECT.start()))
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("seen:     " + call + " does not throw a NullPointerException");
   }

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Law 21: the changes of a move lead from the diagram before it to the one after it. */
-final class Law21Changes {
+/** Law 20: the changes of a move lead from the diagram before it to the one after it. */
+final class Law20Changes {
   private static final int MAX_MOVES = 6;
 
-  private Law21Changes() {}
+  private Law20Changes() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
     List<M> moves = trial.someLegal();

@@ -8,10 +8,10 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.Locale;
 
-/** The law without a number, {@link Law#BAD_INPUT}. */
+/** Law 21: {@link Law#LAW_21_BAD_INPUT}. */
 @SuppressWarnings("CheckReturnValue") // only what is thrown matters
-final class BadInput {
-  private BadInput() {}
+final class Law21BadInput {
+  private Law21BadInput() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
