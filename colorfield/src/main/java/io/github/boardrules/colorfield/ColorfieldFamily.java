@@ -9,7 +9,7 @@ import io.github.boardrules.core.catalog.GameInfo;
  *
  * <pre>{@code
  * var rules = Catalog.of(new ColorfieldFamily()).textRules("colorfield:first=empty");
- * rules.toMove(rules.start()); // ==> OptionalInt[1]
+ * rules.status(rules.start()).toMove(); // ==> OptionalInt[1]
  * }</pre>
  */
 public final class ColorfieldFamily extends GameFamily {
