@@ -309,14 +309,18 @@ final class ApiListing {
   }
 
   private static String bounds(TypeVariable<?> variable) {
-    String bounds = list(" extends ", variable.getAnnotatedBounds());
-    return bounds.equals(" extends Object") ? "" : bounds.replace(", ", " & ");
+    String bounds = list(" extends ", " & ", variable.getAnnotatedBounds());
+    return bounds.equals(" extends Object") ? "" : bounds;
   }
 
   private static String list(String before, AnnotatedType[] types) {
+    return list(before, ", ", types);
+  }
+
+  private static String list(String before, String between, AnnotatedType[] types) {
     return types.length == 0
         ? ""
-        : Arrays.stream(types).map(ApiListing::text).collect(Collectors.joining(", ", before, ""));
+        : Arrays.stream(types).map(ApiListing::text).collect(Collectors.joining(between, before, ""));
   }
 
   private static String text(AnnotatedType type) {
