@@ -85,8 +85,7 @@ public record SharedPosition(String variant, String text) implements Serializabl
         .toList();
   }
 
-  private <S, M> SharedPosition played(
-      PackedRules<S, M> rules, String move) {
+  private <S, M> SharedPosition played(PackedRules<S, M> rules, String move) {
     S position = rules.notation().parsePosition(text);
     return of(rules, rules.play(position, rules.notation().parseMove(move)));
   }
