@@ -4,7 +4,6 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -93,21 +92,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    */
   boolean isWin(GridPosition position) {
     return WinTables.isSet(wins, number(position));
-  }
-
-  /**
-   * Returns the moves after which the opponent loses with perfect play.
-   *
-   * @param position a position of the variant
-   * @return the moves in the order of the legal moves; none if the position is lost or the game is
-   *     over. Unmodifiable
-   * @throws IllegalArgumentException if the grid of the position has another size
-   */
-  List<GridMove> winningMoves(GridPosition position) {
-    number(position);
-    return rules.legalMoves(position).stream()
-        .filter(move -> !isWin(rules.play(position, move)))
-        .toList();
   }
 
   /**

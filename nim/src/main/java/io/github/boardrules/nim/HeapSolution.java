@@ -2,7 +2,6 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -72,21 +71,6 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
     // If no reduced heap is above 1, the exclusive or is the parity of the reduced heaps of 1. With
     // max=1 that is always so, and it is also the parity of all balls.
     return reduced(position).anyMatch(heap -> heap > 1) ? nimSum != 0 : nimSum == 0;
-  }
-
-  /**
-   * Returns the moves after which the opponent loses with perfect play.
-   *
-   * @param position a position of the variant
-   * @return the moves in the order of the legal moves; none if the position is lost or the game is
-   *     over. Unmodifiable
-   * @throws IllegalArgumentException if the position has other heaps than the variant
-   */
-  List<HeapMove> winningMoves(HeapPosition position) {
-    check(position);
-    return rules.legalMoves(position).stream()
-        .filter(move -> !isWin(rules.play(position, move)))
-        .toList();
   }
 
   /**

@@ -54,7 +54,7 @@ class FourBallEndingsTest {
     "oo../..../o..o/.... 1, a4+b4"
   })
   void twoBallsWinAllOthers(String position, String move) {
-    assertThat(SOLUTION.winningMoves(RULES.notation().parsePosition(position)))
+    assertThat(Setup.winningMoves(SOLUTION, RULES.notation().parsePosition(position)))
         .contains(RULES.notation().parseMove(move));
   }
 

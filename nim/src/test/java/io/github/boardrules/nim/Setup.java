@@ -1,5 +1,8 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -30,6 +33,20 @@ final class Setup {
     return IntStream.range(0, cols * rows)
         .mapToObj(i -> (char) ('a' + i % cols) + Integer.toString(i / cols + 1))
         .toList();
+  }
+
+  /**
+   * Returns the moves after which the opponent loses with perfect play; none in a lost position.
+   */
+  static <S, M> List<M> winningMoves(Solution<S, M> solution, S position) {
+    GameValue value = solution.gameValue(position);
+    Rules<S, M> rules = solution.rules();
+    int mover = rules.status(position).toMove().orElse(0);
+    return value.isLossFor(mover)
+        ? List.of()
+        : rules.legalMoves(position).stream()
+            .filter(move -> solution.gameValue(rules.play(position, move)).isWinFor(mover))
+            .toList();
   }
 
   /** Balls on some cells, as {@code a1 b2}. */

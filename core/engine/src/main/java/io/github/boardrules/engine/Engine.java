@@ -75,10 +75,9 @@ public final class Engine<S, M> {
               + ".");
     }
     EngineSettings<S> settings = new EngineSettings<>(rules.players());
-    Optional<Evaluation<S>> known = Knowledge.of(rules).evaluation();
-    if (known.isPresent()) {
-      settings.evaluation = Optional.of(known.get());
-    }
+    Knowledge.of(rules)
+        .evaluation()
+        .ifPresent(evaluation -> settings.evaluation = Optional.of(evaluation));
     return new Engine<>(packed, settings);
   }
 
