@@ -285,7 +285,7 @@ final class BrokenCodes {
   }
 
   /** A symmetry that is put together. */
-  private record Mapped(
+  record Mapped(
       UnaryOperator<TrioPosition> positions,
       UnaryOperator<TrioMove> moves,
       IntUnaryOperator players)

@@ -67,12 +67,13 @@ final class BrokenRest {
     return alone(Law.LAW_17_DIAGRAMS, how, ModifiedTrio.diagram(change));
   }
 
-  private static UnaryOperator<Diagram> cells(UnaryOperator<Diagram.Cell> change) {
+  static UnaryOperator<Diagram> cells(UnaryOperator<Diagram.Cell> change) {
     return correct ->
         withParts(
             correct.cells().stream().map(change).toList(), correct.pieces(), correct.stocks());
   }
 
+  /** Returns a diagram of these parts. */
   static Diagram withParts(
       List<Diagram.Cell> cells, List<Diagram.Piece> pieces, List<Diagram.Stock> stocks) {
     DiagramBuilder diagram = Diagram.builder();
@@ -83,7 +84,7 @@ final class BrokenRest {
   }
 
   /** Returns a cell at the same place. */
-  private static Diagram.Cell like(
+  static Diagram.Cell like(
       Diagram.Cell cell, String name, Diagram.Shape shape, Diagram.Style style) {
     return new Diagram.Cell(name, cell.x(), cell.y(), shape, style, "");
   }

@@ -549,35 +549,6 @@ class LawFaultsTest {
             }));
   }
 
-  /** A symmetry that is put together. */
-  private record Mapped(
-      UnaryOperator<TrioPosition> positions,
-      UnaryOperator<TrioMove> moves,
-      IntUnaryOperator players)
-      implements Symmetry<TrioPosition, TrioMove> {
-    @Override
-    public TrioPosition position(TrioPosition position) {
-      return positions.apply(position);
-    }
-
-    @Override
-    public TrioMove move(TrioMove move) {
-      return moves.apply(move);
-    }
-
-    @Override
-    public int player(int player) {
-      return players.applyAsInt(player);
-    }
-  }
-
-  private static Mapped mapped(
-      UnaryOperator<TrioPosition> positions,
-      UnaryOperator<TrioMove> moves,
-      IntUnaryOperator players) {
-    return new Mapped(positions, moves, players);
-  }
-
   /** Returns a game with the identity and another map. */
   private static Trio second(Symmetry<TrioPosition, TrioMove> second) {
     return ModifiedTrio.symmetries(all -> List.of(Symmetry.identity(), second));
@@ -602,24 +573,26 @@ class LawFaultsTest {
             ModifiedTrio.symmetries(all -> List.of())),
         first(
             "the first symmetry maps the position to .../.../... 1 0",
-            mapped(position -> CORRECT.start(), stay, self)),
-        first("the first symmetry changes the move ", mapped(same, move -> PASS, self)),
+            new BrokenCodes.Mapped(position -> CORRECT.start(), stay, self)),
+        first(
+            "the first symmetry changes the move ",
+            new BrokenCodes.Mapped(same, move -> PASS, self)),
         first(
             "the first symmetry changes player 2",
-            mapped(same, stay, player -> player == 2 ? 3 : player)),
+            new BrokenCodes.Mapped(same, stay, player -> player == 2 ? 3 : player)),
         symmetry(
             "symmetry 1 is not a permutation of the players",
-            second(mapped(same, stay, player -> 1))),
+            second(new BrokenCodes.Mapped(same, stay, player -> 1))),
         symmetry(
             "symmetry 1: the status of the image is Ongoing[player=2",
-            second(mapped(same, stay, player -> 3 - player))),
+            second(new BrokenCodes.Mapped(same, stay, player -> 3 - player))),
         symmetry(
             "symmetry 1 maps to ..x/.../... 2 1 with the legal moves [",
-            second(mapped(turn::position, stay, self))),
+            second(new BrokenCodes.Mapped(turn::position, stay, self))),
         symmetry(
             "symmetry 1: playing ",
             second(
-                mapped(
+                new BrokenCodes.Mapped(
                     position ->
                         position.ply == 1
                             ? position
@@ -637,11 +610,12 @@ class LawFaultsTest {
         symmetry(
             "the symmetry to the canonical position is not a permutation of the players",
             ModifiedTrio.toCanonical(
-                correct -> mapped(correct::position, correct::move, player -> 1))),
+                correct -> new BrokenCodes.Mapped(correct::position, correct::move, player -> 1))),
         symmetry(
             "the symmetry to the canonical position maps ",
             ModifiedTrio.toCanonical(
-                correct -> mapped(correct::position, move -> PASS, correct::player))),
+                correct ->
+                    new BrokenCodes.Mapped(correct::position, move -> PASS, correct::player))),
         symmetry(
             " for its image ",
             new ModifiedTrio() {
@@ -659,12 +633,6 @@ class LawFaultsTest {
 
   private static Arguments diagram(String message, UnaryOperator<Diagram> change) {
     return fault(Law.LAW_17_DIAGRAMS, message, ModifiedTrio.diagram(change), "x../.o./... 1 2");
-  }
-
-  private static UnaryOperator<Diagram> cells(UnaryOperator<Diagram.Cell> change) {
-    return correct ->
-        BrokenRest.withParts(
-            correct.cells().stream().map(change).toList(), correct.pieces(), correct.stocks());
   }
 
   private static UnaryOperator<Diagram> pieces(UnaryOperator<Diagram.Style> change) {
@@ -695,9 +663,7 @@ class LawFaultsTest {
   }
 
   private static UnaryOperator<Diagram.Cell> styled(UnaryOperator<Diagram.Style> change) {
-    return cell ->
-        new Diagram.Cell(
-            cell.name(), cell.x(), cell.y(), cell.shape(), change.apply(cell.style()), "");
+    return cell -> BrokenRest.like(cell, cell.name(), cell.shape(), change.apply(cell.style()));
   }
 
   private static Diagram.Style labelled(Diagram.Style style) {
@@ -714,7 +680,7 @@ class LawFaultsTest {
     return Stream.of(
         diagram(
             "a cell without a name: ",
-            cells(
+            BrokenRest.cells(
                 cell ->
                     new Diagram.Cell(
                         cell.name().equals("c3") ? " " : cell.name(),
@@ -725,7 +691,7 @@ class LawFaultsTest {
                         ""))),
         diagram(
             ", but there is no such cell",
-            cells(
+            BrokenRest.cells(
                 cell ->
                     new Diagram.Cell(
                         cell.name().replaceFirst("c", "d"),
@@ -742,10 +708,10 @@ class LawFaultsTest {
         diagram("two styles share a symbol: ", piles(LawFaultsTest::renamed)),
         diagram(
             "two styles share a symbol: ",
-            cells(
+            BrokenRest.cells(
                 cell ->
                     cell.name().equals("a1") ? styled(LawFaultsTest::renamed).apply(cell) : cell)),
-        diagram(unfilled, cells(styled(LawFaultsTest::labelled))),
+        diagram(unfilled, BrokenRest.cells(styled(LawFaultsTest::labelled))),
         diagram(
             unfilled,
             correct ->
@@ -903,13 +869,13 @@ class LawFaultsTest {
             Law.LAW_12_SYMMETRIES,
             " is not in the list",
             second(
-                mapped(
+                new BrokenCodes.Mapped(
                     position -> position, CORRECT.symmetries().get(12)::move, player -> player))),
         Arguments.of(
             Law.LAW_12_SYMMETRIES,
             " is not in the list",
             second(
-                mapped(
+                new BrokenCodes.Mapped(
                     position -> position, move -> move, player -> player == 1 ? 1 : player + 1))),
         Arguments.of(Law.LAW_13_LENGTH, "maxPlies is -1", ModifiedTrio.bound(OptionalInt.of(-1))),
         Arguments.of(
