@@ -32,20 +32,15 @@ public final class WinProver<S, M> {
   private static final long MAX_SHARE = 1 << 20;
 
   private final PackedRules<S, M> rules;
-  private long maxNodes = DEFAULT_NODES;
-  private long memory = Engine.DEFAULT_MEMORY;
-  private Progress progress = (done, total) -> {};
+  private final long maxNodes;
+  private final long memory;
+  private final Progress progress;
 
-  private WinProver(PackedRules<S, M> rules) {
+  private WinProver(PackedRules<S, M> rules, long maxNodes, long memory, Progress progress) {
     this.rules = rules;
-  }
-
-  private WinProver<S, M> copy() {
-    WinProver<S, M> copy = new WinProver<>(rules);
-    copy.maxNodes = maxNodes;
-    copy.memory = memory;
-    copy.progress = progress;
-    return copy;
+    this.maxNodes = maxNodes;
+    this.memory = memory;
+    this.progress = Objects.requireNonNull(progress);
   }
 
   /**
@@ -62,7 +57,7 @@ public final class WinProver<S, M> {
       throw new IllegalArgumentException(
           "A proof needs two players, and " + rules.variant() + " has " + rules.players() + ".");
     }
-    return new WinProver<>(rules);
+    return new WinProver<>(rules, DEFAULT_NODES, Engine.DEFAULT_MEMORY, (done, total) -> {});
   }
 
   /**
@@ -76,9 +71,7 @@ public final class WinProver<S, M> {
     if (limit < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + limit + ".");
     }
-    WinProver<S, M> changed = copy();
-    changed.maxNodes = limit;
-    return changed;
+    return new WinProver<>(rules, limit, memory, progress);
   }
 
   /**
@@ -89,9 +82,7 @@ public final class WinProver<S, M> {
    * @throws IllegalArgumentException if it is less
    */
   public WinProver<S, M> withMemory(long bytes) {
-    WinProver<S, M> changed = copy();
-    changed.memory = Engine.checkedMemory(bytes);
-    return changed;
+    return new WinProver<>(rules, maxNodes, Engine.checkedMemory(bytes), progress);
   }
 
   /**
@@ -102,9 +93,7 @@ public final class WinProver<S, M> {
    * @return the prover
    */
   public WinProver<S, M> withProgress(Progress listener) {
-    WinProver<S, M> changed = copy();
-    changed.progress = Objects.requireNonNull(listener);
-    return changed;
+    return new WinProver<>(rules, maxNodes, memory, listener);
   }
 
   /**
