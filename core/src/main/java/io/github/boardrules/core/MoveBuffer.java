@@ -45,25 +45,22 @@ public final class MoveBuffer {
   }
 
   /**
-   * Appends a base plus each of some offsets, in their order: a block of moves that differ in one
-   * part only.
+   * Appends codes whose values are not set yet. The caller replaces them with {@link #set}, and
+   * removes those that it does not need with {@link #release}: such a loop checks the capacity once
+   * and needs no branch for each code.
    *
-   * @param base added to each offset
-   * @param offsets the offsets
-   * @param from the index of the first offset
-   * @param to one past the index of the last offset
-   * @throws IndexOutOfBoundsException if the range is not within the offsets
+   * @param count how many, 0 or more
+   * @return the index of the first of them
+   * @throws IllegalArgumentException if the count is negative
    */
-  public void addAll(long base, long[] offsets, int from, int to) {
-    Objects.checkFromToIndex(from, to, offsets.length);
-    int count = to - from;
-    if (codes.length - size < count) {
-      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
+  public int extend(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException("A count is 0 or more, not " + count + ".");
     }
-    for (int i = 0; i < count; i++) {
-      codes[size + i] = base + offsets[from + i];
-    }
+    reserve(count);
+    int first = size;
     size += count;
+    return first;
   }
 
   /**
@@ -123,6 +120,12 @@ public final class MoveBuffer {
    */
   public long[] toArray() {
     return Arrays.copyOf(codes, size);
+  }
+
+  private void reserve(int count) {
+    if (codes.length - size < count) {
+      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
+    }
   }
 
   /** Returns the codes in a list, for debugging. */

@@ -53,32 +53,38 @@ class MoveBufferTest {
   }
 
   @Test
-  void aBlockOfOffsetsIsAddedToABase() {
+  void anExtensionIsSetAndReleasedInPart() {
     buffer.add(1);
 
-    buffer.addAll(100, new long[] {1, 2, 3, 4}, 1, 3);
-    buffer.addAll(200, new long[] {1}, 1, 1);
+    int first = buffer.extend(3);
+    buffer.set(first, 102);
+    buffer.set(first + 1, 103);
+    buffer.release(first + 2);
 
+    assertThat(first).isEqualTo(1);
     assertThat(buffer.toArray()).containsExactly(1, 102, 103);
   }
 
   @Test
-  void itGrowsToHoldABlock() {
-    long[] offsets = LongStream.range(0, 1_000).toArray();
+  void itGrowsToHoldAnExtension() {
+    buffer.add(1);
 
-    for (int i = 0; i < 3; i++) {
-      buffer.addAll(i * 1_000L, offsets, 0, offsets.length);
+    for (int count : new int[] {0, 31, 1, 1_000}) {
+      int size = buffer.size();
+      assertThat(buffer.extend(count)).isEqualTo(size);
+      assertThat(buffer.size()).isEqualTo(size + count);
     }
 
-    assertThat(buffer.toArray()).isEqualTo(LongStream.range(0, 3_000).toArray());
+    assertThat(buffer.get(0)).isEqualTo(1);
+    buffer.set(1_032, 7);
+    assertThat(buffer.toArray()).endsWith(7);
   }
 
   @Test
-  void aBlockIsARangeOfItsOffsets() {
-    assertThatThrownBy(() -> buffer.addAll(0, new long[2], 1, 3))
-        .isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> buffer.addAll(0, new long[2], -1, 1))
-        .isInstanceOf(IndexOutOfBoundsException.class);
+  void noFewerThanNoneCanBeAppended() {
+    assertThatThrownBy(() -> buffer.extend(-1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A count is 0 or more, not -1.");
     assertThat(buffer.size()).isZero();
   }
 

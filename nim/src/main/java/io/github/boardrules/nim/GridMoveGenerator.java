@@ -42,15 +42,15 @@ final class GridMoveGenerator {
     return sets.clone();
   }
 
-  /** Branch-free: each set is appended, and released if it is not kept. */
+  /** Branch-free: each set is stored, and the next one replaces it if a ball is missing. */
   void list(long balls, MoveBuffer out) {
     long empty = ~balls;
-    int size = out.size();
+    int end = out.extend(sets.length);
     for (long set : sets) {
-      out.add(set);
-      size += (set & empty) == 0 ? 1 : 0;
-      out.release(size);
+      out.set(end, set);
+      end += (set & empty) == 0 ? 1 : 0;
     }
+    out.release(end);
   }
 
   int count(long balls) {

@@ -56,7 +56,11 @@ final class HeapMoveGenerator {
     Objects.requireNonNull(out);
     for (int index : order) {
       int count = Math.min(position.at(index), max);
-      out.addAll(HeapMoveCode.base(index), IN_ORDER[count], 0, count);
+      long base = HeapMoveCode.base(index);
+      int first = out.extend(count);
+      for (int i = 0; i < count; i++) {
+        out.set(first + i, base + IN_ORDER[count][i]);
+      }
     }
   }
 

@@ -257,16 +257,16 @@ final class PlacementGenerator {
     long liberties = (nearlyIsolated & (1L << x)) == 0 ? vacant : liberties(x);
     if (liberties == 0) {
       if (!automatic) {
-        out.addAll(fill, row, 0, from);
-        out.addAll(fill, row, to, row.length);
+        append(fill, row, 0, from, out);
+        append(fill, row, to, row.length, out);
       }
-      out.addAll(fill | MoveCode.OWN_GROUP, row, 0, from);
-      out.addAll(fill | MoveCode.OWN_GROUP, row, to, row.length);
+      append(fill | MoveCode.OWN_GROUP, row, 0, from, out);
+      append(fill | MoveCode.OWN_GROUP, row, to, row.length, out);
     } else if (Bits.isSingle(liberties) && (liberties & removable) != 0) {
       listWithLiberty(fill, liberties, row, from, to, out);
     } else {
-      out.addAll(fill, row, 0, from);
-      out.addAll(fill, row, to, row.length);
+      append(fill, row, 0, from, out);
+      append(fill, row, to, row.length, out);
     }
   }
 
@@ -281,7 +281,14 @@ final class PlacementGenerator {
         out.add(fill | row[i]);
       }
     }
-    out.addAll(fill | MoveCode.OWN_GROUP, row, first, last);
+    append(fill | MoveCode.OWN_GROUP, row, first, last, out);
+  }
+
+  private static void append(long fill, long[] row, int from, int to, MoveBuffer out) {
+    int first = out.extend(to - from);
+    for (int i = from; i < to; i++) {
+      out.set(first + i - from, fill | row[i]);
+    }
   }
 
   /** Appends the placements on X that remove the given ring, or none, and cut off nothing. */

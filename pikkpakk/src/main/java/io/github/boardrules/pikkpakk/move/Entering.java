@@ -34,7 +34,10 @@ public record Entering(boolean isDropping) implements MoveKind {
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (isDropping) {
-      out.addAll(0, ENTRIES, 0, ENTRIES.length);
+      int next = out.extend(ENTRIES.length);
+      for (long code : ENTRIES) {
+        out.set(next++, code);
+      }
       return;
     }
     long balls = position.lightBlock() | position.darkBlock();

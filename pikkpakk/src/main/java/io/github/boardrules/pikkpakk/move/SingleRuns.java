@@ -75,27 +75,25 @@ final class SingleRuns {
    * Appends the pushes of the balls in one word, ball by ball and in the order of the directions.
    *
    * <p>Branch-free (see Knuth, The Art of Computer Programming 4A, 7.1.3): each code is stored
-   * unconditionally, and released if it is not kept.
+   * unconditionally, and the next one replaces it if it is not kept.
    */
   private static void list(
       long[] codes, int from, long down, long left, long right, long up, MoveBuffer out) {
-    int size = out.size();
-    for (long balls = down | left | right | up; balls != 0; balls &= balls - 1) {
+    long balls = down | left | right | up;
+    int end = out.extend(4 * Long.bitCount(balls));
+    for (; balls != 0; balls &= balls - 1) {
       int bit = Long.numberOfTrailingZeros(balls);
       long code = codes[from + bit];
-      size = add(code, down >>> bit, size, out);
-      size = add(code + STEP, left >>> bit, size, out);
-      size = add(code + 2 * STEP, right >>> bit, size, out);
-      size = add(code + 3 * STEP, up >>> bit, size, out);
+      out.set(end, code);
+      end += (int) (down >>> bit) & 1;
+      out.set(end, code + STEP);
+      end += (int) (left >>> bit) & 1;
+      out.set(end, code + 2 * STEP);
+      end += (int) (right >>> bit) & 1;
+      out.set(end, code + 3 * STEP);
+      end += (int) (up >>> bit) & 1;
     }
-  }
-
-  /** Appends a code if bit 0 of a word is set; returns the size of the list. */
-  private static int add(long code, long isKept, int size, MoveBuffer out) {
-    int next = size + ((int) isKept & 1);
-    out.add(code);
-    out.release(next);
-    return next;
+    out.release(end);
   }
 
   /** Returns, by cell, the code of the push by one cell in the first direction. */
