@@ -1,6 +1,6 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -121,9 +121,9 @@ final class Automorphisms {
   private static long[] refine(long[] before, int[][] touching) {
     long[] marks = new long[before.length];
     for (int number = 0; number < marks.length; number++) {
-      marks[number] = SplitMix64.mix(before[number]);
+      marks[number] = Bits.mix(before[number]);
       for (int neighbour : touching[number]) {
-        marks[number] += SplitMix64.mix(~before[neighbour]);
+        marks[number] += Bits.mix(~before[neighbour]);
       }
     }
     return marks;

@@ -1,7 +1,6 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.PackedPosition;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * object of their own. Each set is two {@code long} values, as in {@link Board}; plain fields spare
  * the position further objects.
  */
-public final class ColorfieldPosition extends PackedPosition {
+public final class ColorfieldPosition {
   final Variant variant;
 
   /** Twice the number of quiet moves, plus 1 if player 2 is to move. */
@@ -151,16 +150,22 @@ public final class ColorfieldPosition extends PackedPosition {
     return onesHigh | twosHigh | foursHigh | highColours.high();
   }
 
+  /** Returns 64 well mixed bits. */
+  long hash() {
+    long own = Bits.mix(ownLow, ownHigh);
+    long other = Bits.mix(otherLow, otherHigh);
+    long ones = Bits.mix(onesLow, onesHigh);
+    long twos = Bits.mix(twosLow, twosHigh);
+    long fours = Bits.mix(foursLow, foursHigh);
+    long pieces = Bits.mix(own + turn, other);
+    long colours = Bits.mix(Bits.mix(ones, twos), fours + highColours.hash());
+    return Bits.mix(pieces, colours);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
   @Override
-  public long hash() {
-    long own = SplitMix64.mix(ownLow, ownHigh);
-    long other = SplitMix64.mix(otherLow, otherHigh);
-    long ones = SplitMix64.mix(onesLow, onesHigh);
-    long twos = SplitMix64.mix(twosLow, twosHigh);
-    long fours = SplitMix64.mix(foursLow, foursHigh);
-    long pieces = SplitMix64.mix(own + turn, other);
-    long colours = SplitMix64.mix(SplitMix64.mix(ones, twos), fours + highColours.hash());
-    return SplitMix64.mix(pieces, colours);
+  public int hashCode() {
+    return Long.hashCode(hash());
   }
 
   /** Returns whether the other object is the same position of the same variant. */

@@ -109,6 +109,11 @@ public final class ColorfieldRules
   }
 
   @Override
+  public long hash(ColorfieldPosition position) {
+    return position.hash();
+  }
+
+  @Override
   public long countLegal(ColorfieldPosition position) {
     return MoveGenerator.count(position);
   }

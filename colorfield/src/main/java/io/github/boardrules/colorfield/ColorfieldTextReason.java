@@ -18,7 +18,7 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum ColorfieldTextReason implements EnumReason {
+enum ColorfieldTextReason implements EnumReason {
   /** The number of a field is not 1 to 99. Fact: {@code field}. */
   FIELD_NUMBER,
   /** A layout has neither a picture nor extra fields. */

@@ -1,6 +1,6 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 
 /**
  * The bit planes of 8 and 16 of the numbers of the pieces' colours; {@link ColorfieldPosition} has
@@ -72,8 +72,6 @@ record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixte
   long hash() {
     return isNone()
         ? 0
-        : SplitMix64.mix(
-            SplitMix64.mix(
-                SplitMix64.mix(eightLow, eightHigh), SplitMix64.mix(sixteenLow, sixteenHigh)));
+        : Bits.mix(Bits.mix(Bits.mix(eightLow, eightHigh), Bits.mix(sixteenLow, sixteenHigh)));
   }
 }

@@ -14,8 +14,8 @@
  *
  * <p>A {@link ColorfieldPosition} knows which {@link TeamPiece} of which {@link Team} stands on
  * each field, and a {@link Layout} knows the colours of the fields and which of them touch. An
- * illegal move is refused with a {@link ColorfieldReason}, a finished game has a {@link
- * ColorfieldEnding}, and a text that breaks a condition a {@link ColorfieldTextReason}.
+ * illegal move is refused with a {@link ColorfieldReason}, and a finished game has a {@link
+ * ColorfieldEnding}.
  *
  * <pre>{@code
  * position.piece(Field.parse("f4")).orElseThrow().team(); // ==> FULL

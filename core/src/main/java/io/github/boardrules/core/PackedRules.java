@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import io.github.boardrules.core.grid.Bits;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
@@ -118,13 +119,13 @@ public interface PackedRules<S, M> extends Rules<S, M> {
    * different positions may have too, so a hash is never an identity. Hashes are not stable between
    * versions of a library.
    *
+   * <p>This default mixes the 32 bits of {@code hashCode()}; rules with many positions override it.
+   *
    * @param position a position of this variant
    * @return the hash
    */
   default long hash(S position) {
-    return position instanceof PackedPosition packed
-        ? packed.hash()
-        : SplitMix64.mix(position.hashCode());
+    return Bits.mix(position.hashCode());
   }
 
   /** {@inheritDoc} The list is a view: each move is decoded when it is read. */

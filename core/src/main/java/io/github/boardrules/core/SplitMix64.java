@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import io.github.boardrules.core.grid.Bits;
+
 /**
  * The random number generator of this library: SplitMix64 by Guy L. Steele, Doug Lea and Christine
  * H. Flood ("Fast Splittable Pseudorandom Number Generators", OOPSLA 2014). The same seed gives the
@@ -35,7 +37,7 @@ public final class SplitMix64 {
    */
   public long next() {
     state += GOLDEN_GAMMA;
-    return mix(state);
+    return Bits.mix(state);
   }
 
   /**
@@ -73,35 +75,6 @@ public final class SplitMix64 {
       }
     }
     return unsignedMultiplyHigh(bits, bound);
-  }
-
-  /**
-   * Mixes the bits of a number: a bijection in which each bit of the result depends on all bits of
-   * the argument. The constants are those of SplitMix64 (David Stafford's variant 13 of the
-   * MurmurHash3 finalizer).
-   *
-   * @param bits any number
-   * @return the mixed bits
-   */
-  public static long mix(long bits) {
-    long z = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
-  }
-
-  /**
-   * Mixes two numbers into one, for hash codes. Pairs that differ in a few bits, or only in their
-   * order, give unrelated results. It multiplies and folds as wyhash by Wang Yi does.
-   *
-   * @param one any number
-   * @param other any number
-   * @return the mixed bits
-   */
-  public static long mix(long one, long other) {
-    // Combining the halves of the 128-bit product makes each bit depend on all bits of both.
-    long a = one ^ GOLDEN_GAMMA;
-    long b = other ^ 0xE7037ED1A0B428DBL;
-    return Math.multiplyHigh(a, b) ^ (a * b);
   }
 
   private static long unsignedMultiplyHigh(long bits, long bound) {

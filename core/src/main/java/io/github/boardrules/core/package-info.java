@@ -53,9 +53,8 @@
  * <h2>Engines</h2>
  *
  * <p>{@link PackedRules}, which all games of this library are, have a {@code long} for each move of
- * a position, and a {@link MoveBuffer} holds those of a whole search. Positions of a few longs are
- * {@link PackedPosition}s. Random numbers come from a {@link SplitMix64} that the program passes. A
- * {@link Symmetry} maps positions to equivalent ones.
+ * a position, and a {@link MoveBuffer} holds those of a whole search. Random numbers come from a
+ * {@link SplitMix64} that the program passes. A {@link Symmetry} maps positions to equivalent ones.
  *
  * <pre>{@code
  * var buffer = new MoveBuffer();

@@ -3,8 +3,6 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.HashSet;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -47,55 +45,6 @@ class SplitMix64Test {
 
     assertThat(below).isBetween(9_500, 10_500);
     assertThat(IntStream.of(seen)).allSatisfy(count -> assertThat(count).isBetween(9_500, 10_500));
-  }
-
-  @Test
-  void changingOneBitChangesAboutHalfTheBitsOfTheMix() {
-    SplitMix64 random = new SplitMix64(11);
-    for (int bit = 0; bit < 2 * Long.SIZE; bit++) {
-      int changed = 0;
-      for (int i = 0; i < 1_000; i++) {
-        long one = sparse(random);
-        long other = sparse(random);
-        long changedBit = 1L << bit;
-        changed +=
-            Long.bitCount(
-                SplitMix64.mix(one, other)
-                    ^ (bit < Long.SIZE
-                        ? SplitMix64.mix(one ^ changedBit, other)
-                        : SplitMix64.mix(one, other ^ changedBit)));
-      }
-      assertThat(changed).as("by bit %d", bit).isBetween(31_000, 33_000);
-    }
-  }
-
-  @Test
-  void setsOfFewBitsHaveDifferentMixes() {
-    Set<Long> seen = new HashSet<>();
-    for (int one = -1; one < 2 * Long.SIZE; one++) {
-      for (int other = one; other < 2 * Long.SIZE; other++) {
-        long low = bit(one) ^ bit(other);
-        long high = bit(one - Long.SIZE) ^ bit(other - Long.SIZE);
-        boolean same = one == other && one >= 0;
-        if (!same) {
-          assertThat(seen.add(SplitMix64.mix(low, high))).as("%d and %d", one, other).isTrue();
-        }
-      }
-    }
-  }
-
-  /** Returns a random number with at most twelve bits set. */
-  private static long sparse(SplitMix64 random) {
-    long bits = 0;
-    for (int i = 0; i < 12; i++) {
-      bits ^= bit(random.below(Long.SIZE));
-    }
-    return bits;
-  }
-
-  /** Returns the number with one bit set; 0 if the bit is out of range. */
-  private static long bit(int number) {
-    return number < 0 || number >= Long.SIZE ? 0 : 1L << number;
   }
 
   @Test

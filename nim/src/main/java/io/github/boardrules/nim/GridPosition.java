@@ -1,7 +1,6 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.PackedPosition;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * position.toMove();                  // ==> 2
  * }</pre>
  */
-public final class GridPosition extends PackedPosition {
+public final class GridPosition {
   private static final int PLAYER_2 = 1 << 8;
 
   /** The columns, 16 times the rows, and {@link #PLAYER_2} when that player is to move. */
@@ -98,9 +97,15 @@ public final class GridPosition extends PackedPosition {
     return cols() == options.cols() && rows() == options.rows();
   }
 
+  /** Returns 64 well mixed bits. */
+  long hash() {
+    return Bits.mix(balls, frame);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
   @Override
-  public long hash() {
-    return SplitMix64.mix(balls, frame);
+  public int hashCode() {
+    return Long.hashCode(hash());
   }
 
   /** Returns whether the other has the same size, the same balls and the same player to move. */

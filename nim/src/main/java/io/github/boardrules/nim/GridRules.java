@@ -103,6 +103,11 @@ public final class GridRules
   }
 
   @Override
+  public long hash(GridPosition position) {
+    return position.hash();
+  }
+
+  @Override
   public long countLegal(GridPosition position) {
     return variant.moves.count(position.balls);
   }

@@ -1,7 +1,6 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.PackedPosition;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p><b>Design.</b> A heap is a byte, so that eight heaps are counted at once.
  */
-public final class HeapPosition extends PackedPosition {
+public final class HeapPosition {
   /** The number of heaps in one {@code long}. */
   static final int IN_LONG = 8;
 
@@ -126,9 +125,15 @@ public final class HeapPosition extends PackedPosition {
         : new HeapPosition(next, low, middle, high - taken);
   }
 
+  /** Returns 64 well mixed bits. */
+  long hash() {
+    return Bits.mix(low ^ Bits.mix(middle, high), frame);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
   @Override
-  public long hash() {
-    return SplitMix64.mix(low ^ SplitMix64.mix(middle, high), frame);
+  public int hashCode() {
+    return Long.hashCode(hash());
   }
 
   private static int shift(int index) {

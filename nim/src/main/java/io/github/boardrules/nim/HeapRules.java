@@ -102,6 +102,11 @@ public final class HeapRules
   }
 
   @Override
+  public long hash(HeapPosition position) {
+    return position.hash();
+  }
+
+  @Override
   public long countLegal(HeapPosition position) {
     return variant.moves.count(position);
   }

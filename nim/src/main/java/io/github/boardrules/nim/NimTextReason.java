@@ -16,7 +16,7 @@ import io.github.boardrules.core.Messages;
  * }
  * }</pre>
  */
-public enum NimTextReason implements EnumReason {
+enum NimTextReason implements EnumReason {
   /** A variant of {@code heaps} does not name the sizes. */
   SIZES_MISSING,
   /** A variant has too many heaps. Facts: {@code count}, {@code most}. */

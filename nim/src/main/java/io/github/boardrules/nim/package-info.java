@@ -22,10 +22,9 @@
  * }</pre>
  *
  * <p>{@link GridSolution} and {@link HeapSolution} play perfectly. A move is refused with a {@link
- * GridReason} or a {@link HeapReason}, a game ends with a {@link NimEnding}, and a text that breaks
- * a condition is refused with a {@link NimTextReason}. The rules are written down in RULES.md
- * beside this module's sources; the documentation cites its sections. {@link NimFamily} registers
- * the games with a catalog.
+ * GridReason} or a {@link HeapReason}, and a game ends with a {@link NimEnding}. The rules are
+ * written down in RULES.md beside this module's sources; the documentation cites its sections.
+ * {@link NimFamily} registers the games with a catalog.
  */
 @CheckReturnValue
 @NullMarked

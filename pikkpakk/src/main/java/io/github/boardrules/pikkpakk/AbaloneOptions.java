@@ -4,6 +4,7 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
+import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
 import java.util.List;
 
 /**

@@ -1,8 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.PackedState;
@@ -23,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * position.toMove();               // ==> 2
  * }</pre>
  */
-public abstract class PikkPakkPosition extends PackedPosition {
+public abstract class PikkPakkPosition {
 
   /** For the classes of this module; the rules accept no others. */
   protected PikkPakkPosition() {}
@@ -78,14 +76,6 @@ public abstract class PikkPakkPosition extends PackedPosition {
     return 1 + bits().history().occurrences(bits());
   }
 
-  @Override
-  public long hash() {
-    BitPosition bits = bits();
-    long light = SplitMix64.mix(bits.lightLow(), bits.lightHigh());
-    long dark = SplitMix64.mix(bits.darkLow(), bits.darkHigh());
-    return SplitMix64.mix(light + bits.state(), dark + bits.shared.hash());
-  }
-
   /** Returns this position with the methods of its only subclass. */
   private BitPosition bits() {
     return (BitPosition) this;
@@ -101,6 +91,12 @@ public abstract class PikkPakkPosition extends PackedPosition {
         && bits().hasSameBalls(that)
         && bits().history().equals(that.history())
         && bits().variant().options.equals(that.variant().options);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
+  @Override
+  public int hashCode() {
+    return Long.hashCode(bits().hash());
   }
 
   /** Returns the text of the position. */

@@ -2,9 +2,12 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
@@ -15,6 +18,7 @@ import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
 import io.github.boardrules.pikkpakk.game.Endings;
 import io.github.boardrules.pikkpakk.game.FamilyGame;
 import io.github.boardrules.pikkpakk.game.InlayGame;
+import io.github.boardrules.pikkpakk.move.MoveCode;
 import io.github.boardrules.pikkpakk.text.PikkPakkDiagram;
 import io.github.boardrules.pikkpakk.text.PikkPakkMoveEntry;
 import io.github.boardrules.pikkpakk.text.PositionText;
@@ -31,8 +35,10 @@ import java.util.Optional;
  * rules.legalMoves(position).size();                 // ==> 12
  * }</pre>
  */
-public final class PikkPakkRules extends CodedRules
-    implements InformedRules<PikkPakkPosition, PikkPakkMove> {
+public final class PikkPakkRules
+    implements PackedRules<PikkPakkPosition, PikkPakkMove>,
+        InformedRules<PikkPakkPosition, PikkPakkMove> {
+  final FamilyGame game;
   private final String id;
   private final MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry;
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
@@ -84,7 +90,7 @@ public final class PikkPakkRules extends CodedRules
   }
 
   private PikkPakkRules(FamilyGame game) {
-    super(game);
+    this.game = game;
     id = game.options.variant();
     moveEntry = new PikkPakkMoveEntry(game);
     notation = PositionText.notation(game);
@@ -127,6 +133,43 @@ public final class PikkPakkRules extends CodedRules
   @Override
   public Status status(PikkPakkPosition position) {
     return Endings.status(game, BitPosition.of(position));
+  }
+
+  @Override
+  public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
+    game.list(BitPosition.of(position), Objects.requireNonNull(out));
+  }
+
+  @Override
+  public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
+    return game.play(BitPosition.of(position), code);
+  }
+
+  @Override
+  public long encodeUnchecked(PikkPakkPosition position, PikkPakkMove move) {
+    Objects.requireNonNull(position);
+    return MoveCode.encode(game.board, move);
+  }
+
+  @Override
+  public PikkPakkMove decode(PikkPakkPosition position, long code) {
+    Objects.requireNonNull(position);
+    return MoveCode.decode(game.board, code);
+  }
+
+  @Override
+  public long hash(PikkPakkPosition position) {
+    return BitPosition.of(position).hash();
+  }
+
+  @Override
+  public long countLegal(PikkPakkPosition position) {
+    return game.count(BitPosition.of(position));
+  }
+
+  @Override
+  public long randomLegal(PikkPakkPosition position, SplitMix64 random) {
+    return game.random(BitPosition.of(position), Objects.requireNonNull(random));
   }
 
   @Override

@@ -20,6 +20,7 @@ import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.Threads;
 import io.github.boardrules.fixtures.VectorsContract;
+import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.reference.ReferenceMove;
 import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;

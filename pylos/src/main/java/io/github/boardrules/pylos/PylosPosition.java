@@ -1,8 +1,7 @@
 package io.github.boardrules.pylos;
 
-import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * those of player 1 and 2, so the rules need no branch on the player. The bits of the first that no
  * cell uses hold the player to move and the count.
  */
-public final class PylosPosition extends PackedPosition {
+public final class PylosPosition {
   /** The bit of {@link #mover} that is set if player 2 is to move. */
   static final long SECOND = 1L << Board.BITS;
 
@@ -117,9 +116,15 @@ public final class PylosPosition extends PackedPosition {
     return Rules.requirePlayer(player) == toMove() ? own() : other;
   }
 
+  /** Returns 64 well mixed bits. */
+  long hash() {
+    return Bits.mix(mover, other);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
   @Override
-  public long hash() {
-    return SplitMix64.mix(mover, other);
+  public int hashCode() {
+    return Long.hashCode(hash());
   }
 
   /** Returns whether the other object is the same position of the same variant. */

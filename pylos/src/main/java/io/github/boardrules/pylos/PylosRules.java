@@ -116,6 +116,11 @@ public final class PylosRules
   }
 
   @Override
+  public long hash(PylosPosition position) {
+    return position.hash();
+  }
+
+  @Override
   public long countLegal(PylosPosition position) {
     return MoveGenerator.count(position);
   }

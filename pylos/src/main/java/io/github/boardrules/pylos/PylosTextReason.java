@@ -14,7 +14,7 @@ import io.github.boardrules.core.Messages;
  * }
  * }</pre>
  */
-public enum PylosTextReason implements EnumReason {
+enum PylosTextReason implements EnumReason {
   /** {@code takeback=none} together with {@code lines} or {@code limit}. */
   NOTHING_TO_TAKE_BACK,
   /** A stone has no support. Fact: {@code cell}. */

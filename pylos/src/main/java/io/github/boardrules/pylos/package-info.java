@@ -13,8 +13,7 @@
  * }</pre>
  *
  * <p>A {@link PylosPosition} knows the owner of the stone on each {@link Cell}. An illegal move is
- * refused with a {@link PylosReason}, a finished game has a {@link PylosEnding}, and a text that
- * breaks a condition a {@link PylosTextReason}.
+ * refused with a {@link PylosReason}, and a finished game has a {@link PylosEnding}.
  *
  * <pre>{@code
  * position.owner(Cell.parse("1d4"));                                      // ==> OptionalInt[2]

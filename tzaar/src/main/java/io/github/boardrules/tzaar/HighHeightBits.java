@@ -1,7 +1,7 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.BitPermutation;
+import io.github.boardrules.core.grid.Bits;
 
 /**
  * The high binary digits of all heights less one, those of 4, 8 and 16, as a bitboard each.
@@ -60,6 +60,6 @@ record HighHeightBits(long fours, long eights, long sixteens) {
 
   /** Returns a hash, 0 for no digits; it is mixed differently from the lower digits. */
   long hash() {
-    return all() == 0 ? 0 : SplitMix64.mix(SplitMix64.mix(fours, SplitMix64.mix(eights, sixteens)));
+    return all() == 0 ? 0 : Bits.mix(Bits.mix(fours, Bits.mix(eights, sixteens)));
   }
 }

@@ -1,8 +1,7 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * each digit, so that all stacks of a set are moved, counted and compared at once. Heights over 4
  * are rare; their digits are in an object of their own, which most positions share.
  */
-public final class TzaarPosition extends PackedPosition {
+public final class TzaarPosition {
   final Variant variant;
 
   /** Twice the number of the phase, and 1 more when player 2 is to move. */
@@ -188,12 +187,17 @@ public final class TzaarPosition extends PackedPosition {
         + highHeights.pieces(own);
   }
 
+  /** Returns 64 well mixed bits. */
+  long hash() {
+    long kinds = Bits.mix(low, high);
+    long heights = Bits.mix(ones, twos);
+    return Bits.mix(Bits.mix(kinds + phaseAndPlayer, black), heights + highHeights.hash());
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
   @Override
-  public long hash() {
-    long kinds = SplitMix64.mix(low, high);
-    long heights = SplitMix64.mix(ones, twos);
-    return SplitMix64.mix(
-        SplitMix64.mix(kinds + phaseAndPlayer, black), heights + highHeights.hash());
+  public int hashCode() {
+    return Long.hashCode(hash());
   }
 
   /** Returns whether the other is a position of the same variant with the same text. */

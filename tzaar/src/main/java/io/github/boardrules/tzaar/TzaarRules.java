@@ -109,6 +109,11 @@ public final class TzaarRules
   }
 
   @Override
+  public long hash(TzaarPosition position) {
+    return position.hash();
+  }
+
+  @Override
   public long countLegal(TzaarPosition position) {
     return MoveGenerator.count(position);
   }

@@ -14,7 +14,7 @@ import io.github.boardrules.core.Messages;
  * }
  * }</pre>
  */
-public enum TzaarTextReason implements EnumReason {
+enum TzaarTextReason implements EnumReason {
   /** A random set-up has no seed. */
   SEED_MISSING,
   /** A seed is given, but the set-up is not random. */

@@ -14,8 +14,7 @@
  * }</pre>
  *
  * <p>A {@link TzaarPosition} holds the {@link Stack} on each {@link Field}, with its {@link Kind}.
- * A move is refused with a {@link TzaarReason}, a game ends with a {@link TzaarEnding}, and a text
- * that breaks a condition is refused with a {@link TzaarTextReason}.
+ * A move is refused with a {@link TzaarReason}, and a game ends with a {@link TzaarEnding}.
  *
  * <pre>{@code
  * position.stack(Field.parse("F4")).orElseThrow().player();                // ==> 1

@@ -1,8 +1,7 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.PackedPosition;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * position.pool(Marble.WHITE);         // ==> 4
  * }</pre>
  */
-public final class ZertzPosition extends PackedPosition {
+public final class ZertzPosition {
   private static final byte UNKNOWN = 0;
   private static final byte NONE = 1;
 
@@ -213,11 +212,17 @@ public final class ZertzPosition extends PackedPosition {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
 
-  @Override
-  public long hash() {
-    long hash = SplitMix64.mix(SplitMix64.mix(rings, counts), SplitMix64.mix(low, high));
+  /** Returns 64 well mixed bits. */
+  long hash() {
+    long hash = Bits.mix(Bits.mix(rings, counts), Bits.mix(low, high));
     ZertzPosition before = lapse;
-    return before == null ? hash : SplitMix64.mix(hash, before.hash());
+    return before == null ? hash : Bits.mix(hash, before.hash());
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
   }
 
   /** Returns whether the other is a position of the same variant with the same text. */

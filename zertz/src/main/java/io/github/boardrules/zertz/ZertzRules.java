@@ -106,6 +106,11 @@ public final class ZertzRules
   }
 
   @Override
+  public long hash(ZertzPosition position) {
+    return position.hash();
+  }
+
+  @Override
   public long countLegal(ZertzPosition position) {
     return MoveGenerator.count(position);
   }

@@ -16,7 +16,7 @@ import java.util.Map;
  * }
  * }</pre>
  */
-public enum ZertzTextReason implements EnumReason {
+enum ZertzTextReason implements EnumReason {
   /** The claimed cells are not in strictly ascending order. */
   CLAIMS_NOT_ASCENDING,
   /**

@@ -13,8 +13,7 @@
  * }</pre>
  *
  * <p>A {@link ZertzPosition} holds the rings, the marbles, the pool and what the players hold. A
- * move that is not legal has a {@link ZertzReason}, a finished game a {@link ZertzEnding}, and a
- * text that breaks a condition a {@link ZertzTextReason}.
+ * move that is not legal has a {@link ZertzReason}, and a finished game a {@link ZertzEnding}.
  *
  * <pre>{@code
  * position = rules.play(position, ZertzMove.parse("xd4Gd6"));

@@ -2,6 +2,7 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Knowledge;
 import java.util.ArrayList;
@@ -203,7 +204,7 @@ public final class EngineSession<S, M> {
 
   /** Returns the random numbers of a thread in this analysis. */
   private SplitMix64 random(int thread) {
-    return new SplitMix64(SplitMix64.mix(settings.seed, analyses * Engine.MAX_THREADS + thread));
+    return new SplitMix64(Bits.mix(settings.seed, analyses * Engine.MAX_THREADS + thread));
   }
 
   private Analyst alphaBeta(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Evaluation;
 import java.util.ArrayList;
@@ -37,12 +38,12 @@ class AnalysesTest {
     long digest = 0;
     for (int ply = 0; ply < plies && !match.status().isOver(); ply++) {
       Analysis<Integer> analysis = session.analyse(match, limit);
-      digest = SplitMix64.mix(digest, analysis.nodes());
-      digest = SplitMix64.mix(digest, analysis.depth());
-      digest = SplitMix64.mix(digest, analysis.proof().toString().hashCode());
+      digest = Bits.mix(digest, analysis.nodes());
+      digest = Bits.mix(digest, analysis.depth());
+      digest = Bits.mix(digest, analysis.proof().toString().hashCode());
       for (RatedMove<Integer> rated : analysis.moves()) {
-        digest = SplitMix64.mix(digest, Double.doubleToLongBits(rated.value()));
-        digest = SplitMix64.mix(digest, rated.toString().hashCode());
+        digest = Bits.mix(digest, Double.doubleToLongBits(rated.value()));
+        digest = Bits.mix(digest, rated.toString().hashCode());
       }
       List<Integer> moves = match.legalMoves();
       match =
@@ -59,8 +60,7 @@ class AnalysesTest {
     for (long start = 4; start < 7; start++) {
       if (!game.status(start).isOver()) {
         digest =
-            SplitMix64.mix(
-                digest, digest(settings.apply(Engine.of(game)), start, 2, Limit.nodes(nodes)));
+            Bits.mix(digest, digest(settings.apply(Engine.of(game)), start, 2, Limit.nodes(nodes)));
       }
     }
     return Long.toHexString(digest);
@@ -72,7 +72,7 @@ class AnalysesTest {
       GraphGame graph = GraphGame.draw(seed, 2, 10 + 2 * seed, seed % 3 != 0);
       PackedRules<Integer, Integer> game = seed % 2 == 0 ? graph : new MirroredGraph(graph);
       Engine<Integer, Integer> engine = settings.apply(Engine.of(game));
-      digest = SplitMix64.mix(digest, digest(engine, 0, 4, Limit.nodes(nodes)));
+      digest = Bits.mix(digest, digest(engine, 0, 4, Limit.nodes(nodes)));
     }
     return Long.toHexString(digest);
   }

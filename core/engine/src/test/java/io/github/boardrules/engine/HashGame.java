@@ -4,8 +4,8 @@ import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.grid.Bits;
 
 /**
  * A game that nobody can solve: each position has as many moves, the mixed bits of a position
@@ -21,7 +21,7 @@ record HashGame(int moves) implements PackedRules<Long, Integer> {
 
   /** Returns a number from −1 to 1 that depends on the position. */
   static double value(Long position) {
-    return SplitMix64.mix(position, 7) / (double) (1L << 63);
+    return Bits.mix(position, 7) / (double) (1L << 63);
   }
 
   @Override
@@ -36,7 +36,7 @@ record HashGame(int moves) implements PackedRules<Long, Integer> {
 
   @Override
   public Status status(Long position) {
-    int bits = (int) (SplitMix64.mix(position) & 63);
+    int bits = (int) (Bits.mix(position) & 63);
     return switch (bits) {
       case 0, 1 -> new Status.Win(bits + 1, CoreReason.GAME_OVER);
       case 2 -> new Status.Draw(CoreReason.GAME_OVER);
@@ -53,7 +53,7 @@ record HashGame(int moves) implements PackedRules<Long, Integer> {
 
   @Override
   public Long playUnchecked(Long position, long code) {
-    long next = SplitMix64.mix(position, code);
+    long next = Bits.mix(position, code);
     return (next & ~1L) | (~position & 1);
   }
 

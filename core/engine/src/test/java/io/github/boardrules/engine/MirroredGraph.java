@@ -3,9 +3,9 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.Bits;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -56,7 +56,7 @@ record MirroredGraph(GraphGame graph) implements PackedRules<Integer, Integer> {
 
   @Override
   public Integer playUnchecked(Integer position, long code) {
-    int side = (position + (int) SplitMix64.mix(position / 2, code)) & 1;
+    int side = (position + (int) Bits.mix(position / 2, code)) & 1;
     return (int) code * 2 + side;
   }
 

@@ -15,6 +15,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.Bits;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Locale;
@@ -251,7 +252,7 @@ public final class TextRules implements PackedRules<String, String> {
   public long hash(String position) {
     return rules instanceof PackedRules<Object, Object> packed
         ? packed.hash(read(position))
-        : SplitMix64.mix(read(position).hashCode());
+        : Bits.mix(read(position).hashCode());
   }
 
   private Object read(String position) {

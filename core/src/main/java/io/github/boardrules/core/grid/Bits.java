@@ -63,4 +63,33 @@ public final class Bits {
   public static boolean isSingle(long set) {
     return set != 0 && (set & (set - 1)) == 0;
   }
+
+  /**
+   * Mixes the bits of a number: a bijection in which each bit of the result depends on all bits of
+   * the argument. The constants are those of SplitMix64 (David Stafford's variant 13 of the
+   * MurmurHash3 finalizer).
+   *
+   * @param bits any number
+   * @return the mixed bits
+   */
+  public static long mix(long bits) {
+    long z = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+
+  /**
+   * Mixes two numbers into one, for hash codes. Pairs that differ in a few bits, or only in their
+   * order, give unrelated results. It multiplies and folds as wyhash by Wang Yi does.
+   *
+   * @param one any number
+   * @param other any number
+   * @return the mixed bits
+   */
+  public static long mix(long one, long other) {
+    // Combining the halves of the 128-bit product makes each bit depend on all bits of both.
+    long a = one ^ 0x9E3779B97F4A7C15L;
+    long b = other ^ 0xE7037ED1A0B428DBL;
+    return Math.multiplyHigh(a, b) ^ (a * b);
+  }
 }

@@ -2,6 +2,9 @@ package io.github.boardrules.core.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.SplitMix64;
+import java.util.HashSet;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -35,5 +38,54 @@ class BitsTest {
       assertThat(Long.bitCount(set & (bit - 1))).isEqualTo(index);
       assertThat(set & bit).isEqualTo(bit);
     }
+  }
+
+  @Test
+  void changingOneBitChangesAboutHalfTheBitsOfTheMix() {
+    SplitMix64 random = new SplitMix64(11);
+    for (int bit = 0; bit < 2 * Long.SIZE; bit++) {
+      int changed = 0;
+      for (int i = 0; i < 1_000; i++) {
+        long one = sparse(random);
+        long other = sparse(random);
+        long changedBit = 1L << bit;
+        changed +=
+            Long.bitCount(
+                Bits.mix(one, other)
+                    ^ (bit < Long.SIZE
+                        ? Bits.mix(one ^ changedBit, other)
+                        : Bits.mix(one, other ^ changedBit)));
+      }
+      assertThat(changed).as("by bit %d", bit).isBetween(31_000, 33_000);
+    }
+  }
+
+  @Test
+  void setsOfFewBitsHaveDifferentMixes() {
+    Set<Long> seen = new HashSet<>();
+    for (int one = -1; one < 2 * Long.SIZE; one++) {
+      for (int other = one; other < 2 * Long.SIZE; other++) {
+        long low = bit(one) ^ bit(other);
+        long high = bit(one - Long.SIZE) ^ bit(other - Long.SIZE);
+        boolean same = one == other && one >= 0;
+        if (!same) {
+          assertThat(seen.add(Bits.mix(low, high))).as("%d and %d", one, other).isTrue();
+        }
+      }
+    }
+  }
+
+  /** Returns a random number with at most twelve bits set. */
+  private static long sparse(SplitMix64 random) {
+    long bits = 0;
+    for (int i = 0; i < 12; i++) {
+      bits ^= bit(random.below(Long.SIZE));
+    }
+    return bits;
+  }
+
+  /** Returns the number with one bit set; 0 if the bit is out of range. */
+  private static long bit(int number) {
+    return number < 0 || number >= Long.SIZE ? 0 : 1L << number;
   }
 }

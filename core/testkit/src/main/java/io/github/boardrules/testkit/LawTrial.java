@@ -4,6 +4,7 @@ import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,7 +28,7 @@ final class LawTrial<S, M> {
     this.law = law;
     this.checked = checked;
     // A law's random numbers do not depend on which other laws are checked.
-    this.random = new SplitMix64(checked.seed() ^ SplitMix64.mix(law.number() + 1L));
+    this.random = new SplitMix64(checked.seed() ^ Bits.mix(law.number() + 1L));
   }
 
   /** Returns a trial of the same law in another position. */

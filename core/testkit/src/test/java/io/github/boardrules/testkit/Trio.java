@@ -7,10 +7,10 @@ import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -244,7 +244,7 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public long hash(TrioPosition position) {
-    return SplitMix64.mix(
+    return Bits.mix(
         position.first
             | position.second << 12
             | (long) position.ply << 24

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.arena;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import java.util.List;
 import java.util.function.LongFunction;
@@ -38,11 +39,10 @@ public record Duel<S, M>(
     int changed = isChanged ? 1 : 0;
     List<ArenaPlayer<S, M>> players =
         List.of(
-            first.apply(SplitMix64.mix(seed, 1 + changed)),
-            second.apply(SplitMix64.mix(seed, 3 + changed)));
+            first.apply(Bits.mix(seed, 1 + changed)), second.apply(Bits.mix(seed, 3 + changed)));
     long[] nodes = new long[2];
     long[] nanos = new long[2];
-    Match<S, M> match = opened(new SplitMix64(SplitMix64.mix(seed, 0)));
+    Match<S, M> match = opened(new SplitMix64(Bits.mix(seed, 0)));
     while (!match.status().isOver() && match.ply() < maxPlies) {
       List<M> moves = rules.countLegal(match.position()) == 1 ? match.legalMoves() : List.of();
       if (moves.isEmpty()) {

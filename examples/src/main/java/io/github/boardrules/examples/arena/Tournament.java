@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.arena;
 
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -65,13 +65,13 @@ public record Tournament(int games, int threads, long seed) {
    * @return the score of the first player
    */
   public static Score play(LongFunction<? extends Duel<?, ?>> duels, long seed, int game) {
-    long pair = SplitMix64.mix(seed, game / 2);
+    long pair = Bits.mix(seed, game / 2);
     return duels.apply(pair).play(pair, game % 2 == 1);
   }
 
   private void submit(
       CompletionService<Score> results, LongFunction<? extends Duel<?, ?>> duels, int game) {
-    long pair = SplitMix64.mix(seed, game / 2);
+    long pair = Bits.mix(seed, game / 2);
     Duel<?, ?> duel = duels.apply(pair);
     var unused = results.submit(() -> duel.play(pair, game % 2 == 1));
   }

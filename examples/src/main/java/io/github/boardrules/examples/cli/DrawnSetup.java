@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.tzaar.TzaarTextReason;
 
 /** The random set-up of TZAAR, for variants that leave its seed open. */
 final class DrawnSetup {
@@ -17,7 +16,7 @@ final class DrawnSetup {
       context.games().rules(variant);
       return false;
     } catch (VariantException problem) {
-      return problem.reason() == TzaarTextReason.SEED_MISSING;
+      return problem.reason().code().equals("seed-missing");
     }
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.parts;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.examples.arena.ArenaPlayer;
 import java.util.ArrayList;
@@ -39,7 +40,7 @@ public record SelfPlay<S, M>(
    * @return any number
    */
   public static long seedOf(long seed, long game) {
-    return SplitMix64.mix(SplitMix64.mix(seed) + game);
+    return Bits.mix(Bits.mix(seed) + game);
   }
 
   /**
@@ -73,7 +74,7 @@ public record SelfPlay<S, M>(
     long own = seedOf(seed, game);
     SplitMix64 random = new SplitMix64(own);
     List<ArenaPlayer<S, M>> sides =
-        List.of(players.apply(SplitMix64.mix(own, 1)), players.apply(SplitMix64.mix(own, 2)));
+        List.of(players.apply(Bits.mix(own, 1)), players.apply(Bits.mix(own, 2)));
     List<String> moves = new ArrayList<>();
     List<Long> legal = new ArrayList<>();
     Match<S, M> match = Match.of(rules);

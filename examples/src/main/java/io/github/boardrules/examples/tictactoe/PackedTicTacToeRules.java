@@ -2,7 +2,7 @@ package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
 import java.util.Objects;
@@ -41,8 +41,7 @@ final class PackedTicTacToeRules extends TicTacToeRules
 
   @Override
   public long hash(TicTacToePosition position) {
-    return SplitMix64.mix(
-        position.crosses() | (long) position.noughts() << TicTacToePosition.SQUARES);
+    return Bits.mix(position.crosses() | (long) position.noughts() << TicTacToePosition.SQUARES);
   }
 
   @Override

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.nim.HeapRules;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,10 +34,7 @@ class PlayersTest {
     PlayerSettings settings = PlayerSettings.of(new MoveLimit(nodes, Long.MAX_VALUE));
     S start = rules.notation().parsePosition(position);
     M move =
-        kind.players(rules, settings)
-            .apply(SplitMix64.mix(1, 2))
-            .answer(Match.of(rules, start))
-            .move();
+        kind.players(rules, settings).apply(Bits.mix(1, 2)).answer(Match.of(rules, start)).move();
     return rules.notation().formatMove(move);
   }
 }

@@ -29,7 +29,7 @@ class FloorsTest {
   private static final Map<String, Set<String>> ROOFS =
       Map.of(
           "pikkpakk",
-          Set.of("PikkPakkRules", "CodedRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"),
+          Set.of("PikkPakkRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"),
           "pylos",
           Set.of("PylosRules", "PylosFamily", "PylosSolver", "PylosSolution"));
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk.board;
 
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.pikkpakk.Ball;
 import io.github.boardrules.pikkpakk.PikkPakkPosition;
 import org.jspecify.annotations.Nullable;
@@ -140,6 +141,13 @@ public abstract sealed class BitPosition extends PikkPakkPosition
         && darkHigh() == that.darkHigh()
         && neutralLow() == that.neutralLow()
         && neutralHigh() == that.neutralHigh();
+  }
+
+  /** Returns 64 well mixed bits. */
+  public final long hash() {
+    long lights = Bits.mix(lightLow(), lightHigh());
+    long darks = Bits.mix(darkLow(), darkHigh());
+    return Bits.mix(lights + state(), darks + shared.hash());
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
@@ -36,7 +36,7 @@ public record RepetitionHistory(Map<String, Integer> counts) {
   long hash() {
     long hash = 0;
     for (Map.Entry<String, Integer> entry : counts.entrySet()) {
-      hash += SplitMix64.mix(entry.getKey().hashCode(), entry.getValue());
+      hash += Bits.mix(entry.getKey().hashCode(), entry.getValue());
     }
     return hash;
   }

@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 
 /**
  * What a position has besides the balls of the players and the state. It seldom changes, so that
@@ -49,6 +49,6 @@ public record SharedState(
   public long hash() {
     return (neutralLow | neutralHigh) == 0 && history.counts().isEmpty()
         ? 0
-        : SplitMix64.mix(SplitMix64.mix(SplitMix64.mix(neutralLow, neutralHigh), history.hash()));
+        : Bits.mix(Bits.mix(Bits.mix(neutralLow, neutralHigh), history.hash()));
   }
 }

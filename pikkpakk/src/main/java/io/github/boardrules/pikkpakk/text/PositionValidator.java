@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk.text;
 
 import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
+import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.game.FamilyGame;
 import io.github.boardrules.pikkpakk.move.MoveKind;
 import java.util.Optional;

@@ -1,8 +1,7 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import io.github.boardrules.pikkpakk.board.Variant;
 
 /**
  * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"), in the order in
