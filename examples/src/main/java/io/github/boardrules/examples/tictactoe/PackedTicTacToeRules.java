@@ -12,6 +12,7 @@ final class PackedTicTacToeRules extends TicTacToeRules
     implements PackedRules<TicTacToePosition, TicTacToeMove>,
         InformedRules<TicTacToePosition, TicTacToeMove> {
 
+  // @start region=codes
   @Override
   public void legalMoves(TicTacToePosition position, MoveBuffer out) {
     if (!status(position).isOver()) {
@@ -39,6 +40,7 @@ final class PackedTicTacToeRules extends TicTacToeRules
     return new TicTacToeMove((int) code);
   }
 
+  // @end
   @Override
   public long hash(TicTacToePosition position) {
     return SplitMix64.mix(
