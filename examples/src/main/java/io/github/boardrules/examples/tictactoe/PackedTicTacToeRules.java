@@ -29,6 +29,7 @@ final class PackedTicTacToeRules extends TicTacToeRules
     return position.with((int) code);
   }
 
+  // @end
   @Override
   public long encodeUnchecked(TicTacToePosition position, TicTacToeMove move) {
     return move.square();
@@ -40,7 +41,6 @@ final class PackedTicTacToeRules extends TicTacToeRules
     return new TicTacToeMove((int) code);
   }
 
-  // @end
   @Override
   public long hash(TicTacToePosition position) {
     return SplitMix64.mix(

@@ -15,7 +15,6 @@ record TicTacToeMove(int square) {
     }
   }
 
-  // @start region=parse
   /** Parses a text such as {@code b2}. */
   static TicTacToeMove parse(String text) {
     TextCursor cursor = new TextCursor(text);
@@ -24,8 +23,6 @@ record TicTacToeMove(int square) {
     cursor.expectEnd();
     return new TicTacToeMove(row * TicTacToePosition.SIDE + column);
   }
-
-  // @end
 
   @Override
   public String toString() {
