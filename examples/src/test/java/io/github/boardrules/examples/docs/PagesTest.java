@@ -44,8 +44,8 @@ class PagesTest {
   }
 
   /**
-   * As a reader would who copies the files of a page, without the annotations of JSpecify and Error
-   * Prone.
+   * As a reader would who copies the files that a page shows or links, without the annotations of
+   * JSpecify and Error Prone.
    */
   @ParameterizedTest
   @MethodSource("pages")
