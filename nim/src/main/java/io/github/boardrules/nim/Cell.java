@@ -1,7 +1,6 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 
@@ -17,7 +16,7 @@ import java.util.Map;
  * @param column the column, {@code a} to {@code h}, from the left
  * @param row the row, 1 to 8, from the bottom
  */
-public record Cell(char column, int row) implements ColumnRow<Cell> {
+public record Cell(char column, int row) implements Comparable<Cell> {
   /** The greatest number of columns, and of rows. */
   static final int MAX_SIDE = 8;
 
@@ -55,6 +54,11 @@ public record Cell(char column, int row) implements ColumnRow<Cell> {
 
   static char readColumn(TextCursor cursor) {
     return cursor.expectRange('a', LAST_COLUMN);
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return column != other.column ? column - other.column : row - other.row;
   }
 
   /** Returns the notation of the cell, such as {@code b3}. */

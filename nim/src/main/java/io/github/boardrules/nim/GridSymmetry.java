@@ -49,11 +49,11 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
 
   @Override
   public GridPosition position(GridPosition position) {
-    return position.with(map.map(position.balls));
+    return position.with(map.images(position.balls));
   }
 
   @Override
   public GridMove move(GridMove move) {
-    return new GridMove(GridBoard.cells(map.map(GridBoard.set(move.cells()))));
+    return new GridMove(GridBoard.cells(map.images(GridBoard.set(move.cells()))));
   }
 }

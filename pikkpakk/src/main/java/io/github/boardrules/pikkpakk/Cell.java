@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.board.BoardText;
 
@@ -18,7 +17,7 @@ import io.github.boardrules.pikkpakk.board.BoardText;
  * @param column the letter of its column, {@code a} to {@code k}
  * @param row the number of its row, 1 to 11
  */
-public record Cell(char column, int row) implements ColumnRow<Cell> {
+public record Cell(char column, int row) implements Comparable<Cell> {
   static final int MAX = 11;
 
   /**
@@ -41,6 +40,11 @@ public record Cell(char column, int row) implements ColumnRow<Cell> {
    */
   public static Cell parse(String text) {
     return TextCursor.parse(text, BoardText::readCell);
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return column != other.column ? column - other.column : row - other.row;
   }
 
   /** Returns the text of the cell, such as {@code e5}. */

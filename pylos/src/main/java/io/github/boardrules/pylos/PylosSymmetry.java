@@ -36,7 +36,7 @@ record PylosSymmetry(Board board, BitPermutation map)
   public PylosPosition position(PylosPosition position) {
     long turnAndCount = position.mover & ~Board.ALL;
     return new PylosPosition(
-        position.variant, map.map(position.own()) | turnAndCount, map.map(position.other));
+        position.variant, map.images(position.own()) | turnAndCount, map.images(position.other));
   }
 
   @Override
@@ -55,7 +55,7 @@ record PylosSymmetry(Board board, BitPermutation map)
   }
 
   private Cell map(Cell cell) {
-    return Board.cell(map.map(Board.bit(cell)));
+    return Board.cell(map.image(Board.bit(cell)));
   }
 
   private static Cell image(Board board, Cell cell, SquareImage image) {

@@ -1,7 +1,6 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
@@ -17,7 +16,7 @@ import io.github.boardrules.core.text.TextCursor;
  * @param column the column, {@code A} to {@code I}, from the left
  * @param row the row in its column, counted from 1 at the bottom; columns have 5 to 8 rows
  */
-public record Field(char column, int row) implements ColumnRow<Field> {
+public record Field(char column, int row) implements Comparable<Field> {
   private static final int[] ROWS = {5, 6, 7, 8, 8, 8, 7, 6, 5};
 
   /**
@@ -51,6 +50,11 @@ public record Field(char column, int row) implements ColumnRow<Field> {
   /** Returns the number of fields in a column. */
   static int rows(char column) {
     return ROWS[column - 'A'];
+  }
+
+  @Override
+  public int compareTo(Field other) {
+    return column != other.column ? column - other.column : row - other.row;
   }
 
   /** Returns the notation of the field, such as {@code E4}. */

@@ -49,7 +49,7 @@ record HighHeightBits(long fours, long eights, long sixteens) {
   }
 
   HighHeightBits map(BitPermutation bits) {
-    return of(bits.map(fours), bits.map(eights), bits.map(sixteens));
+    return of(bits.images(fours), bits.images(eights), bits.images(sixteens));
   }
 
   int compareTo(HighHeightBits other) {

@@ -21,11 +21,11 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
     return new TzaarPosition(
         position.variant,
         position.phaseAndPlayer,
-        map.map(position.low),
-        map.map(position.high),
-        map.map(position.black),
-        map.map(position.ones),
-        map.map(position.twos),
+        map.images(position.low),
+        map.images(position.high),
+        map.images(position.black),
+        map.images(position.ones),
+        map.images(position.twos),
         position.highHeights.map(map));
   }
 
@@ -44,7 +44,7 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
   }
 
   private Field map(Field field) {
-    return Board.field(map.map(Board.bit(field)));
+    return Board.field(map.image(Board.bit(field)));
   }
 
   private static List<Symmetry<TzaarPosition, TzaarMove>> all() {

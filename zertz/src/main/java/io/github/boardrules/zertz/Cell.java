@@ -1,7 +1,6 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.grid.ColumnRow;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
@@ -21,7 +20,7 @@ import io.github.boardrules.core.text.TextCursor;
  * @param column the column, {@code a} to {@code i}, from the left
  * @param row the cell in its column, 1 to 9, counted from the bottom
  */
-public record Cell(char column, int row) implements ColumnRow<Cell> {
+public record Cell(char column, int row) implements Comparable<Cell> {
 
   /**
    * Checks the ranges.
@@ -49,6 +48,11 @@ public record Cell(char column, int row) implements ColumnRow<Cell> {
   /** Parses a cell at the cursor. */
   static Cell read(TextCursor cursor) {
     return new Cell(cursor.expectRange('a', 'i'), cursor.expectRange('1', '9') - '0');
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return column != other.column ? column - other.column : row - other.row;
   }
 
   /** Returns the cell's text, such as {@code d4}. */

@@ -34,9 +34,9 @@ record ZertzSymmetry(Board board, BitPermutation bits)
     ZertzPosition lapse = position.lapse;
     return new ZertzPosition(
         position.variant,
-        bits.map(position.rings),
-        bits.map(position.low),
-        bits.map(position.high),
+        bits.images(position.rings),
+        bits.images(position.low),
+        bits.images(position.high),
         position.counts,
         lapse == null ? null : position(lapse));
   }
@@ -64,7 +64,7 @@ record ZertzSymmetry(Board board, BitPermutation bits)
   }
 
   private Cell map(Cell cell) {
-    return board.has(cell) ? board.cell(bits.map(board.bit(cell))) : cell;
+    return board.has(cell) ? board.cell(bits.image(board.bit(cell))) : cell;
   }
 
   private static int compare(ZertzPosition one, ZertzPosition other) {

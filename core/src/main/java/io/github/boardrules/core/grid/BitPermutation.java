@@ -8,8 +8,8 @@ package io.github.boardrules.core.grid;
  * <pre>{@code
  * int[] bits = {0, 1, 2, 3};                                         // a row of four cells
  * var mirror = new BitPermutation(bits, new int[] {3, 2, 1, 0});
- * mirror.map(0);                                                     // ==> 3
- * Long.toBinaryString(mirror.map(0b1011L));                          // ==> 1101
+ * mirror.image(0);                                                   // ==> 3
+ * Long.toBinaryString(mirror.images(0b1011));                        // ==> 1101
  * }</pre>
  */
 public final class BitPermutation {
@@ -51,7 +51,7 @@ public final class BitPermutation {
    * @return 0 to 63
    * @throws IndexOutOfBoundsException if the bit is out of range
    */
-  public int map(int bit) {
+  public int image(int bit) {
     return image[bit];
   }
 
@@ -61,7 +61,7 @@ public final class BitPermutation {
    * @param set any set
    * @return a set of as many bits
    */
-  public long map(long set) {
+  public long images(long set) {
     // rest & (rest - 1) removes the lowest bit: Henry S. Warren, "Hacker's Delight", section 2-1.
     long mapped = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {

@@ -76,16 +76,8 @@ public final class HexLayout {
     return layout;
   }
 
-  /**
-   * Returns how much one step in a direction adds to {@code q + stride * c}. A board whose cells
-   * are numbered by this formula moves along a direction by adding a constant.
-   *
-   * @param direction 0 to 5
-   * @param stride any number
-   * @return the difference
-   * @throws IndexOutOfBoundsException if the direction is out of range
-   */
-  public static int step(int direction, int stride) {
+  /** Returns how much one step in a direction adds to {@code q + stride * c}. */
+  static int step(int direction, int stride) {
     return HEIGHT_STEPS[direction] + stride * COLUMN_STEPS[direction];
   }
 

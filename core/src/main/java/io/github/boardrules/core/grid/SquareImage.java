@@ -5,13 +5,14 @@ import java.util.List;
 /**
  * One of the eight maps of a square onto itself, four rotations and four reflections (the dihedral
  * group of order 8). Coordinates count from 0 at a corner; each map mirrors the columns, then
- * mirrors the rows, then swaps columns and rows, or leaves out some of these.
+ * mirrors the rows, then swaps columns and rows, or leaves out some of these. The four that do not
+ * swap map any rectangle onto itself.
  *
  * <pre>{@code
- * var quarterTurn = SquareImage.ALL.get(5);
- * quarterTurn.column(0, 2, 4); // ==> 2
- * quarterTurn.row(0, 2, 4);    // ==> 3
- * SquareImage.ALL.get(0).isIdentity(); // ==> true
+ * var quarterTurn = new SquareImage(true, false, true);
+ * quarterTurn.column(0, 2, 4);                          // ==> 2
+ * quarterTurn.row(0, 2, 4);                             // ==> 3
+ * SquareImage.ALL.indexOf(quarterTurn);                 // ==> 5
  * }</pre>
  *
  * @param mirrorsColumns whether the first column becomes the last
@@ -32,21 +33,11 @@ public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean s
           new SquareImage(true, true, true));
 
   /**
-   * Returns whether this map changes nothing.
-   *
-   * @return true for the first of {@link #ALL}
-   */
-  public boolean isIdentity() {
-    return !mirrorsColumns && !mirrorsRows && !swaps;
-  }
-
-  /**
-   * Returns the column of the image of a cell. For a rectangle that is no square, use only maps
-   * that do not swap, and {@link #mirroredColumn}.
+   * Returns the column of the image of a cell.
    *
    * @param column its column, from 0
    * @param row its row, from 0
-   * @param side the number of columns, which is that of the rows
+   * @param side the number of columns; for a map that swaps, also that of the rows
    * @return the column of its image, from 0
    */
   public int column(int column, int row, int side) {
@@ -58,32 +49,18 @@ public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean s
    *
    * @param column its column, from 0
    * @param row its row, from 0
-   * @param side the number of rows, which is that of the columns
+   * @param side the number of rows; for a map that swaps, also that of the columns
    * @return the row of its image, from 0
    */
   public int row(int column, int row, int side) {
     return swaps ? mirroredColumn(column, side) : mirroredRow(row, side);
   }
 
-  /**
-   * Returns a column after mirroring alone.
-   *
-   * @param column the column, from 0
-   * @param columns the number of columns
-   * @return the column, or the one as far from the other end
-   */
-  public int mirroredColumn(int column, int columns) {
+  private int mirroredColumn(int column, int columns) {
     return mirrorsColumns ? columns - 1 - column : column;
   }
 
-  /**
-   * Returns a row after mirroring alone.
-   *
-   * @param row the row, from 0
-   * @param rows the number of rows
-   * @return the row, or the one as far from the other end
-   */
-  public int mirroredRow(int row, int rows) {
+  private int mirroredRow(int row, int rows) {
     return mirrorsRows ? rows - 1 - row : row;
   }
 }

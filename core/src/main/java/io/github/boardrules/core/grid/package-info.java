@@ -17,7 +17,7 @@
  * var symmetries = layout.symmetries().stream()
  *     .map(images -> new BitPermutation(bits, images))
  *     .toList();
- * symmetries.stream().map(symmetry -> symmetry.map(0b001L)).distinct().count(); // ==> 3
+ * symmetries.stream().map(symmetry -> symmetry.images(0b001)).distinct().count(); // ==> 3
  * }</pre>
  */
 @CheckReturnValue

@@ -21,11 +21,11 @@ class BitPermutationTest {
       long set = 0;
       long expected = 0;
       for (int cell = 0; cell < HEXAGON.size(); cell += 3) {
-        assertThat(permutation.map(bits[cell])).isEqualTo(bits[images[cell]]);
+        assertThat(permutation.image(bits[cell])).isEqualTo(bits[images[cell]]);
         set |= 1L << bits[cell];
         expected |= 1L << bits[images[cell]];
       }
-      assertThat(permutation.map(set)).isEqualTo(expected);
+      assertThat(permutation.images(set)).isEqualTo(expected);
     }
   }
 
@@ -33,11 +33,11 @@ class BitPermutationTest {
   void bitsWithoutACellAreTheirOwnImages() {
     BitPermutation swap = new BitPermutation(new int[] {5, 63}, new int[] {1, 0});
 
-    assertThat(swap.map(0)).isZero();
-    assertThat(swap.map(5)).isEqualTo(63);
-    assertThat(swap.map(-1L)).isEqualTo(-1L);
-    assertThat(swap.map(1L << 63 | 1L << 7)).isEqualTo(1L << 5 | 1L << 7);
-    assertThat(swap.map(0L)).isZero();
+    assertThat(swap.image(0)).isZero();
+    assertThat(swap.image(5)).isEqualTo(63);
+    assertThat(swap.images(-1L)).isEqualTo(-1L);
+    assertThat(swap.images(1L << 63 | 1L << 7)).isEqualTo(1L << 5 | 1L << 7);
+    assertThat(swap.images(0)).isZero();
   }
 
   @Test

@@ -15,7 +15,6 @@ final class AnyGame {
     System.out.println(position);
     System.out.println(rules.countLegal(position) + " legal moves");
     System.out.println(rules.refusal(position, "We5,e9").orElseThrow());
-    // @end
 
     try {
       position = rules.play(position, "We5,e0");
@@ -23,5 +22,6 @@ final class AnyGame {
       System.out.println(problem.column() + " " + problem.expected());
       System.out.println(problem.getMessage());
     }
+    // @end
   }
 }

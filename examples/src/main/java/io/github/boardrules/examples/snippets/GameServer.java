@@ -35,7 +35,6 @@ final class GameServer {
   }
 
   // @end
-  // @start region=reason
   /** The server's own reasons to refuse a move. */
   enum ServerReason implements EnumReason {
     NOT_YOUR_TURN;
@@ -52,7 +51,6 @@ final class GameServer {
     }
   }
 
-  // @end
   // @start region=open
   private final Catalog games = Catalog.installed();
   private final Map<String, Match<String, String>> matches = new ConcurrentHashMap<>();
@@ -89,14 +87,12 @@ final class GameServer {
   }
 
   // @end
-  // @start region=touch
   /** Begins the entry of a move, touch by touch; returns empty if there is no such match. */
   Optional<MoveInput<String, String>> touch(String id, Step first) {
     return Optional.ofNullable(matches.get(id))
         .map(match -> MoveInput.of(match.rules(), match.position()).enter(first));
   }
 
-  // @end
   // @start region=store
   /** Returns a match as a text for a file or a database; empty if there is no such match. */
   Optional<String> save(String id) {

@@ -14,21 +14,19 @@ final class MonteCarloBot {
   private MonteCarloBot() {}
 
   public static void main(String[] arguments) {
-    // @start region=ask
     var rules = Catalog.installed().packedRules("zertz:claim=automatic");
     String position = "...-/-...-/--...-/.W...../..G.G./G...-/.B.- 3,2,8 0,2,0 1,0,0 2";
 
     System.out.println(answer(rules, position, new SplitMix64(1)));
-    // @end
   }
 
-  // @start region=best
   /** Returns the bot's move in a position, both as texts. */
   static <S, M> String answer(PackedRules<S, M> rules, String position, SplitMix64 random) {
     var notation = rules.notation();
     return notation.formatMove(bestMove(rules, notation.parsePosition(position), random));
   }
 
+  // @start region=best
   /** Returns the legal move that wins the most random games. */
   static <S, M> M bestMove(PackedRules<S, M> rules, S position, SplitMix64 random) {
     int me = rules.status(position).toMove().orElseThrow();

@@ -18,7 +18,6 @@ final class NewGameForm {
   private NewGameForm() {}
 
   public static void main(String[] arguments) {
-    // @start region=use
     GameInfo pylos = GAMES.game("pylos");
     print(pylos, Locale.ENGLISH);
 
@@ -34,10 +33,8 @@ final class NewGameForm {
     } catch (VariantException problem) {
       System.out.println(problem.message(Locale.ENGLISH));
     }
-    // @end
   }
 
-  // @start region=form
   static void print(GameInfo game, Locale locale) {
     System.out.println(game.name().text(locale));
     for (OptionInfo option : game.options()) {
@@ -58,8 +55,6 @@ final class NewGameForm {
         };
     return "[" + input + ", at first " + option.defaultValue().orElse("nothing") + "]";
   }
-
-  // @end
 
   // @start region=variant
   /** Returns the variant with the chosen values, by key; the other options have their defaults. */

@@ -34,6 +34,7 @@ final class TouchMatch<S, M> {
     input = MoveInput.of(match.rules(), match.position());
   }
 
+  // @end
   /** Returns the board, with the last move marked until another is entered. */
   Diagram diagram() {
     Diagram board = input.diagram();
@@ -57,8 +58,6 @@ final class TouchMatch<S, M> {
         .map(why -> why.message(Locale.ENGLISH))
         .orElseGet(() -> match.statusMessage(Locale.ENGLISH));
   }
-
-  // @end
 
   public static void main(String[] arguments) {
     // @start region=play

@@ -9,11 +9,13 @@ final class WinningMoves {
   private WinningMoves() {}
 
   public static void main(String[] arguments) {
+    // @start region=solve
     var rules = GridRules.standard();
     var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
 
     var solution = Solver.of(rules).solve(position);
     System.out.println(solution.gameValue(position));
     System.out.println(solution.bestMoves(position));
+    // @end
   }
 }

@@ -12,6 +12,7 @@ final class PackedTicTacToeRules extends TicTacToeRules
     implements PackedRules<TicTacToePosition, TicTacToeMove>,
         InformedRules<TicTacToePosition, TicTacToeMove> {
 
+  // @start region=codes
   @Override
   public void legalMoves(TicTacToePosition position, MoveBuffer out) {
     if (!status(position).isOver()) {
@@ -28,6 +29,7 @@ final class PackedTicTacToeRules extends TicTacToeRules
     return position.with((int) code);
   }
 
+  // @end
   @Override
   public long encodeUnchecked(TicTacToePosition position, TicTacToeMove move) {
     return move.square();

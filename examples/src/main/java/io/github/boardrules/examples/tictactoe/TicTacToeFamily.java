@@ -6,6 +6,7 @@ import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.text.VariantText;
 
+// @start region=family
 /** Makes tic-tac-toe known to a catalog. */
 public final class TicTacToeFamily extends GameFamily {
   private static final VariantText TEXT = VariantText.of("tic-tac-toe");
@@ -23,3 +24,4 @@ public final class TicTacToeFamily extends GameFamily {
     return new PackedTicTacToeRules();
   }
 }
+// @end

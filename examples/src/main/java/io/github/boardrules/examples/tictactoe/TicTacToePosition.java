@@ -21,6 +21,7 @@ record TicTacToePosition(int crosses, int noughts) {
   /** The rows, the columns and the diagonals. */
   private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
+  // @start region=parse
   /** Parses a text such as {@code X../.O./...}, the rows from the top. */
   static TicTacToePosition parse(String text) {
     TextCursor cursor = new TextCursor(text);
@@ -38,6 +39,8 @@ record TicTacToePosition(int crosses, int noughts) {
     position.requireTurns(text);
     return position;
   }
+
+  // @end
 
   int toMove() {
     return Integer.bitCount(crosses) == Integer.bitCount(noughts) ? 1 : 2;

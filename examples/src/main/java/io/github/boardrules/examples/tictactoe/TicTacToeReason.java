@@ -4,6 +4,7 @@ import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 import java.util.ResourceBundle;
 
+// @start region=reasons
 /** Why a move or a text is refused, and how the game ends. */
 enum TicTacToeReason implements EnumReason {
   /** The square is taken. Fact: {@code cell}. */
@@ -25,3 +26,4 @@ enum TicTacToeReason implements EnumReason {
     return MESSAGES;
   }
 }
+// @end

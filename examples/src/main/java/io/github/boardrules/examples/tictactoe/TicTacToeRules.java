@@ -69,7 +69,7 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
   }
 
   // @end
-  // @start region=more
+
   @Override
   public OptionalInt maxPlies() {
     return OptionalInt.of(TicTacToePosition.SQUARES);
@@ -80,6 +80,7 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
     return Optional.of(TicTacToeReason.MESSAGES.label("player." + Rules.requirePlayer(player)));
   }
 
+  // @start region=more
   @Override
   public Optional<Refusal> refusal(TicTacToePosition position, TicTacToeMove move) {
     Objects.requireNonNull(move);
@@ -96,6 +97,7 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
     return (position, move) -> List.of(new Step.Cell(move.toString()));
   }
 
+  // @end
   @Override
   public List<Symmetry<TicTacToePosition, TicTacToeMove>> symmetries() {
     return TicTacToeSymmetry.ALL;
@@ -105,5 +107,4 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
   public Diagram diagram(TicTacToePosition position) {
     return TicTacToeDiagram.of(position);
   }
-  // @end
 }

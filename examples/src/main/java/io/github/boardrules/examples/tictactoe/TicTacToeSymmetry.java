@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.grid.BitPermutation;
 import io.github.boardrules.core.grid.SquareImage;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,37 +9,38 @@ import java.util.stream.IntStream;
 /**
  * A map of the board onto itself.
  *
- * @param map one of the eight maps of a square
+ * @param map where each square goes
  */
-record TicTacToeSymmetry(SquareImage map) implements Symmetry<TicTacToePosition, TicTacToeMove> {
+record TicTacToeSymmetry(BitPermutation map) implements Symmetry<TicTacToePosition, TicTacToeMove> {
   /** All eight, the identity first. */
   static final List<Symmetry<TicTacToePosition, TicTacToeMove>> ALL =
       SquareImage.ALL.stream()
-          .<Symmetry<TicTacToePosition, TicTacToeMove>>map(TicTacToeSymmetry::new)
+          .<Symmetry<TicTacToePosition, TicTacToeMove>>map(
+              image -> new TicTacToeSymmetry(permutation(image)))
           .toList();
 
-  private static final int SIDE = TicTacToePosition.SIDE;
-
+  // @start region=map
   @Override
   public TicTacToePosition position(TicTacToePosition position) {
-    return new TicTacToePosition(images(position.crosses()), images(position.noughts()));
+    return new TicTacToePosition(
+        (int) map.images(position.crosses()), (int) map.images(position.noughts()));
   }
 
   @Override
   public TicTacToeMove move(TicTacToeMove move) {
-    return new TicTacToeMove(image(move.square()));
+    return new TicTacToeMove(map.image(move.square()));
   }
 
-  private int images(int squares) {
-    return IntStream.range(0, TicTacToePosition.SQUARES)
-        .filter(square -> (squares >>> square & 1) == 1)
-        .map(square -> 1 << image(square))
-        .sum();
+  private static BitPermutation permutation(SquareImage image) {
+    int side = TicTacToePosition.SIDE;
+    int[] squares = IntStream.range(0, TicTacToePosition.SQUARES).toArray();
+    int[] images = new int[squares.length];
+    for (int square : squares) {
+      int column = square % side;
+      int row = square / side;
+      images[square] = image.row(column, row, side) * side + image.column(column, row, side);
+    }
+    return new BitPermutation(squares, images);
   }
-
-  private int image(int square) {
-    int column = square % SIDE;
-    int row = square / SIDE;
-    return map.row(column, row, SIDE) * SIDE + map.column(column, row, SIDE);
-  }
+  // @end
 }

@@ -17,9 +17,7 @@ import java.util.regex.Pattern;
  * <ul>
  *   <li>{@code source: FILE} or {@code FILE#REGION}: the next block is that source of the module
  *       {@code examples}, or the part of it between {@code // @start region=REGION} and {@code //
- *       @end}.
- *   <li>{@code program: FILE}: the next lines fold away that whole source of Java, imports included.
- *       A page that shows a region has the whole source, too.
+ *       @end}; then the page links the file.
  *   <li>{@code output: FILE}: the next block, {@code text}, is the output of this program.
  *   <li>{@code picture: ARGUMENTS}: the next line is an {@code img}, and {@link Picture} draws its
  *       file with its {@code alt} as title.
@@ -46,13 +44,12 @@ final class Page {
   private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*) -->");
   private static final Pattern IMAGE =
       Pattern.compile("<img alt=\"([^\"]+)\" src=\"([^\"]+\\.(?:svg|png))\" width=\"\\d+\">");
+  private static final Pattern LINKED_PROGRAM =
+      Pattern.compile("\\]\\(([^)#]*examples/src/(?:main|test)/java/[^)]*\\.java)\\)");
   private static final String FENCE = "```";
 
   /** The heading of the specification, with which a rule page ends. */
   static final String SPECIFICATION = "## The rules in full";
-
-  private static final String FOLD = "<details>";
-  private static final String FOLD_END = "</details>";
 
   /** The other fence of Markdown, which these pages do not use. */
   private static final String OTHER_FENCE = "~~~";
@@ -62,7 +59,6 @@ final class Page {
   private final List<String> renewed = new ArrayList<>();
   private final Map<String, String> pictures = new TreeMap<>();
   private final Set<String> screenshots = new TreeSet<>();
-  private final Set<Source> regions = new TreeSet<>(Comparator.comparing(Source::file));
   private final Set<Source> programs = new TreeSet<>(Comparator.comparing(Source::file));
   private int at;
 
@@ -83,11 +79,11 @@ final class Page {
         throw new Fault(file + ":" + line, problem);
       }
     }
-    regions.removeAll(programs);
-    regions.removeIf(source -> text.contains(source.file() + ")")); // it is linked
-    if (!regions.isEmpty()) {
-      throw new Fault(file + " shows parts of these, but neither the whole nor a link: " + regions);
-    }
+    LINKED_PROGRAM
+        .matcher(text)
+        .results()
+        .map(link -> new Source(Checkout.beside(file, link.group(1))))
+        .forEach(programs::add);
   }
 
   /** Returns the rebuilt text. */
@@ -105,7 +101,7 @@ final class Page {
     return pictures;
   }
 
-  /** Returns the sources of Java that the page shows as a whole. */
+  /** Returns the sources of Java in {@code examples} that the page shows or links. */
   Set<Source> programs() {
     return programs;
   }
@@ -130,7 +126,6 @@ final class Page {
   private void commented(String key, String value) {
     switch (key) {
       case "source" -> source(value);
-      case "program" -> program(Source.named(value));
       case "output" -> block("text", Source.named(value).output());
       case "picture" -> picture(new Picture(value));
       case "drawn" -> drawn(value);
@@ -153,24 +148,12 @@ final class Page {
     String language = name.endsWith(".txt") ? "text" : name.substring(name.lastIndexOf('.') + 1);
     boolean isRegion = parts.length == 2;
     block(language, isRegion ? source.region(parts[1]) : source.lines());
+    if (isRegion && lines.stream().noneMatch(line -> line.contains(name + ")"))) {
+      throw new Fault("a part is shown, but the page does not link " + name);
+    }
     if (language.equals("java")) {
-      (isRegion ? regions : programs).add(source);
+      programs.add(source);
     }
-  }
-
-  /** Replaces the fold at this line. */
-  private void program(Source source) {
-    int end = lines.subList(at, lines.size()).indexOf(FOLD_END);
-    if (end < 0 || !lines.get(at).equals(FOLD)) {
-      throw new Fault("a program is shown, but no " + FOLD + " and " + FOLD_END + " follow");
-    }
-    String name = source.file().substring(source.file().lastIndexOf('/') + 1);
-    renewed.addAll(List.of(FOLD, "<summary>" + name + ", with its imports</summary>", ""));
-    renewed.add(FENCE + "java");
-    renewed.addAll(source.lines());
-    renewed.addAll(List.of(FENCE, "", FOLD_END));
-    at += end + 1;
-    programs.add(source);
   }
 
   private void picture(Picture picture) {

@@ -13,60 +13,38 @@ class PageTest {
 
   @Test
   void aBlockIsTheRegionOfItsSource() {
-    String page =
-        page(
+    assertThat(
+            page(
+                """
+                [The program](examples/src/main/java/io/github/boardrules/examples/snippets/%s) plays:
+
+                <!-- source: PlayRandomGame.java#play -->
+                ```java
+                var match = nothing;
+                ```
+                """
+                    .formatted("PlayRandomGame.java")))
+        .endsWith(
             """
-            Text.
-
-            <!-- source: PlayRandomGame.java#play -->
-            ```java
-            var match = nothing;
-            ```
-
-            <!-- program: PlayRandomGame.java -->
-            <details>
-            Nothing.
-            </details>
-            """);
-    assertThat(page)
-        .startsWith(
-            """
-            Text.
-
             <!-- source: PlayRandomGame.java#play -->
             ```java
             var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
             ```
-
-            <!-- program: PlayRandomGame.java -->
-            <details>
-            <summary>PlayRandomGame.java, with its imports</summary>
-
-            ```java
-            import io.github.boardrules.core.SplitMix64;
-            """)
-        .endsWith("}\n```\n\n</details>\n");
+            """);
   }
 
   @Test
-  void aRegionNeedsTheWholeFileOrALink() {
-    assertThatThrownBy(() -> page("<!-- source: PlayRandomGame.java#play -->\n```java\n```\n"))
-        .isInstanceOf(Fault.class)
-        .hasMessageContaining("shows parts of these, but neither the whole nor a link")
-        .hasMessageContaining("PlayRandomGame.java");
-    String link =
-        "examples/src/main/java/io/github/boardrules/examples/snippets/PlayRandomGame.java";
-    assertThat(
-            page(
-                """
-                [The program](%s) plays:
-
-                <!-- source: PlayRandomGame.java#play -->
-                ```java
-                ```
-                """
-                    .formatted(link)))
-        .contains("Playout.match");
+  void theProgramsOfAPageAreThoseThatItShowsOrLinks() {
+    String programs = "examples/src/main/java/io/github/boardrules/examples/snippets/";
+    Page page =
+        new Page(
+            "docs/page.md",
+            "[One](../"
+                + programs
+                + "NextSteps.java)\n<!-- source: AnyGame.java -->\n```java\n```\n");
+    assertThat(page.programs())
+        .extracting(Source::file)
+        .containsExactly(programs + "AnyGame.java", programs + "NextSteps.java");
   }
 
   @Test
@@ -171,7 +149,7 @@ class PageTest {
           <!-- source: PlayRandomGame.java#none -->@```java@```        | has no whole region none
           <!-- source: PlayRandomGame.java#play -->@```text@```        | no block of the language java
           <!-- source: PlayRandomGame.java#play -->                    | no block of the language java
-          <!-- program: PlayRandomGame.java -->@```java@```            | but no <details> and </details>
+          <!-- source: PlayRandomGame.java#play -->@```java@```        | the page does not link examples/
           <!-- source: None.java -->@```java@```                   | there is not one source
           <!-- output: five-by-five.txt -->@```text@```            | is no program
           <!-- note: this -->                                      | an unknown word: note

@@ -139,16 +139,8 @@ class SnippetsTest {
   }
 
   @Test
-  void anyGameIsPlayedInTexts() {
-    assertThat(printed(AnyGame::main))
-        .isEqualTo(
-            """
-            ...../....../......./......../-...W..../......../......./....../..... 4,7,9 0,0,0 0,0,0 2
-            4002 legal moves
-            occupied: There is a marble on e5 already.
-            6 [1..9]
-            character 6: expected 1 to 9 here.
-            """);
+  void aBotFindsAMoveByRandomGames() {
+    assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,g3\n");
   }
 
   private static String printed(Main main, String... arguments) {

@@ -114,9 +114,8 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
     if (index >= size) {
       return new BoardLine(isColumn, index + 1);
     }
-    int mirrored =
-        line.isColumn() ? image.mirroredColumn(index, size) : image.mirroredRow(index, size);
-    return new BoardLine(isColumn, mirrored + 1);
+    boolean isMirrored = line.isColumn() ? image.mirrorsColumns() : image.mirrorsRows();
+    return new BoardLine(isColumn, isMirrored ? size - index : line.number());
   }
 
   private Direction map(Direction direction) {
