@@ -31,9 +31,9 @@ final class ModuleDrawing {
   /** The packages of core; each knows only those before it. */
   private static final List<String> LAYERS =
       List.of(
+          "core.grid",
           "core",
           "core.text",
-          "core.grid",
           "core.draw",
           "core.play",
           "core.search",
