@@ -81,7 +81,7 @@ public record ColorfieldOptions(
           values.get(BLOCK),
           values.get(QUIET));
     } catch (NotationException problem) {
-      throw new VariantException(problem);
+      throw VariantException.of(problem);
     }
   }
 

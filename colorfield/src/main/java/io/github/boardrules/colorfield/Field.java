@@ -76,7 +76,8 @@ public record Field(String letters, int number) implements Comparable<Field> {
     }
     String number = name.substring(digits);
     if (number.length() > 2 || number.equals("0")) {
-      throw new NotationException(text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", name));
+      throw NotationException.broken(
+          text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", name));
     }
     return new Field(name.substring(0, digits), Integer.parseInt(number));
   }

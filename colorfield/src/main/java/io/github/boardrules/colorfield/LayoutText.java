@@ -53,7 +53,7 @@ final class LayoutText {
     } catch (VariantException problem) {
       int index = problem.column() - 1;
       int column = index < id.length() ? origins[index] + 1 : text.length() + 1;
-      throw new NotationException(
+      throw NotationException.at(
           text, column, problem.reason(), problem.facts(), problem.expected());
     }
   }

@@ -53,6 +53,6 @@ record LayoutValues(String text, Map<String, String> values) {
   }
 
   NotationException refused(ColorfieldTextReason reason, Map<String, String> facts) {
-    return new NotationException(text, reason, facts);
+    return NotationException.broken(text, reason, facts);
   }
 }

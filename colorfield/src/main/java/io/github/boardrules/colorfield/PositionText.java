@@ -149,6 +149,6 @@ final class PositionText {
   }
 
   private NotationException refused(ColorfieldTextReason reason, Map<String, String> facts) {
-    return new NotationException(text, reason, facts);
+    return NotationException.broken(text, reason, facts);
   }
 }

@@ -3,8 +3,8 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
 import java.util.Locale;
 import java.util.Map;
@@ -135,7 +135,7 @@ class LayoutTextTest {
         "quiet= 20 # moves/block= none|26|UNKNOWN_VALUE|none",
       })
   void anUnknownWordIsRefusedAtItsFirstCharacter(
-      String lines, int column, CoreReason reason, String found) {
+      String lines, int column, TextReason reason, String found) {
     String text = lines.replace('/', '\n');
 
     assertThatExceptionOfType(NotationException.class)
@@ -182,11 +182,11 @@ class LayoutTextTest {
         .isThrownBy(() -> ColorfieldOptions.read(TEXT + "middle= c3"))
         .satisfies(
             thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
+              assertThat(thrown.reason()).isEqualTo(TextReason.REPEATED_KEY);
               assertThat(thrown.facts()).isEqualTo(Map.of("key", "middle"));
             });
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> ColorfieldOptions.read(TEXT + "quiet= 10000"))
-        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE));
+        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(TextReason.OUT_OF_RANGE));
   }
 }

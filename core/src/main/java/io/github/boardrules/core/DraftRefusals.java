@@ -60,7 +60,7 @@ final class DraftRefusals {
   static Refusal deadEnd(List<Step> entered) {
     Step last = entered.get(entered.size() - 1);
     return new Refusal(
-        CoreReason.DEAD_END,
+        MoveReason.DEAD_END,
         last instanceof Step.Cell cell ? List.of(cell.name()) : List.of(),
         Map.of("step", last.name(), "number", Integer.toString(entered.size())));
   }

@@ -19,7 +19,7 @@ import java.util.Map;
  * }</pre>
  *
  * <pre>{@code
- * EnumReason reason = CoreReason.GAME_OVER;
+ * EnumReason reason = MoveReason.GAME_OVER;
  * reason.name(); // ==> GAME_OVER
  * reason.code(); // ==> game-over
  * }</pre>

@@ -42,7 +42,7 @@ public sealed interface Expected extends Serializable {
     @Override
     public String message(Locale locale) {
       if (text.equals(" ")) {
-        return CoreReason.MESSAGES.text(locale, "space");
+        return TextReason.MESSAGES.text(locale, "space");
       }
       boolean bare = text.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-');
       return bare && !text.equals("-") ? text : "'" + text + "'";
@@ -64,11 +64,11 @@ public sealed interface Expected extends Serializable {
     @Override
     public String message(Locale locale) {
       if (first == '!' && last == '~') {
-        return CoreReason.MESSAGES.text(locale, "printable");
+        return TextReason.MESSAGES.text(locale, "printable");
       }
       return first == last
           ? new Literal(String.valueOf(first)).message(locale)
-          : CoreReason.MESSAGES.text(
+          : TextReason.MESSAGES.text(
               locale,
               "range",
               Map.of("first", String.valueOf(first), "last", String.valueOf(last)));
@@ -89,7 +89,7 @@ public sealed interface Expected extends Serializable {
   record End(boolean ofLine) implements Expected {
     @Override
     public String message(Locale locale) {
-      return CoreReason.MESSAGES.text(locale, ofLine ? "line-end" : "end");
+      return TextReason.MESSAGES.text(locale, ofLine ? "line-end" : "end");
     }
 
     @Override

@@ -11,10 +11,10 @@ import java.util.Map;
  * <p>There are three kinds.
  *
  * <ul>
- *   <li>A <b>malformed</b> text ({@link CoreReason#MALFORMED}): from {@link #column()} on it can no
+ *   <li>A <b>malformed</b> text ({@link TextReason#MALFORMED}): from {@link #column()} on it can no
  *       longer be the beginning of a well-formed text, and {@link #expected()} lists what could
  *       stand there.
- *   <li>An <b>unknown word</b> ({@link CoreReason#UNKNOWN_GAME} and the like): at {@link #column()}
+ *   <li>An <b>unknown word</b> ({@link TextReason#UNKNOWN_GAME} and the like): at {@link #column()}
  *       begins a word that is not one of the {@link #expected()} ones.
  *   <li>A well-formed text that breaks a <b>condition</b>: the condition is the {@link #reason()},
  *       and the column is one past the end.
@@ -49,17 +49,7 @@ public class NotationException extends IllegalArgumentException {
   /** What could have stood at the column. */
   private final List<Expected> expected;
 
-  /**
-   * Creates the exception of a text that goes wrong at one place.
-   *
-   * @param text the whole text
-   * @param column the first character that is wrong, from 1; one past the end if the text is too
-   *     short
-   * @param reason what is wrong
-   * @param facts the values of the placeholders of the reason's sentence
-   * @param expected what could stand there
-   */
-  public NotationException(
+  NotationException(
       String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
     this.text = text;
     this.column = column;
@@ -69,38 +59,56 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Creates the exception of a malformed text.
+   * Returns the exception of a text that goes wrong at one place.
+   *
+   * @param text the whole text
+   * @param column the first character that is wrong, from 1; one past the end if the text is too
+   *     short
+   * @param reason what is wrong
+   * @param facts the values of the placeholders of the reason's sentence
+   * @param expected what could stand there
+   * @return the exception, to be thrown
+   */
+  public static NotationException at(
+      String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
+    return new NotationException(text, column, reason, facts, expected);
+  }
+
+  /**
+   * Returns the exception of a malformed text.
    *
    * @param text the whole text
    * @param column the first character that is wrong, from 1; one past the end if the text is too
    *     short
    * @param expected what could stand there
+   * @return the exception, to be thrown
    */
-  public NotationException(String text, int column, List<Expected> expected) {
-    this(text, column, CoreReason.MALFORMED, Map.of(), expected);
+  public static NotationException malformed(String text, int column, List<Expected> expected) {
+    return at(text, column, TextReason.MALFORMED, Map.of(), expected);
   }
 
   /**
-   * Creates the exception of a well-formed text that breaks a condition. The column is one past its
+   * Returns the exception of a well-formed text that breaks a condition. The column is one past its
    * end.
    *
    * @param text the whole text
    * @param reason the condition
    * @param facts the values of the placeholders of the reason's sentence
+   * @return the exception, to be thrown
    */
-  public NotationException(String text, Reason reason, Map<String, String> facts) {
-    this(text, text.length() + 1, reason, facts, List.of());
+  public static NotationException broken(String text, Reason reason, Map<String, String> facts) {
+    return at(text, text.length() + 1, reason, facts, List.of());
   }
 
   /**
-   * Creates the exception of a problem that was found in a part of a longer text.
+   * Returns this problem as one of a longer text.
    *
-   * @param whole the longer text
-   * @param problem what is wrong with the part
+   * @param whole a text of which the {@link #text()} is a part
    * @param offset how many characters of the longer text precede the part
+   * @return the exception, to be thrown
    */
-  public NotationException(String whole, NotationException problem, int offset) {
-    this(whole, problem.column + offset, problem.reason, problem.facts, problem.expected);
+  public NotationException within(String whole, int offset) {
+    return at(whole, column + offset, reason, facts, expected);
   }
 
   /**
@@ -142,7 +150,7 @@ public class NotationException extends IllegalArgumentException {
   /**
    * Returns what is wrong.
    *
-   * @return {@link CoreReason#MALFORMED}, one of the unknown words, or the condition that is broken
+   * @return {@link TextReason#MALFORMED}, one of the unknown words, or the condition that is broken
    */
   public final Reason reason() {
     return reason;
@@ -202,7 +210,7 @@ public class NotationException extends IllegalArgumentException {
     parts.put("text", text);
     parts.put("line", Integer.toString(line()));
     parts.put("column", Integer.toString(columnInLine()));
-    return CoreReason.MESSAGES.text(locale, key, parts);
+    return TextReason.MESSAGES.text(locale, key, parts);
   }
 
   /**
@@ -212,7 +220,7 @@ public class NotationException extends IllegalArgumentException {
    * @return a sentence
    */
   public final String sentence(Locale locale) {
-    return reason == CoreReason.MALFORMED
+    return reason == TextReason.MALFORMED
         ? reason.message(locale, Map.of("expected", alternatives(locale, expected)))
         : reason.message(locale, facts);
   }
@@ -223,7 +231,7 @@ public class NotationException extends IllegalArgumentException {
     for (int i = 0; i < expected.size(); i++) {
       if (i > 0) {
         boolean last = i == expected.size() - 1;
-        joined.append(last ? CoreReason.MESSAGES.text(locale, "or") : ", ");
+        joined.append(last ? TextReason.MESSAGES.text(locale, "or") : ", ");
       }
       joined.append(expected.get(i).message(locale));
     }

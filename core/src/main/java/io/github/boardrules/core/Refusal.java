@@ -36,10 +36,10 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
   /**
    * Returns the refusal of any move in a game that is over, the same in every game.
    *
-   * @return a refusal with {@link CoreReason#GAME_OVER}
+   * @return a refusal with {@link MoveReason#GAME_OVER}
    */
   public static Refusal gameOver() {
-    return of(CoreReason.GAME_OVER);
+    return of(MoveReason.GAME_OVER);
   }
 
   /**

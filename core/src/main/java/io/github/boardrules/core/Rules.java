@@ -206,8 +206,8 @@ public interface Rules<S, M> {
   /**
    * Returns why a move is not legal.
    *
-   * <p>In a game that is over the reason is {@link CoreReason#GAME_OVER} in every game. The default
-   * knows one other reason, {@link CoreReason#ILLEGAL}; the games of this library name the rule
+   * <p>In a game that is over the reason is {@link MoveReason#GAME_OVER} in every game. The default
+   * knows one other reason, {@link MoveReason#ILLEGAL}; the games of this library name the rule
    * that is broken, the first that applies in the order of their page.
    *
    * @param position a position of this variant
@@ -221,7 +221,7 @@ public interface Rules<S, M> {
     }
     return legalMoves(position).contains(move)
         ? Optional.empty()
-        : Optional.of(Refusal.of(CoreReason.ILLEGAL, "move", notation().formatMove(move)));
+        : Optional.of(Refusal.of(MoveReason.ILLEGAL, "move", notation().formatMove(move)));
   }
 
   /**

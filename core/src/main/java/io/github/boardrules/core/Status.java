@@ -28,7 +28,7 @@ public sealed interface Status {
    *     its code is {@code move} where the game has one kind of move only
    */
   record Ongoing(int player, Label action) implements Status {
-    static final Label MOVE = CoreReason.MESSAGES.label("move");
+    static final Label MOVE = TextReason.MESSAGES.label("move");
     private static final Ongoing FIRST = new Ongoing(1, MOVE);
     private static final Ongoing SECOND = new Ongoing(2, MOVE);
 

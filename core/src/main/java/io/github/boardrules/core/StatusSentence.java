@@ -9,7 +9,7 @@ import java.util.function.IntFunction;
 
 /** The sentences that say how a game stands. */
 final class StatusSentence {
-  private static final Messages MESSAGES = CoreReason.MESSAGES;
+  private static final Messages MESSAGES = TextReason.MESSAGES;
 
   private StatusSentence() {}
 

@@ -25,13 +25,13 @@ final class StepText {
         KINDS.stream().filter(kind -> sharedLength(kind, text, from, to) == furthest).toList();
     String kind = begun.get(0);
     if (furthest < kind.length()) {
-      throw new NotationException(
+      throw NotationException.malformed(
           text, from + furthest + 1, begun.stream().map(Expected::of).toList());
     }
     int start = from + furthest;
     int end = endOfName(text, start, to);
     if (end == start || end < to) {
-      throw new NotationException(text, end + 1, List.of(Expected.range('!', '~')));
+      throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
     }
     String name = text.substring(start, end);
     return switch (kind) {

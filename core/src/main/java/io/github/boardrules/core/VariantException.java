@@ -18,12 +18,17 @@ package io.github.boardrules.core;
 public final class VariantException extends NotationException {
   private static final long serialVersionUID = 1L;
 
+  private VariantException(NotationException problem) {
+    super(problem.text(), problem.column(), problem.reason(), problem.facts(), problem.expected());
+  }
+
   /**
-   * Creates the exception of a problem that was found while reading a variant.
+   * Returns the exception of a problem that was found while reading a variant.
    *
    * @param problem what is wrong, and where
+   * @return the exception, to be thrown
    */
-  public VariantException(NotationException problem) {
-    super(problem.text(), problem, 0);
+  public static VariantException of(NotationException problem) {
+    return new VariantException(problem);
   }
 }

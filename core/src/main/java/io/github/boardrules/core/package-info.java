@@ -65,9 +65,9 @@
  * <h2>New games</h2>
  *
  * <p>Authors of games implement {@link Rules} or {@link PackedRules}. {@link Messages} and {@link
- * Label} hold their sentences and words in every language, {@link EnumReason} and {@link
- * CoreReason} the reasons, {@link MoveEntry} the steps of moves. The package {@code
- * io.github.boardrules.core.text} reads texts and variant ids.
+ * Label} hold their sentences and words in every language, {@link EnumReason} the reasons, {@link
+ * MoveEntry} the steps of moves. The package {@code io.github.boardrules.core.text} reads texts and
+ * variant ids.
  *
  * <p>The package {@code io.github.boardrules.core.catalog} finds rules by their variant id, {@code
  * io.github.boardrules.core.play} keeps matches, and {@code io.github.boardrules.core.search}

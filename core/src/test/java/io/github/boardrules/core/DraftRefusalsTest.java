@@ -17,9 +17,9 @@ class DraftRefusalsTest {
   void aDeadEndNamesTheLastStepAndItsCell() {
     assertThat(DraftRefusals.deadEnd(List.of(new Step.Word("pass"), A1)))
         .isEqualTo(
-            new Refusal(CoreReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2")));
+            new Refusal(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2")));
     assertThat(DraftRefusals.deadEnd(List.of(new Step.Piece("W"))))
-        .isEqualTo(new Refusal(CoreReason.DEAD_END, List.of(), Map.of("step", "W", "number", "1")));
+        .isEqualTo(new Refusal(MoveReason.DEAD_END, List.of(), Map.of("step", "W", "number", "1")));
   }
 
   @Test
@@ -35,9 +35,9 @@ class DraftRefusalsTest {
 
   @Test
   void ofSeveralRefusalsTheOneWithTheLastReasonCounts() {
-    Refusal over = Refusal.of(CoreReason.GAME_OVER);
-    Refusal illegal = new Refusal(CoreReason.ILLEGAL, List.of("a1"), Map.of("move", "x"));
-    Refusal other = new Refusal(CoreReason.ILLEGAL, List.of("b1"), Map.of("move", "y"));
+    Refusal over = Refusal.of(MoveReason.GAME_OVER);
+    Refusal illegal = new Refusal(MoveReason.ILLEGAL, List.of("a1"), Map.of("move", "x"));
+    Refusal other = new Refusal(MoveReason.ILLEGAL, List.of("b1"), Map.of("move", "y"));
 
     assertThat(DraftRefusals.lastReason(List.of(over, illegal, other))).contains(illegal);
     assertThat(DraftRefusals.lastReason(List.of())).isEmpty();

@@ -14,7 +14,7 @@ class DraftTest {
 
   @Test
   void aDraftIsOpenOrWholeOrRefused() {
-    Refusal refusal = Refusal.of(CoreReason.GAME_OVER);
+    Refusal refusal = Refusal.of(MoveReason.GAME_OVER);
 
     draftHas(Draft.partial(Set.of(A1)), Set.of(A1), null, null, null);
     draftHas(Draft.complete(Set.of(A1), "move", "position"), Set.of(A1), "move", null, "position");
@@ -26,7 +26,7 @@ class DraftTest {
   @Test
   void theMoveAndThePreviewMayHaveOtherForms() {
     Draft<String, String> whole = Draft.complete(Set.of(A1), "move", "position");
-    Draft<String, String> refused = Draft.rejected(Refusal.of(CoreReason.GAME_OVER));
+    Draft<String, String> refused = Draft.rejected(Refusal.of(MoveReason.GAME_OVER));
 
     assertThat(whole.map(String::length, String::toUpperCase))
         .isEqualTo(Draft.complete(Set.of(A1), "MOVE", 8));
@@ -36,7 +36,7 @@ class DraftTest {
   @Test
   void draftsAreEqualIfTheirPartsAre() {
     Draft<String, String> draft = Draft.complete(Set.of(A1), "move", "position");
-    Refusal refusal = Refusal.of(CoreReason.GAME_OVER);
+    Refusal refusal = Refusal.of(MoveReason.GAME_OVER);
 
     assertThat(draft)
         .isEqualTo(Draft.complete(Set.of(A1), "move", "position"))
@@ -49,7 +49,7 @@ class DraftTest {
             "Draft[next=[cell:a1], move=Optional[move], refusal=Optional.empty, preview=Optional[position]]");
     assertThat(Draft.rejected(refusal))
         .isEqualTo(Draft.rejected(refusal))
-        .isNotEqualTo(Draft.rejected(Refusal.of(CoreReason.ILLEGAL)));
+        .isNotEqualTo(Draft.rejected(Refusal.of(MoveReason.ILLEGAL)));
   }
 
   @Test

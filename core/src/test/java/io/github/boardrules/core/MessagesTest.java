@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.play.RecordReason;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -16,10 +17,11 @@ import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class MessagesTest {
   private static final Locale HUNGARIAN = new Locale("hu");
@@ -40,16 +42,22 @@ class MessagesTest {
                     .isEqualTo(placeholders(english.getProperty(key))));
   }
 
+  static List<Reason> reasons() {
+    return Stream.of(TextReason.values(), MoveReason.values(), RecordReason.values())
+        .<Reason>flatMap(Stream::of)
+        .toList();
+  }
+
   @ParameterizedTest
-  @EnumSource
-  void nullFactsAreRefusedEvenIfASentenceHasNoPlaceholder(CoreReason reason) {
+  @MethodSource("reasons")
+  void nullFactsAreRefusedEvenIfASentenceHasNoPlaceholder(Reason reason) {
     assertThatThrownBy(() -> reason.message(Locale.ENGLISH, null))
         .isInstanceOf(NullPointerException.class);
   }
 
   @ParameterizedTest
-  @EnumSource
-  void everyReasonHasASentenceInBothLanguages(CoreReason reason) {
+  @MethodSource("reasons")
+  void everyReasonHasASentenceInBothLanguages(Reason reason) {
     String english = reason.message(Locale.ENGLISH, Map.of());
     String hungarian = reason.message(HUNGARIAN, Map.of());
 
@@ -59,8 +67,8 @@ class MessagesTest {
 
   @Test
   void codesAreLowerCaseLettersWithHyphens() {
-    assertThat(CoreReason.REPEATED_KEY.code()).isEqualTo("repeated-key");
-    assertThat(CoreReason.values())
+    assertThat(TextReason.REPEATED_KEY.code()).isEqualTo("repeated-key");
+    assertThat(reasons())
         .allSatisfy(reason -> assertThat(reason.code()).matches("[a-z]+(-[a-z]+)*"));
   }
 
@@ -68,15 +76,15 @@ class MessagesTest {
   void theMachinesLanguageDoesNotMatter() {
     Locale.setDefault(HUNGARIAN);
 
-    assertThat(CoreReason.GAME_OVER.message(Locale.ENGLISH, Map.of()))
+    assertThat(MoveReason.GAME_OVER.message(Locale.ENGLISH, Map.of()))
         .isEqualTo("The game is over.");
-    assertThat(CoreReason.GAME_OVER.message(Locale.FRENCH, Map.of()))
+    assertThat(MoveReason.GAME_OVER.message(Locale.FRENCH, Map.of()))
         .isEqualTo("The game is over.");
-    assertThat(Refusal.of(CoreReason.GAME_OVER).message()).isEqualTo("The game is over.");
+    assertThat(Refusal.of(MoveReason.GAME_OVER).message()).isEqualTo("The game is over.");
 
     Locale.setDefault(Locale.GERMANY);
 
-    assertThat(CoreReason.GAME_OVER.message(new Locale("hu", "RO"), Map.of()))
+    assertThat(MoveReason.GAME_OVER.message(new Locale("hu", "RO"), Map.of()))
         .isEqualTo("A játéknak vége.");
   }
 
@@ -84,7 +92,7 @@ class MessagesTest {
   void placeholdersAreFilledAndThoseWithoutAValueStay() {
     Map<String, String> facts = Map.of("name", "rows", "value", "{most}", "least", "1");
 
-    assertThat(CoreReason.MESSAGES.text(Locale.ROOT, "out-of-range", facts))
+    assertThat(TextReason.MESSAGES.text(Locale.ROOT, "out-of-range", facts))
         .isEqualTo("rows must be a number from 1 to {most}, not {most}.");
   }
 
@@ -107,7 +115,7 @@ class MessagesTest {
 
   @Test
   void aPrefixOfKeysCanBeLeftOut() {
-    Messages part = CoreReason.MESSAGES.withPrefix("player-");
+    Messages part = TextReason.MESSAGES.withPrefix("player-");
 
     assertThat(part.text(Locale.ENGLISH, "named", Map.of("player", "1", "name", "White")))
         .isEqualTo("Player 1 (White)");
@@ -116,7 +124,7 @@ class MessagesTest {
 
   @Test
   void aSentenceThatIsNotThereIsAnError() {
-    assertThatThrownBy(() -> CoreReason.MESSAGES.text(Locale.ROOT, "no-such-key", Map.of()))
+    assertThatThrownBy(() -> TextReason.MESSAGES.text(Locale.ROOT, "no-such-key", Map.of()))
         .isInstanceOf(MissingResourceException.class);
   }
 
@@ -134,7 +142,7 @@ class MessagesTest {
 
   @Test
   void aTranslatedLabelIsChosenWhenItIsShown() {
-    Label label = CoreReason.MESSAGES.label("player", Map.of("player", "2"));
+    Label label = TextReason.MESSAGES.label("player", Map.of("player", "2"));
 
     assertThat(label.code()).isEqualTo("player");
     assertThat(label.text(Locale.ENGLISH)).isEqualTo("Player 2");
@@ -145,11 +153,11 @@ class MessagesTest {
   void labelsAreValues() {
     assertThat(Label.of("a")).isEqualTo(Label.of("a")).hasSameHashCodeAs(Label.of("a"));
     assertThat(Label.of("a")).isNotEqualTo(Label.of("b")).isNotEqualTo("a");
-    Label move = CoreReason.MESSAGES.label("move");
-    assertThat(move).isEqualTo(CoreReason.MESSAGES.label("move"));
+    Label move = TextReason.MESSAGES.label("move");
+    assertThat(move).isEqualTo(TextReason.MESSAGES.label("move"));
     assertThat(move).isNotEqualTo(Label.of("move"));
-    assertThat(CoreReason.MESSAGES.label("player", Map.of("player", "1")))
-        .isNotEqualTo(CoreReason.MESSAGES.label("player", Map.of("player", "2")));
+    assertThat(TextReason.MESSAGES.label("player", Map.of("player", "1")))
+        .isNotEqualTo(TextReason.MESSAGES.label("player", Map.of("player", "2")));
   }
 
   @AfterEach
@@ -161,7 +169,7 @@ class MessagesTest {
     Properties properties = new Properties();
     try (Reader reader =
         new InputStreamReader(
-            Objects.requireNonNull(CoreReason.class.getResourceAsStream(file)),
+            Objects.requireNonNull(Messages.class.getResourceAsStream(file)),
             StandardCharsets.UTF_8)) {
       properties.load(reader);
     }

@@ -22,12 +22,12 @@ class NotationExceptionTest {
   @Test
   void aMalformedTextSaysWhatCouldHaveStoodThere() {
     NotationException thrown =
-        new NotationException(
+        NotationException.malformed(
             "ab", 3, List.of(Expected.of("c"), Expected.range('1', '9'), Expected.END_OF_TEXT));
 
     assertThat(thrown.text()).isEqualTo("ab");
     assertThat(thrown.column()).isEqualTo(3);
-    assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(thrown.reason()).isEqualTo(TextReason.MALFORMED);
     assertThat(thrown.facts()).isEmpty();
     assertThat(thrown.expected())
         .containsExactly(Expected.of("c"), Expected.range('1', '9'), Expected.END_OF_TEXT);
@@ -38,16 +38,16 @@ class NotationExceptionTest {
 
   @Test
   void oneAlternativeStandsAlone() {
-    assertThat(new NotationException("", 1, List.of(Expected.of("61"))))
+    assertThat(NotationException.malformed("", 1, List.of(Expected.of("61"))))
         .hasMessage("character 1: expected 61 here.");
-    assertThat(new NotationException("", 1, List.of(Expected.of(" "))))
+    assertThat(NotationException.malformed("", 1, List.of(Expected.of(" "))))
         .hasMessage("character 1: expected a space here.");
   }
 
   @Test
   void theEndOfALineHasAName() {
     NotationException thrown =
-        new NotationException("", 1, List.of(Expected.of("["), Expected.END_OF_LINE));
+        NotationException.malformed("", 1, List.of(Expected.of("["), Expected.END_OF_LINE));
 
     assertThat(thrown).hasMessage("character 1: expected '[' or the end of the line here.");
     assertThat(thrown.message(HUNGARIAN))
@@ -57,10 +57,10 @@ class NotationExceptionTest {
   @Test
   void aBrokenConditionStandsOnePastTheEnd() {
     NotationException thrown =
-        new NotationException("ab", CoreReason.REPEATED_KEY, Map.of("key", "rings"));
+        NotationException.broken("ab", TextReason.REPEATED_KEY, Map.of("key", "rings"));
 
     assertThat(thrown.column()).isEqualTo(3);
-    assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_KEY);
+    assertThat(thrown.reason()).isEqualTo(TextReason.REPEATED_KEY);
     assertThat(thrown.facts()).isEqualTo(Map.of("key", "rings"));
     assertThat(thrown.expected()).isEmpty();
     assertThat(thrown).hasMessage("'ab': the option rings is given twice.");
@@ -70,8 +70,8 @@ class NotationExceptionTest {
 
   @Test
   void aProblemOfAPartIsMovedIntoTheWhole() {
-    NotationException part = new NotationException("x", 1, List.of(Expected.of("a")));
-    NotationException whole = new NotationException("see x", part, 4);
+    NotationException part = NotationException.malformed("x", 1, List.of(Expected.of("a")));
+    NotationException whole = part.within("see x", 4);
 
     assertThat(whole.text()).isEqualTo("see x");
     assertThat(whole.column()).isEqualTo(5);
@@ -81,8 +81,8 @@ class NotationExceptionTest {
 
   @Test
   void aVariantIsRefusedWithTheSameProblem() {
-    NotationException problem = new NotationException("x", 1, List.of(Expected.of("a")));
-    VariantException thrown = new VariantException(problem);
+    NotationException problem = NotationException.malformed("x", 1, List.of(Expected.of("a")));
+    VariantException thrown = VariantException.of(problem);
 
     assertThat(thrown.text()).isEqualTo("x");
     assertThat(thrown.column()).isEqualTo(1);
@@ -91,24 +91,24 @@ class NotationExceptionTest {
 
   @Test
   void aTextOfSeveralLinesIsNotRepeated() {
-    assertThat(new NotationException("a\nb", CoreReason.REPEATED_KEY, Map.of("key", "rings")))
+    assertThat(NotationException.broken("a\nb", TextReason.REPEATED_KEY, Map.of("key", "rings")))
         .hasMessage("the option rings is given twice.");
   }
 
   @Test
   void exceptionsSurviveSerialization() throws IOException, ClassNotFoundException {
     NotationException problem =
-        new NotationException(
+        NotationException.malformed(
             "x", 1, List.of(Expected.of("a"), Expected.range('1', '9'), Expected.END_OF_TEXT));
-    for (NotationException thrown : List.of(problem, new VariantException(problem))) {
+    for (NotationException thrown : List.of(problem, VariantException.of(problem))) {
       NotationException copy = copy(thrown);
       assertThat(copy).hasSameClassAs(thrown).hasMessage(thrown.getMessage());
       assertThat(copy.text()).isEqualTo("x");
       assertThat(copy.column()).isEqualTo(1);
-      assertThat(copy.reason()).isSameAs(CoreReason.MALFORMED);
+      assertThat(copy.reason()).isSameAs(TextReason.MALFORMED);
       assertThat(copy.expected()).isEqualTo(thrown.expected());
     }
-    Refusal refusal = Refusal.at(CoreReason.ILLEGAL, "move", "a1");
+    Refusal refusal = Refusal.at(MoveReason.ILLEGAL, "move", "a1");
     assertThat(copy(new IllegalMoveException(refusal)).refusal()).isEqualTo(refusal);
     Walk walk = new Walk();
     SolverLimitException limit =

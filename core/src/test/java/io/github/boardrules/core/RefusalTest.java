@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class RefusalTest {
   private final Refusal refusal =
-      new Refusal(CoreReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2"));
+      new Refusal(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2"));
 
   @Test
   void itSpeaksTheLanguageThatIsAskedFor() {
@@ -32,7 +32,7 @@ class RefusalTest {
     List<String> cells = new ArrayList<>(List.of("a1"));
     Map<String, String> facts = new HashMap<>(Map.of("step", "a1", "number", "2"));
 
-    Refusal copied = new Refusal(CoreReason.DEAD_END, cells, facts);
+    Refusal copied = new Refusal(MoveReason.DEAD_END, cells, facts);
     cells.clear();
     facts.clear();
 
@@ -43,15 +43,15 @@ class RefusalTest {
 
   @Test
   void theShortFormsHaveNoCells() {
-    assertThat(Refusal.of(CoreReason.GAME_OVER))
-        .isEqualTo(new Refusal(CoreReason.GAME_OVER, List.of(), Map.of()));
-    assertThat(Refusal.of(CoreReason.ILLEGAL, "move", "up"))
-        .isEqualTo(new Refusal(CoreReason.ILLEGAL, List.of(), Map.of("move", "up")));
+    assertThat(Refusal.of(MoveReason.GAME_OVER))
+        .isEqualTo(new Refusal(MoveReason.GAME_OVER, List.of(), Map.of()));
+    assertThat(Refusal.of(MoveReason.ILLEGAL, "move", "up"))
+        .isEqualTo(new Refusal(MoveReason.ILLEGAL, List.of(), Map.of("move", "up")));
   }
 
   @Test
   void aCellMayBeTheOnlyFact() {
-    assertThat(Refusal.at(CoreReason.ILLEGAL, Step.parse("cell:a1")))
-        .isEqualTo(new Refusal(CoreReason.ILLEGAL, List.of("cell:a1"), Map.of("cell", "cell:a1")));
+    assertThat(Refusal.at(MoveReason.ILLEGAL, Step.parse("cell:a1")))
+        .isEqualTo(new Refusal(MoveReason.ILLEGAL, List.of("cell:a1"), Map.of("cell", "cell:a1")));
   }
 }

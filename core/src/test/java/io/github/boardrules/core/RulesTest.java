@@ -55,13 +55,13 @@ class RulesTest {
     Take move = new Take('r', 2);
 
     assertThat(counters.refusal(start, move))
-        .contains(Refusal.of(CoreReason.ILLEGAL, "move", "r2"));
+        .contains(Refusal.of(MoveReason.ILLEGAL, "move", "r2"));
     assertThat(counters.isLegal(start, move)).isFalse();
   }
 
   @Test
   void onceTheGameIsOverThatIsTheReason() {
-    assertThat(counters.refusal(over, new Take('l', 1))).contains(Refusal.of(CoreReason.GAME_OVER));
+    assertThat(counters.refusal(over, new Take('l', 1))).contains(Refusal.of(MoveReason.GAME_OVER));
   }
 
   @Test
@@ -81,7 +81,7 @@ class RulesTest {
             IllegalMoveException.class,
             thrown ->
                 assertThat(thrown.refusal())
-                    .isEqualTo(Refusal.of(CoreReason.ILLEGAL, "move", "r2")))
+                    .isEqualTo(Refusal.of(MoveReason.ILLEGAL, "move", "r2")))
         .hasMessage("illegal: The move r2 is not legal here.");
   }
 
@@ -141,7 +141,7 @@ class RulesTest {
     assertThat(counters.draft(start, List.of(RIGHT, LEFT)).refusal())
         .hasValueSatisfying(
             refusal -> {
-              assertThat(refusal.reason()).isEqualTo(CoreReason.DEAD_END);
+              assertThat(refusal.reason()).isEqualTo(MoveReason.DEAD_END);
               assertThat(refusal.cells()).containsExactly("l");
               assertThat(refusal.message()).isEqualTo("No legal move goes on with l.");
             });
@@ -149,7 +149,7 @@ class RulesTest {
 
   @Test
   void nothingCanBeEnteredOnceTheGameIsOver() {
-    Refusal gameOver = Refusal.of(CoreReason.GAME_OVER);
+    Refusal gameOver = Refusal.of(MoveReason.GAME_OVER);
 
     assertThat(counters.draft(over, List.of()).refusal()).contains(gameOver);
     assertThat(counters.draft(over, List.of(LEFT)).refusal()).contains(gameOver);

@@ -47,7 +47,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
     int row = cursor.expectNumber();
     cursor.expectEnd();
     if (row < 1 || row > MAX_SIDE) {
-      throw new NotationException(text, NimTextReason.NO_SUCH_CELL, Map.of("cell", text));
+      throw NotationException.broken(text, NimTextReason.NO_SUCH_CELL, Map.of("cell", text));
     }
     return new Cell(column, row);
   }

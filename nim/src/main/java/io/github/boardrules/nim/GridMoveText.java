@@ -49,6 +49,6 @@ final class GridMoveText {
   }
 
   private static NotationException refused(String text, NimTextReason reason, String cell) {
-    return new NotationException(text, reason, Map.of("cell", cell));
+    return NotationException.broken(text, reason, Map.of("cell", cell));
   }
 }

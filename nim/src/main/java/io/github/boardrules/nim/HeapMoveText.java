@@ -27,7 +27,7 @@ final class HeapMoveText {
       String text, NimTextReason reason, String name, String digits, int max) {
     int value = HeapNumbers.parse(digits);
     if (value < 1 || value > max) {
-      throw new NotationException(
+      throw NotationException.broken(
           text, reason, Map.of(name, digits, "most", Integer.toString(max)));
     }
   }

@@ -34,14 +34,14 @@ final class HeapPositionText {
 
   private static void check(String text, List<String> heaps, List<Integer> sizes) {
     if (heaps.size() != sizes.size()) {
-      throw new NotationException(
+      throw NotationException.broken(
           text,
           NimTextReason.WRONG_HEAPS,
           Map.of("count", Integer.toString(heaps.size()), "due", Integer.toString(sizes.size())));
     }
     for (int i = 0; i < heaps.size(); i++) {
       if (HeapNumbers.parse(heaps.get(i)) > sizes.get(i)) {
-        throw new NotationException(
+        throw NotationException.broken(
             text,
             NimTextReason.HEAP_TOO_LARGE,
             Map.of(

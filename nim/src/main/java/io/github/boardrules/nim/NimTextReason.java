@@ -6,7 +6,7 @@ import io.github.boardrules.core.Messages;
 /**
  * The conditions that a well-formed text can break (RULES.md, "Variants", "Legality" and
  * "Notation"). Numbers of options that are out of their range are refused with a {@link
- * io.github.boardrules.core.CoreReason}.
+ * io.github.boardrules.core.TextReason}.
  *
  * <pre>{@code
  * try {

@@ -3,8 +3,8 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,7 +99,7 @@ class MalformedPositionTest {
         .isThrownBy(() -> PikkPakkRules.pikkPakk().notation().parsePosition(text))
         .satisfies(
             thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.UNKNOWN_WORD);
+              assertThat(thrown.reason()).isEqualTo(TextReason.UNKNOWN_WORD);
               assertThat(thrown.column()).isEqualTo(22);
               assertThat(thrown.expected()).hasToString("[place, push]");
             });

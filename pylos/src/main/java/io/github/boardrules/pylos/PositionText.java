@@ -86,6 +86,6 @@ final class PositionText {
   }
 
   private NotationException refused(PylosTextReason reason, String name, String fact) {
-    return new NotationException(text, reason, Map.of(name, fact));
+    return NotationException.broken(text, reason, Map.of(name, fact));
   }
 }

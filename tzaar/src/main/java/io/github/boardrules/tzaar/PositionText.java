@@ -107,7 +107,7 @@ final class PositionText {
 
   private void refuseIf(boolean isBroken, TzaarTextReason reason) {
     if (isBroken) {
-      throw new NotationException(text, reason, Map.of());
+      throw NotationException.broken(text, reason, Map.of());
     }
   }
 

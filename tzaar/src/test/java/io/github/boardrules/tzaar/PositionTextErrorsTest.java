@@ -1,6 +1,6 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
 import io.github.boardrules.tzaar.reference.ReferenceBoard;
 import java.util.Map;
@@ -146,7 +146,7 @@ class PositionTextErrorsTest {
         PositionTextErrorsTest::read,
         START.substring(0, 71) + word,
         72,
-        CoreReason.UNKNOWN_WORD,
+        TextReason.UNKNOWN_WORD,
         Map.of("found", word, "expected", "place, open, first, second"));
   }
 

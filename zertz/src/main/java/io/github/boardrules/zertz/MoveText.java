@@ -60,7 +60,7 @@ final class MoveText {
     }
     cursor.expectEnd();
     if (!ZertzMove.Placement.isAscending(claimed)) {
-      throw new NotationException(text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
+      throw NotationException.broken(text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
     }
     return new ZertzMove.Placement(marble, to, removed, claimed);
   }

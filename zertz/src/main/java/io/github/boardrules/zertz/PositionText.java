@@ -1,8 +1,8 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -179,9 +179,9 @@ final class PositionText {
 
   private void check(ZertzPosition position, @Nullable ZertzPosition lapse) {
     if (wrongCounter >= 0) {
-      throw new NotationException(
+      throw NotationException.broken(
           text,
-          CoreReason.OUT_OF_RANGE,
+          TextReason.OUT_OF_RANGE,
           Map.of(
               "name",
               "s",
@@ -193,11 +193,11 @@ final class PositionText {
               Integer.toString(variant.options().stall())));
     }
     if (!wrongMarbles.isEmpty()) {
-      throw new NotationException(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);
+      throw NotationException.broken(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);
     }
     if ((lapse != null && !lapse.isCapturePossible())
         || (position.isBound() && !position.isCapturePossible())) {
-      throw new NotationException(text, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
+      throw NotationException.broken(text, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
     }
   }
 }

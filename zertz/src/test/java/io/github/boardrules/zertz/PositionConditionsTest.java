@@ -1,7 +1,7 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -61,7 +61,7 @@ class PositionConditionsTest {
         BOARD + " 5,7," + digits + " 0,0,0 0,0,0 1",
         ZertzTextReason.WRONG_MARBLES,
         Map.of("marble", "B", "count", most, "due", "9"));
-    assertCondition(STALL, START + " s" + digits, CoreReason.OUT_OF_RANGE, counter(most));
+    assertCondition(STALL, START + " s" + digits, TextReason.OUT_OF_RANGE, counter(most));
   }
 
   @Test
@@ -77,8 +77,8 @@ class PositionConditionsTest {
   void aCounterAboveTheStallIsRejected() {
     String lapse = " s0 <" + CAPTURE + "|4,6,9|0,0,0|0,0,0|s13>";
 
-    assertCondition(STALL, START + " s13", CoreReason.OUT_OF_RANGE, counter("13"));
-    assertCondition(BOTH, START + lapse, CoreReason.OUT_OF_RANGE, counter("13"));
+    assertCondition(STALL, START + " s13", TextReason.OUT_OF_RANGE, counter("13"));
+    assertCondition(BOTH, START + lapse, TextReason.OUT_OF_RANGE, counter("13"));
   }
 
   @Test

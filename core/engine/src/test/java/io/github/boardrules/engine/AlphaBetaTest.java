@@ -2,8 +2,8 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
@@ -263,11 +263,11 @@ class AlphaBetaTest {
       statuses.add(Status.ongoing(1 + node % 2));
       edges.add(List.of(node + 1, length + 1 + node % 2));
     }
-    statuses.add(new Status.Win(1, CoreReason.GAME_OVER));
+    statuses.add(new Status.Win(1, MoveReason.GAME_OVER));
     edges.add(List.of());
-    statuses.add(new Status.Win(2, CoreReason.GAME_OVER));
+    statuses.add(new Status.Win(2, MoveReason.GAME_OVER));
     edges.add(List.of());
-    statuses.add(new Status.Win(1, CoreReason.GAME_OVER));
+    statuses.add(new Status.Win(1, MoveReason.GAME_OVER));
     edges.add(List.of());
     GraphGame game = new GraphGame(2, true, statuses, edges);
 

@@ -2,7 +2,7 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Evaluation;
@@ -102,7 +102,7 @@ class EngineSettingsTest {
         new GraphGame(
             2,
             true,
-            List.of(Status.ongoing(1), Status.ongoing(2), new Status.Win(1, CoreReason.GAME_OVER)),
+            List.of(Status.ongoing(1), Status.ongoing(2), new Status.Win(1, MoveReason.GAME_OVER)),
             List.of(List.of(1), List.of(0, 2), List.of()));
     long[] reports = new long[2];
 

@@ -1,7 +1,7 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
@@ -43,8 +43,8 @@ record GraphGame(int players, boolean hasCycles, List<Status> statuses, List<Lis
   private static Status end(SplitMix64 random, int players) {
     int winner = random.below(players + 1);
     return winner == 0
-        ? new Status.Draw(CoreReason.GAME_OVER)
-        : new Status.Win(winner, CoreReason.GAME_OVER);
+        ? new Status.Draw(MoveReason.GAME_OVER)
+        : new Status.Win(winner, MoveReason.GAME_OVER);
   }
 
   @Override

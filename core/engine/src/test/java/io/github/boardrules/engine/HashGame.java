@@ -1,7 +1,7 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
@@ -38,8 +38,8 @@ record HashGame(int moves) implements PackedRules<Long, Integer> {
   public Status status(Long position) {
     int bits = (int) (Bits.mix(position) & 63);
     return switch (bits) {
-      case 0, 1 -> new Status.Win(bits + 1, CoreReason.GAME_OVER);
-      case 2 -> new Status.Draw(CoreReason.GAME_OVER);
+      case 0, 1 -> new Status.Win(bits + 1, MoveReason.GAME_OVER);
+      case 2 -> new Status.Draw(MoveReason.GAME_OVER);
       default -> Status.ongoing((int) (1 + (position & 1)));
     };
   }

@@ -2,7 +2,7 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
@@ -29,14 +29,14 @@ class RolloutTest {
   }
 
   private static GraphGame path(int length) {
-    return path(length, new Status.Draw(CoreReason.GAME_OVER));
+    return path(length, new Status.Draw(MoveReason.GAME_OVER));
   }
 
   @Test
   void theResultIsThatOfPlayerOne() {
-    assertThat(played(new Status.Win(1, CoreReason.GAME_OVER))).isEqualTo(1);
-    assertThat(played(new Status.Win(2, CoreReason.GAME_OVER))).isEqualTo(-1);
-    assertThat(played(new Status.Draw(CoreReason.GAME_OVER))).isZero();
+    assertThat(played(new Status.Win(1, MoveReason.GAME_OVER))).isEqualTo(1);
+    assertThat(played(new Status.Win(2, MoveReason.GAME_OVER))).isEqualTo(-1);
+    assertThat(played(new Status.Draw(MoveReason.GAME_OVER))).isZero();
   }
 
   private double played(Status end) {

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.catalog;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
@@ -14,7 +13,6 @@ import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -165,15 +163,14 @@ public final class Catalog {
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
    * @return the rules
-   * @throws VariantException if the text is no variant of one of the games, or the game has no
-   *     packed rules ({@link CoreReason#NOT_PACKED})
+   * @throws VariantException if the text is no variant of one of the games
+   * @throws IllegalArgumentException if the game has no packed rules
    */
   public PackedRules<?, ?> packedRules(String variant) {
     if (rules(variant) instanceof PackedRules<?, ?> packed) {
       return packed;
     }
-    throw new VariantException(
-        new NotationException(variant, CoreReason.NOT_PACKED, Map.of("game", game(variant).id())));
+    throw new IllegalArgumentException("The game " + game(variant).id() + " has no packed rules.");
   }
 
   /**
@@ -209,7 +206,9 @@ public final class Catalog {
 
   private Entry find(String variant) {
     if (entries.isEmpty()) {
-      throw new VariantException(new NotationException(variant, CoreReason.NO_GAMES, Map.of()));
+      throw new IllegalStateException(
+          "There is no game on the class path or module path: add the artifact of a game, such as"
+              + " boardrules-zertz.");
     }
     String id = VariantText.game(variant, ids());
     return entries.stream().filter(entry -> entry.game().id().equals(id)).findFirst().orElseThrow();

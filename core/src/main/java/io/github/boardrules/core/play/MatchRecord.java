@@ -1,6 +1,5 @@
 package io.github.boardrules.core.play;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
@@ -215,7 +214,7 @@ public final class MatchRecord<S, M> {
               .or(() -> notation.map(malformed -> malformed.sentence(locale)))
               .get());
       String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
-      return CoreReason.GAME_OVER.messages().text(locale, key, parts);
+      return RecordReason.MESSAGES.text(locale, key, parts);
     }
 
     @Override

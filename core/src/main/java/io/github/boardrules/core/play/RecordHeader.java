@@ -51,7 +51,7 @@ record RecordHeader(String key, String value, int offset) {
   /** Converts a problem of the value to one of the whole record: escapes shift the columns. */
   NotationException inRecord(String record, NotationException problem) {
     int shift = escape(value.substring(0, problem.column() - 1)).length() - (problem.column() - 1);
-    return new NotationException(record, problem, offset + shift);
+    return problem.within(record, offset + shift);
   }
 
   private static boolean isPlain(int c) {

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.play;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
@@ -40,8 +39,8 @@ final class RecordReader {
   void checkVariant(String wanted) {
     String found = headers.get(0).value();
     if (!found.equals(wanted)) {
-      throw new NotationException(
-          text, CoreReason.OTHER_VARIANT, Map.of("found", found, "wanted", wanted));
+      throw NotationException.broken(
+          text, RecordReason.OTHER_VARIANT, Map.of("found", found, "wanted", wanted));
     }
   }
 
@@ -71,7 +70,7 @@ final class RecordReader {
       try {
         match = match.playText(word);
       } catch (NotationException problem) {
-        NotationException inRecord = new NotationException(text, problem, from);
+        NotationException inRecord = problem.within(text, from);
         return stoppedAt(match, Problem.of(match.ply() + 1, word, inRecord));
       } catch (IllegalMoveException illegal) {
         int line = 1 + (int) text.chars().limit(from).filter(c -> c == '\n').count();
@@ -125,14 +124,14 @@ final class RecordReader {
 
   private void checkStatus(String found, String wanted) {
     if (!found.equals(wanted)) {
-      throw brokenHere(CoreReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
+      throw brokenHere(RecordReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
     }
   }
 
   /** Returns the failure of what ends here, so that its line is known. */
-  private NotationException brokenHere(CoreReason reason, Map<String, String> facts) {
+  private NotationException brokenHere(RecordReason reason, Map<String, String> facts) {
     String read = text.substring(0, cursor.offset());
-    return new NotationException(text, new NotationException(read, reason, facts), 0);
+    return NotationException.broken(read, reason, facts).within(text, 0);
   }
 
   private static RecordHeader readVariant(TextCursor cursor) {
@@ -155,7 +154,7 @@ final class RecordReader {
 
   private void addHeader(RecordHeader header) {
     if (headers.stream().anyMatch(other -> other.key().equals(header.key()))) {
-      throw brokenHere(CoreReason.REPEATED_HEADER, Map.of("key", header.key()));
+      throw brokenHere(RecordReason.REPEATED_HEADER, Map.of("key", header.key()));
     }
     headers.add(header);
   }

@@ -92,7 +92,7 @@ public final class SiteEvent {
   }
 
   NotationException failure(SiteReason reason, Map<String, String> facts) {
-    return new NotationException(record, column, reason, facts, List.of());
+    return NotationException.at(record, column, reason, facts, List.of());
   }
 
   /** Returns the words, separated by spaces. */

@@ -1,6 +1,5 @@
 package io.github.boardrules.core.play;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
@@ -31,7 +30,7 @@ public enum SiteReason implements EnumReason {
    */
   OTHER_WINNER;
 
-  private static final Messages MESSAGES = CoreReason.GAME_OVER.messages().withPrefix("site.");
+  private static final Messages MESSAGES = RecordReason.MESSAGES.withPrefix("site.");
 
   @Override
   public Messages messages() {

@@ -57,7 +57,7 @@ public final class SiteRecord {
     SgfNode root = nodes.get(0);
     String setup = root.value("SU").map(String::strip).orElse("");
     if (setup.isEmpty()) {
-      throw new NotationException(sgf, SiteReason.NO_SETUP, Map.of());
+      throw NotationException.broken(sgf, SiteReason.NO_SETUP, Map.of());
     }
     return new SiteRecord(sgf, root, setup, SiteEvents.of(sgf, nodes));
   }
@@ -140,7 +140,7 @@ public final class SiteRecord {
    */
   public NotationException unknownSetup() {
     int column = root.property("SU").map(SgfNode.Property::column).orElse(1);
-    return new NotationException(
+    return NotationException.at(
         text, column, SiteReason.UNKNOWN_SETUP, Map.of("found", setup), List.of());
   }
 
@@ -161,7 +161,7 @@ public final class SiteRecord {
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put("found", Integer.toString(found));
     facts.put("wanted", wanted);
-    return new NotationException(text, column, SiteReason.OTHER_WINNER, facts, List.of());
+    return NotationException.at(text, column, SiteReason.OTHER_WINNER, facts, List.of());
   }
 
   /** Returns the set-up and the events in one line, for debugging. */

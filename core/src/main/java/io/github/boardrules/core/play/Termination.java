@@ -1,6 +1,5 @@
 package io.github.boardrules.core.play;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
@@ -31,8 +30,7 @@ public enum Termination implements EnumReason {
   /** A referee decided. A win or a draw. */
   ADJUDICATION(true, true);
 
-  private static final Messages MESSAGES =
-      CoreReason.GAME_OVER.messages().withPrefix("termination.");
+  private static final Messages MESSAGES = RecordReason.MESSAGES.withPrefix("termination.");
 
   private final boolean canWin;
   private final boolean canDraw;

@@ -1,6 +1,6 @@
 package io.github.boardrules.core.text;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.TextReason;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -364,7 +364,7 @@ public final class Option<T> {
         .map(
             number ->
                 new Violation(
-                    CoreReason.OUT_OF_RANGE,
+                    TextReason.OUT_OF_RANGE,
                     Map.of(
                         "name",
                         key,
@@ -378,7 +378,7 @@ public final class Option<T> {
 
   private static Violation unknownValue(String key, String found, List<String> words) {
     return new Violation(
-        CoreReason.UNKNOWN_VALUE,
+        TextReason.UNKNOWN_VALUE,
         Map.of("name", key, "found", found, "expected", String.join(", ", words)));
   }
 
@@ -389,7 +389,7 @@ public final class Option<T> {
   private static String readWord(TextCursor cursor, String key, List<String> words) {
     return cursor
         .acceptWord(words)
-        .orElseThrow(() -> cursor.failure(CoreReason.UNKNOWN_VALUE, Map.of("name", key)));
+        .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_VALUE, Map.of("name", key)));
   }
 
   private static String readNumbers(TextCursor cursor) {

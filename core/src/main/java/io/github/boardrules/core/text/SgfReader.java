@@ -1,8 +1,8 @@
 package io.github.boardrules.core.text;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ final class SgfReader {
 
   List<SgfTree> trees() {
     if (text.length() > SgfTree.MAX_LENGTH) {
-      throw broken(text.length() + 1, CoreReason.TOO_LONG, SgfTree.MAX_LENGTH);
+      throw broken(text.length() + 1, TextReason.TOO_LONG, SgfTree.MAX_LENGTH);
     }
     Matcher beginning = BEGINNING.matcher(text);
     if (beginning.find()) {
@@ -48,7 +48,7 @@ final class SgfReader {
     int column = cursor.offset() + 1;
     expect('(');
     if (depth > SgfTree.MAX_DEPTH) {
-      throw broken(column, CoreReason.TOO_DEEP, SgfTree.MAX_DEPTH);
+      throw broken(column, TextReason.TOO_DEEP, SgfTree.MAX_DEPTH);
     }
     List<SgfNode> nodes = new ArrayList<>();
     do {
@@ -116,7 +116,7 @@ final class SgfReader {
   }
 
   private NotationException broken(int column, Reason reason, int most) {
-    return new NotationException(
+    return NotationException.at(
         text, column, reason, Map.of("most", Integer.toString(most)), List.of());
   }
 

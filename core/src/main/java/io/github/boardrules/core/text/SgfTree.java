@@ -3,8 +3,8 @@ package io.github.boardrules.core.text;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.ArrayList;
@@ -57,8 +57,8 @@ public record SgfTree(List<SgfNode> nodes, List<SgfTree> variations) {
    * @param text any text
    * @return the trees, at least one. Unmodifiable
    * @throws NotationException if the text is malformed, has more than {@link #MAX_LENGTH}
-   *     characters ({@link CoreReason#TOO_LONG}) or more than {@link #MAX_DEPTH} open parentheses
-   *     ({@link CoreReason#TOO_DEEP})
+   *     characters ({@link TextReason#TOO_LONG}) or more than {@link #MAX_DEPTH} open parentheses
+   *     ({@link TextReason#TOO_DEEP})
    */
   public static List<SgfTree> parse(String text) {
     return new SgfReader(text).trees();

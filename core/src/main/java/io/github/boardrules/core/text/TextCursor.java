@@ -1,10 +1,10 @@
 package io.github.boardrules.core.text;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -324,7 +324,7 @@ public final class TextCursor {
    * @return the exception, to be thrown
    */
   public NotationException failure() {
-    return failure(CoreReason.UNKNOWN_WORD, Map.of());
+    return failure(TextReason.UNKNOWN_WORD, Map.of());
   }
 
   /**
@@ -342,14 +342,14 @@ public final class TextCursor {
     }
     String found = text.substring(furthest, wordEnd(furthest));
     if (!onlyWords || found.isEmpty()) {
-      return new NotationException(text, furthest + 1, alternatives);
+      return NotationException.malformed(text, furthest + 1, alternatives);
     }
     Map<String, String> all = new HashMap<>(facts);
     all.put("found", found);
     all.put(
         "expected",
         alternatives.stream().map(Expected::toString).collect(Collectors.joining(", ")));
-    return new NotationException(text, furthest + 1, unknownWord, all, alternatives);
+    return NotationException.at(text, furthest + 1, unknownWord, all, alternatives);
   }
 
   private String word() {

@@ -1,10 +1,10 @@
 package io.github.boardrules.core.text;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.VariantException;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -81,7 +81,7 @@ public final class VariantText {
     if (found.isPresent() && (cursor.peek(':') || cursor.atEnd())) {
       return found.get();
     }
-    throw new VariantException(cursor.failure(CoreReason.UNKNOWN_GAME, Map.of()));
+    throw VariantException.of(cursor.failure(TextReason.UNKNOWN_GAME, Map.of()));
   }
 
   /**
@@ -160,7 +160,7 @@ public final class VariantText {
     } catch (VariantException problem) {
       throw problem;
     } catch (NotationException problem) {
-      throw new VariantException(problem);
+      throw VariantException.of(problem);
     }
   }
 
@@ -238,7 +238,7 @@ public final class VariantText {
   private OptionValues read(String text) {
     TextCursor cursor = new TextCursor(text);
     if (cursor.acceptWord(List.of(game)).isEmpty()) {
-      throw cursor.failure(CoreReason.UNKNOWN_GAME, Map.of());
+      throw cursor.failure(TextReason.UNKNOWN_GAME, Map.of());
     }
     Map<String, String> texts = new LinkedHashMap<>(defaults().texts());
     List<String> named = new ArrayList<>();
@@ -254,12 +254,12 @@ public final class VariantText {
     Optional<String> repeated =
         named.stream().filter(key -> named.indexOf(key) != named.lastIndexOf(key)).findFirst();
     if (repeated.isPresent()) {
-      throw new NotationException(text, CoreReason.REPEATED_KEY, Map.of("key", repeated.get()));
+      throw NotationException.broken(text, TextReason.REPEATED_KEY, Map.of("key", repeated.get()));
     }
     OptionValues values = new OptionValues(texts, new HashSet<>(named));
     Optional<Violation> violation = violation(values);
     if (violation.isPresent()) {
-      throw new NotationException(text, violation.get().reason(), violation.get().facts());
+      throw NotationException.broken(text, violation.get().reason(), violation.get().facts());
     }
     return values;
   }
@@ -268,7 +268,7 @@ public final class VariantText {
     String key =
         cursor
             .acceptWord(options.stream().map(Option::key).toList())
-            .orElseThrow(() -> cursor.failure(CoreReason.UNKNOWN_OPTION, Map.of()));
+            .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_OPTION, Map.of()));
     return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
   }
 

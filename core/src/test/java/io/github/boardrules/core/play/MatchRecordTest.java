@@ -3,12 +3,13 @@ package io.github.boardrules.core.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
@@ -175,7 +176,7 @@ class MatchRecordTest {
             NotationException.class,
             thrown -> {
               assertThat(thrown.column()).isEqualTo(26);
-              assertThat(thrown.reason()).isEqualTo(CoreReason.OUT_OF_RANGE);
+              assertThat(thrown.reason()).isEqualTo(TextReason.OUT_OF_RANGE);
             });
   }
 
@@ -199,9 +200,11 @@ class MatchRecordTest {
     malformed(text, 30, () -> MatchRecord.read(rules, text), "0..9");
 
     RecordHeader header = new RecordHeader("start", "1\"\\x", 10);
-    assertThat(header.inRecord("record", new NotationException("1\"\\x", 4, List.of())).column())
+    assertThat(
+            header.inRecord("record", NotationException.malformed("1\"\\x", 4, List.of())).column())
         .isEqualTo(16);
-    assertThat(header.inRecord("record", new NotationException("1\"\\x", 5, List.of())).column())
+    assertThat(
+            header.inRecord("record", NotationException.malformed("1\"\\x", 5, List.of())).column())
         .isEqualTo(17);
   }
 
@@ -235,7 +238,7 @@ class MatchRecordTest {
         .isInstanceOfSatisfying(
             NotationException.class,
             thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.REPEATED_HEADER);
+              assertThat(thrown.reason()).isEqualTo(RecordReason.REPEATED_HEADER);
               assertThat(thrown.facts()).isEqualTo(Map.of("key", "a"));
               assertThat(thrown.line()).isEqualTo(3);
               assertThat(thrown).hasMessage("line 3: the header a is given twice.");
@@ -259,7 +262,7 @@ class MatchRecordTest {
     assertThat(problem.column()).isEqualTo(HEAD.length() + 7);
     assertThat(problem.refusal()).contains(Counters.illegal("l3"));
     assertThat(problem.notation()).isEmpty();
-    assertThat(problem.reason()).isEqualTo(CoreReason.ILLEGAL);
+    assertThat(problem.reason()).isEqualTo(MoveReason.ILLEGAL);
     assertThat(problem.message(Locale.ENGLISH))
         .isEqualTo("line 4, move 3 (l3): The move l3 is not legal here.");
     assertThat(problem.message(HUNGARIAN))
@@ -283,7 +286,7 @@ class MatchRecordTest {
               assertThat(thrown.text()).isEqualTo(text);
               assertThat(thrown.column()).isEqualTo(problem.column());
             });
-    assertThat(problem.reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
     assertThat(problem.line()).isEqualTo(3);
     assertThat(problem.message(Locale.ENGLISH))
         .isEqualTo("line 3, character 5, move 2 (rx): expected 0 to 9 here.");
@@ -295,7 +298,7 @@ class MatchRecordTest {
 
     assertThat(problem.ply()).isEqualTo(3);
     assertThat(problem.text()).isEqualTo("{draw by-agreement}");
-    assertThat(problem.reason()).isEqualTo(CoreReason.OTHER_STATUS);
+    assertThat(problem.reason()).isEqualTo(RecordReason.OTHER_STATUS);
     assertThat(problem.message(Locale.ENGLISH))
         .isEqualTo("line 4: The record says draw by-agreement, but its moves lead to ongoing.");
   }

@@ -3,8 +3,8 @@ package io.github.boardrules.core.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.toy.Counters;
@@ -91,7 +91,7 @@ class MatchTest {
     assertThatThrownBy(() -> Match.of(rules).play(new Take('l', 4)))
         .isInstanceOfSatisfying(
             IllegalMoveException.class,
-            thrown -> assertThat(thrown.refusal().reason()).isEqualTo(CoreReason.ILLEGAL));
+            thrown -> assertThat(thrown.refusal().reason()).isEqualTo(MoveReason.ILLEGAL));
   }
 
   @Test

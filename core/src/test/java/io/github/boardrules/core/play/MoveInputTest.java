@@ -2,9 +2,9 @@ package io.github.boardrules.core.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.toy.Counters;
@@ -108,7 +108,7 @@ class MoveInputTest {
     assertThat(input.next()).isEmpty();
     assertThat(input.isFinished()).isFalse();
     assertThat(input.enter(Step.parse("cell:a")).refusal().orElseThrow().reason())
-        .isEqualTo(CoreReason.GAME_OVER);
+        .isEqualTo(MoveReason.GAME_OVER);
   }
 
   /** Pieces as in positions; entered, next and refused cells in a row of e, n and r. */

@@ -3,9 +3,9 @@ package io.github.boardrules.core.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.toy.Walk;
 import java.util.List;
 import java.util.Locale;
@@ -172,7 +172,7 @@ class SiteRecordTest {
   void aRecordOfNoGameIsRefused() {
     assertRefused("(;GM[22])", SiteReason.NO_SETUP);
     assertRefused("(;SU[ ])", SiteReason.NO_SETUP);
-    assertRefused("(;SU[Walk]", CoreReason.MALFORMED);
+    assertRefused("(;SU[Walk]", TextReason.MALFORMED);
     NotationException unknown = SiteRecord.parse("(;\n\nSU[Run])").unknownSetup();
     assertThat(unknown.message(Locale.ENGLISH))
         .isEqualTo("line 3: No game here has the set-up 'Run'.");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -96,7 +96,7 @@ class SgfTreeTest {
         .isThrownBy(() -> SgfTree.parse(text))
         .satisfies(
             problem -> {
-              assertThat(problem.reason()).isEqualTo(CoreReason.MALFORMED);
+              assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
               assertThat(problem.text()).isEqualTo(text);
               assertThat(problem.line()).isEqualTo(line);
               assertThat(problem.columnInLine()).isEqualTo(column);
@@ -116,13 +116,13 @@ class SgfTreeTest {
     assertBroken(
         "\n" + deep + "(;",
         deep.length() + 2,
-        CoreReason.TOO_DEEP,
+        TextReason.TOO_DEEP,
         "line 2: There are too many paren");
     assertThat(SgfTree.parse(longest)).hasSize(1);
     assertBroken(
         longest + "\n",
         longest.length() + 2,
-        CoreReason.TOO_LONG,
+        TextReason.TOO_LONG,
         "The text is too long: more than 4194304 ");
   }
 
@@ -146,7 +146,7 @@ class SgfTreeTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new SgfNode.Property("A", List.of(), 1));
   }
 
-  private static void assertBroken(String text, int column, CoreReason reason, String message) {
+  private static void assertBroken(String text, int column, TextReason reason, String message) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> SgfTree.parse(text))
         .satisfies(

@@ -3,9 +3,9 @@ package io.github.boardrules.core.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -108,7 +108,7 @@ class TextCursorTest {
         .isInstanceOfSatisfying(
             NotationException.class,
             thrown -> {
-              assertThat(thrown.reason()).isEqualTo(CoreReason.UNKNOWN_WORD);
+              assertThat(thrown.reason()).isEqualTo(TextReason.UNKNOWN_WORD);
               assertThat(thrown.facts())
                   .containsOnly(Map.entry("found", "pylox"), Map.entry("expected", "zertz, pylos"));
             })
@@ -120,7 +120,7 @@ class TextCursorTest {
     assertThatThrownBy(() -> afterComma(new TextCursor(",;")))
         .isInstanceOfSatisfying(
             NotationException.class,
-            thrown -> assertThat(thrown.reason()).isEqualTo(CoreReason.MALFORMED))
+            thrown -> assertThat(thrown.reason()).isEqualTo(TextReason.MALFORMED))
         .hasMessage("character 2: expected zertz or pylos here.");
   }
 
@@ -131,10 +131,10 @@ class TextCursorTest {
     assertThat(cursor.acceptWord(List.of("pylos"))).isEmpty();
     assertThat(cursor.peekRange('0', '9')).isFalse();
     assertThat(cursor.acceptRange('0', '9')).isEmpty();
-    assertThat(cursor.failure().reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(cursor.failure().reason()).isEqualTo(TextReason.MALFORMED);
     assertThat(cursor.failure()).hasMessage("character 1: expected pylos or 0 to 9 here.");
     assertThat(cursor.acceptWord(List.of("pass"))).isEmpty();
-    assertThat(cursor.failure().reason()).isEqualTo(CoreReason.MALFORMED);
+    assertThat(cursor.failure().reason()).isEqualTo(TextReason.MALFORMED);
   }
 
   @Test

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
 import java.util.Locale;
@@ -98,7 +99,7 @@ class VariantTextTest {
     assertThat(takes.format(takes.values(7))).isEqualTo("game:max=7");
     refused(takes, "game:max=an", 10, "any", "0..9");
     refused(takes, "game:max=x", 10, "any", "0..9");
-    refused(takes, "game:max=100", CoreReason.OUT_OF_RANGE, range("max", "100", "1", "99"));
+    refused(takes, "game:max=100", TextReason.OUT_OF_RANGE, range("max", "100", "1", "99"));
   }
 
   @Test
@@ -113,7 +114,7 @@ class VariantTextTest {
     assertThat(heaps.parse("game:sizes=3-4-5").get(sizes)).containsExactly(3, 4, 5);
     assertThat(heaps.format(heaps.values(List.of(3, 4, 5)))).isEqualTo("game:sizes=3-4-5");
     refused(heaps, "game:sizes=3-", 14, "0..9");
-    refused(heaps, "game:sizes=3-10-5", CoreReason.OUT_OF_RANGE, range("sizes", "10", "1", "9"));
+    refused(heaps, "game:sizes=3-10-5", TextReason.OUT_OF_RANGE, range("sizes", "10", "1", "9"));
   }
 
   @Test
@@ -136,7 +137,7 @@ class VariantTextTest {
     assertThat(named.parse("game:pair=c+d").texts()).containsEntry("pair", "c+d");
     refused(pairs, "game:pair=c-d", 12, "+");
     refused(pairs, "game:pair=c+de", 14, ",", "the end of the text");
-    refused(pairs, "game:pair=c+d,pair=c+d", CoreReason.REPEATED_KEY, Map.of("key", "pair"));
+    refused(pairs, "game:pair=c+d,pair=c+d", TextReason.REPEATED_KEY, Map.of("key", "pair"));
   }
 
   @Test
@@ -147,19 +148,19 @@ class VariantTextTest {
   @Test
   void aKeyIsGivenOnce() {
     refused(
-        game, "game:rows=1,claim=optional,rows=1", CoreReason.REPEATED_KEY, Map.of("key", "rows"));
+        game, "game:rows=1,claim=optional,rows=1", TextReason.REPEATED_KEY, Map.of("key", "rows"));
   }
 
   @Test
   void aNumberIsWithinItsRange() {
     assertThat(game.parse("game:rows=1").texts()).containsEntry("rows", "1");
     assertThat(game.parse("game:rows=8").texts()).containsEntry("rows", "8");
-    refused(game, "game:rows=0", CoreReason.OUT_OF_RANGE, range("rows", "0", "1", "8"));
-    refused(game, "game:rows=9", CoreReason.OUT_OF_RANGE, range("rows", "9", "1", "8"));
+    refused(game, "game:rows=0", TextReason.OUT_OF_RANGE, range("rows", "0", "1", "8"));
+    refused(game, "game:rows=9", TextReason.OUT_OF_RANGE, range("rows", "9", "1", "8"));
     refused(
         game,
         "game:rows=99999999999",
-        CoreReason.OUT_OF_RANGE,
+        TextReason.OUT_OF_RANGE,
         range("rows", "99999999999", "1", "8"));
   }
 
@@ -181,7 +182,7 @@ class VariantTextTest {
       refused(
           seeded,
           "game:seed=" + seed,
-          CoreReason.OUT_OF_RANGE,
+          TextReason.OUT_OF_RANGE,
           range("seed", seed, "0", "9223372036854775807"));
     }
   }
@@ -201,17 +202,17 @@ class VariantTextTest {
   void conditionsHoldForTextsAndForJava() {
     VariantText strict =
         game.withForbidden(
-            CoreReason.ILLEGAL,
+            MoveReason.ILLEGAL,
             values -> values.get(claim) == Claim.AUTOMATIC && values.isNamed(rows),
             values -> Map.of("move", values.get(rows).toString()));
 
     VariantText factless =
-        game.withForbidden(CoreReason.GAME_OVER, values -> values.get(rows) == 7);
+        game.withForbidden(MoveReason.GAME_OVER, values -> values.get(rows) == 7);
 
-    refused(factless, "game:rows=7", CoreReason.GAME_OVER, Map.of());
+    refused(factless, "game:rows=7", MoveReason.GAME_OVER, Map.of());
     assertThat(factless.parse("game:rows=6").get(rows)).isEqualTo(6);
     assertThat(strict.parse("game:claim=automatic").isNamed(rows)).isFalse();
-    refused(strict, "game:claim=automatic,rows=4", CoreReason.ILLEGAL, Map.of("move", "4"));
+    refused(strict, "game:claim=automatic,rows=4", MoveReason.ILLEGAL, Map.of("move", "4"));
     strict.check(Claim.AUTOMATIC, 4);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> strict.check(Claim.AUTOMATIC, 5))

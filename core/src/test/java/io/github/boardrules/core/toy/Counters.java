@@ -1,7 +1,7 @@
 package io.github.boardrules.core.toy;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -9,6 +9,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.TextCursor;
@@ -185,9 +186,9 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expectEnd();
     if (Math.max(left, right) > 9) {
-      throw new NotationException(
+      throw NotationException.broken(
           text,
-          CoreReason.OUT_OF_RANGE,
+          TextReason.OUT_OF_RANGE,
           Map.of("name", "heap", "value", "" + Math.max(left, right), "least", "0", "most", "9"));
     }
     return new Position(left, right, toMove);
@@ -200,6 +201,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
    * @return the refusal
    */
   public static Refusal illegal(String move) {
-    return Refusal.of(CoreReason.ILLEGAL, "move", move);
+    return Refusal.of(MoveReason.ILLEGAL, "move", move);
   }
 }

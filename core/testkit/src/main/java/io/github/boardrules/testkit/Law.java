@@ -1,6 +1,6 @@
 package io.github.boardrules.testkit;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 
 /**
  * The laws of the contract. A law is checked in <b>every position</b> that the kit visits, or once
@@ -44,7 +44,7 @@ public enum Law {
    * Sampled: legal moves, near misses (moves read from altered texts of legal moves), moves that
    * are legal elsewhere in the game, and moves given by hand. That {@code anyLegal} agrees with the
    * list is tested whole. A move in a finished game must be refused with {@link
-   * CoreReason#GAME_OVER}.
+   * MoveReason#GAME_OVER}.
    */
   LAW_03_REFUSAL(3, "A move is refused exactly when it is not in the legal list."),
   /** Sampled: the illegal moves of law 3. */

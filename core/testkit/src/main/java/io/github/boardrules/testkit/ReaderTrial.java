@@ -1,8 +1,8 @@
 package io.github.boardrules.testkit;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,7 +35,7 @@ record ReaderTrial<V>(
     }
 
     boolean isMalformed() {
-      return refusal.filter(it -> it.reason() == CoreReason.MALFORMED).isPresent();
+      return refusal.filter(it -> it.reason() == TextReason.MALFORMED).isPresent();
     }
   }
 
@@ -89,7 +89,7 @@ record ReaderTrial<V>(
         " throws an exception about ",
         refusal.text());
     trial.require(
-        refusal.reason() != CoreReason.MALFORMED || !refusal.expected().isEmpty(),
+        refusal.reason() != TextReason.MALFORMED || !refusal.expected().isEmpty(),
         name,
         " of ",
         shown(text),
@@ -146,7 +146,7 @@ record ReaderTrial<V>(
           column,
           ", but refuses it there");
     }
-    if (refusal.reason() == CoreReason.MALFORMED) {
+    if (refusal.reason() == TextReason.MALFORMED) {
       trial.record(refusal.reason());
       if (column <= text.length()) {
         checkWrongCharacter(text, refusal);

@@ -1,7 +1,8 @@
 package io.github.boardrules.testkit;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
@@ -31,15 +32,15 @@ public final class ReasonLedger {
   private static final Set<String> COMMON =
       codes(
           Set.of(
-              CoreReason.MALFORMED,
-              CoreReason.UNKNOWN_GAME,
-              CoreReason.UNKNOWN_OPTION,
-              CoreReason.UNKNOWN_VALUE,
-              CoreReason.UNKNOWN_WORD,
-              CoreReason.REPEATED_KEY,
-              CoreReason.OUT_OF_RANGE,
-              CoreReason.GAME_OVER,
-              CoreReason.DEAD_END));
+              TextReason.MALFORMED,
+              TextReason.UNKNOWN_GAME,
+              TextReason.UNKNOWN_OPTION,
+              TextReason.UNKNOWN_VALUE,
+              TextReason.UNKNOWN_WORD,
+              TextReason.REPEATED_KEY,
+              TextReason.OUT_OF_RANGE,
+              MoveReason.GAME_OVER,
+              MoveReason.DEAD_END));
 
   /** Where each reason, by its code, first appeared. */
   private final Map<String, String> seen = new ConcurrentHashMap<>();

@@ -5,9 +5,9 @@ import static io.github.boardrules.testkit.BrokenGame.among;
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -105,12 +105,12 @@ final class BrokenTexts {
   /** Reads a move after an exclamation mark; errors refer to the whole text. */
   private static TrioMove afterFirst(String text) {
     if (!text.startsWith("!")) {
-      throw new NotationException(text, 1, List.of(Expected.of("!")));
+      throw NotationException.malformed(text, 1, List.of(Expected.of("!")));
     }
     try {
       return TEXTS.parseMove(text.substring(1));
     } catch (NotationException e) {
-      throw new NotationException(text, e, 1);
+      throw e.within(text, 1);
     }
   }
 
@@ -143,32 +143,34 @@ final class BrokenTexts {
     return List.of(
         move(
             "columns are counted from 0",
-            (text, e) -> new NotationException(text, e.column() - 1, e.expected())),
+            (text, e) -> NotationException.malformed(text, e.column() - 1, e.expected())),
         move(
             "the column is always the first",
-            (text, e) -> new NotationException(text, 1, e.expected())),
+            (text, e) -> NotationException.malformed(text, 1, e.expected())),
         move(
             "the column is always one past the end",
-            (text, e) -> new NotationException(text, text.length() + 1, e.expected())),
+            (text, e) -> NotationException.malformed(text, text.length() + 1, e.expected())),
         move(
-            "nothing is expected", (text, e) -> new NotationException(text, e.column(), List.of())),
+            "nothing is expected",
+            (text, e) -> NotationException.malformed(text, e.column(), List.of())),
         move(
             "something else is expected",
-            (text, e) -> new NotationException(text, e.column(), List.of(Expected.of("?")))),
+            (text, e) -> NotationException.malformed(text, e.column(), List.of(Expected.of("?")))),
         move(
             "the end is expected where more must come",
-            (text, e) -> new NotationException(text, e.column(), List.of(Expected.END_OF_TEXT))),
+            (text, e) ->
+                NotationException.malformed(text, e.column(), List.of(Expected.END_OF_TEXT))),
         variant(
             "the column of an unknown word is that of its second character",
             (id, e) ->
-                e.reason() == CoreReason.UNKNOWN_OPTION
-                    ? new NotationException(id, e.column() + 1, e.reason(), e.facts(), e.expected())
+                e.reason() == TextReason.UNKNOWN_OPTION
+                    ? NotationException.at(id, e.column() + 1, e.reason(), e.facts(), e.expected())
                     : e),
         variant(
             "the word found is not the one in the text",
             (id, e) ->
-                e.reason() == CoreReason.UNKNOWN_GAME
-                    ? new NotationException(
+                e.reason() == TextReason.UNKNOWN_GAME
+                    ? NotationException.at(
                         id,
                         e.column(),
                         e.reason(),
@@ -193,7 +195,7 @@ final class BrokenTexts {
             read(
                 text -> {
                   if (text.charAt(0) == '?') {
-                    throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
+                    throw NotationException.malformed(text, 1, List.of(Expected.range('a', 'd')));
                   }
                   return TEXTS.parseMove(text);
                 })),
@@ -205,7 +207,7 @@ final class BrokenTexts {
                   String part = text.strip();
                   TrioMove move = TEXTS.parseMove(part);
                   if (!part.equals(text)) {
-                    throw new NotationException(text, 1, List.of(Expected.range('a', 'd')));
+                    throw NotationException.malformed(text, 1, List.of(Expected.range('a', 'd')));
                   }
                   return move;
                 })),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -44,8 +44,8 @@ class ClaimLawsTest {
     @Override
     public Status status(Integer position) {
       return switch (position / 10) {
-        case 1 -> new Status.Win(2, CoreReason.GAME_OVER);
-        case 5 -> new Status.Win(1, CoreReason.GAME_OVER);
+        case 1 -> new Status.Win(2, MoveReason.GAME_OVER);
+        case 5 -> new Status.Win(1, MoveReason.GAME_OVER);
         default -> Status.ongoing(position % 10);
       };
     }

@@ -3,9 +3,9 @@ package io.github.boardrules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,11 +40,11 @@ class ReaderTrialTest {
   }
 
   private static Function<String, NotationException> at(int column, Expected... expected) {
-    return text -> new NotationException(text, column, List.of(expected));
+    return text -> NotationException.malformed(text, column, List.of(expected));
   }
 
   private static Function<String, NotationException> condition(int column, TrioReason reason) {
-    return text -> new NotationException(text, column, reason, Map.of(), List.of());
+    return text -> NotationException.at(text, column, reason, Map.of(), List.of());
   }
 
   static Stream<Arguments> faultsAreFound() {
@@ -55,7 +55,7 @@ class ReaderTrialTest {
         Arguments.of(
             "ab",
             "throws an exception about b",
-            reader(text -> new NotationException("b", 1, List.of(end)))),
+            reader(text -> NotationException.malformed("b", 1, List.of(end)))),
         Arguments.of("ab", "does not say what was expected: ", reader(at(1))),
         Arguments.of(
             "ab",
@@ -132,9 +132,9 @@ class ReaderTrialTest {
     for (String text : List.of("pat", "p", "e1", "a1-", "a1-a2-a3-a4", "a")) {
       check(ModifiedTrio.TEXTS::parseMove, TrioMove::toString, valid, text);
     }
-    assertThat(ledger.seen()).isEqualTo(Set.of(CoreReason.MALFORMED.code()));
+    assertThat(ledger.seen()).isEqualTo(Set.of(TextReason.MALFORMED.code()));
 
     check(Trio::parse, Trio::variant, List.of(), "duo");
-    assertThat(ledger.seen()).contains(CoreReason.UNKNOWN_GAME.code());
+    assertThat(ledger.seen()).contains(TextReason.UNKNOWN_GAME.code());
   }
 }

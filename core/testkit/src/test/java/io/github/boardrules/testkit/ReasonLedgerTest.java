@@ -3,8 +3,9 @@ package io.github.boardrules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,7 +38,7 @@ class ReasonLedgerTest {
   @Test
   void aReasonThatIsNotOnThePageIsNamedWithItsPosition() {
     ledger.add(TrioReason.ROW, "here");
-    ledger.add(CoreReason.ILLEGAL, "x../.../... 2 1");
+    ledger.add(MoveReason.ILLEGAL, "x../.../... 2 1");
 
     assertThatThrownBy(() -> ledger.assertExactly(List.of(TrioReason.ROW)))
         .hasMessageContaining("never reached: []; not expected: {illegal=x../.../... 2 1}");
@@ -64,17 +65,17 @@ class ReasonLedgerTest {
 
   @Test
   void reasonsOfCoreBelongToNoPage() {
-    ledger.add(CoreReason.MALFORMED, "here");
-    ledger.add(CoreReason.UNKNOWN_OPTION, "here");
-    ledger.add(CoreReason.GAME_OVER, "here");
-    ledger.add(CoreReason.DEAD_END, "here");
+    ledger.add(TextReason.MALFORMED, "here");
+    ledger.add(TextReason.UNKNOWN_OPTION, "here");
+    ledger.add(MoveReason.GAME_OVER, "here");
+    ledger.add(MoveReason.DEAD_END, "here");
 
     ledger.assertExactly(List.of());
   }
 
   @Test
   void aPageMayNameReasonsOfCore() {
-    assertThatThrownBy(() -> ledger.assertExactly(List.of(CoreReason.OUT_OF_RANGE)))
+    assertThatThrownBy(() -> ledger.assertExactly(List.of(TextReason.OUT_OF_RANGE)))
         .hasMessageContaining("never reached: [out-of-range]");
   }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.testkit;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Map;
@@ -81,13 +81,13 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
     for (int player = 1; player <= 2; player++) {
       if (Integer.bitCount(stones[player]) > Trio.STONES) {
         Map<String, String> facts = Map.of("player", Integer.toString(player));
-        throw new NotationException(text, TrioReason.TOO_MANY_STONES, facts);
+        throw NotationException.broken(text, TrioReason.TOO_MANY_STONES, facts);
       }
     }
     if (ply > rules.plies()) {
-      throw new NotationException(
+      throw NotationException.broken(
           text,
-          CoreReason.OUT_OF_RANGE,
+          TextReason.OUT_OF_RANGE,
           Map.of("name", "ply", "value", "" + ply, "least", "0", "most", "" + rules.plies()));
     }
     return rules.made(new TrioPosition(stones[1], stones[2], toMove, ply));

@@ -34,7 +34,7 @@ record FileText(String file, String text) {
       return new Refusal(problem.reason(), List.of(), problem.facts());
     }
     String line = problem.text().lines().skip(problem.line() - 1L).findFirst().orElse("");
-    return new NotationException(
+    return NotationException.at(
         line, problem.columnInLine(), problem.reason(), problem.facts(), problem.expected());
   }
 }

@@ -76,7 +76,7 @@ record TicTacToePosition(int crosses, int noughts) {
     if (surplus != 0 && surplus != 1) {
       String crossCount = Integer.toString(Integer.bitCount(crosses));
       String noughtCount = Integer.toString(Integer.bitCount(noughts));
-      throw new NotationException(
+      throw NotationException.broken(
           text,
           TicTacToeReason.WRONG_NUMBERS,
           Map.of("crosses", crossCount, "noughts", noughtCount));

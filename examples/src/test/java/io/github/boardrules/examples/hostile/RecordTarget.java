@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.hostile;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.MatchRecord;
 
@@ -29,7 +29,7 @@ record RecordTarget(Catalog catalog) implements Target {
       checkColumn(text, refusal.column());
       Claim.that(refusal.text().equals(text), "another text is refused: ", refusal.text());
       TextReader.checkMessage(text, refusal);
-      if (refusal.reason() == CoreReason.MALFORMED) {
+      if (refusal.reason() == TextReason.MALFORMED) {
         checkBefore(text.substring(0, refusal.column() - 1));
       }
     }

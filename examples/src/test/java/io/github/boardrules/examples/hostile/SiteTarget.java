@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.hostile;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.text.SgfTree;
@@ -25,7 +25,7 @@ record SiteTarget(Catalog catalog) implements Target {
       Claim.that(refusal.text().equals(text), "another text is refused: ", refusal.text());
       Claim.that(
           Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
-      if (refusal.reason() == CoreReason.MALFORMED) {
+      if (refusal.reason() == TextReason.MALFORMED) {
         checkBefore(text.substring(0, refusal.column() - 1));
       }
     }

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.hostile;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -27,11 +27,11 @@ record TextReader<V>(
   /** The reasons of texts that go wrong at one place; all others are conditions. */
   private static final Set<Reason> WITH_PLACE =
       Set.of(
-          CoreReason.MALFORMED,
-          CoreReason.UNKNOWN_GAME,
-          CoreReason.UNKNOWN_OPTION,
-          CoreReason.UNKNOWN_VALUE,
-          CoreReason.UNKNOWN_WORD);
+          TextReason.MALFORMED,
+          TextReason.UNKNOWN_GAME,
+          TextReason.UNKNOWN_OPTION,
+          TextReason.UNKNOWN_VALUE,
+          TextReason.UNKNOWN_WORD);
 
   static <V> TextReader<V> of(Function<String, V> read, Function<V, String> write) {
     return new TextReader<>(read, write, read, true);
@@ -82,7 +82,7 @@ record TextReader<V>(
         " of ",
         Claim.quote(refusal.text()));
     checkMessage(text, refusal);
-    if (refusal.reason() == CoreReason.MALFORMED) {
+    if (refusal.reason() == TextReason.MALFORMED) {
       if (isExact) {
         checkBefore(text, column);
         checkFirstWrong(text, column);

@@ -3,9 +3,9 @@ package io.github.boardrules.examples.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ class TextReaderTest {
     int number = cursor.expectNumber();
     cursor.expectEnd();
     if (number > 99) {
-      throw new NotationException(text, CoreReason.OUT_OF_RANGE, Map.of());
+      throw NotationException.broken(text, TextReason.OUT_OF_RANGE, Map.of());
     }
     return number;
   }
@@ -63,8 +63,9 @@ class TextReaderTest {
     assertNoticed(
         "#100",
         text -> {
-          NotationException problem = new NotationException("#", CoreReason.OUT_OF_RANGE, Map.of());
-          throw new NotationException(text, problem, 0);
+          NotationException problem =
+              NotationException.broken("#", TextReason.OUT_OF_RANGE, Map.of());
+          throw problem.within(text, 0);
         },
         number -> "");
   }
@@ -84,7 +85,7 @@ class TextReaderTest {
         text,
         any -> {
           if (any.equals(text)) {
-            throw new NotationException(reported, column, List.of(Expected.range('0', '9')));
+            throw NotationException.malformed(reported, column, List.of(Expected.range('0', '9')));
           }
           return read(any);
         },

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.tictactoe;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Status;
@@ -43,7 +43,7 @@ class TicTacToeTest {
       laws.check(seed);
     }
     var reasons = new ArrayList<Reason>(List.of(TicTacToeReason.values()));
-    reasons.add(CoreReason.GAME_OVER);
+    reasons.add(MoveReason.GAME_OVER);
     ledger.assertExactly(reasons);
   }
 

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.toy;
 
-import io.github.boardrules.core.CoreReason;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -73,7 +73,7 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
 
   @Override
   public Status status(Place position) {
-    return position.steps() == goal ? new Status.Draw(CoreReason.GAME_OVER) : Status.ongoing(1);
+    return position.steps() == goal ? new Status.Draw(MoveReason.GAME_OVER) : Status.ongoing(1);
   }
 
   @Override

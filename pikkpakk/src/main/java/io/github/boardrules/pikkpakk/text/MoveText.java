@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk.text;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.BoardLine;
 import io.github.boardrules.pikkpakk.Cell;
@@ -79,13 +79,13 @@ public final class MoveText {
     boolean inColumn = first.column() == last.column() && first.row() < last.row();
     boolean inRow = first.row() == last.row() && first.column() < last.column();
     if (!inColumn && !inRow) {
-      throw new NotationException(
+      throw NotationException.broken(
           text,
           PikkPakkTextReason.NO_SERIES,
           Map.of("first", first.toString(), "last", last.toString()));
     }
     if (direction.isVertical() == inColumn) {
-      throw new NotationException(
+      throw NotationException.broken(
           text, PikkPakkTextReason.NOT_ACROSS, Map.of("direction", direction.toString()));
     }
     return new PikkPakkMove.Sideways(first, last, direction, cells);
@@ -114,9 +114,9 @@ public final class MoveText {
     int cells = cursor.expectNumber();
     cursor.expectEnd();
     if (cells < MIN_WRITTEN || cells > PikkPakkMove.MAX_CELLS) {
-      throw new NotationException(
+      throw NotationException.broken(
           text,
-          CoreReason.OUT_OF_RANGE,
+          TextReason.OUT_OF_RANGE,
           Map.of(
               "name", "K",
               "value", Integer.toString(cells),

@@ -1,9 +1,9 @@
 package io.github.boardrules.pikkpakk.text;
 
-import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.Phase;
 import io.github.boardrules.pikkpakk.PikkPakkMove;
@@ -159,7 +159,7 @@ public final class PositionText {
     int number = cursor.expectNumber();
     if (number < min || number > max) {
       addBroken(
-          CoreReason.OUT_OF_RANGE,
+          TextReason.OUT_OF_RANGE,
           Map.of(
               "name", name,
               "value", Integer.toString(number),
@@ -174,6 +174,6 @@ public final class PositionText {
   }
 
   private NotationException condition(Reason reason, Map<String, String> facts) {
-    return new NotationException(text, reason, facts);
+    return NotationException.broken(text, reason, facts);
   }
 }

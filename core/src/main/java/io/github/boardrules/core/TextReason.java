@@ -1,0 +1,48 @@
+package io.github.boardrules.core;
+
+import java.util.ResourceBundle;
+
+/**
+ * Why a text is refused, in every game; a game adds the conditions of its own texts.
+ *
+ * <pre>{@code
+ * try {
+ *   ZertzRules.parse("zertz:rings=50");
+ * } catch (VariantException problem) {
+ *   problem.reason(); // ==> UNKNOWN_VALUE
+ *   problem.facts();  // ==> {expected=37, 40, 43, 44, 48, 61, found=50, name=rings}
+ * }
+ * }</pre>
+ */
+public enum TextReason implements EnumReason {
+  /** From some column on, the text can no longer be the beginning of a well-formed one. */
+  MALFORMED,
+  /** A variant id begins with no game's id. Facts: {@code found}, {@code expected}. */
+  UNKNOWN_GAME,
+  /** A variant id names an unknown option. Facts: {@code found}, {@code expected}. */
+  UNKNOWN_OPTION,
+  /** An option has an unknown value. Facts: {@code name}, {@code found}, {@code expected}. */
+  UNKNOWN_VALUE,
+  /** A text has another word than is due there. Facts: {@code found}, {@code expected}. */
+  UNKNOWN_WORD,
+  /** A variant id gives an option twice. Fact: {@code key}. */
+  REPEATED_KEY,
+  /**
+   * A number is out of its range. Facts: {@code name}, {@code value}, {@code least}, {@code most}.
+   */
+  OUT_OF_RANGE,
+  /** A text has more characters than are read. Fact: {@code most}. */
+  TOO_LONG,
+  /** A text has more parentheses within each other than are read. Fact: {@code most}. */
+  TOO_DEEP;
+
+  /** All sentences of core's packages that are not about games of one module. */
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale));
+
+  @Override
+  public Messages messages() {
+    return MESSAGES;
+  }
+}
