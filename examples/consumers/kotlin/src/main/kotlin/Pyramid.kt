@@ -10,12 +10,11 @@ import io.github.boardrules.pylos.PylosMove
 import io.github.boardrules.pylos.PylosRules
 import java.util.Locale
 
-/** Every kind of status has a branch, so no `else` is needed. */
 fun describe(status: Status): String =
-    when (status) {
-        is Status.Ongoing -> "player ${status.player} is to move"
-        is Status.Win -> "player ${status.player} has won: ${status.reason.code()}"
-        is Status.Draw -> "nobody has won: ${status.reason.code()}"
+    when {
+        !status.isOver -> "player ${status.toMove().asInt} is to move"
+        status.isDraw -> "nobody has won: ${status.ending().get().code()}"
+        else -> "player ${status.winner().asInt} has won: ${status.ending().get().code()}"
     }
 
 /** The library never returns null: the result is a plain `PylosMove` here, not `PylosMove?`. */

@@ -44,7 +44,7 @@ record Race(int goal) implements Rules<Race.Count, Race.Add> {
   public Status status(Count position) {
     return position.number() < goal
         ? Status.ongoing(position.player())
-        : new Status.Win(3 - position.player(), RaceReason.SAID_THE_LAST);
+        : Status.win(3 - position.player(), RaceReason.SAID_THE_LAST);
   }
 
   @Override

@@ -25,17 +25,17 @@ final class Endings {
   static Status status(ColorfieldPosition position) {
     int mover = position.toMove();
     if (hasOpponentReachedMiddle(position)) {
-      return new Status.Win(3 - mover, ColorfieldEnding.MIDDLE);
+      return Status.win(3 - mover, ColorfieldEnding.MIDDLE);
     }
     if (!hasReds(position)) {
-      return new Status.Win(3 - mover, ColorfieldEnding.REDS);
+      return Status.win(3 - mover, ColorfieldEnding.REDS);
     }
     MoveGenerator generator = new MoveGenerator(position);
     if (!generator.canStep()) {
-      return new Status.Win(3 - mover, ColorfieldEnding.BLOCKED);
+      return Status.win(3 - mover, ColorfieldEnding.BLOCKED);
     }
     if (isQuietLimitReached(position)) {
-      return new Status.Draw(ColorfieldEnding.QUIET);
+      return Status.draw(ColorfieldEnding.QUIET);
     }
     return position.variant.mustCaptureIfPossible && generator.canCapture()
         ? CAPTURE_DUE.get(mover - 1)

@@ -30,7 +30,7 @@ import java.util.function.Predicate;
  *   <dt><b>Legal move</b>
  *   <dd>A move is legal in a position exactly if {@link #legalMoves} lists it.
  *   <dt><b>Over</b>
- *   <dd>A position is over if its {@link #status} is a {@link Status.Win} or a {@link Status.Draw}.
+ *   <dd>A position is over if its {@link #status} is a win or a draw ({@link Status#isOver}).
  *       Exactly then it has no legal move.
  *   <dt><b>Foreign</b>
  *   <dd>A move or position of the same Java types that belongs to another variant. Foreign moves

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a game goes on, and if not, how it has ended.
@@ -18,64 +19,24 @@ import java.util.function.IntFunction;
  * status.message(Locale.ENGLISH); // ==> Player 1 wins: the last ball has been taken.
  * }</pre>
  */
-public sealed interface Status {
+public final class Status {
+  /** What is due where the game has one kind of move only. */
+  static final Label MOVE = TextReason.MESSAGES.label("move");
 
-  /**
-   * The game goes on.
-   *
-   * @param player the player to move, from 1
-   * @param action what the player has to do, such as {@code the first step of the turn, a capture};
-   *     its code is {@code move} where the game has one kind of move only
-   */
-  record Ongoing(int player, Label action) implements Status {
-    static final Label MOVE = TextReason.MESSAGES.label("move");
-    private static final Ongoing FIRST = new Ongoing(1, MOVE);
-    private static final Ongoing SECOND = new Ongoing(2, MOVE);
+  private static final Status FIRST = ongoing(1, MOVE);
+  private static final Status SECOND = ongoing(2, MOVE);
 
-    /** Creates the status. */
-    public Ongoing {
-      Objects.requireNonNull(action);
-    }
+  private final OptionalInt toMove;
+  private final Optional<Label> due;
+  private final OptionalInt winner;
+  private final Optional<Reason> ending;
 
-    @Override
-    public String text() {
-      return "ongoing";
-    }
-  }
-
-  /**
-   * A player has won.
-   *
-   * @param player the winner, from 1
-   * @param reason how
-   */
-  record Win(int player, Reason reason) implements Status {
-    /** Creates the status. */
-    public Win {
-      Objects.requireNonNull(reason);
-    }
-
-    @Override
-    public String text() {
-      return "win " + player + " " + reason.code();
-    }
-  }
-
-  /**
-   * The game has ended without a winner.
-   *
-   * @param reason why
-   */
-  record Draw(Reason reason) implements Status {
-    /** Creates the status. */
-    public Draw {
-      Objects.requireNonNull(reason);
-    }
-
-    @Override
-    public String text() {
-      return "draw " + reason.code();
-    }
+  private Status(
+      OptionalInt toMove, Optional<Label> due, OptionalInt winner, Optional<Reason> ending) {
+    this.toMove = toMove;
+    this.due = due;
+    this.winner = winner;
+    this.ending = ending;
   }
 
   /**
@@ -84,11 +45,11 @@ public sealed interface Status {
    * @param player the player to move, from 1
    * @return the status; for players 1 and 2 always the same object
    */
-  static Ongoing ongoing(int player) {
+  public static Status ongoing(int player) {
     return switch (player) {
-      case 1 -> Ongoing.FIRST;
-      case 2 -> Ongoing.SECOND;
-      default -> new Ongoing(player, Ongoing.MOVE);
+      case 1 -> FIRST;
+      case 2 -> SECOND;
+      default -> ongoing(player, MOVE);
     };
   }
 
@@ -96,11 +57,36 @@ public sealed interface Status {
    * Returns the status of a game that goes on.
    *
    * @param player the player to move, from 1
-   * @param action what the player has to do, in the words of the game's page
+   * @param due what the player has to do, in the words of the game's page, such as {@code the first
+   *     step of the turn, a capture}
    * @return the status
    */
-  static Ongoing ongoing(int player, Label action) {
-    return new Ongoing(player, action);
+  public static Status ongoing(int player, Label due) {
+    return new Status(
+        OptionalInt.of(player), Optional.of(due), OptionalInt.empty(), Optional.empty());
+  }
+
+  /**
+   * Returns the status of a game that a player has won.
+   *
+   * @param player the winner, from 1
+   * @param ending how
+   * @return the status
+   */
+  public static Status win(int player, Reason ending) {
+    return new Status(
+        OptionalInt.empty(), Optional.empty(), OptionalInt.of(player), Optional.of(ending));
+  }
+
+  /**
+   * Returns the status of a game that has ended without a winner.
+   *
+   * @param ending why
+   * @return the status
+   */
+  public static Status draw(Reason ending) {
+    return new Status(
+        OptionalInt.empty(), Optional.empty(), OptionalInt.empty(), Optional.of(ending));
   }
 
   /**
@@ -109,15 +95,30 @@ public sealed interface Status {
    *
    * @return the text, the same in every language
    */
-  String text();
+  public String text() {
+    if (!isOver()) {
+      return "ongoing";
+    }
+    return (isDraw() ? "draw " : "win " + winner.getAsInt() + " ")
+        + ending.map(Reason::code).orElseThrow();
+  }
 
   /**
    * Returns whether the game has ended.
    *
    * @return true for a win or a draw
    */
-  default boolean isOver() {
-    return !(this instanceof Ongoing);
+  public boolean isOver() {
+    return toMove.isEmpty();
+  }
+
+  /**
+   * Returns whether the game has ended without a winner.
+   *
+   * @return true for a draw
+   */
+  public boolean isDraw() {
+    return isOver() && winner.isEmpty();
   }
 
   /**
@@ -125,7 +126,7 @@ public sealed interface Status {
    *
    * @throws IllegalStateException if the game is over
    */
-  default void requireOngoing() {
+  public void requireOngoing() {
     if (isOver()) {
       throw new IllegalStateException("The game is over: there is no legal move.");
     }
@@ -136,17 +137,18 @@ public sealed interface Status {
    *
    * @return the player, from 1; empty if the game is over
    */
-  default OptionalInt toMove() {
-    return this instanceof Ongoing ongoing ? OptionalInt.of(ongoing.player()) : OptionalInt.empty();
+  public OptionalInt toMove() {
+    return toMove;
   }
 
   /**
    * Returns what the player to move has to do.
    *
-   * @return the words of the game's page; empty if the game is over
+   * @return the words of the game's page; their code is {@code move} where the game has one kind of
+   *     move only; empty if the game is over
    */
-  default Optional<Label> due() {
-    return this instanceof Ongoing ongoing ? Optional.of(ongoing.action()) : Optional.empty();
+  public Optional<Label> due() {
+    return due;
   }
 
   /**
@@ -154,8 +156,8 @@ public sealed interface Status {
    *
    * @return the player, from 1; empty for a draw or a game that goes on
    */
-  default OptionalInt winner() {
-    return this instanceof Win win ? OptionalInt.of(win.player()) : OptionalInt.empty();
+  public OptionalInt winner() {
+    return winner;
   }
 
   /**
@@ -163,11 +165,8 @@ public sealed interface Status {
    *
    * @return the reason; empty for a game that goes on
    */
-  default Optional<Reason> ending() {
-    if (this instanceof Win win) {
-      return Optional.of(win.reason());
-    }
-    return this instanceof Draw draw ? Optional.of(draw.reason()) : Optional.empty();
+  public Optional<Reason> ending() {
+    return ending;
   }
 
   /**
@@ -177,7 +176,7 @@ public sealed interface Status {
    * @param locale its language decides; English where there is no translation
    * @return the sentence
    */
-  default String message(Locale locale) {
+  public String message(Locale locale) {
     return message(locale, player -> Optional.empty());
   }
 
@@ -189,7 +188,30 @@ public sealed interface Status {
    *     without a name; {@link Rules#playerName} is meant
    * @return the sentence
    */
-  default String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
+  public String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
     return StatusSentence.of(this, locale, playerNames);
+  }
+
+  /** Returns whether the other status has the same player, what is due, winner and ending. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Status that
+        && toMove.equals(that.toMove)
+        && due.equals(that.due)
+        && winner.equals(that.winner)
+        && ending.equals(that.ending);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
+  @Override
+  public int hashCode() {
+    return Objects.hash(toMove, due, winner, ending);
+  }
+
+  /** Returns the {@link #text}. */
+  @Override
+  public String toString() {
+    return text();
   }
 }

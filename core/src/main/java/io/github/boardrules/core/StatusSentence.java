@@ -42,8 +42,8 @@ final class StatusSentence {
     if (status.isOver()) {
       return MESSAGES.text(locale, status.winner().isPresent() ? prefix + "win" : "draw", all);
     }
-    Label due = status.due().orElse(Status.Ongoing.MOVE);
-    if (due.equals(Status.Ongoing.MOVE)) {
+    Label due = status.due().orElse(Status.MOVE);
+    if (due.equals(Status.MOVE)) {
       return MESSAGES.text(locale, prefix + "ongoing", all);
     }
     all.put("due", due.text(locale));

@@ -13,8 +13,8 @@ class StatusTest {
   private static final Locale HUNGARIAN = new Locale("hu");
 
   private final Status ongoing = Status.ongoing(2);
-  private final Status win = new Status.Win(1, ToyReason.LAST_COUNTER);
-  private final Status draw = new Status.Draw(ToyReason.EDGE);
+  private final Status win = Status.win(1, ToyReason.LAST_COUNTER);
+  private final Status draw = Status.draw(ToyReason.EDGE);
 
   @Test
   void itsTextIsTheLineOfTheRulePages() {

@@ -35,6 +35,6 @@ final class Endings {
   }
 
   private static List<Status> wins(NimEnding ending) {
-    return List.of(new Status.Win(1, ending), new Status.Win(2, ending));
+    return List.of(Status.win(1, ending), Status.win(2, ending));
   }
 }

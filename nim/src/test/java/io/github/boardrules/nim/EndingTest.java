@@ -60,7 +60,7 @@ class EndingTest {
     GamePosition won = GamePosition.of("triangle:rows=1", "0 2");
     Status status = won.rules().status(won.position());
 
-    assertThat(status).isEqualTo(new Status.Win(1, NimEnding.TOOK_LAST));
+    assertThat(status).isEqualTo(Status.win(1, NimEnding.TOOK_LAST));
     assertThat(NimEnding.TOOK_LAST.message(Locale.ENGLISH, Map.of()))
         .isEqualTo("the last ball has been taken.");
     assertThat(NimEnding.LEFT_LAST.message(Locale.ENGLISH, Map.of()))

@@ -61,7 +61,7 @@ final class InlayPuzzles {
     for (PikkPakkMove move : path.moves()) {
       last = rules.play(last, move);
     }
-    assertThat(rules.status(last)).isEqualTo(new Status.Win(1, PikkPakkEnding.SOLVED));
+    assertThat(rules.status(last)).isEqualTo(Status.win(1, PikkPakkEnding.SOLVED));
     return path;
   }
 

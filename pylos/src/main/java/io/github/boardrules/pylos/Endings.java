@@ -18,12 +18,12 @@ final class Endings {
       // The top is filled exactly when both reserves are empty.
       long top = position.variant.board.top;
       if ((position.occupied() & top) == 0) {
-        return new Status.Win(3 - mover, PylosEnding.OUT_OF_STONES);
+        return Status.win(3 - mover, PylosEnding.OUT_OF_STONES);
       }
-      return new Status.Win((position.own() & top) != 0 ? mover : 3 - mover, PylosEnding.TOP);
+      return Status.win((position.own() & top) != 0 ? mover : 3 - mover, PylosEnding.TOP);
     }
     return isLimitReached(position)
-        ? new Status.Draw(PylosEnding.TAKE_BACK_LIMIT)
+        ? Status.draw(PylosEnding.TAKE_BACK_LIMIT)
         : Status.ongoing(mover);
   }
 

@@ -38,8 +38,8 @@ final class PylosSolution implements TableSolution<PylosPosition, PylosMove> {
   @Override
   public GameValue gameValue(PylosPosition position) {
     Status status = rules.status(position);
-    if (status instanceof Status.Win win) {
-      return GameValue.win(win.player(), 0);
+    if (status.winner().isPresent()) {
+      return GameValue.win(status.winner().getAsInt(), 0);
     }
     return values.gameValue(cell -> position.owner(cell).orElse(0), position.toMove());
   }

@@ -132,7 +132,7 @@ class EndingTest {
     GamePosition won = GamePosition.of("pylos:base=3", "212/121/212|12/21|1 1 0");
     Status status = won.rules().status(won.position());
 
-    assertThat(status).isEqualTo(new Status.Win(1, PylosEnding.TOP));
+    assertThat(status).isEqualTo(Status.win(1, PylosEnding.TOP));
     assertThat(PylosEnding.TOP.message(Locale.ENGLISH, Map.of()))
         .isEqualTo("the winner's stone is on the top.");
   }

@@ -9,6 +9,7 @@ import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -96,10 +97,11 @@ class PositionProperties {
       @ForAll(supplier = Arbitraries.EmptyReserve.class) GamePosition any) {
     for (PylosOptions.Out out : PylosOptions.Out.values()) {
       GamePosition given = any.under(any.options().withOut(out));
-      if (given.rules().status(given.position()) instanceof Status.Win win
-          && win.reason() == PylosEnding.OUT_OF_STONES) {
-        assertThat(win.player()).isEqualTo(3 - given.position().toMove());
-        assertThat(given.position().reserve(win.player())).isPositive();
+      Status status = given.rules().status(given.position());
+      if (status.ending().equals(Optional.of(PylosEnding.OUT_OF_STONES))) {
+        int winner = status.winner().orElseThrow();
+        assertThat(winner).isEqualTo(3 - given.position().toMove());
+        assertThat(given.position().reserve(winner)).isPositive();
       }
     }
   }

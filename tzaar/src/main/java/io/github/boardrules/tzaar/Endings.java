@@ -23,11 +23,11 @@ final class Endings {
     if (isKindExtinct(position)) {
       int loser = position.isMissingKind(player) ? player : 3 - player;
       boolean hasCovered = isFirstStep && loser != player;
-      return new Status.Win(
+      return Status.win(
           3 - loser, hasCovered ? TzaarEnding.KIND_COVERED : TzaarEnding.KIND_CAPTURED);
     }
     return isFirstStep && !MoveGenerator.hasCapture(position)
-        ? new Status.Win(3 - player, TzaarEnding.NO_CAPTURE)
+        ? Status.win(3 - player, TzaarEnding.NO_CAPTURE)
         : ONGOING.get(position.phaseAndPlayer);
   }
 

@@ -135,7 +135,7 @@ class EndingTest {
     GamePosition won = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
     Status status = won.rules().status(won.position());
 
-    assertThat(status).isEqualTo(new Status.Win(1, TzaarEnding.KIND_COVERED));
+    assertThat(status).isEqualTo(Status.win(1, TzaarEnding.KIND_COVERED));
     assertThat(TzaarEnding.KIND_COVERED.message(Locale.ENGLISH, Map.of()))
         .isEqualTo("the opponent has covered his own last stack of a kind.");
   }

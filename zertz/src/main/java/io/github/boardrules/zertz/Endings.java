@@ -85,15 +85,15 @@ final class Endings {
     int toMove = position.toMove();
     int last = 3 - toMove;
     if (hasGoal(counts, last)) {
-      return new Status.Win(last, goal(counts, last));
+      return Status.win(last, goal(counts, last));
     }
     if (hasGoal(counts, toMove)) {
-      return new Status.Win(toMove, goal(counts, toMove));
+      return Status.win(toMove, goal(counts, toMove));
     }
     if (position.vacant() == 0) {
-      return new Status.Win(last, ZertzEnding.FULL_BOARD);
+      return Status.win(last, ZertzEnding.FULL_BOARD);
     }
-    return new Status.Draw(hasNoMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
+    return Status.draw(hasNoMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
   }
 
   private boolean hasGoal(long counts, int player) {

@@ -108,8 +108,8 @@ final class AlphaBetaSearch<S, M> {
    */
   int valueAfter(S next, int player, int depth, int ply, int low, int high, int reduction) {
     Status status = rules.status(next);
-    if (status instanceof Status.Ongoing ongoing) {
-      int mover = ongoing.player();
+    if (!status.isOver()) {
+      int mover = status.toMove().getAsInt();
       int sign = mover == player ? 1 : -1;
       int value = after(next, mover, sign, depth - 1 - reduction, ply + 1, low, high);
       if (reduction > 0 && value > low && !isStopped) {
@@ -117,10 +117,10 @@ final class AlphaBetaSearch<S, M> {
       }
       return value;
     }
-    if (status instanceof Status.Win win) {
-      return win.player() == player ? WIN - ply - 1 : ply + 1 - WIN;
+    if (status.isDraw()) {
+      return 0;
     }
-    return 0;
+    return status.winner().getAsInt() == player ? WIN - ply - 1 : ply + 1 - WIN;
   }
 
   private int after(S next, int mover, int sign, int depth, int ply, int low, int high) {

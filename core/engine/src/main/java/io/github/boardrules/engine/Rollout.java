@@ -84,9 +84,6 @@ final class Rollout<S> {
 
   /** Returns the result of a game that is over: 1 if player 1 has won, −1 if not, 0 for a draw. */
   static double result(Status status) {
-    if (status instanceof Status.Win win) {
-      return win.player() == 1 ? 1 : -1;
-    }
-    return 0;
+    return status.winner().isEmpty() ? 0 : status.winner().getAsInt() == 1 ? 1 : -1;
   }
 }

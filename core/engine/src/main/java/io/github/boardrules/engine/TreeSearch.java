@@ -204,12 +204,12 @@ final class TreeSearch<S, M> {
   /** Learns who is to move in a node, or how the game has ended there. */
   private void look(int node, S position) {
     Status status = rules.status(position);
-    if (status instanceof Status.Ongoing ongoing) {
-      tree.setMover(node, ongoing.player());
-    } else if (status instanceof Status.Win win) {
-      tree.prove(node, win.player() == 1 ? GameTree.WIN : GameTree.LOSS, 0);
-    } else {
+    if (!status.isOver()) {
+      tree.setMover(node, status.toMove().getAsInt());
+    } else if (status.isDraw()) {
       tree.prove(node, GameTree.DRAW, 0);
+    } else {
+      tree.prove(node, status.winner().getAsInt() == 1 ? GameTree.WIN : GameTree.LOSS, 0);
     }
   }
 

@@ -104,11 +104,12 @@ public final class WinProver<S, M> {
    */
   public WinProof prove(S position) {
     Status status = rules.status(position);
-    if (!(status instanceof Status.Ongoing ongoing)) {
+    if (status.isOver()) {
       return new WinProof(status.winner(), 0);
     }
     Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
-    WinAnalyst<S, M> search = new WinAnalyst<>(rules, position, ongoing.player(), memory, budget);
+    WinAnalyst<S, M> search =
+        new WinAnalyst<>(rules, position, status.toMove().getAsInt(), memory, budget);
     long allowed = 0;
     while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {
       allowed += Math.min(maxNodes - allowed, Math.min(MAX_SHARE, MIN_SHARE + allowed / 4));

@@ -140,12 +140,10 @@ final class WinSearch<S, M> {
       return WinAnswer.STOPPED;
     }
     Status status = rules.status(next);
-    if (status instanceof Status.Ongoing ongoing) {
-      return depth == 1 ? WinAnswer.OPEN : search(next, ongoing.player(), depth - 1);
+    if (!status.isOver()) {
+      return depth == 1 ? WinAnswer.OPEN : search(next, status.toMove().getAsInt(), depth - 1);
     }
-    return status instanceof Status.Win win && win.player() == attacker
-        ? WinAnswer.WIN
-        : WinAnswer.NONE;
+    return status.winner().orElse(0) == attacker ? WinAnswer.WIN : WinAnswer.NONE;
   }
 
   private static int slot(long code, boolean isAttack) {

@@ -263,11 +263,11 @@ class AlphaBetaTest {
       statuses.add(Status.ongoing(1 + node % 2));
       edges.add(List.of(node + 1, length + 1 + node % 2));
     }
-    statuses.add(new Status.Win(1, MoveReason.GAME_OVER));
+    statuses.add(Status.win(1, MoveReason.GAME_OVER));
     edges.add(List.of());
-    statuses.add(new Status.Win(2, MoveReason.GAME_OVER));
+    statuses.add(Status.win(2, MoveReason.GAME_OVER));
     edges.add(List.of());
-    statuses.add(new Status.Win(1, MoveReason.GAME_OVER));
+    statuses.add(Status.win(1, MoveReason.GAME_OVER));
     edges.add(List.of());
     GraphGame game = new GraphGame(2, true, statuses, edges);
 

@@ -102,7 +102,7 @@ class EngineSettingsTest {
         new GraphGame(
             2,
             true,
-            List.of(Status.ongoing(1), Status.ongoing(2), new Status.Win(1, MoveReason.GAME_OVER)),
+            List.of(Status.ongoing(1), Status.ongoing(2), Status.win(1, MoveReason.GAME_OVER)),
             List.of(List.of(1), List.of(0, 2), List.of()));
     long[] reports = new long[2];
 

@@ -73,8 +73,8 @@ class EngineTest {
   /** The move to 1 loses at once, which says nothing about the move to 2. */
   @Test
   void aStoppedRoundThatHasSeenOnlyALossKeepsTheOtherValues() {
-    Status loss = new Status.Win(2, MoveReason.GAME_OVER);
-    Status draw = new Status.Draw(MoveReason.GAME_OVER);
+    Status loss = Status.win(2, MoveReason.GAME_OVER);
+    Status draw = Status.draw(MoveReason.GAME_OVER);
     GraphGame game =
         new GraphGame(
             2,
@@ -221,7 +221,7 @@ class EngineTest {
     for (int cell = 0; cell < length; cell++) {
       boolean isEnd = cell == 0 || cell == length - 1;
       // The node of a cell with player 1 to move has an even number, that with player 2 the next.
-      statuses.add(isEnd ? new Status.Win(1, MoveReason.GAME_OVER) : Status.ongoing(1));
+      statuses.add(isEnd ? Status.win(1, MoveReason.GAME_OVER) : Status.ongoing(1));
       edges.add(isEnd ? List.of() : List.of(2 * cell - 1, 2 * cell + 3));
       statuses.add(Status.ongoing(2));
       edges.add(List.of(2 * cell));
@@ -251,7 +251,7 @@ class EngineTest {
   @ParameterizedTest
   @EnumSource
   void aPositionThatHasOccurredIsNoRefuge(SearchMethod method) {
-    Status lost = new Status.Win(2, MoveReason.GAME_OVER);
+    Status lost = Status.win(2, MoveReason.GAME_OVER);
     GraphGame game =
         new GraphGame(
             2,

@@ -43,8 +43,8 @@ record GraphGame(int players, boolean hasCycles, List<Status> statuses, List<Lis
   private static Status end(SplitMix64 random, int players) {
     int winner = random.below(players + 1);
     return winner == 0
-        ? new Status.Draw(MoveReason.GAME_OVER)
-        : new Status.Win(winner, MoveReason.GAME_OVER);
+        ? Status.draw(MoveReason.GAME_OVER)
+        : Status.win(winner, MoveReason.GAME_OVER);
   }
 
   @Override

@@ -38,8 +38,8 @@ record HashGame(int moves) implements PackedRules<Long, Integer> {
   public Status status(Long position) {
     int bits = (int) (Bits.mix(position) & 63);
     return switch (bits) {
-      case 0, 1 -> new Status.Win(bits + 1, MoveReason.GAME_OVER);
-      case 2 -> new Status.Draw(MoveReason.GAME_OVER);
+      case 0, 1 -> Status.win(bits + 1, MoveReason.GAME_OVER);
+      case 2 -> Status.draw(MoveReason.GAME_OVER);
       default -> Status.ongoing((int) (1 + (position & 1)));
     };
   }

@@ -41,12 +41,12 @@ record MirroredGraph(GraphGame graph) implements PackedRules<Integer, Integer> {
   }
 
   private static Status exchanged(Status status) {
-    if (status instanceof Status.Ongoing ongoing) {
-      return Status.ongoing(3 - ongoing.player());
+    if (!status.isOver()) {
+      return Status.ongoing(3 - status.toMove().getAsInt());
     }
-    return status instanceof Status.Win win
-        ? new Status.Win(3 - win.player(), win.reason())
-        : status;
+    return status.isDraw()
+        ? status
+        : Status.win(3 - status.winner().getAsInt(), status.ending().orElseThrow());
   }
 
   @Override

@@ -29,14 +29,14 @@ class RolloutTest {
   }
 
   private static GraphGame path(int length) {
-    return path(length, new Status.Draw(MoveReason.GAME_OVER));
+    return path(length, Status.draw(MoveReason.GAME_OVER));
   }
 
   @Test
   void theResultIsThatOfPlayerOne() {
-    assertThat(played(new Status.Win(1, MoveReason.GAME_OVER))).isEqualTo(1);
-    assertThat(played(new Status.Win(2, MoveReason.GAME_OVER))).isEqualTo(-1);
-    assertThat(played(new Status.Draw(MoveReason.GAME_OVER))).isZero();
+    assertThat(played(Status.win(1, MoveReason.GAME_OVER))).isEqualTo(1);
+    assertThat(played(Status.win(2, MoveReason.GAME_OVER))).isEqualTo(-1);
+    assertThat(played(Status.draw(MoveReason.GAME_OVER))).isZero();
   }
 
   private double played(Status end) {

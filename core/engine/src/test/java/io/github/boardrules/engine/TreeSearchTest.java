@@ -42,7 +42,7 @@ class TreeSearchTest {
     List<List<Integer>> edges = new ArrayList<>();
     List<Integer> all = new ArrayList<>();
     for (int move = 1; move <= moves; move++) {
-      statuses.add(move == 123 ? ofOne : new Status.Win(2, MoveReason.GAME_OVER));
+      statuses.add(move == 123 ? ofOne : Status.win(2, MoveReason.GAME_OVER));
       all.add(move);
     }
     edges.add(all);
@@ -53,11 +53,11 @@ class TreeSearchTest {
   @Test
   void noneOfManyMovesIsOverlooked() {
     for (int moves : new int[] {200, 201, 300}) {
-      assertThat(proof(wide(moves, new Status.Win(1, MoveReason.GAME_OVER)), 1_000))
+      assertThat(proof(wide(moves, Status.win(1, MoveReason.GAME_OVER)), 1_000))
           .isEqualTo(GameTree.WIN);
-      assertThat(proof(wide(moves, new Status.Draw(MoveReason.GAME_OVER)), 1_000))
+      assertThat(proof(wide(moves, Status.draw(MoveReason.GAME_OVER)), 1_000))
           .isEqualTo(GameTree.DRAW);
-      assertThat(proof(wide(moves, new Status.Win(2, MoveReason.GAME_OVER)), 1_000))
+      assertThat(proof(wide(moves, Status.win(2, MoveReason.GAME_OVER)), 1_000))
           .isEqualTo(GameTree.LOSS);
     }
   }

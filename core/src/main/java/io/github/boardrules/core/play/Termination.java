@@ -51,7 +51,7 @@ public enum Termination implements EnumReason {
     if (!canWin) {
       throw new IllegalArgumentException("Nobody wins by " + code() + ".");
     }
-    return new Status.Win(player, this);
+    return Status.win(player, this);
   }
 
   /**
@@ -64,7 +64,7 @@ public enum Termination implements EnumReason {
     if (!canDraw) {
       throw new IllegalArgumentException("A match is no draw by " + code() + ".");
     }
-    return new Status.Draw(this);
+    return Status.draw(this);
   }
 
   @Override

@@ -56,7 +56,7 @@ class MatchTest {
     Match<Position, Take> match = Match.of(rules, new Position(0, 0, 2));
 
     assertThat(match.position()).isEqualTo(new Position(0, 0, 2));
-    assertThat(match.status()).isEqualTo(new Status.Win(1, ToyReason.LAST_COUNTER));
+    assertThat(match.status()).isEqualTo(Status.win(1, ToyReason.LAST_COUNTER));
     assertThat(match.legalMoves()).isEmpty();
   }
 

@@ -43,7 +43,7 @@ class PlayoutTest {
   @Test
   void noMoveIsPlayedInAGameThatIsOver() {
     Position over = new Position(0, 0, 2);
-    Status status = new Status.Win(1, ToyReason.LAST_COUNTER);
+    Status status = Status.win(1, ToyReason.LAST_COUNTER);
 
     assertThat(Playout.play(plain, over, new SplitMix64(1), 9))
         .isEqualTo(new Playout<>(over, 0, status));

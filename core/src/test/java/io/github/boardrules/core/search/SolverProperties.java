@@ -60,12 +60,16 @@ class SolverProperties {
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
 
     for (Node node : nodes(kinds)) {
-      if (solution.covers(node) && rules.status(node) instanceof Status.Ongoing ongoing) {
+      Status status = rules.status(node);
+      if (solution.covers(node) && !status.isOver()) {
         List<Arrow> best = solution.bestMoves(node);
         assertThat(best).isNotEmpty();
         List<Integer> worths =
             rules.legalMoves(node).stream()
-                .map(move -> worth(solution.gameValue(rules.play(node, move)), ongoing.player()))
+                .map(
+                    move ->
+                        worth(
+                            solution.gameValue(rules.play(node, move)), status.toMove().getAsInt()))
                 .toList();
         int most = worths.stream().mapToInt(Integer::intValue).max().orElseThrow();
         assertThat(best)
@@ -149,11 +153,12 @@ class SolverProperties {
   }
 
   private static boolean isWon(Graph rules, Node node, int player, Predicate<Node> isWonAfter) {
-    if (!(rules.status(node) instanceof Status.Ongoing ongoing)) {
-      return rules.status(node).winner().orElse(0) == player;
+    Status status = rules.status(node);
+    if (status.isOver()) {
+      return status.winner().orElse(0) == player;
     }
     List<Node> next = rules.legalMoves(node).stream().map(move -> rules.play(node, move)).toList();
-    return ongoing.player() == player
+    return status.toMove().getAsInt() == player
         ? next.stream().anyMatch(isWonAfter)
         : next.stream().allMatch(isWonAfter);
   }

@@ -92,7 +92,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   @Override
   public Status status(Position position) {
     return position.left() + position.right() == 0
-        ? new Status.Win(3 - position.toMove(), ToyReason.LAST_COUNTER)
+        ? Status.win(3 - position.toMove(), ToyReason.LAST_COUNTER)
         : Status.ongoing(position.toMove());
   }
 

@@ -110,8 +110,8 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
       return Status.ongoing(kind.player());
     }
     return kind.player() == 0
-        ? new Status.Draw(ToyReason.EDGE)
-        : new Status.Win(kind.player(), ToyReason.EDGE);
+        ? Status.draw(ToyReason.EDGE)
+        : Status.win(kind.player(), ToyReason.EDGE);
   }
 
   @Override

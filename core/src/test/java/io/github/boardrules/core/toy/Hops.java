@@ -123,7 +123,7 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
         position.row().indexOf(position.own()) < 0
             && position.pool().charAt(position.toMove() - 1) == '0';
     return isLost
-        ? new Status.Win(3 - position.toMove(), ToyReason.LAST_COUNTER)
+        ? Status.win(3 - position.toMove(), ToyReason.LAST_COUNTER)
         : Status.ongoing(position.toMove());
   }
 

@@ -55,8 +55,8 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
   @Override
   public Status status(Position position) {
     return switch (position.cell()) {
-      case 1 -> new Status.Win(2, ToyReason.EDGE);
-      case 5 -> new Status.Win(1, ToyReason.EDGE);
+      case 1 -> Status.win(2, ToyReason.EDGE);
+      case 5 -> Status.win(1, ToyReason.EDGE);
       default -> Status.ongoing(position.toMove());
     };
   }

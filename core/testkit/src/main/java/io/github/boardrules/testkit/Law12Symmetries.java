@@ -124,12 +124,13 @@ final class Law12Symmetries {
   }
 
   private static Status mapped(Status status, Symmetry<?, ?> symmetry) {
-    if (status instanceof Status.Ongoing ongoing) {
-      return Status.ongoing(symmetry.player(ongoing.player()), ongoing.action());
+    if (!status.isOver()) {
+      int player = symmetry.player(status.toMove().getAsInt());
+      return Status.ongoing(player, status.due().orElseThrow());
     }
-    return status instanceof Status.Win win
-        ? new Status.Win(symmetry.player(win.player()), win.reason())
-        : status;
+    return status.isDraw()
+        ? status
+        : Status.win(symmetry.player(status.winner().getAsInt()), status.ending().orElseThrow());
   }
 
   private static <S, M> void canonical(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {

@@ -73,9 +73,10 @@ final class BrokenMoves {
             "what is due has no words",
             ModifiedTrio.status(
                 position ->
-                    CORRECT.status(position) instanceof Status.Ongoing ongoing
-                        ? Status.ongoing(ongoing.player(), Label.of(""))
-                        : CORRECT.status(position))),
+                    CORRECT.status(position).isOver()
+                        ? CORRECT.status(position)
+                        : Status.ongoing(
+                            CORRECT.status(position).toMove().getAsInt(), Label.of("")))),
         alone(
             Law.LAW_02_OVER,
             "a player's name has an unfilled placeholder",
@@ -90,8 +91,9 @@ final class BrokenMoves {
             "the ending's sentence has an unfilled placeholder",
             ModifiedTrio.status(
                 position ->
-                    CORRECT.status(position) instanceof Status.Win win
-                        ? new Status.Win(win.player(), TrioReason.OFF_BOARD)
+                    CORRECT.status(position).winner().isPresent()
+                        ? Status.win(
+                            CORRECT.status(position).winner().getAsInt(), TrioReason.OFF_BOARD)
                         : CORRECT.status(position))));
   }
 

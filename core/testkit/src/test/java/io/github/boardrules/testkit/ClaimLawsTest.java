@@ -44,8 +44,8 @@ class ClaimLawsTest {
     @Override
     public Status status(Integer position) {
       return switch (position / 10) {
-        case 1 -> new Status.Win(2, MoveReason.GAME_OVER);
-        case 5 -> new Status.Win(1, MoveReason.GAME_OVER);
+        case 1 -> Status.win(2, MoveReason.GAME_OVER);
+        case 5 -> Status.win(1, MoveReason.GAME_OVER);
         default -> Status.ongoing(position % 10);
       };
     }

@@ -73,7 +73,7 @@ class Countdown implements Rules<Countdown.Heap, Countdown.Take> {
   @Override
   public Status status(Heap position) {
     return position.left() == 0
-        ? new Status.Win(3 - position.toMove(), Ending.TOOK_LAST)
+        ? Status.win(3 - position.toMove(), Ending.TOOK_LAST)
         : Status.ongoing(position.toMove());
   }
 

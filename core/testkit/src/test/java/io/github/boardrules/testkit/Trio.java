@@ -81,13 +81,11 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
     for (int player : List.of(3 - position.toMove, position.toMove)) {
       for (int line : LINES) {
         if ((position.stones(player) & line) == line) {
-          return Optional.of(new Status.Win(player, TrioReason.ROW));
+          return Optional.of(Status.win(player, TrioReason.ROW));
         }
       }
     }
-    return position.ply >= plies
-        ? Optional.of(new Status.Draw(TrioReason.TIRED))
-        : Optional.empty();
+    return position.ply >= plies ? Optional.of(Status.draw(TrioReason.TIRED)) : Optional.empty();
   }
 
   @Override

@@ -39,11 +39,11 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
   public Status status(TicTacToePosition position) {
     for (int player = 1; player <= 2; player++) {
       if (position.hasLine(player)) {
-        return new Status.Win(player, TicTacToeReason.LINE);
+        return Status.win(player, TicTacToeReason.LINE);
       }
     }
     return position.isFull()
-        ? new Status.Draw(TicTacToeReason.FULL_BOARD)
+        ? Status.draw(TicTacToeReason.FULL_BOARD)
         : Status.ongoing(position.toMove());
   }
 

@@ -95,7 +95,7 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   public Status status(Position position) {
     return position.left() > 0
         ? Status.ongoing(position.side())
-        : new Status.Win(3 - position.side(), HeapReason.LAST_TAKEN);
+        : Status.win(3 - position.side(), HeapReason.LAST_TAKEN);
   }
 
   @Override

@@ -73,7 +73,7 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
 
   @Override
   public Status status(Place position) {
-    return position.steps() == goal ? new Status.Draw(MoveReason.GAME_OVER) : Status.ongoing(1);
+    return position.steps() == goal ? Status.draw(MoveReason.GAME_OVER) : Status.ongoing(1);
   }
 
   @Override

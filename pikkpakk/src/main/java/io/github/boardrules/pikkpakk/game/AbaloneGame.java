@@ -65,7 +65,7 @@ final class AbaloneGame extends FamilyGame {
       return null;
     }
     int winner = first && second ? 3 - position.toMove() : second ? 1 : 2;
-    return new Status.Win(winner, PikkPakkEnding.REMOVED);
+    return Status.win(winner, PikkPakkEnding.REMOVED);
   }
 
   @Override

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Whether a game is over, and how it ended (RULES.md, "End of the game"). */
 public final class Endings {
-  private static final Status.Ongoing[] PLACING = ongoing("placing");
-  private static final Status.Ongoing[] ENTERING = ongoing("entering");
-  private static final Status.Ongoing[] PUSHING = ongoing("pushing");
+  private static final Status[] PLACING = ongoing("placing");
+  private static final Status[] ENTERING = ongoing("entering");
+  private static final Status[] PUSHING = ongoing("pushing");
 
   private Endings() {}
 
@@ -25,7 +25,7 @@ public final class Endings {
       return game.endingWithoutMove(position);
     }
     return isRepeated(game, position)
-        ? new Status.Draw(PikkPakkEnding.REPETITION)
+        ? Status.draw(PikkPakkEnding.REPETITION)
         : due(game, position)[position.toMove() - 1];
   }
 
@@ -38,7 +38,7 @@ public final class Endings {
     return game.repeat != 0 && position.occurrences() >= game.repeat;
   }
 
-  private static Status.Ongoing[] due(FamilyGame game, BitPosition position) {
+  private static Status[] due(FamilyGame game, BitPosition position) {
     if (position.isPushing()) {
       return PUSHING;
     }
@@ -46,8 +46,8 @@ public final class Endings {
   }
 
   /** Returns the status of an ongoing game for each player, shared by all positions. */
-  private static Status.Ongoing[] ongoing(String due) {
+  private static Status[] ongoing(String due) {
     Label label = Variant.MESSAGES.withPrefix("due.").label(due);
-    return new Status.Ongoing[] {Status.ongoing(1, label), Status.ongoing(2, label)};
+    return new Status[] {Status.ongoing(1, label), Status.ongoing(2, label)};
   }
 }

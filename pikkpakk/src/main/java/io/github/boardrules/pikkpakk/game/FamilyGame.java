@@ -88,7 +88,7 @@ public abstract sealed class FamilyGame extends Variant
 
   /** Returns how the game ends if the player to move has no legal move. */
   Status endingWithoutMove(BitPosition position) {
-    return new Status.Win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
+    return Status.win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
   }
 
   /** Returns an estimate of the result of an ongoing game, −1 to 1, for player 1; 0 by default. */

@@ -51,12 +51,12 @@ public final class InlayGame extends FamilyGame {
 
   @Override
   @Nullable Status ending(BitPosition position) {
-    return position.hasSameBalls(goal) ? new Status.Win(1, PikkPakkEnding.SOLVED) : null;
+    return position.hasSameBalls(goal) ? Status.win(1, PikkPakkEnding.SOLVED) : null;
   }
 
   @Override
   Status endingWithoutMove(BitPosition position) {
-    return new Status.Draw(PikkPakkEnding.NO_MOVE);
+    return Status.draw(PikkPakkEnding.NO_MOVE);
   }
 
   /** Returns whether a symmetry maps the goal to itself, since the goal is fixed. */

@@ -62,17 +62,18 @@ final class PikkPakkGame extends FamilyGame {
     int target = CellSets.lowest(targetLow, targetHigh);
     if (board.hasAllNeighbours(
         target, position.lightLow() & ~targetLow, position.lightHigh() & ~targetHigh)) {
-      return new Status.Win(1, PikkPakkEnding.SURROUNDED);
+      return Status.win(1, PikkPakkEnding.SURROUNDED);
     }
     return board.hasAllNeighbours(
             target, position.darkLow() & ~targetLow, position.darkHigh() & ~targetHigh)
-        ? new Status.Win(2, PikkPakkEnding.SURROUNDED)
+        ? Status.win(2, PikkPakkEnding.SURROUNDED)
         : null;
   }
 
   @Override
   public boolean isSurrounding(BitPosition position, int player) {
-    return ending(position) instanceof Status.Win win && win.player() == player;
+    @Nullable Status ending = ending(position);
+    return ending != null && ending.winner().orElse(0) == player;
   }
 
   @Override

@@ -48,7 +48,7 @@ final class PushFourGame extends FamilyGame {
 
   @Override
   Status endingWithoutMove(BitPosition position) {
-    return new Status.Draw(PikkPakkEnding.BOARD_FULL);
+    return Status.draw(PikkPakkEnding.BOARD_FULL);
   }
 
   @Override

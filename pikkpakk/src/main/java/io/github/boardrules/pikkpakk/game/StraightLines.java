@@ -80,12 +80,12 @@ final class StraightLines {
       BitPosition position, boolean light, boolean dark, BothLines both, PikkPakkEnding ending) {
     if (light && dark) {
       return both == BothLines.DRAW
-          ? new Status.Draw(PikkPakkEnding.BOTH_LINES)
-          : new Status.Win(3 - position.toMove(), ending);
+          ? Status.draw(PikkPakkEnding.BOTH_LINES)
+          : Status.win(3 - position.toMove(), ending);
     }
     if (!light && !dark) {
       return null;
     }
-    return new Status.Win(light ? 1 : 2, ending);
+    return Status.win(light ? 1 : 2, ending);
   }
 }
