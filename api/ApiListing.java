@@ -352,7 +352,7 @@ final class ApiListing {
         : name((Class<?>) type.getType());
   }
 
-  /** Returns the name without its package, such as {@code Status.Win}. */
+  /** Returns the name without its package, such as {@code Step.Cell}. */
   private static String name(Class<?> type) {
     return type.getDeclaringClass() == null
         ? type.getSimpleName()

@@ -53,13 +53,13 @@ final class Refusals {
         Refusal.at(
             occupied ? ColorfieldReason.NOT_YOUR_PIECE : ColorfieldReason.EMPTY_FIELD,
             "from",
-            from));
+            from.toString()));
   }
 
   private Optional<Refusal> missing(Field field) {
     return board.has(field)
         ? Optional.empty()
-        : Optional.of(Refusal.at(ColorfieldReason.NO_SUCH_FIELD, "field", field));
+        : Optional.of(Refusal.at(ColorfieldReason.NO_SUCH_FIELD, "field", field.toString()));
   }
 
   /** Checks a step of an own piece, whatever it takes. */

@@ -75,7 +75,7 @@ final class DiagramDifference {
     from.addAll(stocks(after, before, kind));
     to.addAll(stocks(before, after, kind));
     if (from.isEmpty() || to.isEmpty()) {
-      Location outside = new Location.Outside();
+      Location outside = Location.OUTSIDE;
       from.addAll(Collections.nCopies(to.size(), outside));
       to.addAll(Collections.nCopies(from.size() - to.size(), outside));
     }
@@ -96,7 +96,7 @@ final class DiagramDifference {
     other.pieces().forEach(pieces::remove);
     return pieces.stream()
         .filter(piece -> piece.style().name().equals(kind))
-        .<Location>map(piece -> new Location.OnCell(piece.cell()))
+        .map(piece -> Location.onCell(piece.cell()))
         .toList();
   }
 
@@ -111,7 +111,7 @@ final class DiagramDifference {
                   .mapToInt(each -> count(each, kind))
                   .sum();
       for (int i = 0; i < gained; i++) {
-        stocks.add(new Location.InStock(stock.name()));
+        stocks.add(Location.inStock(stock.name()));
       }
     }
     return stocks;

@@ -16,20 +16,23 @@ final class DiagramTransfer {
   private DiagramTransfer() {}
 
   static Diagram apply(Diagram diagram, Transfer transfer) {
-    if (transfer.from() instanceof Location.OnCell from) {
+    if (transfer.from().cell().isPresent()) {
+      String from = transfer.from().cell().get();
       return diagram.pieces().stream()
-          .filter(piece -> piece.cell().equals(from.name()))
+          .filter(piece -> piece.cell().equals(from))
           .filter(piece -> piece.style().name().equals(transfer.piece()))
           .max(Comparator.comparingInt(Piece::level))
           .map(piece -> put(without(diagram, piece), piece.style(), piece.count(), transfer.to()))
           .orElse(diagram);
     }
-    if (transfer.from() instanceof Location.InStock from) {
-      return styleInStock(diagram, from.name(), transfer.piece())
-          .map(style -> put(added(diagram, from.name(), style, -1), style, 1, transfer.to()))
-          .orElse(diagram);
-    }
-    return diagram;
+    return transfer
+        .from()
+        .stock()
+        .flatMap(
+            from ->
+                styleInStock(diagram, from, transfer.piece())
+                    .map(style -> put(added(diagram, from, style, -1), style, 1, transfer.to())))
+        .orElse(diagram);
   }
 
   /** Takes a piece away; those above it come down by one. */
@@ -56,20 +59,21 @@ final class DiagramTransfer {
   }
 
   private static Diagram put(Diagram diagram, Style style, int count, Location to) {
-    if (to instanceof Location.InStock stock) {
-      return added(diagram, stock.name(), style, count);
+    if (to.stock().isPresent()) {
+      return added(diagram, to.stock().get(), style, count);
     }
-    if (!(to instanceof Location.OnCell cell)) {
+    if (to.cell().isEmpty()) {
       return diagram;
     }
+    String cell = to.cell().get();
     int level =
         diagram.pieces().stream()
-            .filter(piece -> piece.cell().equals(cell.name()))
+            .filter(piece -> piece.cell().equals(cell))
             .mapToInt(piece -> piece.level() + 1)
             .max()
             .orElse(0);
     List<Piece> pieces = new ArrayList<>(diagram.pieces());
-    pieces.add(new Piece(cell.name(), level, style, count));
+    pieces.add(new Piece(cell, level, style, count));
     return diagram.withPieces(pieces);
   }
 

@@ -3,9 +3,12 @@ package io.github.boardrules.core;
 import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Something that could have stood where a text goes wrong.
+ * Something that could have stood where a text goes wrong: characters as they are typed, one
+ * character of a range, or an end.
  *
  * <pre>{@code
  * Expected.of("rings");                             // ==> rings
@@ -14,117 +17,116 @@ import java.util.Map;
  * Expected.END_OF_TEXT.message(Locale.ENGLISH);     // ==> the end of the text
  * }</pre>
  */
-public sealed interface Expected extends Serializable {
+public final class Expected implements Serializable {
   /** The end of the text. */
-  Expected END_OF_TEXT = new End(false);
+  public static final Expected END_OF_TEXT = new Expected("", "", "end");
 
   /** The end of a line. */
-  Expected END_OF_LINE = new End(true);
+  public static final Expected END_OF_LINE = new Expected("", "", "line-end");
+
+  private static final long serialVersionUID = 1L;
+
+  private final String first;
+  private final String last;
+
+  /** The key of an end's phrase; empty for characters. */
+  private final String endKey;
+
+  private Expected(String first, String last, String endKey) {
+    this.first = first;
+    this.last = last;
+    this.endKey = endKey;
+  }
 
   /**
-   * Characters exactly as they are typed.
+   * Returns characters that are expected as they are typed.
    *
    * @param text at least one character
-   */
-  record Literal(String text) implements Expected {
-    /**
-     * Creates a literal.
-     *
-     * @throws IllegalArgumentException if the text is empty
-     */
-    public Literal {
-      if (text.isEmpty()) {
-        throw new IllegalArgumentException("A literal has at least one character.");
-      }
-    }
-
-    /** Returns words and numbers bare, punctuation in quotes, and the space by its name. */
-    @Override
-    public String message(Locale locale) {
-      if (text.equals(" ")) {
-        return TextReason.MESSAGES.text(locale, "space");
-      }
-      boolean bare = text.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-');
-      return bare && !text.equals("-") ? text : "'" + text + "'";
-    }
-
-    @Override
-    public String toString() {
-      return text;
-    }
-  }
-
-  /**
-   * One character of a range.
-   *
-   * @param first the least character
-   * @param last the greatest character
-   */
-  record Range(char first, char last) implements Expected {
-    @Override
-    public String message(Locale locale) {
-      if (first == '!' && last == '~') {
-        return TextReason.MESSAGES.text(locale, "printable");
-      }
-      return first == last
-          ? new Literal(String.valueOf(first)).message(locale)
-          : TextReason.MESSAGES.text(
-              locale,
-              "range",
-              Map.of("first", String.valueOf(first), "last", String.valueOf(last)));
-    }
-
-    /** Returns the range as {@code a..c}. */
-    @Override
-    public String toString() {
-      return first + ".." + last;
-    }
-  }
-
-  /**
-   * An end.
-   *
-   * @param ofLine true for the end of a line, false for the end of the text
-   */
-  record End(boolean ofLine) implements Expected {
-    @Override
-    public String message(Locale locale) {
-      return TextReason.MESSAGES.text(locale, ofLine ? "line-end" : "end");
-    }
-
-    @Override
-    public String toString() {
-      return message(Locale.ENGLISH);
-    }
-  }
-
-  /**
-   * Returns a literal.
-   *
-   * @param text characters as they are typed, at least one
-   * @return the literal
+   * @return what is expected
    * @throws IllegalArgumentException if the text is empty
    */
-  static Expected of(String text) {
-    return new Literal(text);
+  public static Expected of(String text) {
+    if (text.isEmpty()) {
+      throw new IllegalArgumentException("At least one character must be expected.");
+    }
+    return new Expected(text, text, "");
   }
 
   /**
-   * Returns a range of characters.
+   * Returns a range of characters, of which one is expected.
    *
    * @param first the least character
    * @param last the greatest character
-   * @return the range
+   * @return what is expected
    */
-  static Expected range(char first, char last) {
-    return new Range(first, last);
+  public static Expected range(char first, char last) {
+    return new Expected(String.valueOf(first), String.valueOf(last), "");
   }
 
   /**
-   * Returns a phrase for people, to stand in a list of alternatives.
+   * Returns the text that is expected, or the least character of a range.
+   *
+   * @return what could be typed; empty for an end
+   */
+  public String first() {
+    return first;
+  }
+
+  /**
+   * Returns the text that is expected, or the greatest character of a range.
+   *
+   * @return what could be typed; empty for an end
+   */
+  public String last() {
+    return last;
+  }
+
+  /**
+   * Returns a phrase for people, to stand in a list of alternatives: words and numbers bare,
+   * punctuation in quotes, and the space, a range and an end in words.
    *
    * @param locale its language decides; English where there is no translation
    * @return the phrase, without a full stop
    */
-  String message(Locale locale);
+  public String message(Locale locale) {
+    if (!endKey.isEmpty()) {
+      return TextReason.MESSAGES.text(locale, endKey);
+    }
+    if (first.equals("!") && last.equals("~")) {
+      return TextReason.MESSAGES.text(locale, "printable");
+    }
+    if (!first.equals(last)) {
+      return TextReason.MESSAGES.text(locale, "range", Map.of("first", first, "last", last));
+    }
+    if (first.equals(" ")) {
+      return TextReason.MESSAGES.text(locale, "space");
+    }
+    boolean bare = first.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-');
+    return bare && !first.equals("-") ? first : "'" + first + "'";
+  }
+
+  /** Returns whether the other stands for the same. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Expected that
+        && first.equals(that.first)
+        && last.equals(that.last)
+        && endKey.equals(that.endKey);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
+  @Override
+  public int hashCode() {
+    return Objects.hash(first, last, endKey);
+  }
+
+  /** Returns the text, the range as {@code a..c}, or the end in English. */
+  @Override
+  public String toString() {
+    if (!endKey.isEmpty()) {
+      return message(Locale.ENGLISH);
+    }
+    return first.equals(last) ? first : first + ".." + last;
+  }
 }

@@ -2,8 +2,10 @@ package io.github.boardrules.core;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a move changes on the board: the cells to mark as the last move, and how pieces travel, for
@@ -23,59 +25,74 @@ import java.util.stream.Stream;
  */
 public record MoveChanges(List<String> cells, List<Transfer> transfers) {
 
-  /** Where a piece comes from or goes to. */
-  public sealed interface Location {
+  /** Where a piece comes from or goes to: a cell, a stock beside the board, or out of the game. */
+  public static final class Location {
+    /** Out of the game: a piece that goes there is not drawn any more. */
+    public static final Location OUTSIDE = new Location(Optional.empty(), Optional.empty());
+
+    private final Optional<String> cell;
+    private final Optional<String> stock;
+
+    private Location(Optional<String> cell, Optional<String> stock) {
+      this.cell = cell;
+      this.stock = stock;
+    }
 
     /**
-     * On a cell of the board.
+     * Returns the location on a cell of the board.
      *
      * @param name the cell's name, as in {@link Diagram.Cell#name()}
-     */
-    record OnCell(String name) implements Location {
-      /** Creates the location. */
-      public OnCell {
-        Objects.requireNonNull(name);
-      }
-
-      @Override
-      public String toString() {
-        return "cell:" + name;
-      }
-    }
-
-    /**
-     * In a stock beside the board.
-     *
-     * @param name the stock's name, as in {@link Diagram.Stock#name()}
-     */
-    record InStock(String name) implements Location {
-      /** Creates the location. */
-      public InStock {
-        Objects.requireNonNull(name);
-      }
-
-      @Override
-      public String toString() {
-        return "stock:" + name;
-      }
-    }
-
-    /**
-     * Returns a cell as a location.
-     *
-     * @param cell the cell; its {@code toString} is its name
      * @return the location
      */
-    static Location cell(Object cell) {
-      return new OnCell(cell.toString());
+    public static Location onCell(String name) {
+      return new Location(Optional.of(name), Optional.empty());
     }
 
-    /** Out of the game: a piece that goes there is not drawn any more. */
-    record Outside() implements Location {
-      @Override
-      public String toString() {
-        return "outside";
-      }
+    /**
+     * Returns the location in a stock beside the board.
+     *
+     * @param name the stock's name, as in {@link Diagram.Stock#name()}
+     * @return the location
+     */
+    public static Location inStock(String name) {
+      return new Location(Optional.empty(), Optional.of(name));
+    }
+
+    /**
+     * Returns the cell.
+     *
+     * @return its name; empty in a stock and outside
+     */
+    public Optional<String> cell() {
+      return cell;
+    }
+
+    /**
+     * Returns the stock.
+     *
+     * @return its name; empty on a cell and outside
+     */
+    public Optional<String> stock() {
+      return stock;
+    }
+
+    /** Returns whether the other is the same cell or stock, or both are outside. */
+    @Override
+    @SuppressWarnings("exports") // the annotations are optional at run time
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Location that && cell.equals(that.cell) && stock.equals(that.stock);
+    }
+
+    /** Returns a hash of all that {@link #equals} compares. */
+    @Override
+    public int hashCode() {
+      return Objects.hash(cell, stock);
+    }
+
+    /** Returns {@code cell:NAME}, {@code stock:NAME} or {@code outside}. */
+    @Override
+    public String toString() {
+      return cell.map("cell:"::concat).or(() -> stock.map("stock:"::concat)).orElse("outside");
     }
   }
 
@@ -132,9 +149,7 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
     Set<String> changed = new DiagramDifference(before, after).cells();
     for (Transfer transfer : transfers) {
       for (Location end : List.of(transfer.from(), transfer.to())) {
-        if (end instanceof Location.OnCell cell) {
-          changed.add(cell.name());
-        }
+        end.cell().ifPresent(changed::add);
       }
     }
     List<String> inOrder =

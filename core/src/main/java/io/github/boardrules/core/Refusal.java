@@ -68,10 +68,10 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
    * Returns a refusal that concerns one cell, which is also its only fact, {@code cell}.
    *
    * @param reason why
-   * @param cell the cell; its {@code toString} is its name
+   * @param cell the cell's name
    * @return the refusal
    */
-  public static Refusal at(Reason reason, Object cell) {
+  public static Refusal at(Reason reason, String cell) {
     return at(reason, "cell", cell);
   }
 
@@ -80,12 +80,11 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
    *
    * @param reason why
    * @param name the fact's name
-   * @param cell the cell; its {@code toString} is its name
+   * @param cell the cell's name
    * @return the refusal
    */
-  public static Refusal at(Reason reason, String name, Object cell) {
-    String text = cell.toString();
-    return new Refusal(reason, List.of(text), Map.of(name, text));
+  public static Refusal at(Reason reason, String name, String cell) {
+    return new Refusal(reason, List.of(cell), Map.of(name, cell));
   }
 
   /**

@@ -102,8 +102,8 @@ class MoveChangesTest {
   void aCellThatATransferNamesIsChangedEvenIfItLooksTheSame() {
     List<Transfer> push =
         List.of(
-            new Transfer("white", Location.cell("b"), Location.cell("c")),
-            new Transfer("white", Location.cell("a"), Location.cell("b")));
+            new Transfer("white", Location.onCell("b"), Location.onCell("c")),
+            new Transfer("white", Location.onCell("a"), Location.onCell("b")));
 
     MoveChanges changes = MoveChanges.between(row("ww.. 0"), row(".ww. 0"), push);
 
@@ -143,19 +143,19 @@ class MoveChangesTest {
             .stack("b", BLACK, 2)
             .stock(new Stock("pool", List.of(new Pile(WHITE, 1))))
             .build();
-    Location a = Location.cell("a");
-    Location b = Location.cell("b");
+    Location a = Location.onCell("a");
+    Location b = Location.onCell("b");
 
     assertThat(stacks.withTransfers(List.of(new Transfer("white", a, b))).pieces())
         .containsExactly(new Diagram.Piece("b", 0, BLACK, 2), new Diagram.Piece("b", 1, WHITE, 3));
-    Transfer home = new Transfer("white", a, new Location.InStock("pool"));
+    Transfer home = new Transfer("white", a, Location.inStock("pool"));
     assertThat(stacks.withTransfers(List.of(home)).stocks().get(0).piles())
         .containsExactly(new Pile(WHITE, 4));
   }
 
   @Test
   void ofEqualPiecesTheOneOnTheCellTravels() {
-    Transfer last = new Transfer("white", Location.cell("c"), Location.cell("d"));
+    Transfer last = new Transfer("white", Location.onCell("c"), Location.onCell("d"));
 
     assertThat(row("w.w. 0").withTransfers(List.of(last)).pieces())
         .isEqualTo(row("w..w 0").pieces());
@@ -164,14 +164,14 @@ class MoveChangesTest {
   @Test
   void aPieceThatIsNotThereStaysAway() {
     Diagram row = row("w.w. 0");
-    Location a = Location.cell("a");
-    Location b = Location.cell("b");
+    Location a = Location.onCell("a");
+    Location b = Location.onCell("b");
 
     assertThat(row.withTransfers(List.of(new Transfer("black", a, b)))).isEqualTo(row);
     assertThat(row.withTransfers(List.of(new Transfer("white", b, a)))).isEqualTo(row);
-    Location pool = new Location.InStock("pool");
+    Location pool = Location.inStock("pool");
     assertThat(row.withTransfers(List.of(new Transfer("white", pool, b)))).isEqualTo(row);
-    Location nowhere = new Location.Outside();
+    Location nowhere = Location.OUTSIDE;
     assertThat(row.withTransfers(List.of(new Transfer("white", nowhere, b)))).isEqualTo(row);
   }
 

@@ -51,7 +51,7 @@ class RefusalTest {
 
   @Test
   void aCellMayBeTheOnlyFact() {
-    assertThat(Refusal.at(MoveReason.ILLEGAL, Step.parse("cell:a1")))
-        .isEqualTo(new Refusal(MoveReason.ILLEGAL, List.of("cell:a1"), Map.of("cell", "cell:a1")));
+    assertThat(Refusal.at(MoveReason.ILLEGAL, "a1"))
+        .isEqualTo(new Refusal(MoveReason.ILLEGAL, List.of("a1"), Map.of("cell", "a1")));
   }
 }

@@ -11,8 +11,6 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.TableSolver;
-import io.github.boardrules.core.search.TabledRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -27,9 +25,7 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class GridRules
-    implements PackedRules<GridPosition, GridMove>,
-        InformedRules<GridPosition, GridMove>,
-        TabledRules<GridPosition, GridMove> {
+    implements PackedRules<GridPosition, GridMove>, InformedRules<GridPosition, GridMove> {
   private final GridVariant variant;
   private final String id;
 
@@ -152,12 +148,6 @@ public final class GridRules
   public Knowledge<GridPosition, GridMove> knowledge() {
     return Knowledge.<GridPosition, GridMove>none()
         .withSolution(position -> GridSolution.of(this).map(solution -> solution));
-  }
-
-  /** {@inheritDoc} There is one for grids of 21 to 36 cells, whose tables need 8 GB at most. */
-  @Override
-  public Optional<TableSolver<GridPosition, GridMove>> tableSolver() {
-    return GridTableSolver.of(this);
   }
 
   @Override

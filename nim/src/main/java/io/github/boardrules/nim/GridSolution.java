@@ -27,7 +27,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   public static final int MAX_CELLS = 20;
 
   private final GridRules rules;
-  private final BallSetNumbering numbering;
 
   /** See {@link #winTable()}. */
   private final byte[] wins;
@@ -51,12 +50,11 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   private GridSolution(GridRules rules) {
     GridOptions options = rules.options();
     this.rules = rules;
-    numbering = new BallSetNumbering(options.cols(), options.rows());
     int[] moves =
-        Arrays.stream(numbering.numbers(new GridMoveGenerator(options).sets()))
-            .mapToInt(Math::toIntExact)
+        Arrays.stream(new GridMoveGenerator(options).sets())
+            .mapToInt(set -> number(options, set))
             .toArray();
-    int sets = Math.toIntExact(numbering.count());
+    int sets = 1 << (options.cols() * options.rows());
     if (options.last() == LastBallRule.WINS) {
       byte[] values = WinTables.grundy(sets, moves);
       grundy = Optional.of(values);
@@ -132,6 +130,15 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);
     }
-    return (int) numbering.number(position.balls);
+    return number(rules.options(), position.balls);
+  }
+
+  /** Returns the number of a set of balls: bit n stands for cell n, counted row by row. */
+  private static int number(GridOptions options, long balls) {
+    int number = 0;
+    for (int row = 0; row < options.rows(); row++) {
+      number |= GridBoard.membersOfRow(balls, row) << (row * options.cols());
+    }
+    return number;
   }
 }

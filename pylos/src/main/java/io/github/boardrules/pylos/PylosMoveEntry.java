@@ -64,12 +64,14 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   @Override
   public Optional<List<Transfer>> transfers(PylosPosition position, PylosMove move) {
     String stone = PylosDiagram.stone(position.toMove()).name();
-    Location reserve = new Location.InStock(PylosDiagram.stock(position.toMove()));
-    Location from = move instanceof PylosMove.Raise raise ? Location.cell(raise.from()) : reserve;
+    Location reserve = Location.inStock(PylosDiagram.stock(position.toMove()));
+    Location from =
+        move instanceof PylosMove.Raise raise ? Location.onCell(raise.from().toString()) : reserve;
     List<Transfer> transfers = new ArrayList<>();
-    transfers.add(new Transfer(stone, from, Location.cell(move.to())));
+    transfers.add(new Transfer(stone, from, Location.onCell(move.to().toString())));
     move.takenBack()
-        .forEach(cell -> transfers.add(new Transfer(stone, Location.cell(cell), reserve)));
+        .forEach(
+            cell -> transfers.add(new Transfer(stone, Location.onCell(cell.toString()), reserve)));
     return Optional.of(transfers);
   }
 

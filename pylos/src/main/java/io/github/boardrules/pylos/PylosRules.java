@@ -13,9 +13,6 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.TableSolver;
-import io.github.boardrules.core.search.TabledRules;
-import io.github.boardrules.pylos.solved.ShapeValues;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -29,14 +26,11 @@ import java.util.OptionalInt;
  * }</pre>
  */
 public final class PylosRules
-    implements PackedRules<PylosPosition, PylosMove>,
-        InformedRules<PylosPosition, PylosMove>,
-        TabledRules<PylosPosition, PylosMove> {
+    implements PackedRules<PylosPosition, PylosMove>, InformedRules<PylosPosition, PylosMove> {
   private final Variant variant;
   private final String id;
   private final PylosPosition start;
   private final Notation<PylosPosition, PylosMove> notation;
-  private final Optional<ShapeValues> values;
 
   /** {@return the rules of the variant {@code pylos}, in which take-backs are optional} */
   public static PylosRules standard() {
@@ -49,7 +43,7 @@ public final class PylosRules
    * @param options its options
    */
   public static PylosRules of(PylosOptions options) {
-    return new PylosRules(new Variant(options), Optional.empty());
+    return new PylosRules(new Variant(options));
   }
 
   /**
@@ -62,17 +56,11 @@ public final class PylosRules
     return of(PylosOptions.parse(variant));
   }
 
-  private PylosRules(Variant variant, Optional<ShapeValues> values) {
+  private PylosRules(Variant variant) {
     this.variant = variant;
     id = variant.options.variant();
-    this.values = values;
     start = variant.start();
     notation = variant.notation();
-  }
-
-  /** Returns the same rules with the values of all positions. */
-  PylosRules with(ShapeValues known) {
-    return new PylosRules(variant, Optional.of(known));
   }
 
   /** {@return the options of this variant} */
@@ -165,19 +153,9 @@ public final class PylosRules
     return Symmetry.toLeast(variant.symmetries, position, PylosSymmetry.ORDER);
   }
 
-  /** {@inheritDoc} Only the rules of a solution of {@link #tableSolver} know perfect play. */
   @Override
   public Knowledge<PylosPosition, PylosMove> knowledge() {
-    return Knowledge.<PylosPosition, PylosMove>none()
-        .withEvaluation(PylosEvaluation.INSTANCE)
-        .withSolution(position -> values.map(known -> new PylosSolution(this, known)));
-  }
-
-  @Override
-  public Optional<TableSolver<PylosPosition, PylosMove>> tableSolver() {
-    return PylosSolver.canSolve(variant.options)
-        ? Optional.of(PylosSolver.of(this))
-        : Optional.empty();
+    return Knowledge.<PylosPosition, PylosMove>none().withEvaluation(PylosEvaluation.INSTANCE);
   }
 
   @Override

@@ -105,6 +105,6 @@ final class Refusals {
   }
 
   private static Optional<Refusal> refuse(PylosReason reason, Cell cell) {
-    return Optional.of(Refusal.at(reason, cell));
+    return Optional.of(Refusal.at(reason, cell.toString()));
   }
 }

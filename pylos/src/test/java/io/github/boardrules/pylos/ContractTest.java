@@ -120,7 +120,6 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
           Setup.of("pylos").mixed(1).mixed(2).mixed(3).mixed(4).text(),
           PylosMove.class,
           PylosOptions.DEFAULT,
-          PylosSolver.of(PylosRules.standard()),
           Cell.parse("1b2"),
           new PylosMove.Raise(Cell.parse("1a1"), Cell.parse("2b2"), List.of()),
           PylosMove.parse("1b2x1b2"));

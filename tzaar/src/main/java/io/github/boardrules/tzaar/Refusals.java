@@ -44,7 +44,7 @@ final class Refusals {
 
   private Optional<Refusal> place(TzaarMove.Place place) {
     if (position.stack(place.field()).isPresent()) {
-      return Optional.of(Refusal.at(TzaarReason.OCCUPIED, "field", place.field()));
+      return Optional.of(Refusal.at(TzaarReason.OCCUPIED, "field", place.field().toString()));
     }
     return position.toPlace(position.toMove(), place.kind()) > 0
         ? Optional.empty()
@@ -59,7 +59,7 @@ final class Refusals {
       return refusal;
     }
     if (isOwn(to)) {
-      return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to));
+      return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to.toString()));
     }
     int height = position.height(Board.bit(from));
     int due = position.height(Board.bit(to));
@@ -83,7 +83,7 @@ final class Refusals {
       return refusal;
     }
     if (!isOwn(to)) {
-      return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to));
+      return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to.toString()));
     }
     Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
     // If it is the last of its kind, the moving stack has another kind.
@@ -99,10 +99,10 @@ final class Refusals {
   /** Returns what is wrong with the two fields or the line between them, for any kind of step. */
   private Optional<Refusal> wayRefusal(Field from, Field to) {
     if (position.stack(from).isEmpty()) {
-      return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from));
+      return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from.toString()));
     }
     if (!isOwn(from)) {
-      return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from));
+      return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from.toString()));
     }
     Alignment alignment = Alignment.of(from, to);
     Map<String, String> ends = Map.of("from", from.toString(), "to", to.toString());
@@ -122,7 +122,7 @@ final class Refusals {
     }
     return position.stack(to).isPresent()
         ? Optional.empty()
-        : Optional.of(Refusal.at(TzaarReason.EMPTY_TARGET, "to", to));
+        : Optional.of(Refusal.at(TzaarReason.EMPTY_TARGET, "to", to.toString()));
   }
 
   private boolean isOwn(Field field) {

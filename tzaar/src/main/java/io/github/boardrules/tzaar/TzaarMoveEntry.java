@@ -60,16 +60,17 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   public Optional<List<Transfer>> transfers(TzaarPosition position, TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
       String piece = TzaarDiagram.name(position.toMove(), place.kind());
-      Location stock = new Location.InStock(TzaarDiagram.stock(position.toMove()));
-      return Optional.of(List.of(new Transfer(piece, stock, Location.cell(place.field()))));
+      Location stock = Location.inStock(TzaarDiagram.stock(position.toMove()));
+      return Optional.of(
+          List.of(new Transfer(piece, stock, Location.onCell(place.field().toString()))));
     }
     if (move instanceof TzaarMove.Capture capture) {
       return Optional.of(
           List.of(
               new Transfer(
                   name(position, capture.to()),
-                  Location.cell(capture.to()),
-                  new Location.Outside()),
+                  Location.onCell(capture.to().toString()),
+                  Location.OUTSIDE),
               travel(position, capture.from(), capture.to())));
     }
     return Optional.of(
@@ -79,7 +80,8 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   }
 
   private static Transfer travel(TzaarPosition position, Field from, Field to) {
-    return new Transfer(name(position, from), Location.cell(from), Location.cell(to));
+    return new Transfer(
+        name(position, from), Location.onCell(from.toString()), Location.onCell(to.toString()));
   }
 
   /** Returns the name of the piece on top of a field's stack; empty text for an empty field. */

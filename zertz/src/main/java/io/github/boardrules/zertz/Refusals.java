@@ -180,7 +180,7 @@ final class Refusals {
   }
 
   static Optional<Refusal> at(ZertzReason reason, Cell cell) {
-    return Optional.of(Refusal.at(reason, cell));
+    return Optional.of(Refusal.at(reason, cell.toString()));
   }
 
   static Optional<Refusal> refuse(ZertzReason reason, List<Cell> cells, Map<String, String> facts) {

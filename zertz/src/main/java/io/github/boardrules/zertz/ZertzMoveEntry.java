@@ -96,24 +96,27 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   public Optional<List<Transfer>> transfers(ZertzPosition position, ZertzMove move) {
     Board board = position.variant.board();
     List<Transfer> transfers = new ArrayList<>();
-    Location own = new Location.InStock(ZertzDiagram.stock(position.toMove()));
+    Location own = Location.inStock(ZertzDiagram.stock(position.toMove()));
     if (move instanceof ZertzMove.Placement placement) {
       String supplier = ZertzDiagram.stock(PackedCounts.supplier(position.counts));
       transfers.add(
           new Transfer(
               placement.marble().word(),
-              new Location.InStock(supplier),
-              Location.cell(placement.to())));
+              Location.inStock(supplier),
+              Location.onCell(placement.to().toString())));
       for (ZertzMove.Claimed claimed : placement.claimed()) {
-        transfers.add(new Transfer(claimed.marble().word(), Location.cell(claimed.cell()), own));
+        transfers.add(
+            new Transfer(claimed.marble().word(), Location.onCell(claimed.cell().toString()), own));
       }
     } else if (move instanceof ZertzMove.Capture capture) {
       String jumper = position.marble(capture.from()).map(Marble::word).orElse("");
       Cell at = capture.from();
       for (ZertzMove.Jump jump : capture.jumps()) {
-        transfers.add(new Transfer(jumper, Location.cell(at), Location.cell(jump.to())));
+        transfers.add(
+            new Transfer(
+                jumper, Location.onCell(at.toString()), Location.onCell(jump.to().toString())));
         Cell over = board.cells(board.between(board.bit(at), board.set(jump.to()))).get(0);
-        transfers.add(new Transfer(jump.captured().word(), Location.cell(over), own));
+        transfers.add(new Transfer(jump.captured().word(), Location.onCell(over.toString()), own));
         at = jump.to();
       }
     } else if (move instanceof ZertzMove.Retract) {

@@ -3,7 +3,6 @@ package io.github.boardrules.core.play;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Draft;
-import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
@@ -56,9 +55,7 @@ final class MoveInputDiagram<S, M> {
     List<String> enteredCells = cells(entered);
     int count = 0;
     while (count < common.size()
-        && (common.get(count).to() instanceof Location.OnCell to
-            ? enteredCells.contains(to.name())
-            : count > 0)) {
+        && common.get(count).to().cell().map(enteredCells::contains).orElse(count > 0)) {
       count++;
     }
     return common.subList(0, count);
@@ -93,10 +90,9 @@ final class MoveInputDiagram<S, M> {
     return movesWith(with).stream().findFirst().stream()
         .flatMap(move -> transfers(move).stream())
         .filter(transfer -> transfer.piece().equals(step.name()))
-        .map(Transfer::from)
-        .filter(Location.InStock.class::isInstance)
+        .flatMap(transfer -> transfer.from().stock().stream())
         .findFirst()
-        .map(from -> diagram.withPileMark(((Location.InStock) from).name(), step.name(), emphasis))
+        .map(stock -> diagram.withPileMark(stock, step.name(), emphasis))
         .orElse(diagram);
   }
 

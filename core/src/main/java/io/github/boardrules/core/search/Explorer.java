@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ObjIntConsumer;
 
 /**
  * Finds every position that can be reached from another, breadth first.
@@ -27,22 +28,6 @@ import java.util.Set;
  * @param <M> the moves
  */
 public final class Explorer<S, M> {
-
-  /**
-   * Receives every position that is found.
-   *
-   * @param <S> the positions
-   */
-  @FunctionalInterface
-  public interface Visitor<S> {
-    /**
-     * Receives a position that has been found for the first time.
-     *
-     * @param position the position
-     * @param depth the least number of moves that lead to it, 0 or more
-     */
-    void found(S position, int depth);
-  }
 
   /**
    * The result of a search.
@@ -116,11 +101,12 @@ public final class Explorer<S, M> {
    *
    * @param start the position to begin with; it counts too
    * @param limit the greatest number of positions to find, 1 or more
-   * @param visitor receives each position once, in the order of depth, the start first
+   * @param visitor receives each position once, in the order of depth, the start first, and its
+   *     depth: the least number of moves that lead to it
    * @return the number of positions by depth, and whether these are all
    * @throws IllegalArgumentException if the limit is below 1
    */
-  public Result explore(S start, int limit, Visitor<? super S> visitor) {
+  public Result explore(S start, int limit, ObjIntConsumer<? super S> visitor) {
     if (limit < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + limit + ".");
     }
@@ -129,13 +115,13 @@ public final class Explorer<S, M> {
     List<Integer> countsByDepth = new ArrayList<>();
     List<S> level = List.of(first);
     boolean complete = true;
-    visitor.found(first, 0);
+    visitor.accept(first, 0);
     while (complete && !level.isEmpty()) {
       countsByDepth.add(level.size());
       List<S> deeper = new ArrayList<>();
       complete = expand(level, seen, limit, deeper);
       for (S position : deeper) {
-        visitor.found(position, countsByDepth.size());
+        visitor.accept(position, countsByDepth.size());
       }
       level = deeper;
     }

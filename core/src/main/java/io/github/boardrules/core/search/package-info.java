@@ -30,11 +30,6 @@
  * solution.bestMoves(rules.start()); // ==> [a1+a2, b1+b2, c1+c2]
  * }</pre>
  *
- * <p>Some games are solved as a whole although they have thousands of millions of positions: {@link
- * TabledRules} come with a {@link TableSolver}. Its {@link TableSolution} has a {@link TableCensus}
- * of all positions, and can be kept in a {@link TableFolder}; a {@link TableFolderException} says
- * why not.
- *
  * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. With a solver that
  * the rules know it may do so even in a puzzle that is too large for {@link Solver}.
  */

@@ -76,11 +76,10 @@ record HopsEntry(boolean canChooseAnotherPiece) implements MoveEntry<Position, M
       transfers.add(
           new Transfer(
               Hops.style(position.own()).name(),
-              Location.cell(cells.charAt(i)),
-              Location.cell(cells.charAt(i + 1))));
+              Location.onCell(cells.substring(i, i + 1)),
+              Location.onCell(cells.substring(i + 1, i + 2))));
       transfers.add(
-          new Transfer(
-              taken, Location.cell(Hops.name(over.get(i))), new Location.InStock("taken")));
+          new Transfer(taken, Location.onCell(Hops.name(over.get(i))), Location.inStock("taken")));
     }
     return Optional.of(transfers);
   }

@@ -2,7 +2,6 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,8 +37,8 @@ final class Law20Changes {
     Set<String> due = new HashSet<>(different);
     for (Transfer transfer : changes.transfers()) {
       Stream.of(transfer.from(), transfer.to())
-          .filter(Location.OnCell.class::isInstance)
-          .forEach(end -> due.add(((Location.OnCell) end).name()));
+          .flatMap(end -> end.cell().stream())
+          .forEach(due::add);
     }
     trial.require(
         due.equals(new HashSet<>(changes.cells())) && due.size() == changes.cells().size(),
@@ -58,15 +57,16 @@ final class Law20Changes {
     after.cells().forEach(cell -> pieces.put(cell.name(), new ArrayList<>()));
     before.pieces().forEach(piece -> at(pieces, piece.cell()).add(piece.style().name()));
     for (Transfer transfer : transfers) {
-      if (transfer.from() instanceof Location.OnCell from) {
-        boolean isThere = at(pieces, from.name()).remove(transfer.piece());
+      if (transfer.from().cell().isPresent()) {
+        boolean isThere = at(pieces, transfer.from().cell().get()).remove(transfer.piece());
         trial.require(
             isThere, move, " has the transfer ", transfer, ", but no such piece is there");
       }
-      if (transfer.to() instanceof Location.OnCell to) {
+      if (transfer.to().cell().isPresent()) {
+        String to = transfer.to().cell().get();
         trial.require(
-            pieces.containsKey(to.name()), move, " has a transfer to an unknown cell: ", transfer);
-        at(pieces, to.name()).add(transfer.piece());
+            pieces.containsKey(to), move, " has a transfer to an unknown cell: ", transfer);
+        at(pieces, to).add(transfer.piece());
       }
     }
     for (Diagram.Piece piece : after.pieces()) {
@@ -92,12 +92,9 @@ final class Law20Changes {
       LawTrial<?, ?> trial, Object move, Diagram before, Diagram after, List<Transfer> transfers) {
     Map<String, Integer> counts = counts(before);
     for (Transfer transfer : transfers) {
-      if (transfer.from() instanceof Location.InStock from) {
-        counts.merge(key(from.name(), transfer.piece()), -1, Integer::sum);
-      }
-      if (transfer.to() instanceof Location.InStock to) {
-        counts.merge(key(to.name(), transfer.piece()), 1, Integer::sum);
-      }
+      String piece = transfer.piece();
+      transfer.from().stock().ifPresent(from -> counts.merge(key(from, piece), -1, Integer::sum));
+      transfer.to().stock().ifPresent(to -> counts.merge(key(to, piece), 1, Integer::sum));
     }
     counts.values().removeIf(count -> count == 0);
     Map<String, Integer> due = counts(after);

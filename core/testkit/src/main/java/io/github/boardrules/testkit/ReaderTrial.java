@@ -176,10 +176,7 @@ record ReaderTrial<V>(
   private static boolean mayBeginWord(String with, NotationException refusal) {
     return refusal.expected().stream()
         .anyMatch(
-            token ->
-                token instanceof Expected.Literal literal
-                    && literal.text().length() > 1
-                    && with.endsWith(literal.text().substring(0, 1)));
+            token -> token.first().length() > 1 && with.endsWith(token.first().substring(0, 1)));
   }
 
   /** Checks that there is a word at the column, and that it is not one of the expected ones. */
@@ -200,12 +197,9 @@ record ReaderTrial<V>(
 
   /** Returns whether the reader gets further with an expected token, part of which may be there. */
   private boolean isExpected(String before, Expected token) {
-    if (token instanceof Expected.Range range) {
-      return leadsOn(before + range.first()) && leadsOn(before + range.last());
-    }
-    return token instanceof Expected.Literal literal
-        ? canComplete(before, literal.text())
-        : !outcome(before).isMalformed();
+    return token.first().isEmpty()
+        ? !outcome(before).isMalformed()
+        : canComplete(before, token.first()) && canComplete(before, token.last());
   }
 
   private boolean canComplete(String before, String token) {

@@ -192,15 +192,12 @@ final class BrokenRest {
                                 .map(
                                     transfer ->
                                         new Transfer(
-                                            transfer.piece(),
-                                            transfer.to(),
-                                            new Location.Outside())))
+                                            transfer.piece(), transfer.to(), Location.OUTSIDE)))
                         .toList())),
         changes(
             "every piece comes from nowhere",
             transfers(
-                transfer ->
-                    new Transfer(transfer.piece(), new Location.Outside(), transfer.to()))));
+                transfer -> new Transfer(transfer.piece(), Location.OUTSIDE, transfer.to()))));
   }
 
   private static BrokenGame reads(String how, Function<String, Trio> reader) {

@@ -731,8 +731,7 @@ class LawFaultsTest {
               List<String> cells = new ArrayList<>(correct.cells());
               for (Transfer transfer : transfers) {
                 Stream.of(transfer.from(), transfer.to())
-                    .filter(Location.OnCell.class::isInstance)
-                    .map(end -> ((Location.OnCell) end).name())
+                    .flatMap(end -> end.cell().stream())
                     .filter(name -> !cells.contains(name))
                     .forEach(cells::add);
               }
@@ -742,21 +741,20 @@ class LawFaultsTest {
   }
 
   private static Stream<Arguments> changes() {
-    Location a1 = new Location.OnCell("a1");
-    Location outside = new Location.Outside();
+    Location a1 = Location.onCell("a1");
+    Location outside = Location.OUTSIDE;
     return Stream.of(
         transfers(", but no such piece is there", new Transfer("nought", a1, outside)),
         transfers(
             " has a transfer to an unknown cell: ",
-            new Transfer("cross", outside, new Location.OnCell("z9"))),
+            new Transfer("cross", outside, Location.onCell("z9"))),
         transfers(
             "do not bring a piece to where it is drawn: ", new Transfer("cross", a1, outside)),
         transfers(
-            " make the stocks {", new Transfer("cross", new Location.InStock("player 1"), outside)),
+            " make the stocks {", new Transfer("cross", Location.inStock("player 1"), outside)),
         transfers(
             "player 1: cross=",
-            new Transfer(
-                "cross", new Location.InStock("player 1"), new Location.InStock("player 2"))),
+            new Transfer("cross", Location.inStock("player 1"), Location.inStock("player 2"))),
         fault(
             Law.LAW_20_CHANGES,
             ", but its changes name [",
@@ -764,15 +762,15 @@ class LawFaultsTest {
                 correct ->
                     new MoveChanges(
                         correct.cells(),
-                        List.of(new Transfer("cross", a1, new Location.OnCell("z9"))))),
+                        List.of(new Transfer("cross", a1, Location.onCell("z9"))))),
             "x../.../... 2 1"),
         fault(
             Law.LAW_20_CHANGES,
             " leave a piece on a1",
             ModifiedTrio.changes(
                 correct -> {
-                  Location on = new Location.OnCell(correct.cells().get(0));
-                  Location stock = new Location.InStock("player 1");
+                  Location on = Location.onCell(correct.cells().get(0));
+                  Location stock = Location.inStock("player 1");
                   List<Transfer> transfers =
                       List.of(new Transfer("cross", stock, on), new Transfer("cross", outside, a1));
                   return new MoveChanges(

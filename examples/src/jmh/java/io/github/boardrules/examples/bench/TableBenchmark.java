@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.bench;
 
+import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.pylos.PylosRules;
-import io.github.boardrules.pylos.PylosSolver;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -46,7 +46,7 @@ public class TableBenchmark {
   @Benchmark
   @OperationsPerInvocation(POSITIONS)
   public long pass() {
-    PylosSolver solver = PylosSolver.of(PylosRules.parse("pylos:takeback=" + takeBack));
+    var solver = TableSolver.of(PylosRules.parse("pylos:takeback=" + takeBack)).orElseThrow();
     try {
       return solver
           .withThreads(threads)

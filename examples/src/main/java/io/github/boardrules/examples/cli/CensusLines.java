@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.search.TableCensus;
-import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.examples.solved.table.TableCensus;
+import io.github.boardrules.examples.solved.table.TableSolution;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

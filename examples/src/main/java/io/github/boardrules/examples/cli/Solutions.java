@@ -7,8 +7,8 @@ import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
-import io.github.boardrules.core.search.TableSolution;
-import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.examples.solved.TableSolver;
+import io.github.boardrules.examples.solved.table.TableSolution;
 import java.util.Optional;
 
 /**

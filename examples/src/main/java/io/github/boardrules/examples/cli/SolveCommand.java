@@ -6,7 +6,7 @@ import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.SolverLimitException;
-import io.github.boardrules.core.search.TableSolution;
+import io.github.boardrules.examples.solved.table.TableSolution;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.core.search.TableFolderException;
-import io.github.boardrules.core.search.TableSolution;
-import io.github.boardrules.core.search.TableSolver;
+import io.github.boardrules.examples.solved.TableSolver;
+import io.github.boardrules.examples.solved.table.TableFolderException;
+import io.github.boardrules.examples.solved.table.TableSolution;
 import java.nio.file.Path;
 
 /**
@@ -44,7 +44,17 @@ record Tables(String cache, long memory, ProgressLine progress) {
   }
 
   private <S, M> TableSolution<S, M> made(TableSolver<S, M> solver, Path folder) {
-    long needed = needed(solver.bytes());
+    requireMemory(solver.bytes(), folder);
+    return solver.solve();
+  }
+
+  /**
+   * Says how much memory and space on the disk are needed.
+   *
+   * @throws Failure if there is too little memory
+   */
+  void requireMemory(long bytes, Path folder) {
+    long needed = needed(bytes);
     Object size = new DataSize(needed);
     if (memory < needed) {
       long gigabytes = (long) Math.ceil(needed / Math.pow(2, 30));
@@ -52,8 +62,7 @@ record Tables(String cache, long memory, ProgressLine progress) {
           "tables-memory", "needed", size, "most", new DataSize(memory), "gigabytes", gigabytes);
     }
     progress.note(
-        "tables-needs", "memory", size, "disk", new DataSize(2 * solver.bytes()), "folder", folder);
-    return solver.solve();
+        "tables-needs", "memory", size, "disk", new DataSize(2 * bytes), "folder", folder);
   }
 
   /** Returns how much memory is needed; a collector may leave a part of it unused. */
@@ -61,7 +70,7 @@ record Tables(String cache, long memory, ProgressLine progress) {
     return bytes + bytes / 2 + MAX_UNKEPT;
   }
 
-  private static Failure failure(TableFolderException problem, long bytes) {
+  static Failure failure(TableFolderException problem, long bytes) {
     String folder = Texts.quote(problem.folder());
     return switch (problem.trouble()) {
       case IN_USE -> Failure.of("tables-in-use", "folder", folder);

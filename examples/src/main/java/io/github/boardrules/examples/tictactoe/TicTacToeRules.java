@@ -89,7 +89,7 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
     }
     return position.isFree(move.square())
         ? Optional.empty()
-        : Optional.of(Refusal.at(TicTacToeReason.OCCUPIED, move));
+        : Optional.of(Refusal.at(TicTacToeReason.OCCUPIED, move.toString()));
   }
 
   @Override

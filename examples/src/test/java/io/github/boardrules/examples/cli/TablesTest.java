@@ -3,15 +3,8 @@ package io.github.boardrules.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.search.Progress;
-import io.github.boardrules.core.search.TableFolderException;
-import io.github.boardrules.core.search.TableFolderException.Trouble;
-import io.github.boardrules.core.search.TableSolution;
-import io.github.boardrules.core.search.TableSolver;
-import io.github.boardrules.pylos.PylosMove;
-import io.github.boardrules.pylos.PylosPosition;
-import io.github.boardrules.pylos.PylosRules;
-import io.github.boardrules.pylos.PylosSolver;
+import io.github.boardrules.examples.solved.table.TableFolderException;
+import io.github.boardrules.examples.solved.table.TableFolderException.Trouble;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +13,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,66 +82,40 @@ class TablesTest {
         .contains("boardrules: nem tarthatók táblázatok ebben a mappában: '" + file + "': ");
   }
 
-  /** A solver of large tables. */
-  private record Large(Optional<Trouble> trouble) implements TableSolver<PylosPosition, PylosMove> {
-    @Override
-    public Large withThreads(int number) {
-      return this;
-    }
-
-    @Override
-    public Large withFolder(Path tables) {
-      return this;
-    }
-
-    @Override
-    public Large withProgress(Progress listener) {
-      return this;
-    }
-
-    @Override
-    public long bytes() {
-      return 2 * GIGABYTE;
-    }
-
-    @Override
-    public Optional<TableSolution<PylosPosition, PylosMove>> kept() {
-      return Optional.empty();
-    }
-
-    @Override
-    public TableSolution<PylosPosition, PylosMove> solve() {
-      trouble.ifPresent(
-          found -> {
-            throw new TableFolderException(found, Path.of("tables"), "a detail");
-          });
-      return PylosSolver.of(PylosRules.parse(VARIANT)).solve();
-    }
-  }
-
   @Test
   void whatIsNeededIsSaidBeforehand() {
     ByteArrayOutputStream errors = new ByteArrayOutputStream();
-    tables(4 * GIGABYTE, errors).solution(new Large(Optional.empty()));
+    tables(4 * GIGABYTE, errors).requireMemory(2 * GIGABYTE, Path.of("tables"));
 
     assertThat(errors.toString(StandardCharsets.UTF_8))
         .contains("with 3.3 GB of memory and up to 4.3 GB in");
-    assertThat(failure(3 * GIGABYTE, Optional.empty(), Locale.ENGLISH))
-        .isEqualTo(
-            "the tables of this game need 3.3 GB of memory while they are made, but Java may use"
-                + " only 3.2 GB; JDK_JAVA_OPTIONS=-Xmx4g gives enough.");
-    assertThat(failure(3 * GIGABYTE, Optional.empty(), Locale.forLanguageTag("hu")))
-        .contains("3,3 GB memória kell", "3,2 GB; elegendőt");
+  }
+
+  @Test
+  void tooLittleMemoryIsExplained() {
+    Tables tables = tables(3 * GIGABYTE, new ByteArrayOutputStream());
+
+    assertThatExceptionOfType(Failure.class)
+        .isThrownBy(() -> tables.requireMemory(2 * GIGABYTE, Path.of("tables")))
+        .satisfies(
+            failure -> {
+              assertThat(failure.sentence(new Texts(Locale.ENGLISH)))
+                  .isEqualTo(
+                      "the tables of this game need 3.3 GB of memory while they are made, but Java"
+                          + " may use only 3.2 GB; JDK_JAVA_OPTIONS=-Xmx4g gives enough.");
+              assertThat(failure.sentence(new Texts(Locale.forLanguageTag("hu"))))
+                  .contains("3,3 GB memória kell", "3,2 GB; elegendőt");
+            });
   }
 
   @Test
   void troubleWithTheFolderIsExplained() {
-    assertThat(failure(4 * GIGABYTE, Optional.of(Trouble.IN_USE), Locale.ENGLISH))
+    assertThat(sentence(Trouble.IN_USE))
         .startsWith("another program makes the same tables in 'tables'");
-    assertThat(failure(4 * GIGABYTE, Optional.of(Trouble.FULL), Locale.ENGLISH))
+    assertThat(sentence(Trouble.FULL))
         .startsWith("the disk of 'tables' has too little space: the tables of this game take up to")
         .contains("4.3 GB");
-    assertThat(failure(4 * GIGABYTE, Optional.of(Trouble.UNUSABLE), Locale.ENGLISH))
+    assertThat(sentence(Trouble.UNUSABLE))
         .startsWith("tables cannot be kept in 'tables': a detail");
   }
 
@@ -166,12 +132,9 @@ class TablesTest {
         .isEqualTo(Path.of(expected));
   }
 
-  private static String failure(long memory, Optional<Trouble> trouble, Locale locale) {
-    String[] sentence = new String[1];
-    assertThatExceptionOfType(Failure.class)
-        .isThrownBy(() -> tables(memory, new ByteArrayOutputStream()).solution(new Large(trouble)))
-        .satisfies(failure -> sentence[0] = failure.sentence(new Texts(locale)));
-    return sentence[0];
+  private static String sentence(Trouble trouble) {
+    TableFolderException problem = new TableFolderException(trouble, Path.of("tables"), "a detail");
+    return Tables.failure(problem, 2 * GIGABYTE).sentence(new Texts(Locale.ENGLISH));
   }
 
   private static Tables tables(long memory, ByteArrayOutputStream errors) {

@@ -21,17 +21,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FloorsTest {
   /** The packages of each game that has several, from the lowest. */
   private static final Map<String, List<String>> FLOORS =
-      Map.of(
-          "pikkpakk", List.of("board", "move", "game", "text", "inlay"),
-          "pylos", List.of("solved"));
+      Map.of("pikkpakk", List.of("board", "move", "game", "text", "inlay"));
 
   /** The types of the exported package that stand on top of all floors. */
   private static final Map<String, Set<String>> ROOFS =
-      Map.of(
-          "pikkpakk",
-          Set.of("PikkPakkRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"),
-          "pylos",
-          Set.of("PylosRules", "PylosFamily", "PylosSolver", "PylosSolution"));
+      Map.of("pikkpakk", Set.of("PikkPakkRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"));
 
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * have no partner have left the area.
  */
 final class BallTransfers {
-  private static final Location OUTSIDE = new Location.Outside();
+  private static final Location OUTSIDE = Location.OUTSIDE;
 
   private final Board board;
   private final BitPosition before;
@@ -64,7 +64,8 @@ final class BallTransfers {
     int bit = board.bit(cell);
     @Nullable Ball placed = after.ball(bit);
     if (placed != null) {
-      transfers.add(new Transfer(PikkPakkDiagram.name(placed), OUTSIDE, Location.cell(cell)));
+      transfers.add(
+          new Transfer(PikkPakkDiagram.name(placed), OUTSIDE, Location.onCell(cell.toString())));
       return;
     }
     boolean fromSide = column(cell) == 0 || column(cell) == board.size - 1;
@@ -125,12 +126,12 @@ final class BallTransfers {
   }
 
   private Location at(int bit) {
-    return Location.cell(board.cell(bit));
+    return Location.onCell(board.cell(bit).toString());
   }
 
   private Location off(Ball ball) {
     return before.variant().hasLostCount
-        ? new Location.InStock(PikkPakkDiagram.lostBy(ball == Ball.LIGHT ? 1 : 2))
+        ? Location.inStock(PikkPakkDiagram.lostBy(ball == Ball.LIGHT ? 1 : 2))
         : OUTSIDE;
   }
 }

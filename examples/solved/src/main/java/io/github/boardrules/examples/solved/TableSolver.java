@@ -1,0 +1,158 @@
+package io.github.boardrules.examples.solved;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.examples.solved.grid.GridTables;
+import io.github.boardrules.examples.solved.pylos.PylosTables;
+import io.github.boardrules.examples.solved.table.TableFolder;
+import io.github.boardrules.examples.solved.table.TableFolderException;
+import io.github.boardrules.examples.solved.table.TableFolderException.Trouble;
+import io.github.boardrules.examples.solved.table.TableGame;
+import io.github.boardrules.examples.solved.table.TableSolution;
+import io.github.boardrules.nim.GridRules;
+import io.github.boardrules.pylos.PylosRules;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Finds perfect play in every position of a variant and keeps it in tables, in memory or in a
+ * folder.
+ *
+ * <p>With a folder, the tables are written there at the end, and from time to time if they take
+ * long. Who calls {@link #solve} again goes on from there, or has the solution at once. The file
+ * ends with a checksum, and takes the place of the one before it when it is whole: neither an
+ * interrupt nor a full disk costs what was there. Tables that are damaged, or of another version,
+ * are made again.
+ *
+ * <p>It is immutable and safe for use by many threads.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+public final class TableSolver<S, M> {
+  private final TableGame<S, M> game;
+  private final int threads;
+  private final Optional<Path> folder;
+  private final Progress progress;
+
+  private TableSolver(TableGame<S, M> game, int threads, Optional<Path> folder, Progress progress) {
+    this.game = game;
+    this.threads = threads;
+    this.folder = folder;
+    this.progress = progress;
+  }
+
+  /**
+   * Returns the solver of a variant.
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules any rules
+   * @return the solver with one thread, no folder and no progress listener; empty unless they are
+   *     the rules of Pylos without a limit, or of 1, 2, 3 on 21 to 36 cells
+   */
+  public static <S, M> Optional<TableSolver<S, M>> of(Rules<S, M> rules) {
+    Optional<? extends TableGame<?, ?>> game = Optional.empty();
+    if (rules instanceof PylosRules pylos) {
+      game = PylosTables.of(pylos);
+    } else if (rules instanceof GridRules grid) {
+      game = GridTables.of(grid);
+    }
+    @SuppressWarnings("unchecked") // its positions and moves are those of the rules
+    Optional<TableGame<S, M>> ofRules = (Optional<TableGame<S, M>>) game;
+    return ofRules.map(found -> new TableSolver<>(found, 1, Optional.empty(), (done, total) -> {}));
+  }
+
+  /**
+   * Returns the same solver with another number of threads.
+   *
+   * @param number 1 or more; the thread that solves is one of them
+   * @return the solver
+   * @throws IllegalArgumentException if the number is below 1
+   */
+  public TableSolver<S, M> withThreads(int number) {
+    if (number < 1) {
+      throw new IllegalArgumentException("There must be 1 thread or more, not " + number + ".");
+    }
+    return new TableSolver<>(game, number, folder, progress);
+  }
+
+  /**
+   * Returns the same solver with a folder for its tables. Several variants may share a folder.
+   *
+   * @param tables the folder; it is made if it is missing
+   * @return the solver
+   */
+  public TableSolver<S, M> withFolder(Path tables) {
+    return new TableSolver<>(game, threads, Optional.of(tables), progress);
+  }
+
+  /**
+   * Returns the same solver with a progress listener. What it counts depends on the game.
+   *
+   * @param listener receives the reports, in the thread that solves
+   * @return the solver
+   */
+  public TableSolver<S, M> withProgress(Progress listener) {
+    return new TableSolver<>(game, threads, folder, listener);
+  }
+
+  /**
+   * Returns the size of the tables. So much memory they take while they are made, besides some
+   * hundred megabytes for all else; and so much space in a folder, twice while they are written.
+   *
+   * @return a number of bytes
+   */
+  public long bytes() {
+    return game.bytes();
+  }
+
+  /**
+   * Returns the solution whose tables are in the folder. It is read from there when it is used, so
+   * it takes little memory. Reading the file once, to check it, takes some seconds for each
+   * gigabyte.
+   *
+   * @return the solution; empty if there is no folder, or its tables are missing, unfinished,
+   *     damaged or of another version
+   * @throws TableFolderException if the folder cannot be read
+   */
+  public Optional<TableSolution<S, M>> kept() {
+    return tableFolder().flatMap(this::kept);
+  }
+
+  /**
+   * Finds perfect play, or takes it from the folder.
+   *
+   * @return a solution that covers every position of the variant
+   * @throws CancellationException if the thread is interrupted, which it stays. With a folder, what
+   *     has been found is kept
+   * @throws TableFolderException if the folder cannot be used
+   * @throws OutOfMemoryError if there is less memory than {@link #bytes} says
+   */
+  public TableSolution<S, M> solve() {
+    Optional<TableFolder> place = tableFolder();
+    return place.isEmpty()
+        ? game.make(threads, progress)
+        : kept(place.get()).orElseGet(() -> made(place.get()));
+  }
+
+  private Optional<TableFolder> tableFolder() {
+    return folder.map(path -> new TableFolder(path, game.rules().variant(), bytes()));
+  }
+
+  private Optional<TableSolution<S, M>> kept(TableFolder place) {
+    return place.read(game::read);
+  }
+
+  private TableSolution<S, M> made(TableFolder place) {
+    try (TableFolder.Writer writer = place.lock()) {
+      game.make(place, writer, threads, progress);
+    }
+    return kept(place)
+        .orElseThrow(
+            () ->
+                new TableFolderException(
+                    Trouble.UNUSABLE, place.folder(), "what was written there is damaged."));
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.boardrules.examples.solved.table;
+
+import java.nio.file.Path;
+
+/** Thrown when a {@link TableFolder} cannot be used. What was in the folder is still there. */
+public final class TableFolderException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** Why a folder cannot be used. */
+  public enum Trouble {
+    /** Another solver makes the same tables there. */
+    IN_USE,
+    /** The disk has too little space for the tables. */
+    FULL,
+    /** The folder cannot be made, read or written. */
+    UNUSABLE
+  }
+
+  /** Why the folder cannot be used. */
+  private final Trouble trouble;
+
+  /** The path as a text, since paths cannot be serialized. */
+  private final String folder;
+
+  /** What the system says. */
+  private final String detail;
+
+  /**
+   * Creates the exception.
+   *
+   * @param trouble why the folder cannot be used
+   * @param folder the folder
+   * @param detail more about it, such as the message of the system
+   */
+  public TableFolderException(Trouble trouble, Path folder, String detail) {
+    super("The folder " + folder + " cannot be used for tables: " + detail);
+    this.trouble = trouble;
+    this.folder = folder.toString();
+    this.detail = detail;
+  }
+
+  /**
+   * Returns why the folder cannot be used.
+   *
+   * @return the kind of trouble
+   */
+  public Trouble trouble() {
+    return trouble;
+  }
+
+  /**
+   * Returns the folder.
+   *
+   * @return its path
+   */
+  public String folder() {
+    return folder;
+  }
+
+  /**
+   * Returns more about it.
+   *
+   * @return what the system says; with {@link Trouble#FULL}, how many bytes are needed
+   */
+  public String detail() {
+    return detail;
+  }
+}

@@ -1,0 +1,154 @@
+package io.github.boardrules.examples.solved.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.examples.solved.TableSolver;
+import io.github.boardrules.examples.solved.table.TableCensus;
+import io.github.boardrules.examples.solved.table.TableSolution;
+import io.github.boardrules.nim.GridMove;
+import io.github.boardrules.nim.GridOptions;
+import io.github.boardrules.nim.GridPosition;
+import io.github.boardrules.nim.GridRules;
+import io.github.boardrules.nim.GridSolution;
+import io.github.boardrules.nim.LastBallRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Large grids are solved by tables, 64 sets of balls at a time. */
+class GridTablesTest {
+  private static final GridRules RULES = GridRules.parse("one-two-three:cols=7,rows=3,last=loses");
+  private static final int POSITIONS = 30;
+
+  @TempDir private Path folder;
+
+  private static TableSolver<GridPosition, GridMove> solver(GridRules rules) {
+    return TableSolver.of(rules).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one-two-three",
+        "one-two-three:last=loses",
+        "one-two-three:touch=no",
+        "one-two-three:cols=3,rows=2,max=1,last=loses",
+        "one-two-three:cols=8,rows=1,max=any,touch=no",
+        "one-two-three:cols=7,rows=2,max=any",
+        "one-two-three:cols=2,rows=8,max=2,last=loses",
+        "one-two-three:cols=3,rows=6,max=any,touch=no,last=loses",
+      })
+  void everySetIsThatOfTheSolutionOfSmallGrids(String variant) {
+    GridRules rules = GridRules.parse(variant);
+    byte[] wins = GridSolution.of(rules).orElseThrow().winTable();
+    BallSetNumbering numbering = BallSetNumbering.of(rules);
+    boolean isEmptyWon = rules.options().last() == LastBallRule.LOSES;
+    for (int blockCells : List.of(0, 3, 20)) {
+      BallSetTables tables =
+          new BallSetSolver(numbering.cells(), numbering.moves(rules), blockCells, isEmptyWon)
+              .solve(3, (done, total) -> {});
+      byte[] found = new byte[wins.length];
+      for (int set = 0; set < 1 << numbering.cells(); set++) {
+        found[set >> 3] |= (byte) (tables.isWin(set) ? 1 << (set & 7) : 0);
+      }
+
+      assertThat(found).as("blocks of %s cells", blockCells).isEqualTo(wins);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "one-two-three:cols=5,rows=5",
+        "one-two-three:cols=3,rows=7,max=any,touch=no,last=loses",
+        "one-two-three:cols=8,rows=3,max=any,last=loses",
+      })
+  void endingsAreWonByWhoWinsAllTheWay(String variant) {
+    GridRules rules = GridRules.parse(variant);
+    TableSolution<GridPosition, GridMove> solution = solver(rules).withThreads(2).solve();
+    SplitMix64 random = new SplitMix64(7);
+    for (int i = 0; i < POSITIONS; i++) {
+      GridPosition position = rules.start();
+      while (position.balls() > i % 9) {
+        position = rules.playUnchecked(position, rules.randomLegal(position, random));
+      }
+
+      assertThat(solution.gameValue(position).winner())
+          .as("%s", position)
+          .isEqualTo(Solver.of(rules).solve(position).gameValue(position).winner());
+      assertThat(solution.gameValue(position).distance())
+          .isEqualTo(position.balls() == 0 ? OptionalInt.of(0) : OptionalInt.empty());
+    }
+  }
+
+  @Test
+  void theCensusCountsTheSetsOfBalls() {
+    TableSolution<GridPosition, GridMove> solution =
+        solver(GridRules.parse("one-two-three:cols=7,rows=3,max=1")).solve();
+
+    // With single balls, who is to move with an odd number of them takes the last.
+    long odd = 1 << 20;
+    assertThat(solution.census())
+        .isEqualTo(new TableCensus(odd, odd - 1, 0, OptionalInt.empty(), odd - 1));
+  }
+
+  @Test
+  void onlyGridsOf21To36CellsHaveTables() {
+    for (int cols = 1; cols <= 8; cols++) {
+      for (int rows = 1; rows <= 8; rows++) {
+        int cells = cols * rows;
+        GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
+
+        assertThat(TableSolver.of(rules).map(TableSolver::bytes).orElse(0L))
+            .isEqualTo(cells > 20 && cells <= 36 ? 1L << (cells - 3) : 0);
+      }
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> solver(RULES).solve().gameValue(GridRules.standard().start()));
+  }
+
+  @Test
+  void tablesOfAFolderAreMadeOnce() throws IOException {
+    TableSolver<GridPosition, GridMove> keeping = solver(RULES).withFolder(folder);
+    assertThat(keeping.kept()).isEmpty();
+
+    TableSolution<GridPosition, GridMove> made = keeping.solve();
+    Path file = made.file().orElseThrow();
+    byte[] whole = Files.readAllBytes(file);
+    assertThat(made.census()).isEqualTo(solver(RULES).solve().census());
+    assertThat(keeping.withProgress((done, total) -> fail()).solve().gameValue(RULES.start()))
+        .isEqualTo(solver(RULES).solve().gameValue(RULES.start()));
+
+    for (int at : List.of(5, 40, whole.length / 2, whole.length - 1)) {
+      byte[] damaged = whole.clone();
+      damaged[at] ^= 4;
+      Files.write(file, damaged);
+      assertThat(keeping.kept()).isEmpty();
+      keeping.withThreads(2).solve();
+      assertThat(file).hasBinaryContent(whole);
+    }
+  }
+
+  private static void fail() {
+    throw new AssertionError("computed again");
+  }
+
+  @Test
+  void anInterruptEndsTheWork() {
+    Thread.currentThread().interrupt();
+
+    assertThatThrownBy(solver(RULES)::solve).isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+  }
+}
