@@ -29,8 +29,9 @@ import java.util.stream.Stream;
 
 /**
  * Lists the API of a module: its exported packages, and their public and protected types and
- * members. The build runs it on compiled classes. Members that every object, record or enum has are
- * omitted; types are written without their packages.
+ * members. The build runs it on compiled classes. Omitted are members that every object, record or
+ * enum has, and methods that override one of a supertype and return the same type: who knows the
+ * supertype knows them. Types are written without their packages.
  */
 final class ApiListing {
   private static final Set<String> OF_OBJECT = Set.of("equals", "hashCode", "toString");
@@ -239,7 +240,36 @@ final class ApiListing {
       return true;
     }
     return OF_OBJECT.contains(method.getName()) && !type.isInterface()
-        || OF_ENUM.contains(method.getName()) && type.isEnum();
+        || OF_ENUM.contains(method.getName()) && type.isEnum()
+        || !Modifier.isStatic(method.getModifiers()) && overrides(type, method);
+  }
+
+  /** Returns whether a visible supertype has the method with the same types. */
+  private static boolean overrides(Class<?> type, Method method) {
+    return Stream.concat(
+            Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
+        .anyMatch(
+            above ->
+                isVisible(above.getModifiers())
+                        && Arrays.stream(above.getDeclaredMethods())
+                            .anyMatch(known -> isOverridden(known, method))
+                    || overrides(above, method));
+  }
+
+  /** Generic methods of a supertype have a bridge in the type that overrides them. */
+  private static boolean isOverridden(Method known, Method method) {
+    return known.getName().equals(method.getName())
+        && isVisible(known.getModifiers())
+        && (known.getReturnType() == method.getReturnType()
+            || known.getGenericReturnType() instanceof TypeVariable)
+        && (Arrays.equals(known.getParameterTypes(), method.getParameterTypes())
+            || Arrays.stream(method.getDeclaringClass().getDeclaredMethods())
+                .anyMatch(
+                    bridge ->
+                        bridge.isBridge()
+                            && bridge.getName().equals(known.getName())
+                            && Arrays.equals(
+                                bridge.getParameterTypes(), known.getParameterTypes())));
   }
 
   private static String field(Field field) {

@@ -209,9 +209,9 @@ public final class Status {
     return Objects.hash(toMove, due, winner, ending);
   }
 
-  /** Returns the {@link #text}. */
+  /** Returns the {@link #text}, with the player to move of a game that goes on. */
   @Override
   public String toString() {
-    return text();
+    return isOver() ? text() : text() + " " + toMove.getAsInt();
   }
 }

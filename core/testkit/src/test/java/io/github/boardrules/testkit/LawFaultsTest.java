@@ -584,7 +584,7 @@ class LawFaultsTest {
             "symmetry 1 is not a permutation of the players",
             second(new BrokenCodes.Mapped(same, stay, player -> 1))),
         symmetry(
-            "symmetry 1: the status of the image is Ongoing[player=2",
+            "symmetry 1: the status of the image is ongoing 2",
             second(new BrokenCodes.Mapped(same, stay, player -> 3 - player))),
         symmetry(
             "symmetry 1 maps to ..x/.../... 2 1 with the legal moves [",
