@@ -39,10 +39,6 @@ public enum CoreReason implements EnumReason {
   OTHER_VARIANT,
   /** A record ends with another status than its moves. Facts: {@code found}, {@code wanted}. */
   OTHER_STATUS,
-  /** A text has more characters than are read. Fact: {@code most}. */
-  TOO_LONG,
-  /** A text has more parentheses within each other than are read. Fact: {@code most}. */
-  TOO_DEEP,
   /** The game is over, so no move is legal; in every game. */
   GAME_OVER,
   /** The move is not legal; the game does not say more. Fact: {@code move}. */

@@ -111,18 +111,36 @@ public final class MatchRecord<S, M> {
         Optional<NotationException> notation) {
       this.line = line;
       this.ply = ply;
-      this.text = text;
+      this.text = Objects.requireNonNull(text);
       this.column = column;
       this.refusal = refusal;
       this.notation = notation;
     }
 
-    static Problem of(int ply, String text, NotationException notation) {
+    /**
+     * Returns a word that is not a move.
+     *
+     * @param ply the number of the move, from 1
+     * @param text the word
+     * @param notation why it is not a move; its text is the whole record
+     * @return the problem
+     */
+    public static Problem of(int ply, String text, NotationException notation) {
       return new Problem(
           notation.line(), ply, text, notation.column(), Optional.empty(), Optional.of(notation));
     }
 
-    static Problem of(int line, int ply, String text, int column, Refusal refusal) {
+    /**
+     * Returns a move that is not legal.
+     *
+     * @param line the line of the record, from 1
+     * @param ply the number of the move, from 1
+     * @param text the word
+     * @param column the first character of the word in the whole record, from 1
+     * @param refusal why it is not legal
+     * @return the problem
+     */
+    public static Problem of(int line, int ply, String text, int column, Refusal refusal) {
       return new Problem(line, ply, text, column, Optional.of(refusal), Optional.empty());
     }
 
@@ -310,6 +328,16 @@ public final class MatchRecord<S, M> {
   public MatchRecord<S, M> withEnding(Status newEnding) {
     checkEnding(match, newEnding);
     return new MatchRecord<>(match, headers, Optional.of(newEnding), problem);
+  }
+
+  /**
+   * Returns this record with a problem, for readers of other texts than {@link #text()}.
+   *
+   * @param newProblem why reading stopped after the match
+   * @return the record
+   */
+  public MatchRecord<S, M> withProblem(Problem newProblem) {
+    return new MatchRecord<>(match, headers, ending, Optional.of(newProblem));
   }
 
   /**
