@@ -12,11 +12,7 @@ import java.util.List;
  */
 interface SiteDialect<S, M> {
 
-  /**
-   * Returns the match before its first move.
-   *
-   * @throws NotationException if the record lacks what the start position needs
-   */
+  /** Returns the match before its first move. */
   Match<S, M> start(SiteRecord record);
 
   /**

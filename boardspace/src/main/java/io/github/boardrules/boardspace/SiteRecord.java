@@ -78,8 +78,6 @@ final class SiteRecord {
    * Plays the moves. It stops at the first event that is not understood or not legal, and keeps the
    * match up to there. What a player has begun before resigning is left out if it is not a whole
    * turn.
-   *
-   * @throws NotationException if the record lacks what the start position needs
    */
   <S, M> MatchRecord<S, M> replay(SiteDialect<S, M> dialect) {
     return new SiteReplay<>(this, dialect).read();
