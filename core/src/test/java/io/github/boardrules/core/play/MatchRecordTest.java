@@ -1,12 +1,14 @@
 package io.github.boardrules.core.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.CoreReason;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.MatchRecord.Problem;
@@ -373,6 +375,24 @@ class MatchRecordTest {
         HEAD.length() + 18,
         "{",
         "the end of the text");
+  }
+
+  @Test
+  void readersOfOtherTextsAddTheirProblem() {
+    NotationException unreadable = new NotationException("one\ntwo", 5, List.of());
+    Problem word = Problem.of(3, "two", unreadable);
+    Problem move = Problem.of(2, 3, "two", 5, Refusal.gameOver());
+    MatchRecord<Position, Take> record = MatchRecord.of(match).withHeader("site", "here");
+
+    assertThat(record.withProblem(word).problem()).containsSame(word);
+    assertThat(record.withProblem(move).headers()).isEqualTo(record.headers());
+    assertThat(record.withProblem(move).text()).isEqualTo(record.text());
+    assertThat(List.of(word.line(), word.column())).isEqualTo(List.of(2, 5));
+    assertThat(move).hasToString("line 2, move 3 (two): The game is over.");
+    assertThatNullPointerException().isThrownBy(() -> record.withProblem(null));
+    assertThatNullPointerException().isThrownBy(() -> Problem.of(3, null, unreadable));
+    assertThatNullPointerException().isThrownBy(() -> Problem.of(3, "two", null));
+    assertThatNullPointerException().isThrownBy(() -> Problem.of(2, 3, "two", 5, null));
   }
 
   @Test
