@@ -31,10 +31,12 @@ public enum TextReason implements EnumReason {
    * A number is out of its range. Facts: {@code name}, {@code value}, {@code least}, {@code most}.
    */
   OUT_OF_RANGE,
-  /** A text has more characters than are read. Fact: {@code most}. */
-  TOO_LONG,
-  /** A text has more parentheses within each other than are read. Fact: {@code most}. */
-  TOO_DEEP;
+  /** A record gives a header twice. Fact: {@code key}. */
+  REPEATED_HEADER,
+  /** A record is of another variant. Facts: {@code found}, {@code wanted}. */
+  OTHER_VARIANT,
+  /** A record ends with another status than its moves. Facts: {@code found}, {@code wanted}. */
+  OTHER_STATUS;
 
   /** All sentences of core's packages that are not about games of one module. */
   static final Messages MESSAGES =

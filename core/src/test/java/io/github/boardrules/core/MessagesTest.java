@@ -3,7 +3,6 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.play.RecordReason;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -43,9 +42,7 @@ class MessagesTest {
   }
 
   static List<Reason> reasons() {
-    return Stream.of(TextReason.values(), MoveReason.values(), RecordReason.values())
-        .<Reason>flatMap(Stream::of)
-        .toList();
+    return Stream.of(TextReason.values(), MoveReason.values()).<Reason>flatMap(Stream::of).toList();
   }
 
   @ParameterizedTest

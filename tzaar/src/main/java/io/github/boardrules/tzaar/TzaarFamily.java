@@ -2,8 +2,6 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.core.play.SiteDialect;
-import java.util.Optional;
 
 /**
  * Registers TZAAR with a catalog; programs that know the game use {@link TzaarRules}.
@@ -29,10 +27,5 @@ public final class TzaarFamily extends GameFamily {
             .variant("tournament", "tzaar:setup=tournament")
             .variant("tournament-forbid", "tzaar:setup=tournament,cover=forbid")
             .build());
-  }
-
-  @Override
-  public Optional<SiteDialect<?, ?>> siteDialect(String setup) {
-    return TzaarSiteDialect.of(setup).map(dialect -> dialect);
   }
 }

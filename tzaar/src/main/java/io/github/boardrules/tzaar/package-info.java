@@ -23,8 +23,6 @@
  *
  * <p>The rules are written down in RULES.md beside this module's sources; the documentation cites
  * its sections. {@link TzaarFamily} registers the game with a catalog.
- *
- * <p>{@link TzaarSiteRecords} reads matches that were played on Boardspace.
  */
 @CheckReturnValue
 @NullMarked

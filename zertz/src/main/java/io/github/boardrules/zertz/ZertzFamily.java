@@ -2,8 +2,6 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.core.play.SiteDialect;
-import java.util.Optional;
 
 /**
  * Adds ZÉRTZ to a catalog. Programs that know the game use {@link ZertzRules}.
@@ -34,10 +32,5 @@ public final class ZertzFamily extends GameFamily {
             .variant("tournament-48", "zertz:game=tournament,rings=48")
             .variant("tournament-61", "zertz:game=tournament,rings=61")
             .build());
-  }
-
-  @Override
-  public Optional<SiteDialect<?, ?>> siteDialect(String setup) {
-    return ZertzSiteDialect.of(setup).map(dialect -> dialect);
   }
 }

@@ -23,8 +23,6 @@
  *
  * <p>RULES.md beside this module's sources has the rules in words; the documentation names its
  * sections. {@link ZertzFamily} adds the game to a catalog.
- *
- * <p>{@link ZertzSiteRecords} reads matches that were played on Boardspace.
  */
 @CheckReturnValue
 @NullMarked

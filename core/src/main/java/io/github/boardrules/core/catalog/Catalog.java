@@ -1,19 +1,13 @@
 package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.core.play.SiteDialect;
-import io.github.boardrules.core.play.SiteReason;
-import io.github.boardrules.core.play.SiteRecord;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
@@ -182,26 +176,6 @@ public final class Catalog {
    */
   public TextRules textRules(String variant) {
     return TextRules.of(rules(variant));
-  }
-
-  /**
-   * Reads a match that was played on a game site, from the site's own record. Reading stops at the
-   * first event that is not understood or not legal; the match up to there is kept.
-   *
-   * @param sgf any text; {@code SgfTree.decode} makes one of the bytes of a file
-   * @return the match, who played, how it ended, and the problem at which reading stopped
-   * @throws NotationException if the text is no such record, or no game here has its set-up ({@link
-   *     SiteReason#UNKNOWN_SETUP})
-   */
-  public MatchRecord<?, ?> readSiteRecord(String sgf) {
-    SiteRecord record = SiteRecord.parse(sgf);
-    for (GameFamily family : families) {
-      Optional<SiteDialect<?, ?>> dialect = family.siteDialect(record.setup());
-      if (dialect.isPresent()) {
-        return record.replay(dialect.get());
-      }
-    }
-    throw record.unknownSetup();
   }
 
   private Entry find(String variant) {

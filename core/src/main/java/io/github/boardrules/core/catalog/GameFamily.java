@@ -2,10 +2,8 @@ package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.play.SiteDialect;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -74,17 +72,6 @@ public abstract class GameFamily {
    */
   public final Rules<?, ?> rules(String variant) {
     return parser.apply(Objects.requireNonNull(variant));
-  }
-
-  /**
-   * Returns how a game site writes down the matches of one of the {@link #games()}.
-   *
-   * @param setup the site's name for a game and its variant, {@code SiteRecord.setup()}
-   * @return the dialect; empty, as by default, if this family knows no such set-up
-   */
-  public Optional<SiteDialect<?, ?>> siteDialect(String setup) {
-    Objects.requireNonNull(setup);
-    return Optional.empty();
   }
 
   /** Returns the module's short name. */

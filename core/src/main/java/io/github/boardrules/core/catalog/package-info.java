@@ -20,8 +20,7 @@
  * rules.refusal(next, "b1+c1").orElseThrow();       // ==> empty-cell: There is no ball on b1.
  * }</pre>
  *
- * <p>The module of a game provides a {@link GameFamily}, and every such program can play it. The
- * catalog also reads the records of game sites that a family knows.
+ * <p>The module of a game provides a {@link GameFamily}, and every such program can play it.
  */
 @CheckReturnValue
 @NullMarked

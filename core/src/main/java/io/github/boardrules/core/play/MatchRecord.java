@@ -1,5 +1,6 @@
 package io.github.boardrules.core.play;
 
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
@@ -12,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
@@ -59,6 +61,10 @@ import java.util.function.Function;
  * @param <M> the moves
  */
 public final class MatchRecord<S, M> {
+  static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale));
+
   private final Match<S, M> match;
   private final Map<String, String> headers;
   private final Optional<Status> ending;
@@ -110,18 +116,36 @@ public final class MatchRecord<S, M> {
         Optional<NotationException> notation) {
       this.line = line;
       this.ply = ply;
-      this.text = text;
+      this.text = Objects.requireNonNull(text);
       this.column = column;
       this.refusal = refusal;
       this.notation = notation;
     }
 
-    static Problem of(int ply, String text, NotationException notation) {
+    /**
+     * Returns a word that is not a move.
+     *
+     * @param ply the number of the move, from 1
+     * @param text the word
+     * @param notation why it is not a move; its text is the whole record
+     * @return the problem
+     */
+    public static Problem of(int ply, String text, NotationException notation) {
       return new Problem(
           notation.line(), ply, text, notation.column(), Optional.empty(), Optional.of(notation));
     }
 
-    static Problem of(int line, int ply, String text, int column, Refusal refusal) {
+    /**
+     * Returns a move that is not legal.
+     *
+     * @param line the line of the record, from 1
+     * @param ply the number of the move, from 1
+     * @param text the word
+     * @param column the first character of the word in the whole record, from 1
+     * @param refusal why it is not legal
+     * @return the problem
+     */
+    public static Problem of(int line, int ply, String text, int column, Refusal refusal) {
       return new Problem(line, ply, text, column, Optional.of(refusal), Optional.empty());
     }
 
@@ -214,7 +238,7 @@ public final class MatchRecord<S, M> {
               .or(() -> notation.map(malformed -> malformed.sentence(locale)))
               .get());
       String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
-      return RecordReason.MESSAGES.text(locale, key, parts);
+      return MESSAGES.text(locale, key, parts);
     }
 
     @Override
@@ -309,6 +333,16 @@ public final class MatchRecord<S, M> {
   public MatchRecord<S, M> withEnding(Status newEnding) {
     checkEnding(match, newEnding);
     return new MatchRecord<>(match, headers, Optional.of(newEnding), problem);
+  }
+
+  /**
+   * Returns this record with a problem, for readers of other texts than {@link #text()}.
+   *
+   * @param newProblem why reading stopped after the match
+   * @return the record
+   */
+  public MatchRecord<S, M> withProblem(Problem newProblem) {
+    return new MatchRecord<>(match, headers, ending, Optional.of(newProblem));
   }
 
   /**

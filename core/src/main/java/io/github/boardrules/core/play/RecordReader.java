@@ -4,6 +4,7 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ final class RecordReader {
     String found = headers.get(0).value();
     if (!found.equals(wanted)) {
       throw NotationException.broken(
-          text, RecordReason.OTHER_VARIANT, Map.of("found", found, "wanted", wanted));
+          text, TextReason.OTHER_VARIANT, Map.of("found", found, "wanted", wanted));
     }
   }
 
@@ -124,12 +125,12 @@ final class RecordReader {
 
   private void checkStatus(String found, String wanted) {
     if (!found.equals(wanted)) {
-      throw brokenHere(RecordReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
+      throw brokenHere(TextReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
     }
   }
 
   /** Returns the failure of what ends here, so that its line is known. */
-  private NotationException brokenHere(RecordReason reason, Map<String, String> facts) {
+  private NotationException brokenHere(TextReason reason, Map<String, String> facts) {
     String read = text.substring(0, cursor.offset());
     return NotationException.broken(read, reason, facts).within(text, 0);
   }
@@ -154,7 +155,7 @@ final class RecordReader {
 
   private void addHeader(RecordHeader header) {
     if (headers.stream().anyMatch(other -> other.key().equals(header.key()))) {
-      throw brokenHere(RecordReason.REPEATED_HEADER, Map.of("key", header.key()));
+      throw brokenHere(TextReason.REPEATED_HEADER, Map.of("key", header.key()));
     }
     headers.add(header);
   }

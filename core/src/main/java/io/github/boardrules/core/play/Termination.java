@@ -30,7 +30,7 @@ public enum Termination implements EnumReason {
   /** A referee decided. A win or a draw. */
   ADJUDICATION(true, true);
 
-  private static final Messages MESSAGES = RecordReason.MESSAGES.withPrefix("termination.");
+  private static final Messages MESSAGES = MatchRecord.MESSAGES.withPrefix("termination.");
 
   private final boolean canWin;
   private final boolean canDraw;

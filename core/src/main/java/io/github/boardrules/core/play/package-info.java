@@ -26,14 +26,6 @@
  * a1+b1 c1+d1
  * {ongoing}
  * }</pre>
- *
- * <p>A {@link SiteRecord} is a match as a game site has written it down, event by event. Games that
- * know the site have a {@link SiteDialect} for it, which makes a {@link MatchRecord} of it.
- *
- * <pre>{@code
- * String sgf = "(;SU[Zertz];P0[1 RtoB 2 0 D 4];P0[2 R- D 1];P0[3 Done];P1[4 Resign])";
- * Catalog.installed().readSiteRecord(sgf).outcome().text(); // ==> win 1 resignation
- * }</pre>
  */
 @CheckReturnValue
 @NullMarked

@@ -22,13 +22,6 @@
  * int length = text.parse("mygame:side=7").get(side); // ==> 7
  * text.format(text.defaults());                       // ==> mygame
  * }</pre>
- *
- * <p>A {@link SgfTree} reads the syntax of SGF, in which game sites write down matches.
- *
- * <pre>{@code
- * var root = SgfTree.parse("(;SU[Zertz];P0[0 Start P0])").get(0).mainLine().get(0);
- * root.value("SU"); // ==> Optional[Zertz]
- * }</pre>
  */
 @CheckReturnValue
 @NullMarked

@@ -5,16 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.core.play.SiteDialect;
-import io.github.boardrules.core.play.SiteEvent;
-import io.github.boardrules.core.play.SiteReason;
-import io.github.boardrules.core.play.SiteRecord;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.ToyFamily;
 import io.github.boardrules.core.toy.Walk;
@@ -27,7 +21,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -181,39 +174,6 @@ class CatalogTest {
       } catch (IOException unreadable) {
         throw new ClassNotFoundException(name, unreadable);
       }
-    }
-  }
-
-  @Test
-  void theRecordOfAGameSiteIsReadByTheFamilyThatKnowsItsSetUp() {
-    GameFamily walkers =
-        new Family("walkers", "walking") {
-          @Override
-          public Optional<SiteDialect<?, ?>> siteDialect(String setup) {
-            return setup.equals("Walk") ? Optional.of(new NoEvents()) : Optional.empty();
-          }
-        };
-
-    assertThat(Catalog.of(toys, walkers).readSiteRecord("(;SU[Walk])").match().rules())
-        .isInstanceOf(Walk.class);
-    for (Catalog other : List.of(Catalog.of(), catalog)) {
-      assertThatThrownBy(() -> other.readSiteRecord("(;SU[Walk])"))
-          .isInstanceOfSatisfying(
-              NotationException.class,
-              thrown -> assertThat(thrown.reason()).isEqualTo(SiteReason.UNKNOWN_SETUP));
-    }
-  }
-
-  /** A dialect in which nothing can be done. */
-  private static final class NoEvents implements SiteDialect<Walk.Position, Walk.Move> {
-    @Override
-    public Match<Walk.Position, Walk.Move> start(SiteRecord record) {
-      return Match.of(new Walk());
-    }
-
-    @Override
-    public List<Walk.Move> moves(Walk.Position position, List<SiteEvent> turn) {
-      return List.of();
     }
   }
 

@@ -1,12 +1,14 @@
 package io.github.boardrules.core.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.TextReason;
@@ -238,7 +240,7 @@ class MatchRecordTest {
         .isInstanceOfSatisfying(
             NotationException.class,
             thrown -> {
-              assertThat(thrown.reason()).isEqualTo(RecordReason.REPEATED_HEADER);
+              assertThat(thrown.reason()).isEqualTo(TextReason.REPEATED_HEADER);
               assertThat(thrown.facts()).isEqualTo(Map.of("key", "a"));
               assertThat(thrown.line()).isEqualTo(3);
               assertThat(thrown).hasMessage("line 3: the header a is given twice.");
@@ -298,7 +300,7 @@ class MatchRecordTest {
 
     assertThat(problem.ply()).isEqualTo(3);
     assertThat(problem.text()).isEqualTo("{draw by-agreement}");
-    assertThat(problem.reason()).isEqualTo(RecordReason.OTHER_STATUS);
+    assertThat(problem.reason()).isEqualTo(TextReason.OTHER_STATUS);
     assertThat(problem.message(Locale.ENGLISH))
         .isEqualTo("line 4: The record says draw by-agreement, but its moves lead to ongoing.");
   }
@@ -376,6 +378,24 @@ class MatchRecordTest {
         HEAD.length() + 18,
         "{",
         "the end of the text");
+  }
+
+  @Test
+  void readersOfOtherTextsAddTheirProblem() {
+    NotationException unreadable = NotationException.malformed("one\ntwo", 5, List.of());
+    Problem word = Problem.of(3, "two", unreadable);
+    Problem move = Problem.of(2, 3, "two", 5, Refusal.gameOver());
+    MatchRecord<Position, Take> record = MatchRecord.of(match).withHeader("site", "here");
+
+    assertThat(record.withProblem(word).problem()).containsSame(word);
+    assertThat(record.withProblem(move).headers()).isEqualTo(record.headers());
+    assertThat(record.withProblem(move).text()).isEqualTo(record.text());
+    assertThat(List.of(word.line(), word.column())).isEqualTo(List.of(2, 5));
+    assertThat(move).hasToString("line 2, move 3 (two): The game is over.");
+    assertThatNullPointerException().isThrownBy(() -> record.withProblem(null));
+    assertThatNullPointerException().isThrownBy(() -> Problem.of(3, null, unreadable));
+    assertThatNullPointerException().isThrownBy(() -> Problem.of(3, "two", null));
+    assertThatNullPointerException().isThrownBy(() -> Problem.of(2, 3, "two", 5, null));
   }
 
   @Test

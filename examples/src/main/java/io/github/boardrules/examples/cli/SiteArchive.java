@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import io.github.boardrules.core.text.SgfTree;
+import io.github.boardrules.boardspace.BoardspaceRecords;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -99,9 +99,10 @@ final class SiteArchive {
    * @throws IOException if it cannot be read
    */
   static FileText text(String name, InputStream stream) throws IOException {
-    byte[] bytes = stream.readNBytes(SgfTree.MAX_LENGTH + 1);
-    boolean isTooLong = bytes.length > SgfTree.MAX_LENGTH;
-    return new FileText(name, isTooLong ? new String(bytes, ISO_8859_1) : SgfTree.decode(bytes));
+    byte[] bytes = stream.readNBytes(BoardspaceRecords.MAX_LENGTH + 1);
+    boolean isTooLong = bytes.length > BoardspaceRecords.MAX_LENGTH;
+    return new FileText(
+        name, isTooLong ? new String(bytes, ISO_8859_1) : BoardspaceRecords.decode(bytes));
   }
 
   private void read(Path path, String file) {

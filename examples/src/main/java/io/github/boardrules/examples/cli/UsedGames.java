@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.boardspace.BoardspaceRecords;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
@@ -51,7 +52,7 @@ public final class UsedGames {
 
   /** Reads a match from the record of a game site. */
   MatchRecord<?, ?> readSiteRecord(String sgf) {
-    MatchRecord<?, ?> record = catalog.readSiteRecord(sgf);
+    MatchRecord<?, ?> record = BoardspaceRecords.read(sgf);
     last = Optional.of(catalog.family(record.match().rules().variant()));
     return record;
   }

@@ -3,7 +3,7 @@ package io.github.boardrules.examples.cli;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.text.SgfTree;
+import io.github.boardrules.boardspace.BoardspaceRecords;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -94,7 +94,7 @@ class CheckSiteRecordsTest {
 
   @Test
   void aFileThatIsTooLongIsReported() throws IOException {
-    Files.write(folder.resolve("long.sgf"), new byte[SgfTree.MAX_LENGTH + 1]);
+    Files.write(folder.resolve("long.sgf"), new byte[BoardspaceRecords.MAX_LENGTH + 1]);
 
     assertThat(check("long.sgf"))
         .isEqualTo(

@@ -1,10 +1,10 @@
 package io.github.boardrules.examples.hostile;
 
+import io.github.boardrules.boardspace.BoardspaceRecords;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.core.text.SgfTree;
 
 /**
  * The reader of records of game sites. It refuses what is no SGF or of no known game, and keeps the
@@ -17,7 +17,7 @@ record SiteTarget(Catalog catalog) implements Target {
   @Override
   public void check(String text) {
     try {
-      MatchRecord<?, ?> record = catalog.readSiteRecord(text);
+      MatchRecord<?, ?> record = BoardspaceRecords.read(text);
       record.problem().ifPresent(problem -> RecordTarget.checkProblem(text, problem));
       checkWritten(record);
     } catch (NotationException refusal) {
@@ -34,10 +34,10 @@ record SiteTarget(Catalog catalog) implements Target {
   /** Checks that the text before the first wrong column is whole, or only incomplete. */
   private static void checkBefore(String text) {
     try {
-      Claim.that(!SgfTree.parse(text).isEmpty(), Claim.quote(text), " has no tree");
+      BoardspaceRecords.read(text);
     } catch (NotationException refusal) {
       Claim.that(
-          refusal.column() == text.length() + 1,
+          refusal.reason() != TextReason.MALFORMED || refusal.column() == text.length() + 1,
           Claim.quote(text),
           " is wrong at column ",
           refusal.column());

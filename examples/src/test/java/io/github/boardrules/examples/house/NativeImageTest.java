@@ -27,7 +27,7 @@ class NativeImageTest {
   }
 
   static Stream<String> modules() {
-    return Stream.concat(Stream.of("core"), SourceTree.GAMES.stream());
+    return Stream.concat(Stream.of("core", "boardspace"), SourceTree.GAMES.stream());
   }
 
   @ParameterizedTest

@@ -3,10 +3,9 @@ package io.github.boardrules.examples.sites;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.boardrules.boardspace.BoardspaceRecords;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.core.text.SgfTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,8 +21,6 @@ import org.junit.jupiter.api.TestFactory;
  * boardspace}, with the converter's table.
  */
 class BoardspaceFilesTest {
-  private static final Catalog GAMES = Catalog.installed();
-
   /** What the converter says where it stops: the kinds of problems that are found here. */
   private static final Map<String, String> KINDS =
       Map.of(
@@ -74,7 +71,7 @@ class BoardspaceFilesTest {
   }
 
   private static void compare(Path folder, String[] known) throws IOException {
-    String found = read(SgfTree.decode(Files.readAllBytes(folder.resolve(known[0]))));
+    String found = read(Files.readAllBytes(folder.resolve(known[0])));
     String kind = known[2];
     if (OTHERWISE.containsKey(known[0])) {
       assertThat(found).isEqualTo(OTHERWISE.get(known[0]));
@@ -92,9 +89,9 @@ class BoardspaceFilesTest {
   }
 
   /** Returns the number of moves, the outcome, and the kind of the problem if there is one. */
-  private static String read(String sgf) {
+  private static String read(byte[] file) {
     try {
-      MatchRecord<?, ?> record = GAMES.readSiteRecord(sgf);
+      MatchRecord<?, ?> record = BoardspaceRecords.read(file);
       return record.match().ply()
           + " "
           + record.outcome().text()

@@ -1,0 +1,85 @@
+package io.github.boardrules.boardspace;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+
+/** What the first node of a site's record says about the match. */
+final class SiteHeaders {
+  private static final List<String> MONTHS =
+      List.of("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec");
+
+  /** As in {@code Sun Aug 17 23:43:24 EDT 2008}. */
+  private static final Pattern DATE =
+      Pattern.compile("[A-Z][a-z]{2} [A-Z][a-z]{2} [0-3]\\d [0-9:]+ \\S+ \\d{4}");
+
+  private SiteHeaders() {}
+
+  static Map<String, String> of(SiteRecord record) {
+    Map<String, String> headers = new LinkedHashMap<>();
+    for (int player = 1; player <= 2; player++) {
+      String key = "player" + player;
+      record.name(player).ifPresent(name -> headers.put(key, name));
+    }
+    record.date().ifPresent(day -> headers.put("date", day));
+    headers.put("site", "Boardspace");
+    headers.put("setup", inOneLine(record.setup()));
+    put(headers, "event", record.value("GN"));
+    put(headers, "result", record.value("RE"));
+    return Collections.unmodifiableMap(headers);
+  }
+
+  /** Returns the day of a date, as in {@code 2008-08-17}. */
+  static Optional<String> day(String date) {
+    String line = date.strip();
+    if (!DATE.matcher(line).matches()) {
+      return Optional.empty();
+    }
+    List<String> words = List.of(line.split(" ", -1));
+    int month = 1 + MONTHS.indexOf(words.get(1));
+    return month == 0
+        ? Optional.empty()
+        : Optional.of(words.get(5) + (month < 10 ? "-0" : "-") + month + "-" + words.get(2));
+  }
+
+  /**
+   * Returns the player whom a result names, such as {@code Game won by Anna}. The sentence may be
+   * in any language; in those that are known the name comes first or last.
+   */
+  static OptionalInt winner(String result, Optional<String> name1, Optional<String> name2) {
+    boolean isFirst = name1.isPresent() && names(result, name1.get());
+    boolean isSecond = name2.isPresent() && names(result, name2.get());
+    if (isFirst == isSecond) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(isFirst ? 1 : 2);
+  }
+
+  private static boolean names(String result, String name) {
+    return result.endsWith(" " + name)
+        || result.endsWith(" " + name + ".")
+        || result.startsWith(name + " ");
+  }
+
+  /** Returns a text whose control characters, line ends among them, have become spaces. */
+  static String inOneLine(String text) {
+    StringBuilder line = new StringBuilder(text);
+    for (int i = 0; i < line.length(); i++) {
+      if (Character.isISOControl(line.charAt(i))) {
+        line.setCharAt(i, ' ');
+      }
+    }
+    return line.toString().strip();
+  }
+
+  private static void put(Map<String, String> headers, String key, Optional<String> value) {
+    value
+        .map(SiteHeaders::inOneLine)
+        .filter(text -> !text.isEmpty())
+        .ifPresent(text -> headers.put(key, text));
+  }
+}

@@ -1,0 +1,221 @@
+package io.github.boardrules.boardspace;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchRecord.Problem;
+import io.github.boardrules.core.play.Termination;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Replays a site's record turn by turn. A turn ends with {@code Done}, and in the oldest records,
+ * which lack it, when the other player acts.
+ */
+final class SiteReplay<S, M> {
+  /** The words that are the same in every game, but for {@code Start}. */
+  private static final Set<String> CONTROLS =
+      Set.of(
+          "done",
+          "resign",
+          "winontime",
+          "reset",
+          "undo",
+          "edit",
+          "swap",
+          "setboard",
+          "offerdraw",
+          "acceptdraw",
+          "declinedraw",
+          "pleaseundo",
+          "dontundo");
+
+  /** The words that end a match although its game goes on. */
+  private static final Set<String> ENDINGS = Set.of("resign", "winontime", "acceptdraw");
+
+  private final SiteRecord record;
+  private final SiteDialect<S, M> dialect;
+  private final List<SiteEvent> turn = new ArrayList<>();
+  private Match<S, M> match;
+  private Optional<Status> ending = Optional.empty();
+  private Optional<Problem> problem = Optional.empty();
+
+  /** The event that stopped the game for changes by hand, until it goes on. */
+  private Optional<SiteEvent> edit = Optional.empty();
+
+  /** Whether the ending has been confirmed, so that nobody can act any more. */
+  private boolean isClosed;
+
+  SiteReplay(SiteRecord record, SiteDialect<S, M> dialect) {
+    this.record = record;
+    this.dialect = dialect;
+    match = dialect.start(record);
+  }
+
+  static boolean isControl(String name) {
+    return CONTROLS.contains(name);
+  }
+
+  MatchRecord<S, M> read() {
+    for (SiteEvent event : record.events()) {
+      accept(event);
+      if (problem.isPresent()) {
+        return result();
+      }
+    }
+    if (ending.isEmpty()) {
+      endTurn();
+    } else {
+      keepWhole();
+    }
+    if (problem.isEmpty() && edit.isPresent()) {
+      stop(edit.get().failure(SiteReason.EDITED, Map.of()), edit.get().toString());
+    }
+    return result();
+  }
+
+  private void accept(SiteEvent event) {
+    if (!turn.isEmpty() && turn.get(0).player() != event.player()) {
+      if (ENDINGS.contains(event.name())) {
+        keepWhole();
+      } else {
+        endTurn();
+      }
+    }
+    if (problem.isPresent()) {
+      return;
+    }
+    switch (event.name()) {
+      case "start" -> edit = Optional.empty();
+      case "done" -> done();
+      case "resign" -> resign(event);
+      case "winontime" -> end(event, Termination.TIME);
+      case "acceptdraw" -> ending = Optional.of(Termination.AGREEMENT.draw());
+      case "reset", "undo" -> turn.clear();
+      case "edit" -> edit(event);
+      case "swap", "setboard" -> stop(event.failure(SiteReason.EDITED, Map.of()), event.toString());
+      case "offerdraw", "declinedraw", "pleaseundo", "dontundo" -> {}
+      default -> act(event);
+    }
+  }
+
+  private void edit(SiteEvent event) {
+    keepWhole();
+    edit = Optional.of(event);
+  }
+
+  private void act(SiteEvent event) {
+    if (edit.isPresent()) {
+      stop(event.failure(SiteReason.EDITED, Map.of()), event.toString());
+    } else if (event.player() == 0) {
+      stop(event.unknown(), event.toString());
+    } else if (isClosed) {
+      refuse(Problem.of(event.line(), ply(), event.toString(), event.column(), Refusal.gameOver()));
+    } else {
+      turn.add(event);
+    }
+  }
+
+  private void done() {
+    if (ending.isPresent()) {
+      keepWhole();
+      isClosed = true;
+    } else {
+      endTurn();
+    }
+  }
+
+  /** Plays what a player had done before the match ended, unless it is no whole turn or a win. */
+  private void keepWhole() {
+    Match<S, M> before = match;
+    endTurn();
+    if (problem.isPresent() || match.status().isOver()) {
+      match = before;
+      problem = Optional.empty();
+    }
+  }
+
+  /**
+   * Notes that a player resigns, or no longer does: the second press of the button takes it back.
+   */
+  private void resign(SiteEvent event) {
+    if (ending.isPresent() && !isClosed) {
+      ending = Optional.empty();
+    } else {
+      end(event, Termination.RESIGNATION);
+    }
+  }
+
+  private void end(SiteEvent event, Termination how) {
+    if (event.player() == 0) {
+      stop(event.unknown(), event.toString());
+    } else if (!isClosed) {
+      ending = Optional.of(how.win(how == Termination.TIME ? event.player() : 3 - event.player()));
+      isClosed = how == Termination.TIME;
+    }
+  }
+
+  private void endTurn() {
+    if (turn.isEmpty()) {
+      return;
+    }
+    SiteEvent first = turn.get(0);
+    String text = turn.stream().map(SiteEvent::toString).collect(Collectors.joining(", "));
+    try {
+      if (match.status().isOver()) {
+        throw new IllegalMoveException(Refusal.gameOver());
+      }
+      List<M> moves = dialect.moves(match.position(), List.copyOf(turn));
+      if (!moves.isEmpty() && match.toMove().orElseThrow() != first.player()) {
+        throw first.failure(
+            SiteReason.TURN_ORDER, Map.of("player", Integer.toString(first.player())));
+      }
+      for (M move : moves) {
+        match = match.play(move);
+      }
+    } catch (IllegalMoveException illegal) {
+      refuse(Problem.of(first.line(), ply(), text, first.column(), illegal.refusal()));
+    } catch (NotationException unreadable) {
+      stop(unreadable, text);
+    }
+    turn.clear();
+  }
+
+  private int ply() {
+    return match.ply() + 1;
+  }
+
+  private void stop(NotationException why, String text) {
+    refuse(Problem.of(ply(), text, why));
+  }
+
+  private void refuse(Problem why) {
+    problem = Optional.of(why);
+  }
+
+  private MatchRecord<S, M> result() {
+    Optional<Status> outside = ending.filter(how -> problem.isEmpty() && !match.status().isOver());
+    if (problem.isEmpty()) {
+      checkWinner(outside.orElseGet(match::status));
+    }
+    MatchRecord<S, M> read = MatchRecord.of(match).withHeaders(record.headers());
+    read = outside.isPresent() ? read.withEnding(outside.get()) : read;
+    return problem.isPresent() ? read.withProblem(problem.get()) : read;
+  }
+
+  private void checkWinner(Status outcome) {
+    OptionalInt named = record.winner();
+    if (outcome.isOver() && named.isPresent() && !named.equals(outcome.winner())) {
+      NotationException why = record.otherWinner(named.getAsInt(), outcome.text());
+      stop(why, "{" + record.value("RE").orElse("") + "}");
+    }
+  }
+}

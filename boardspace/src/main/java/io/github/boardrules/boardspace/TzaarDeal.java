@@ -1,0 +1,80 @@
+package io.github.boardrules.boardspace;
+
+import io.github.boardrules.tzaar.Kind;
+import java.util.Optional;
+
+/**
+ * The random layouts of Boardspace.
+ *
+ * <p><b>Design.</b> The site shuffles the pieces with the generator that the documentation of
+ * {@code java.util.Random} defines, written out here as some platforms have another one under that
+ * name. Each piece is exchanged with a random one, five times over. The site drew the other piece
+ * in another way until October 2013.
+ */
+final class TzaarDeal {
+  private static final String PIECES = piecesOf("TRZ") + piecesOf("trz");
+  private static final String NEWER_SINCE = "2013-10-25";
+  private static final int PASSES = 5;
+
+  private long state;
+
+  private TzaarDeal(long key) {
+    state = (key ^ 0x5DEECE66DL) & ((1L << 48) - 1);
+  }
+
+  /**
+   * Returns the layout that a key picks, as the first field of a position.
+   *
+   * @param key the number behind the set-up
+   * @param day the day of the match, such as {@code 2008-08-17}
+   */
+  static String layout(long key, Optional<String> day) {
+    boolean isOld = day.filter(text -> text.compareTo(NEWER_SINCE) < 0).isPresent();
+    TzaarDeal deal = new TzaarDeal(key);
+    char[] pieces = PIECES.toCharArray();
+    for (int pass = 0; pass < PASSES; pass++) {
+      for (int i = 0; i < pieces.length; i++) {
+        int other = isOld ? deal.olderDraw(pieces.length) : deal.draw(pieces.length);
+        char piece = pieces[i];
+        pieces[i] = pieces[other];
+        pieces[other] = piece;
+      }
+    }
+    StringBuilder layout = new StringBuilder(TzaarDialect.FIXED);
+    int next = 0;
+    for (int i = 0; i < layout.length(); i++) {
+      if (layout.charAt(i) != '/') {
+        layout.setCharAt(i, pieces[next++]);
+      }
+    }
+    return layout.toString();
+  }
+
+  /** Returns a player's pieces, in the order Tott, Tzarra, Tzaar, given their letters. */
+  private static String piecesOf(String letters) {
+    return letters.substring(0, 1).repeat(Kind.TOTT.pieces())
+        + letters.substring(1, 2).repeat(Kind.TZARRA.pieces())
+        + letters.substring(2).repeat(Kind.TZAAR.pieces());
+  }
+
+  private int next(int bits) {
+    state = (state * 0x5DEECE66DL + 0xBL) & ((1L << 48) - 1);
+    return (int) (state >>> (48 - bits));
+  }
+
+  /** Returns a number below a bound that is no power of two, as {@code nextInt(bound)} does. */
+  private int draw(int bound) {
+    int bits = next(31);
+    int drawn = bits % bound;
+    while (bits - drawn + (bound - 1) < 0) { // the last, incomplete stretch of numbers
+      bits = next(31);
+      drawn = bits % bound;
+    }
+    return drawn;
+  }
+
+  private int olderDraw(int bound) {
+    int bits = next(32);
+    return bits == Integer.MIN_VALUE ? 0 : Math.abs(bits) % bound;
+  }
+}

@@ -1,0 +1,179 @@
+package io.github.boardrules.boardspace;
+
+import io.github.boardrules.zertz.Cell;
+import io.github.boardrules.zertz.Marble;
+import io.github.boardrules.zertz.ZertzMove;
+import io.github.boardrules.zertz.ZertzPosition;
+import io.github.boardrules.zertz.ZertzReason;
+import io.github.boardrules.zertz.ZertzRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts the events of one turn on Boardspace together to a move. It belongs to one thread. */
+final class ZertzTurn {
+  private static final List<Marble> MARBLES = List.of(Marble.values());
+
+  private final ZertzRules rules;
+  private final ZertzPosition position;
+  private Optional<ZertzMove.Claimed> placed = Optional.empty();
+  private Optional<Cell> removed = Optional.empty();
+  private final List<Hop> hops = new ArrayList<>();
+
+  /** A marble that goes from one cell to another. */
+  private record Hop(Cell from, Cell to) {}
+
+  ZertzTurn(ZertzRules rules, ZertzPosition position) {
+    this.rules = rules;
+    this.position = position;
+  }
+
+  void accept(SiteEvent event) {
+    switch (event.name()) {
+      case "rtob" -> place(event);
+      case "btor" -> takeBack(event);
+      case "btob" -> move(event, new Hop(cell(event, 0), cell(event, 2)));
+      case "r-" -> remove(event);
+      case "r+" -> putBack(event);
+      case "rtor", "pick", "pickb" -> {} // a marble is looked at, in the pool or on the board
+      default -> throw event.unknown();
+    }
+  }
+
+  /** Returns the move; empty if nothing has been done. */
+  Optional<ZertzMove> move(SiteEvent first) {
+    if (placed.isPresent() && hops.isEmpty()) {
+      return Optional.of(placement(placed.get()));
+    }
+    if (placed.isPresent() || removed.isPresent()) {
+      throw first.noMove();
+    }
+    return hops.isEmpty() ? Optional.empty() : Optional.of(capture());
+  }
+
+  /** {@code RtoB rack colour column row}. */
+  private void place(SiteEvent event) {
+    if (placed.isPresent()) {
+      throw event.noMove();
+    }
+    int rack = digit(event, 0);
+    int colour = digit(event, 1);
+    if (rack > 2 || colour > 2) {
+      throw event.unknown();
+    }
+    placed = Optional.of(new ZertzMove.Claimed(MARBLES.get(colour), cell(event, 2)));
+  }
+
+  /** {@code BtoR column row rack}. */
+  private void takeBack(SiteEvent event) {
+    Cell from = cell(event, 0);
+    if (placed.filter(marble -> marble.cell().equals(from)).isEmpty()) {
+      throw event.noMove();
+    }
+    placed = Optional.empty();
+  }
+
+  /** {@code R- column row}. */
+  private void remove(SiteEvent event) {
+    if (removed.isPresent()) {
+      throw event.noMove();
+    }
+    removed = Optional.of(cell(event, 0));
+  }
+
+  /** {@code R+ column row}. */
+  private void putBack(SiteEvent event) {
+    if (!removed.equals(Optional.of(cell(event, 0)))) {
+      throw event.noMove();
+    }
+    removed = Optional.empty();
+  }
+
+  /** {@code BtoB column row column row}: a jump, its undoing, or another place for a new marble. */
+  private void move(SiteEvent event, Hop hop) {
+    if (hop.from().equals(hop.to())) {
+      return;
+    }
+    Optional<ZertzMove.Claimed> marble = placed.filter(put -> put.cell().equals(hop.from()));
+    if (marble.isPresent()) {
+      placed = marble.map(put -> new ZertzMove.Claimed(put.marble(), hop.to()));
+      return;
+    }
+    if (!hops.isEmpty()) {
+      Hop last = hops.get(hops.size() - 1);
+      if (last.equals(new Hop(hop.to(), hop.from()))) {
+        hops.remove(hops.size() - 1);
+        return;
+      }
+      if (!last.to().equals(hop.from())) {
+        throw event.noMove();
+      }
+    }
+    hops.add(hop);
+  }
+
+  /** Returns the placement; if it is legal only with the groups that it isolates, with them. */
+  private ZertzMove placement(ZertzMove.Claimed put) {
+    var plain = new ZertzMove.Placement(put.marble(), put.cell(), removed, List.of());
+    if (rules.refusal(position, plain).isEmpty()) {
+      return plain;
+    }
+    return rules.legalMoves(position).stream()
+        .filter(legal -> withoutClaims(legal).equals(plain))
+        .findFirst()
+        .orElse(plain);
+  }
+
+  private static ZertzMove withoutClaims(ZertzMove move) {
+    return move instanceof ZertzMove.Placement claiming
+        ? new ZertzMove.Placement(claiming.marble(), claiming.to(), claiming.removed(), List.of())
+        : move;
+  }
+
+  /** Returns the capture. A jump is over the marble whose colour the rules do not refuse. */
+  private ZertzMove capture() {
+    Cell from = hops.get(0).from();
+    List<ZertzMove.Jump> jumps = new ArrayList<>();
+    for (Hop hop : hops) {
+      jumps.add(
+          MARBLES.stream()
+              .map(marble -> new ZertzMove.Jump(marble, hop.to()))
+              .filter(jump -> !isOfWrongColour(from, jumps, jump))
+              .findFirst()
+              .orElseThrow());
+    }
+    return new ZertzMove.Capture(from, jumps);
+  }
+
+  private boolean isOfWrongColour(Cell from, List<ZertzMove.Jump> before, ZertzMove.Jump last) {
+    List<ZertzMove.Jump> jumps = new ArrayList<>(before);
+    jumps.add(last);
+    return rules
+        .refusal(position, new ZertzMove.Capture(from, jumps))
+        .filter(refusal -> refusal.reason() == ZertzReason.WRONG_COLOUR)
+        .isPresent();
+  }
+
+  /** Returns the cell that two arguments name. */
+  private static Cell cell(SiteEvent event, int index) {
+    List<String> arguments = event.arguments();
+    if (arguments.size() < index + 2 || arguments.get(index).length() != 1) {
+      throw event.unknown();
+    }
+    char column = Character.toLowerCase(arguments.get(index).charAt(0));
+    int row = digit(event, index + 1);
+    if (column < 'a' || column > 'i' || row == 0) {
+      throw event.unknown();
+    }
+    return new Cell(column, row);
+  }
+
+  /** Returns the number of one digit that an argument is. */
+  private static int digit(SiteEvent event, int index) {
+    String word = index < event.arguments().size() ? event.arguments().get(index) : "";
+    if (word.length() != 1 || word.charAt(0) < '0' || word.charAt(0) > '9') {
+      throw event.unknown();
+    }
+    return word.charAt(0) - '0';
+  }
+}

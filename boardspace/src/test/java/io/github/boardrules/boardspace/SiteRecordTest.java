@@ -1,0 +1,211 @@
+package io.github.boardrules.boardspace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.TextReason;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Records of a game of walking, in which {@code up} and {@code down} are moves at once. */
+class SiteRecordTest {
+  private static final SiteDialect<Walk.Position, Walk.Move> WALKING = new Walking();
+
+  private static final class Walking implements SiteDialect<Walk.Position, Walk.Move> {
+    @Override
+    public Match<Walk.Position, Walk.Move> start(SiteRecord record) {
+      return Match.of(new Walk());
+    }
+
+    @Override
+    public List<Walk.Move> moves(Walk.Position position, List<SiteEvent> turn) {
+      List<SiteEvent> steps = turn.stream().filter(event -> !event.name().equals("look")).toList();
+      if (steps.size() > 1) {
+        throw steps.get(1).noMove();
+      }
+      return steps.stream().map(Walking::move).toList();
+    }
+
+    private static Walk.Move move(SiteEvent event) {
+      return switch (event.name()) {
+        case "up" -> Walk.Move.UP;
+        case "down" -> Walk.Move.DOWN;
+        default -> throw event.unknown();
+      };
+    }
+  }
+
+  @Test
+  void theFirstNodeTellsWhoPlayedWhatAndWhen() {
+    String sgf =
+        """
+            (; GM[1]VV[2]
+            SU[ Walk 2 77 ]DT[Fri Oct 17 23:43:24 EDT 2008]GN[A\nB]
+            RE[Game won by Bob "the\\] cat"]
+            P0[id "Anna"]P1[id "Bob "the\\] cat""]P1[ranking 1500]
+            ;P1[0 Start P1];P1[1 Up now]TM[300];P1[2 Done ];P0[3 Resign]
+            ;P0[time 0:01 ]P1[time 0:02 ]P-1[vcr:@-1 doScrollTo 0])
+            """;
+    SiteRecord record = SiteRecord.parse(sgf);
+
+    assertThat(record.setup()).isEqualTo("Walk 2 77");
+    assertThat(record.value("VV")).contains("2");
+    assertThat(record.value("XX")).isEmpty();
+    assertThat(record.firstSeat()).isEqualTo(1);
+    assertThat(record.headers().toString())
+        .isEqualTo(
+            "{player1=Bob \"the] cat\", player2=Anna, date=2008-10-17, site=Boardspace,"
+                + " setup=Walk 2 77, event=A B, result=Game won by Bob \"the] cat\"}");
+    assertThat(record.toString())
+        .isEqualTo("Walk 2 77; P1 Start P1; P1 Up now; P1 Done; P2 Resign");
+    assertThat(record.events().get(1).name()).isEqualTo("up");
+    assertThat(record.events().get(1).arguments()).containsExactly("now");
+    assertThat(sgf.substring(record.events().get(1).column() - 1)).startsWith("P1[1 Up now]");
+  }
+
+  @Test
+  void whatIsMissingIsLeftOut() {
+    SiteRecord record =
+        SiteRecord.parse("(;SU[Walk]DT[Raw History]GN[]P0[id \"\"]P1[];P0[];P1[ 7 ])");
+
+    assertThat(record.date()).isEmpty();
+    assertThat(record.headers()).isEqualTo(Map.of("site", "Boardspace", "setup", "Walk"));
+    assertThat(record.events()).isEmpty();
+    assertThat(record.replay(WALKING).match().ply()).isZero();
+  }
+
+  /** The events are separated by commas; each begins with the number of the seat. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "                                                  |           | ongoing",
+        "0 Start P0, 0 up, 0 Done, 1 DOWN, 1 done, 0 up     | up down up | ongoing",
+        "0 up, 1 up                                        | up up     | win 1 edge",
+        "1 Start P0, 1 up, 0 down                          | up down   | ongoing",
+        "-1 Start P0, 0 look, 0 up, 0 Done, 0 Done, 1 look | up        | ongoing",
+        "0 up, 0 Reset, 0 down, 0 Done, 1 up, 1 Undo       | down      | ongoing",
+        "-1 Edit, -1 Start P0, 0 up                        | up        | ongoing",
+        "0 up, 0 Done, 1 Resign, 1 Done                    | up        | win 1 resignation",
+        "0 Start P0, 1 Resign                              |           | win 1 resignation",
+        "0 Start P1, 1 Resign                              |           | win 2 resignation",
+        "0 up, 0 Done, 1 Resign, 1 Resign, 1 down          | up down   | ongoing",
+        "0 up, 0 Done, 1 down, 1 Resign, 1 Done            | up down   | win 1 resignation",
+        "0 up, 0 Done, 1 up, 1 Resign, 1 Done              | up        | win 1 resignation",
+        "0 up, 0 Done, 1 up, 1 down, 1 Resign, 1 Done      | up        | win 1 resignation",
+        "0 up, 0 down, 1 Resign                            |           | win 1 resignation",
+        "0 up, 0 Done, 1 down, 0 WinOnTime                 | up down   | win 1 time",
+        "0 up, 0 OfferDraw, 0 Done, 1 AcceptDraw           | up        | draw agreement",
+        "0 up, 0 OfferDraw, 0 Done, 1 DeclineDraw, 1 down  | up down   | ongoing",
+        "0 up, 0 Done, 1 up, 1 Done, 0 Resign, 0 Done      | up up     | win 1 edge"
+      })
+  void eventsMakeMovesAndEndings(String events, String moves, String outcome) {
+    MatchRecord<?, ?> read = read(events, "");
+
+    assertThat(read.problem()).isEmpty();
+    assertThat(moves(read)).isEqualTo(Optional.ofNullable(moves).orElse(""));
+    assertThat(read.outcome().text()).isEqualTo(outcome);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 up, 0 Done, 1 sideways 3, 1 Done | unknown-event | up | line 4, move 2 (sideways 3): The event 'sideways 3' is not known.",
+        "0 up, 0 look, 0 down, 0 Done       | no-move       |    | line 4, move 1 (up, look, down): The events of this turn are no move.",
+        "0 up, 0 Done, 0 down, 0 Done       | turn-order    | up | line 4, move 2 (down): Player 1 acts, but it is not their turn.",
+        "0 up, 0 Done, 1 Edit               | edited        | up | line 4, move 2 (Edit): The position has been changed by hand.",
+        "0 up, 0 Done, 1 Edit, 1 down       | edited        | up | line 5, move 2 (down): The position has been changed by hand.",
+        "0 up, 0 down, 0 Edit               | edited        |    | line 4, move 1 (Edit): The position has been changed by hand.",
+        "0 up, 0 Done, 1 Swap               | edited        | up | line 4, move 2 (Swap): The position has been changed by hand.",
+        "0 up, -1 down                      | unknown-event | up | line 3, move 2 (down): The event 'down' is not known.",
+        "0 up, -1 Resign                    | unknown-event | up | line 3, move 2 (Resign): The event 'Resign' is not known.",
+        "0 up, 1 Resign, 1 Done, 1 down     | game-over     | up | line 5, move 2 (down): The game is over.",
+        "0 up, 1 up, 0 up                   | game-over     | up up | line 4, move 3 (up): The game is over."
+      })
+  void theGoodPartIsKeptBeforeAProblem(String events, String code, String moves, String message) {
+    MatchRecord<?, ?> read = read(events, "");
+
+    assertThat(read.problem().orElseThrow().reason().code()).isEqualTo(code);
+    assertThat(read.problem().orElseThrow().message(Locale.ENGLISH)).isEqualTo(message);
+    assertThat(moves(read)).isEqualTo(Optional.ofNullable(moves).orElse(""));
+    assertThat(read.ending()).isEmpty();
+    assertThat(read.headers()).containsEntry("player1", "Anna");
+  }
+
+  /** Anna and Bob play; Anna moves first. */
+  @ParameterizedTest
+  @CsvSource({
+    "Game won by Anna, true",
+    "Partie gagnée par Anna, true",
+    "Игру выиграл(а) Anna., true",
+    "Anna hat gewonnen, true",
+    "The game is a draw, true",
+    "Game won by Annabel, true",
+    "Game won by Bob, false",
+    "Bob hat gewonnen, false"
+  })
+  void theResultMustNotContradictTheOutcome(String result, boolean isConsistent) {
+    for (String events : List.of("0 up, 0 Done, 1 up, 1 Done", "0 up, 0 Done, 1 Resign, 1 Done")) {
+      Optional<MatchRecord.Problem> problem = read(events, result).problem();
+
+      assertThat(problem.isEmpty()).as(events).isEqualTo(isConsistent);
+      problem.ifPresent(
+          other ->
+              assertThat(other.message(Locale.ENGLISH))
+                  .startsWith("line 1: The record says that player 2 has won, but the match "));
+    }
+    assertThat(read("0 up", result).problem()).isEmpty();
+  }
+
+  @Test
+  void aRecordOfNoGameIsRefused() {
+    assertRefused("(;GM[22])", SiteReason.NO_SETUP);
+    assertRefused("(;SU[ ])", SiteReason.NO_SETUP);
+    assertRefused("(;SU[Walk]", TextReason.MALFORMED);
+    NotationException unknown = SiteRecord.parse("(;\n\nSU[Run])").unknownSetup();
+    assertThat(unknown.message(Locale.ENGLISH))
+        .isEqualTo("line 3: No game here has the set-up 'Run'.");
+    assertThat(unknown.reason()).isEqualTo(SiteReason.UNKNOWN_SETUP);
+  }
+
+  @Test
+  void onlyTheFirstTreeIsTheMatch() {
+    SiteRecord record = SiteRecord.parse("(;SU[Walk];P0[up])(;SU[Walk];P0[up];P1[down])");
+
+    assertThat(moves(record.replay(WALKING))).isEqualTo("up");
+  }
+
+  private static MatchRecord<?, ?> read(String events, String result) {
+    String nodes =
+        Stream.of(Optional.ofNullable(events).orElse("").split(", ", -1))
+            .filter(event -> !event.isBlank())
+            .map(event -> event.strip().split(" ", 2))
+            .map(event -> "\n;P" + event[0] + "[" + event[1] + "]")
+            .collect(Collectors.joining());
+    return SiteRecord.parse(
+            "(;SU[Walk]RE[" + result + "]P0[id \"Anna\"]P1[id \"Bob\"]" + nodes + ")")
+        .replay(WALKING);
+  }
+
+  private static String moves(MatchRecord<?, ?> record) {
+    return record.match().moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+  }
+
+  private static void assertRefused(String sgf, Reason reason) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> SiteRecord.parse(sgf))
+        .satisfies(problem -> assertThat(problem.reason()).isEqualTo(reason));
+  }
+}
