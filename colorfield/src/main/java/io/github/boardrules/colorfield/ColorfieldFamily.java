@@ -22,16 +22,12 @@ public final class ColorfieldFamily extends GameFamily {
     super(
         "colorfield",
         ColorfieldRules::parse,
-        GameInfo.builder(ColorfieldOptions.TEXT, Variant.MESSAGES)
-            .author("Balázs Török-Szabó (Fontanus Center)")
-            .variant("basic", "colorfield")
-            .variant("empty-first", "colorfield:first=empty")
-            .variant("strict", "colorfield:force=step")
-            .variant("block", "colorfield:block=any")
-            .variant("quiet", "colorfield:quiet=100")
-            .variant("all", "colorfield:first=empty,force=step,block=any,quiet=100")
-            .variant("small", SMALL)
-            .variant("small-all", SMALL + ",first=empty,force=step,quiet=20")
-            .build());
+        GameInfo.of(ColorfieldOptions.TEXT, Variant.MESSAGES, "basic", "colorfield")
+            .withAuthor("Balázs Török-Szabó (Fontanus Center)")
+            .withVariant("empty-first", "colorfield:first=empty")
+            .withVariant("strict", "colorfield:force=step")
+            .withVariant("block", "colorfield:block=any")
+            .withVariant("quiet", "colorfield:quiet=100")
+            .withVariant("all", "colorfield:first=empty,force=step,block=any,quiet=100"));
   }
 }

@@ -24,30 +24,24 @@ public final class NimFamily extends GameFamily {
     super(
         "nim",
         NimFamily::parse,
-        GameInfo.builder(GridOptions.TEXT, NimEnding.MESSAGES)
-            .variant("basic", "one-two-three")
-            .variant("loses", "one-two-three:last=loses")
-            .variant("apart", "one-two-three:touch=no")
-            .variant("apart-loses", "one-two-three:touch=no,last=loses")
-            .variant("any", "one-two-three:max=any,touch=no")
-            .variant("any-loses", "one-two-three:max=any,touch=no,last=loses")
-            .variant("tactix", "one-two-three:max=any,last=loses")
-            .variant("kayles", "one-two-three:cols=8,rows=1,max=2")
-            .variant("small", "one-two-three:cols=5,rows=3")
-            .variant("large", "one-two-three:cols=8,rows=8")
-            .build(),
-        GameInfo.builder(HeapOptions.TRIANGLE_TEXT, NimEnding.MESSAGES)
-            .variant("basic", "triangle")
-            .variant("loses", "triangle:last=loses")
-            .variant("small", "triangle:rows=5")
-            .variant("large", "triangle:rows=12,max=3")
-            .build(),
-        GameInfo.builder(HeapOptions.HEAPS_TEXT, NimEnding.MESSAGES)
-            .variant("classic", "heaps:sizes=3-4-5")
-            .variant("marienbad", "heaps:sizes=1-3-5-7,last=loses")
-            .variant("five", "heaps:sizes=3-4-5-4-3")
-            .variant("single", "heaps:sizes=21,max=3")
-            .build());
+        GameInfo.of(GridOptions.TEXT, NimEnding.MESSAGES, "basic", "one-two-three")
+            .withVariant("loses", "one-two-three:last=loses")
+            .withVariant("apart", "one-two-three:touch=no")
+            .withVariant("apart-loses", "one-two-three:touch=no,last=loses")
+            .withVariant("any", "one-two-three:max=any,touch=no")
+            .withVariant("any-loses", "one-two-three:max=any,touch=no,last=loses")
+            .withVariant("tactix", "one-two-three:max=any,last=loses")
+            .withVariant("kayles", "one-two-three:cols=8,rows=1,max=2")
+            .withVariant("small", "one-two-three:cols=5,rows=3")
+            .withVariant("large", "one-two-three:cols=8,rows=8"),
+        GameInfo.of(HeapOptions.TRIANGLE_TEXT, NimEnding.MESSAGES, "basic", "triangle")
+            .withVariant("loses", "triangle:last=loses")
+            .withVariant("small", "triangle:rows=5")
+            .withVariant("large", "triangle:rows=12,max=3"),
+        GameInfo.of(HeapOptions.HEAPS_TEXT, NimEnding.MESSAGES, "classic", "heaps:sizes=3-4-5")
+            .withVariant("marienbad", "heaps:sizes=1-3-5-7,last=loses")
+            .withVariant("five", "heaps:sizes=3-4-5-4-3")
+            .withVariant("single", "heaps:sizes=21,max=3"));
   }
 
   private static Rules<?, ?> parse(String variant) {

@@ -19,48 +19,39 @@ public final class PikkPakkFamily extends GameFamily {
     super(
         "pikkpakk",
         PikkPakkRules::parse,
-        GameInfo.builder(PikkPakkOptions.TEXT, Variant.MESSAGES)
-            .author("László Nagy (COGITORG)")
-            .variant("basic", "pikkpakk")
-            .variant("repeat", "pikkpakk:repeat=3")
-            .variant("equal", "pikkpakk:equal=yes")
-            .variant("capture", "pikkpakk:push=capture")
-            .variant("square", "pikkpakk:push=square")
-            .variant("ring", "pikkpakk:push=ring")
-            .variant("joint", "pikkpakk:start=joint")
-            .variant("large", "pikkpakk:board=11,steps=any")
-            .variant("large-all", "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any")
-            .build(),
-        GameInfo.builder(PushFourOptions.TEXT, Variant.MESSAGES)
-            .author("László Nagy (COGITORG)")
-            .variant("basic", "pushfour")
-            .variant("block", "pushfour:full=block")
-            .variant("draw", "pushfour:both=draw")
-            .variant("repeat", "pushfour:repeat=3")
-            .build(),
-        GameInfo.builder(FivePushOptions.TEXT, Variant.MESSAGES)
-            .author("COGITORG")
-            .variant("basic", "fivepush")
-            .variant("remove", "fivepush:edge=remove")
-            .variant("free", "fivepush:majority=no")
-            .variant("all", "fivepush:both=draw,edge=remove,first=last,majority=no")
-            .build(),
-        GameInfo.builder(AbaloneOptions.TEXT, Variant.MESSAGES)
-            .author("Laurent Lévi, Michel Lalet")
-            .variant("basic", "abalone")
-            .variant("repeat", "abalone:repeat=3")
-            .variant("side", "abalone:side=yes")
-            .variant("own-steps", "abalone:steps=own")
-            .variant("exact-steps", "abalone:side=yes,steps=exact")
-            .variant("joint", "abalone:start=joint")
-            .variant("all", "abalone:collision=push,own=yes,side=yes,steps=any")
-            .build(),
-        GameInfo.builder(InlayOptions.TEXT, Variant.MESSAGES)
-            .author("COGITORG")
-            .variant("chess", "inlay")
-            .variant("square", "inlay:push=square")
-            .variant("halves", "inlay:to=halves")
-            .variant("frame", "inlay:to=frame")
-            .build());
+        GameInfo.of(PikkPakkOptions.TEXT, Variant.MESSAGES, "basic", "pikkpakk")
+            .withAuthor("László Nagy (COGITORG)")
+            .withVariant("repeat", "pikkpakk:repeat=3")
+            .withVariant("equal", "pikkpakk:equal=yes")
+            .withVariant("capture", "pikkpakk:push=capture")
+            .withVariant("square", "pikkpakk:push=square")
+            .withVariant("ring", "pikkpakk:push=ring")
+            .withVariant("joint", "pikkpakk:start=joint")
+            .withVariant("large", "pikkpakk:board=11,steps=any")
+            .withVariant(
+                "large-all", "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any"),
+        GameInfo.of(PushFourOptions.TEXT, Variant.MESSAGES, "basic", "pushfour")
+            .withAuthor("László Nagy (COGITORG)")
+            .withVariant("block", "pushfour:full=block")
+            .withVariant("draw", "pushfour:both=draw")
+            .withVariant("repeat", "pushfour:repeat=3"),
+        GameInfo.of(FivePushOptions.TEXT, Variant.MESSAGES, "basic", "fivepush")
+            .withAuthor("COGITORG")
+            .withVariant("remove", "fivepush:edge=remove")
+            .withVariant("free", "fivepush:majority=no")
+            .withVariant("all", "fivepush:both=draw,edge=remove,first=last,majority=no"),
+        GameInfo.of(AbaloneOptions.TEXT, Variant.MESSAGES, "basic", "abalone")
+            .withAuthor("Laurent Lévi, Michel Lalet")
+            .withVariant("repeat", "abalone:repeat=3")
+            .withVariant("side", "abalone:side=yes")
+            .withVariant("own-steps", "abalone:steps=own")
+            .withVariant("exact-steps", "abalone:side=yes,steps=exact")
+            .withVariant("joint", "abalone:start=joint")
+            .withVariant("all", "abalone:collision=push,own=yes,side=yes,steps=any"),
+        GameInfo.of(InlayOptions.TEXT, Variant.MESSAGES, "chess", "inlay")
+            .withAuthor("COGITORG")
+            .withVariant("square", "inlay:push=square")
+            .withVariant("halves", "inlay:to=halves")
+            .withVariant("frame", "inlay:to=frame"));
   }
 }

@@ -18,18 +18,16 @@ public final class PylosFamily extends GameFamily {
     super(
         "pylos",
         PylosRules::parse,
-        GameInfo.builder(PylosOptions.TEXT, Variant.MESSAGES)
-            .author("David G. Royffe (Gigamic)")
-            .variant("basic", "pylos")
-            .variant("published", "pylos:takeback=must")
-            .variant("beginners", "pylos:takeback=none")
-            .variant("experts", "pylos:takeback=must,lines=yes")
-            .variant("lines", "pylos:lines=yes,out=stuck")
-            .variant("limit", "pylos:limit=200")
-            .variant("small", "pylos:base=3")
-            .variant("small-beginners", "pylos:base=3,takeback=none,out=stuck")
-            .variant("small-lines", "pylos:base=3,lines=yes,out=stuck")
-            .variant("small-limit", "pylos:base=3,out=stuck,limit=200")
-            .build());
+        GameInfo.of(PylosOptions.TEXT, Variant.MESSAGES, "basic", "pylos")
+            .withAuthor("David G. Royffe (Gigamic)")
+            .withVariant("published", "pylos:takeback=must")
+            .withVariant("beginners", "pylos:takeback=none")
+            .withVariant("experts", "pylos:takeback=must,lines=yes")
+            .withVariant("lines", "pylos:lines=yes,out=stuck")
+            .withVariant("limit", "pylos:limit=200")
+            .withVariant("small", "pylos:base=3")
+            .withVariant("small-beginners", "pylos:base=3,takeback=none,out=stuck")
+            .withVariant("small-lines", "pylos:base=3,lines=yes,out=stuck")
+            .withVariant("small-limit", "pylos:base=3,out=stuck,limit=200"));
   }
 }

@@ -18,14 +18,12 @@ public final class TzaarFamily extends GameFamily {
     super(
         "tzaar",
         TzaarRules::parse,
-        GameInfo.builder(TzaarOptions.TEXT, Variant.MESSAGES)
-            .author("Kris Burm")
-            .variant("fixed", "tzaar")
-            .variant("fixed-forbid", "tzaar:cover=forbid")
-            .variant("random", "tzaar:setup=random,seed=42")
-            .variant("random-forbid", "tzaar:setup=random,seed=42,cover=forbid")
-            .variant("tournament", "tzaar:setup=tournament")
-            .variant("tournament-forbid", "tzaar:setup=tournament,cover=forbid")
-            .build());
+        GameInfo.of(TzaarOptions.TEXT, Variant.MESSAGES, "fixed", "tzaar")
+            .withAuthor("Kris Burm")
+            .withVariant("fixed-forbid", "tzaar:cover=forbid")
+            .withVariant("random", "tzaar:setup=random,seed=42")
+            .withVariant("random-forbid", "tzaar:setup=random,seed=42,cover=forbid")
+            .withVariant("tournament", "tzaar:setup=tournament")
+            .withVariant("tournament-forbid", "tzaar:setup=tournament,cover=forbid"));
   }
 }

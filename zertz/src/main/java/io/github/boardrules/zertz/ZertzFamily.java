@@ -18,19 +18,17 @@ public final class ZertzFamily extends GameFamily {
     super(
         "zertz",
         ZertzRules::parse,
-        GameInfo.builder(ZertzOptions.TEXT, Variant.MESSAGES)
-            .author("Kris Burm")
-            .variant("basic", "zertz")
-            .variant("automatic", "zertz:claim=automatic")
-            .variant("retract", "zertz:capture=retract")
-            .variant("stall", "zertz:stall=12")
-            .variant("tournament", "zertz:game=tournament")
-            .variant("tournament-automatic", "zertz:game=tournament,claim=automatic")
-            .variant("rings-40", "zertz:rings=40")
-            .variant("rings-43", "zertz:rings=43")
-            .variant("rings-44", "zertz:rings=44")
-            .variant("tournament-48", "zertz:game=tournament,rings=48")
-            .variant("tournament-61", "zertz:game=tournament,rings=61")
-            .build());
+        GameInfo.of(ZertzOptions.TEXT, Variant.MESSAGES, "basic", "zertz")
+            .withAuthor("Kris Burm")
+            .withVariant("automatic", "zertz:claim=automatic")
+            .withVariant("retract", "zertz:capture=retract")
+            .withVariant("stall", "zertz:stall=12")
+            .withVariant("tournament", "zertz:game=tournament")
+            .withVariant("tournament-automatic", "zertz:game=tournament,claim=automatic")
+            .withVariant("rings-40", "zertz:rings=40")
+            .withVariant("rings-43", "zertz:rings=43")
+            .withVariant("rings-44", "zertz:rings=44")
+            .withVariant("tournament-48", "zertz:game=tournament,rings=48")
+            .withVariant("tournament-61", "zertz:game=tournament,rings=61"));
   }
 }

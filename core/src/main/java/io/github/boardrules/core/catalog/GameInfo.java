@@ -4,6 +4,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.VariantText;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -30,29 +31,29 @@ public final class GameInfo {
   private final Optional<Label> rules;
   private final List<OptionInfo> options;
   private final List<VariantInfo> variants;
+  private final Optional<Messages> messages;
 
-  GameInfo(
+  private GameInfo(
       String id,
       Label name,
       Optional<String> author,
       Optional<Label> rules,
       List<OptionInfo> options,
-      List<VariantInfo> variants) {
+      List<VariantInfo> variants,
+      Optional<Messages> messages) {
     this.id = id;
     this.name = Objects.requireNonNull(name);
     this.author = author;
     this.rules = rules;
     this.options = List.copyOf(options);
     this.variants = List.copyOf(variants);
+    this.messages = messages;
     if (!isId(id)) {
       throw new IllegalArgumentException(
           "A game's id has lower-case letters, digits and hyphens, not '" + id + "'.");
     }
     if (author.isPresent() && author.get().isBlank()) {
       throw new IllegalArgumentException("The author of the game " + id + " is blank.");
-    }
-    if (variants.isEmpty()) {
-      throw new IllegalArgumentException("The game " + id + " names no variant.");
     }
     for (VariantInfo variant : variants) {
       if (!variant.id().equals(id) && !variant.id().startsWith(id + ":")) {
@@ -75,6 +76,9 @@ public final class GameInfo {
    *     the id
    */
   public static GameInfo of(String id, Label name, String... variants) {
+    if (variants.length == 0) {
+      throw new IllegalArgumentException("The game " + id + " names no variant.");
+    }
     return new GameInfo(
         id,
         name,
@@ -83,18 +87,90 @@ public final class GameInfo {
         List.of(),
         Arrays.stream(variants)
             .map(variant -> VariantInfo.of(variant, Label.of(variant), List.of()))
-            .toList());
+            .toList(),
+        Optional.empty());
   }
 
   /**
-   * Returns a builder for the information about a game whose sentences are in its messages.
+   * Returns the information about a game whose sentences are in its messages, under these keys:
+   *
+   * <ul>
+   *   <li>{@code game.go}: its name;
+   *   <li>{@code rules.go}: how it is played, in paragraphs that line feeds separate;
+   *   <li>{@code variant.go.small}: the name of a variant that is added under the key {@code
+   *       small};
+   *   <li>those of its options, which {@link OptionInfo} lists.
+   * </ul>
+   *
+   * <pre>{@code
+   * var size = Option.ofChoice("size", 19, 9);
+   * var sentences = """
+   *     game.go=Go
+   *     rules.go=Surround and capture.
+   *     option.size=The size of the board.
+   *     option.size.9=a small board
+   *     option.size.19=a large board
+   *     variant.go.standard=Standard
+   *     variant.go.small=Small board
+   *     """;
+   * var bundle = new PropertyResourceBundle(new StringReader(sentences));
+   * var game =
+   *     GameInfo.of(
+   *             VariantText.of("go", size), new Messages(locale -> bundle), "standard", "go")
+   *         .withVariant("small", "go:size=9");
+   * game.variants().get(1).name();          // ==> Small board
+   * game.options().get(0).valueLabel("9");  // ==> a small board
+   * }</pre>
    *
    * @param text the variant ids of the game
-   * @param messages the messages, with the keys that the builder names
-   * @return the builder
+   * @param messages the messages
+   * @param key the last part of the key of the name of the variant to begin with
+   * @param variant the canonical id of that variant
+   * @return the information; it names no author, as for a traditional game
+   * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
-  public static GameInfoBuilder builder(VariantText text, Messages messages) {
-    return new GameInfoBuilder(text, messages);
+  public static GameInfo of(VariantText text, Messages messages, String key, String variant) {
+    String game = text.game();
+    return new GameInfo(
+            game,
+            messages.label("game." + game),
+            Optional.empty(),
+            Optional.of(messages.label("rules." + game)),
+            text.describe(messages),
+            List.of(),
+            Optional.of(messages))
+        .withVariant(key, variant);
+  }
+
+  /**
+   * Returns the same information with another variant that is worth trying.
+   *
+   * @param key the last part of the key of its name; not used if the game has no messages
+   * @param variant its canonical id
+   * @return the information; the variant is its last one
+   * @throws IllegalArgumentException if the variant does not begin with the game's id
+   */
+  public GameInfo withVariant(String key, String variant) {
+    Label called =
+        messages
+            .map(known -> known.label("variant." + id + "." + key))
+            .orElseGet(() -> Label.of(variant));
+    List<VariantInfo> more = new ArrayList<>(variants);
+    more.add(VariantInfo.of(variant, called, options));
+    return new GameInfo(id, name, author, rules, options, more, messages);
+  }
+
+  /**
+   * Returns the same information with the names of those who made the game, which are the same in
+   * every language.
+   *
+   * @param names the names of its authors and, in parentheses, of its publisher, or the publisher's
+   *     alone, such as {@code László Nagy (COGITORG)}
+   * @return the information
+   * @throws IllegalArgumentException if the names are blank
+   */
+  public GameInfo withAuthor(String names) {
+    return new GameInfo(id, name, Optional.of(names), rules, options, variants, messages);
   }
 
   /**
