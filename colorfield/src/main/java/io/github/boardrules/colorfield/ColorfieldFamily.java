@@ -28,6 +28,8 @@ public final class ColorfieldFamily extends GameFamily {
             .withVariant("strict", "colorfield:force=step")
             .withVariant("block", "colorfield:block=any")
             .withVariant("quiet", "colorfield:quiet=100")
-            .withVariant("all", "colorfield:first=empty,force=step,block=any,quiet=100"));
+            .withVariant("all", "colorfield:first=empty,force=step,block=any,quiet=100")
+            .withVariant("small", SMALL)
+            .withVariant("small-all", SMALL + ",first=empty,force=step,quiet=20"));
   }
 }
