@@ -45,12 +45,12 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
   }
 
   private static Step step(Field field) {
-    return new Step.Cell(field.toString());
+    return Step.cell(field.toString());
   }
 
   private static Optional<Field> field(Step step) {
     try {
-      return step instanceof Step.Cell ? Optional.of(Field.parse(step.name())) : Optional.empty();
+      return step.isCell() ? Optional.of(Field.parse(step.name())) : Optional.empty();
     } catch (NotationException noField) {
       return Optional.empty();
     }

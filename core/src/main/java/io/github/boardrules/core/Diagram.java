@@ -133,7 +133,7 @@ public final class Diagram {
     /**
      * Creates a style.
      *
-     * @param name its stable name, as {@link Step.Piece} uses it
+     * @param name its stable name, as {@link Step#piece} uses it
      * @param label its name for people
      * @param symbol one printable ASCII character that tells it from all others without colour; but
      *     where every cell shows its ground, a piece may share the symbol of a ground
@@ -186,9 +186,9 @@ public final class Diagram {
     }
 
     /**
-     * Returns its stable name, as {@link Step.Piece} uses it.
+     * Returns its stable name, as {@link Step#piece} uses it.
      *
-     * @return its stable name, as {@link Step.Piece} uses it
+     * @return its stable name, as {@link Step#piece} uses it
      */
     public String name() {
       return name;

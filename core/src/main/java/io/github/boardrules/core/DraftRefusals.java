@@ -32,13 +32,13 @@ final class DraftRefusals {
       Diagram diagram, MoveEntry<S, M> entry, S position, List<Step> entered) {
     String first = entered.get(0).name();
     if (entered.size() > 1
-        || !(entered.get(0) instanceof Step.Cell)
+        || !entered.get(0).isCell()
         || diagram.pieces().stream().noneMatch(piece -> piece.cell().equals(first))) {
       return Optional.empty();
     }
     return lastReason(
         diagram.cells().stream()
-            .map(cell -> List.of(entered.get(0), new Step.Cell(cell.name())))
+            .map(cell -> List.of(entered.get(0), Step.cell(cell.name())))
             .flatMap(steps -> entry.explainSteps(position, steps).stream())
             .toList());
   }
@@ -61,7 +61,7 @@ final class DraftRefusals {
     Step last = entered.get(entered.size() - 1);
     return new Refusal(
         MoveReason.DEAD_END,
-        last instanceof Step.Cell cell ? List.of(cell.name()) : List.of(),
+        last.isCell() ? List.of(last.name()) : List.of(),
         Map.of("step", last.name(), "number", Integer.toString(entered.size())));
   }
 }

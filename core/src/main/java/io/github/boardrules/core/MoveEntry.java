@@ -94,7 +94,7 @@ public interface MoveEntry<S, M> {
   /**
    * Returns a word for people, such as what a button shows.
    *
-   * @param word the name of a {@link Step.Word}
+   * @param word the name of a {@link Step#word}
    * @return the label; by default the word itself in every language
    */
   default Label wordLabel(String word) {
@@ -104,7 +104,7 @@ public interface MoveEntry<S, M> {
   /**
    * Returns the arrow for a word that names a direction.
    *
-   * @param word the name of a {@link Step.Word}
+   * @param word the name of a {@link Step#word}
    * @return one character, such as {@code ↑}, as seen by player 1; empty, as by default, if the
    *     word is no direction
    */

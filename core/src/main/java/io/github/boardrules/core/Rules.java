@@ -246,7 +246,7 @@ public interface Rules<S, M> {
    * @return the entry of moves; by default every move is one word, its text
    */
   default MoveEntry<S, M> moveEntry() {
-    return (position, move) -> List.of(new Step.Word(notation().formatMove(move)));
+    return (position, move) -> List.of(Step.word(notation().formatMove(move)));
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One thing that a person touches or chooses while entering a move. Its text is its kind and its
@@ -20,63 +21,63 @@ import java.util.stream.Collectors;
  * Step.parseList("piece:white cell:d4 cell:d1").size(); // ==> 3
  * }</pre>
  */
-public sealed interface Step {
+public final class Step {
 
   /**
    * The order in which programs offer steps: pieces, then cells, then words; within a kind by name,
    * where a number is compared by its value, so that {@code a9} comes before {@code a10}.
    */
-  Comparator<Step> ORDER = new StepOrder();
+  public static final Comparator<Step> ORDER = new StepOrder();
+
+  static final String CELL = "cell:";
+  static final String PIECE = "piece:";
+  static final String WORD = "word:";
+
+  private final String kind;
+  private final String name;
+
+  private Step(String kind, String name) {
+    StepText.checkName(name);
+    this.kind = kind;
+    this.name = name;
+  }
+
+  /** Returns a step of the kind that its text begins with. */
+  static Step of(String kind, String name) {
+    return new Step(kind, name);
+  }
 
   /**
-   * Touch a cell.
+   * Returns the step that touches a cell.
    *
    * @param name the cell's name, as in {@link Diagram.Cell#name()}
+   * @return the step
+   * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
-  record Cell(String name) implements Step {
-    /** Creates a step. */
-    public Cell {
-      StepText.checkName(name);
-    }
-
-    @Override
-    public String toString() {
-      return "cell:" + name;
-    }
+  public static Step cell(String name) {
+    return new Step(CELL, name);
   }
 
   /**
-   * Take a piece from a stock.
+   * Returns the step that takes a piece from a stock.
    *
    * @param name the piece's name, as in {@link Diagram.Style#name()}
+   * @return the step
+   * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
-  record Piece(String name) implements Step {
-    /** Creates a step. */
-    public Piece {
-      StepText.checkName(name);
-    }
-
-    @Override
-    public String toString() {
-      return "piece:" + name;
-    }
+  public static Step piece(String name) {
+    return new Step(PIECE, name);
   }
 
   /**
-   * Choose a word, such as by pressing a button with it.
+   * Returns the step that chooses a word, such as by pressing a button with it.
    *
    * @param name the word, as in the move's text
+   * @return the step
+   * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
-  record Word(String name) implements Step {
-    /** Creates a step. */
-    public Word {
-      StepText.checkName(name);
-    }
-
-    @Override
-    public String toString() {
-      return "word:" + name;
-    }
+  public static Step word(String name) {
+    return new Step(WORD, name);
   }
 
   /**
@@ -88,7 +89,7 @@ public sealed interface Step {
    * @throws NotationException if the text begins otherwise, or the name is empty or contains
    *     anything but printable ASCII characters other than the blank
    */
-  static Step parse(String text) {
+  public static Step parse(String text) {
     return StepText.parse(text, 0, text.length());
   }
 
@@ -99,7 +100,7 @@ public sealed interface Step {
    * @return the steps. Unmodifiable
    * @throws NotationException if the text is not that of steps
    */
-  static List<Step> parseList(String text) {
+  public static List<Step> parseList(String text) {
     return StepText.parseList(text);
   }
 
@@ -109,7 +110,7 @@ public sealed interface Step {
    * @param steps the steps
    * @return the text; empty if there are none
    */
-  static String formatList(List<? extends Step> steps) {
+  public static String formatList(List<? extends Step> steps) {
     return steps.stream().map(Step::toString).collect(Collectors.joining(" "));
   }
 
@@ -118,5 +119,53 @@ public sealed interface Step {
    *
    * @return the name alone, without the kind
    */
-  String name();
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Returns whether a cell is touched.
+   *
+   * @return true for a cell
+   */
+  public boolean isCell() {
+    return kind.equals(CELL);
+  }
+
+  /**
+   * Returns whether a piece is taken from a stock.
+   *
+   * @return true for a piece
+   */
+  public boolean isPiece() {
+    return kind.equals(PIECE);
+  }
+
+  /**
+   * Returns whether a word is chosen.
+   *
+   * @return true for a word
+   */
+  public boolean isWord() {
+    return kind.equals(WORD);
+  }
+
+  /** Returns whether the other is of the same kind and name. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Step that && kind.equals(that.kind) && name.equals(that.name);
+  }
+
+  /** Returns a hash of all that {@link #equals} compares. */
+  @Override
+  public int hashCode() {
+    return 31 * kind.hashCode() + name.hashCode();
+  }
+
+  /** Returns the text: the kind, a colon and the name. */
+  @Override
+  public String toString() {
+    return kind + name;
+  }
 }

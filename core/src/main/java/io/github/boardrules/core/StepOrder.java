@@ -14,7 +14,7 @@ final class StepOrder implements Comparator<Step>, Serializable {
   }
 
   private static int kind(Step step) {
-    return step instanceof Step.Piece ? 0 : step instanceof Step.Cell ? 1 : 2;
+    return step.isPiece() ? 0 : step.isCell() ? 1 : 2;
   }
 
   /** Compares names in which numbers are compared by value; equal only if the names are. */

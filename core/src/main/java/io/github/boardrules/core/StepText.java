@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Parses the texts of steps; see {@link Step}. */
 final class StepText {
-  private static final List<String> KINDS = List.of("cell:", "piece:", "word:");
+  private static final List<String> KINDS = List.of(Step.CELL, Step.PIECE, Step.WORD);
 
   private StepText() {}
 
@@ -33,12 +33,7 @@ final class StepText {
     if (end == start || end < to) {
       throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
     }
-    String name = text.substring(start, end);
-    return switch (kind) {
-      case "cell:" -> new Step.Cell(name);
-      case "piece:" -> new Step.Piece(name);
-      default -> new Step.Word(name);
-    };
+    return Step.of(kind, text.substring(start, end));
   }
 
   /** Parses steps with one blank between them. */

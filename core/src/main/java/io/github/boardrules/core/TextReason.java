@@ -9,8 +9,8 @@ import java.util.ResourceBundle;
  * try {
  *   ZertzRules.parse("zertz:rings=50");
  * } catch (VariantException problem) {
- *   problem.reason(); // ==> UNKNOWN_VALUE
- *   problem.facts();  // ==> {expected=37, 40, 43, 44, 48, 61, found=50, name=rings}
+ *   problem.reason();             // ==> UNKNOWN_VALUE
+ *   problem.facts().get("found"); // ==> 50
  * }
  * }</pre>
  */

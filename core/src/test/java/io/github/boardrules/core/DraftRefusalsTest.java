@@ -11,14 +11,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DraftRefusalsTest {
-  private static final Step A1 = new Step.Cell("a1");
+  private static final Step A1 = Step.cell("a1");
 
   @Test
   void aDeadEndNamesTheLastStepAndItsCell() {
-    assertThat(DraftRefusals.deadEnd(List.of(new Step.Word("pass"), A1)))
+    assertThat(DraftRefusals.deadEnd(List.of(Step.word("pass"), A1)))
         .isEqualTo(
             new Refusal(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2")));
-    assertThat(DraftRefusals.deadEnd(List.of(new Step.Piece("W"))))
+    assertThat(DraftRefusals.deadEnd(List.of(Step.piece("W"))))
         .isEqualTo(new Refusal(MoveReason.DEAD_END, List.of(), Map.of("step", "W", "number", "1")));
   }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class DraftTest {
-  private static final Step A1 = new Step.Cell("a1");
+  private static final Step A1 = Step.cell("a1");
 
   @Test
   void aDraftIsOpenOrWholeOrRefused() {

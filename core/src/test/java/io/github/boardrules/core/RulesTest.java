@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /** The defaults of the contract, plain and packed. */
 class RulesTest {
-  private static final Step LEFT = new Step.Cell("l");
-  private static final Step RIGHT = new Step.Cell("r");
+  private static final Step LEFT = Step.cell("l");
+  private static final Step RIGHT = Step.cell("r");
 
   private final Counters counters = new Counters("counters:left=2,right=1");
   private final Position start = counters.start();
@@ -105,8 +105,7 @@ class RulesTest {
 
   @Test
   void aMoveIsOneWordUnlessTheGameSaysMore() {
-    assertThat(walk.moveEntry().steps(walk.start(), Walk.Move.UP))
-        .containsExactly(new Step.Word("up"));
+    assertThat(walk.moveEntry().steps(walk.start(), Walk.Move.UP)).containsExactly(Step.word("up"));
     assertThat(walk.moveEntry().wordLabel("up")).isEqualTo(Label.of("up"));
     assertThat(walk.moveEntry().wordArrow("up")).isEmpty();
     assertThat(walk.moveEntry().canChooseAnotherPiece()).isTrue();

@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StepTest {
   @Test
   void aStepIsItsKindAndItsName() {
-    assertThat(Step.parse("cell:d4")).isEqualTo(new Step.Cell("d4"));
-    assertThat(Step.parse("piece:W")).isEqualTo(new Step.Piece("W"));
-    assertThat(Step.parse("word:pass")).isEqualTo(new Step.Word("pass"));
+    assertThat(Step.parse("cell:d4")).isEqualTo(Step.cell("d4"));
+    assertThat(Step.parse("piece:W")).isEqualTo(Step.piece("W"));
+    assertThat(Step.parse("word:pass")).isEqualTo(Step.word("pass"));
     assertThat(Step.parse("word:a:b,c").name()).isEqualTo("a:b,c");
   }
 
@@ -78,9 +78,9 @@ class StepTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " ", "a b", "a\n", "\u007f", "ő"})
   void aStepWhoseTextCouldNotBeReadIsNotMade(String name) {
-    assertThatThrownBy(() -> new Step.Cell(name)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Step.Piece(name)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Step.Word(name))
+    assertThatThrownBy(() -> Step.cell(name)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Step.piece(name)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Step.word(name))
         .hasMessage(
             "The name of a step must be printable ASCII without blanks, not \"" + name + "\".");
   }

@@ -20,7 +20,7 @@ record GridMoveEntry(GridOptions options) implements MoveEntry<GridPosition, Gri
   @Override
   public List<Step> steps(GridPosition position, GridMove move) {
     Objects.requireNonNull(position);
-    return move.cells().stream().<Step>map(cell -> new Step.Cell(cell.toString())).toList();
+    return move.cells().stream().map(cell -> Step.cell(cell.toString())).toList();
   }
 
   @Override
@@ -44,7 +44,7 @@ record GridMoveEntry(GridOptions options) implements MoveEntry<GridPosition, Gri
     try {
       List<Cell> cells = new ArrayList<>();
       for (Step step : entered) {
-        if (!(step instanceof Step.Cell)) {
+        if (!step.isCell()) {
           return Optional.empty();
         }
         cells.add(Cell.parse(step.name()));

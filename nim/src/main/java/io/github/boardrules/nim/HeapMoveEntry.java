@@ -27,11 +27,11 @@ record HeapMoveEntry(HeapOptions options, HeapCells cells)
     int heap = move.heap();
     if (heap > options.sizes().size() || !cells.isLarge(heap)) {
       int first = Math.max(1, position.balls(heap) - move.count() + 1);
-      return List.of(new Step.Cell(HeapCells.ofBall(heap, first)));
+      return List.of(Step.cell(HeapCells.ofBall(heap, first)));
     }
     return Integer.toString(move.count())
         .chars()
-        .<Step>mapToObj(digit -> new Step.Cell(HeapCells.ofDigit(heap, digit - '0')))
+        .<Step>mapToObj(digit -> Step.cell(HeapCells.ofDigit(heap, digit - '0')))
         .toList();
   }
 
@@ -39,8 +39,8 @@ record HeapMoveEntry(HeapOptions options, HeapCells cells)
   public Optional<Refusal> explainSteps(HeapPosition position, List<Step> entered) {
     List<HeapCell> touched = new ArrayList<>();
     for (Step step : entered) {
-      if (step instanceof Step.Cell cell) {
-        cells.parse(cell.name()).ifPresent(touched::add);
+      if (step.isCell()) {
+        cells.parse(step.name()).ifPresent(touched::add);
       }
     }
     if (touched.size() < entered.size()) {

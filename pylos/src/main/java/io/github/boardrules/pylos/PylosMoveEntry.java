@@ -103,12 +103,12 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   }
 
   private static Step step(Cell cell) {
-    return new Step.Cell(cell.toString());
+    return Step.cell(cell.toString());
   }
 
   private static Optional<Cell> cell(Step step) {
     try {
-      return step instanceof Step.Cell ? Optional.of(Cell.parse(step.name())) : Optional.empty();
+      return step.isCell() ? Optional.of(Cell.parse(step.name())) : Optional.empty();
     } catch (NotationException noCell) {
       return Optional.empty();
     }

@@ -27,14 +27,14 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   public List<Step> steps(TzaarPosition position, TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
       return List.of(
-          new Step.Piece(TzaarDiagram.name(position.toMove(), place.kind())), cell(place.field()));
+          Step.piece(TzaarDiagram.name(position.toMove(), place.kind())), cell(place.field()));
     }
     if (move instanceof TzaarMove.Capture capture) {
       return List.of(cell(capture.from()), cell(capture.to()));
     }
     return move instanceof TzaarMove.Reinforce reinforce
         ? List.of(cell(reinforce.from()), cell(reinforce.to()))
-        : List.of(new Step.Word(MoveText.PASS));
+        : List.of(Step.word(MoveText.PASS));
   }
 
   @Override
@@ -101,24 +101,23 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   private static Optional<TzaarMove> intendedMove(TzaarPosition position, List<Step> entered) {
     Step first = entered.get(0);
     Step last = entered.get(entered.size() - 1);
-    if (first instanceof Step.Word word) {
-      return word.name().equals(MoveText.PASS) && entered.size() == 1
+    if (first.isWord()) {
+      return first.name().equals(MoveText.PASS) && entered.size() == 1
           ? Optional.of(new TzaarMove.Pass())
           : Optional.empty();
     }
-    if (first instanceof Step.Piece piece) {
-      Field field =
-          last instanceof Step.Cell cell ? Field.parse(cell.name()) : firstEmptyField(position);
+    if (first.isPiece()) {
+      Field field = last.isCell() ? Field.parse(last.name()) : firstEmptyField(position);
       return Kind.ALL.stream()
-          .filter(kind -> TzaarDiagram.name(position.toMove(), kind).equals(piece.name()))
+          .filter(kind -> TzaarDiagram.name(position.toMove(), kind).equals(first.name()))
           .findFirst()
           .map(kind -> new TzaarMove.Place(kind, field));
     }
-    if (!(last instanceof Step.Cell arrival)) {
+    if (!last.isCell()) {
       return Optional.empty();
     }
     Field from = Field.parse(first.name());
-    Field to = Field.parse(arrival.name());
+    Field to = Field.parse(last.name());
     boolean isOwn = (position.stacksOf(position.toMove()) & Board.set(to)) != 0;
     return Optional.of(
         isOwn && position.phase() == Phase.SECOND && !from.equals(to)
@@ -134,6 +133,6 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   }
 
   private static Step cell(Field field) {
-    return new Step.Cell(field.toString());
+    return Step.cell(field.toString());
   }
 }

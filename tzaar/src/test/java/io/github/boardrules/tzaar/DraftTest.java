@@ -77,8 +77,8 @@ class DraftTest {
     assertNext(place(), "", "piece:white-tzarra,piece:white-tott");
     assertThat(place().draft("piece:white-tott").next())
         .hasSize(48)
-        .doesNotContain(new Step.Cell("A1"))
-        .contains(new Step.Cell("I5"));
+        .doesNotContain(Step.cell("A1"))
+        .contains(Step.cell("I5"));
   }
 
   @ParameterizedTest

@@ -63,7 +63,7 @@ final class CaptureCandidates {
     try {
       for (Step step : entered) {
         Cell cell = Cell.parse(step.name());
-        if (!(step instanceof Step.Cell) || !board.has(cell)) {
+        if (!step.isCell() || !board.has(cell)) {
           return Optional.empty();
         }
         cells.add(cell);

@@ -129,14 +129,14 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   private static List<Step> fixed(ZertzMove move) {
     List<Step> steps = new ArrayList<>();
     if (move instanceof ZertzMove.Placement placement) {
-      steps.add(new Step.Piece(placement.marble().word()));
+      steps.add(Step.piece(placement.marble().word()));
       steps.add(cell(placement.to()));
       placement.removed().ifPresent(removed -> steps.add(cell(removed)));
     } else if (move instanceof ZertzMove.Capture capture) {
       steps.add(cell(capture.from()));
       capture.jumps().forEach(jump -> steps.add(cell(jump.to())));
     } else {
-      steps.add(new Step.Word(MoveText.format(move)));
+      steps.add(Step.word(MoveText.format(move)));
     }
     return steps;
   }
@@ -176,30 +176,29 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   }
 
   private static Step cell(Cell cell) {
-    return new Step.Cell(cell.toString());
+    return Step.cell(cell.toString());
   }
 
   /** Returns a move that the steps could mean, whose refusal explains them. */
   private static Optional<ZertzMove> attempt(ZertzPosition position, List<Step> entered) {
     Step first = entered.get(0);
-    if (first instanceof Step.Word word) {
-      return switch (word.name()) {
+    if (first.isWord()) {
+      return switch (first.name()) {
         case MoveText.PASS -> Optional.of(new ZertzMove.Pass());
         case MoveText.RETRACT -> Optional.of(new ZertzMove.Retract());
         default -> Optional.empty();
       };
     }
     List<Cell> cells = new ArrayList<>();
-    for (Step step : entered) {
-      if (step instanceof Step.Cell cell) {
-        cells.add(Cell.parse(cell.name()));
-      } else if (step != first) {
+    for (Step step : entered.subList(first.isPiece() ? 1 : 0, entered.size())) {
+      if (!step.isCell()) {
         return Optional.empty();
       }
+      cells.add(Cell.parse(step.name()));
     }
-    return first instanceof Step.Piece piece
+    return first.isPiece()
         ? Marble.ALL.stream()
-            .filter(marble -> marble.word().equals(piece.name()))
+            .filter(marble -> marble.word().equals(first.name()))
             .findFirst()
             .map(marble -> placement(position, marble, cells))
         : capture(position, cells);

@@ -76,13 +76,11 @@ class StepsTest {
   @Test
   void aDraftOfAPlacementAsksForColourRingAndRemovedRing() {
     GamePosition start = GamePosition.start("zertz");
-    Step.Cell a1 = new Step.Cell("a1");
+    Step a1 = Step.cell("a1");
 
     assertNext(start, "", "piece:white,piece:grey,piece:black");
-    assertThat(start.draft("piece:grey").next()).hasSize(37).contains(a1, new Step.Cell("d4"));
-    assertThat(start.draft("piece:grey,cell:d4").next())
-        .hasSize(18)
-        .contains(a1, new Step.Cell("g4"));
+    assertThat(start.draft("piece:grey").next()).hasSize(37).contains(a1, Step.cell("d4"));
+    assertThat(start.draft("piece:grey,cell:d4").next()).hasSize(18).contains(a1, Step.cell("g4"));
     assertThat(start.draft("piece:grey,cell:d4").move()).isEmpty();
     assertThat(start.draft("piece:grey,cell:a1").next()).hasSize(17).doesNotContain(a1);
     assertComplete(start, "piece:grey,cell:d4,cell:a1", "Gd4,a1", "");

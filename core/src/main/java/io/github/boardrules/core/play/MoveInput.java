@@ -96,8 +96,8 @@ public final class MoveInput<S, M> {
   }
 
   private boolean isOfPiece(Step step) {
-    return step instanceof Step.Piece
-        || (step instanceof Step.Cell
+    return step.isPiece()
+        || (step.isCell()
             && rules.diagram(position).pieces().stream()
                 .anyMatch(piece -> piece.cell().equals(step.name())));
   }
@@ -196,13 +196,13 @@ public final class MoveInput<S, M> {
    * @return the text
    */
   public String label(Step step, Locale locale) {
-    if (step instanceof Step.Word word) {
-      return rules.moveEntry().wordLabel(word.name()).text(locale);
+    if (step.isWord()) {
+      return rules.moveEntry().wordLabel(step.name()).text(locale);
     }
     return rules.diagram(position).stocks().stream()
         .flatMap(stock -> stock.piles().stream())
         .map(Diagram.Pile::style)
-        .filter(style -> step instanceof Step.Piece && style.name().equals(step.name()))
+        .filter(style -> step.isPiece() && style.name().equals(step.name()))
         .map(style -> style.label().text(locale))
         .findFirst()
         .orElse(step.name());
@@ -216,8 +216,6 @@ public final class MoveInput<S, M> {
    *     direction
    */
   public Optional<String> arrow(Step step) {
-    return step instanceof Step.Word word
-        ? rules.moveEntry().wordArrow(word.name())
-        : Optional.empty();
+    return step.isWord() ? rules.moveEntry().wordArrow(step.name()) : Optional.empty();
   }
 }

@@ -82,7 +82,7 @@ final class MoveInputDiagram<S, M> {
 
   /** Marks the pile from which a step takes a piece: the one from which its moves take it. */
   private Diagram withPileMark(Diagram diagram, List<Step> before, Step step, Emphasis emphasis) {
-    if (!(step instanceof Step.Piece)) {
+    if (!step.isPiece()) {
       return diagram;
     }
     List<Step> with = new ArrayList<>(before);
@@ -109,6 +109,6 @@ final class MoveInputDiagram<S, M> {
   }
 
   private static List<String> cells(Collection<Step> steps) {
-    return steps.stream().filter(Step.Cell.class::isInstance).map(Step::name).toList();
+    return steps.stream().filter(Step::isCell).map(Step::name).toList();
   }
 }

@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;

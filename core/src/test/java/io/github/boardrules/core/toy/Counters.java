@@ -129,8 +129,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   @Override
   public MoveEntry<Position, Take> moveEntry() {
     return (position, move) ->
-        Collections.nCopies(
-            Math.max(1, move.count()), new Step.Cell(Character.toString(move.heap())));
+        Collections.nCopies(Math.max(1, move.count()), Step.cell(Character.toString(move.heap())));
   }
 
   /** Returns the exchanges of the heaps, of the players, and of both. */

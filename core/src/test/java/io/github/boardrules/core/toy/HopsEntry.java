@@ -21,17 +21,17 @@ record HopsEntry(boolean canChooseAnotherPiece) implements MoveEntry<Position, M
     String text = move.text();
     String last = String.valueOf(move.last());
     if (text.equals("pass")) {
-      return List.of(new Step.Word("pass"));
+      return List.of(Step.word("pass"));
     }
     return switch (text.charAt(0)) {
-      case '+' -> List.of(new Step.Piece(Hops.style(position.own()).name()), new Step.Cell(last));
-      case '#' -> List.of(new Step.Cell(last), new Step.Word("close"));
+      case '+' -> List.of(Step.piece(Hops.style(position.own()).name()), Step.cell(last));
+      case '#' -> List.of(Step.cell(last), Step.word("close"));
       default ->
           move.last() == '!'
-              ? List.of(new Step.Cell(text.substring(0, 1)), new Step.Word("return"))
+              ? List.of(Step.cell(text.substring(0, 1)), Step.word("return"))
               : text.chars()
                   .filter(Character::isLetter)
-                  .<Step>mapToObj(c -> new Step.Cell(String.valueOf((char) c)))
+                  .<Step>mapToObj(c -> Step.cell(String.valueOf((char) c)))
                   .toList();
     };
   }
@@ -39,17 +39,15 @@ record HopsEntry(boolean canChooseAnotherPiece) implements MoveEntry<Position, M
   /** Explains hops to occupied cells, and by the other player's counters. */
   @Override
   public Optional<Refusal> explainSteps(Position position, List<Step> entered) {
-    if (entered.size() != 2
-        || !(entered.get(0) instanceof Step.Cell from)
-        || !(entered.get(1) instanceof Step.Cell to)) {
+    if (entered.size() != 2 || !entered.get(0).isCell() || !entered.get(1).isCell()) {
       return Optional.empty();
     }
-    if (position.row().charAt(Hops.index(to.name().charAt(0))) != '.') {
-      return Optional.of(Refusal.at(Hops.Hindrance.OCCUPIED, to.name()));
+    if (position.row().charAt(Hops.index(entered.get(1).name().charAt(0))) != '.') {
+      return Optional.of(Refusal.at(Hops.Hindrance.OCCUPIED, entered.get(1).name()));
     }
-    return position.row().charAt(Hops.index(from.name().charAt(0))) == position.own()
+    return position.row().charAt(Hops.index(entered.get(0).name().charAt(0))) == position.own()
         ? Optional.empty()
-        : Optional.of(Refusal.at(Hops.Hindrance.NOT_YOURS, from.name()));
+        : Optional.of(Refusal.at(Hops.Hindrance.NOT_YOURS, entered.get(0).name()));
   }
 
   @Override

@@ -132,9 +132,9 @@ final class Law09Drafts {
         trial.require(Step.parse(step.toString()).equals(step), step, " is read as another step");
       }
       for (Diagram.Cell cell : trial.rules().diagram(trial.position()).cells()) {
-        steps.add(new Step.Cell(cell.name()));
+        steps.add(Step.cell(cell.name()));
       }
-      steps.addAll(List.of(new Step.Cell("?"), new Step.Piece("?"), new Step.Word("?")));
+      steps.addAll(List.of(Step.cell("?"), Step.piece("?"), Step.word("?")));
       return sorted(steps);
     }
 

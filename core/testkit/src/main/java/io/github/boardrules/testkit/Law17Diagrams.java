@@ -35,7 +35,7 @@ final class Law17Diagrams {
     List<String> touched = new ArrayList<>();
     for (M move : trial.someLegal()) {
       for (Step step : trial.rules().moveEntry().steps(trial.position(), move)) {
-        if (step instanceof Step.Cell) {
+        if (step.isCell()) {
           trial.require(
               cells.containsKey(step.name()),
               move,
@@ -43,7 +43,7 @@ final class Law17Diagrams {
               step,
               ", but there is no such cell");
           touched.add(step.name());
-        } else if (step instanceof Step.Piece) {
+        } else if (step.isPiece()) {
           trial.require(
               pieces.contains(step.name()),
               move,

@@ -57,12 +57,12 @@ final class BrokenCodes {
 
   private static List<BrokenGame> drafts() {
     return List.of(
-        next("a step is not offered", next -> next.remove(new Step.Cell("b2"))),
+        next("a step is not offered", next -> next.remove(Step.cell("b2"))),
         next(
             "a step is offered that leads to a dead end",
             next -> {
               if (!next.isEmpty()) {
-                next.add(new Step.Word("why"));
+                next.add(Step.word("why"));
               }
             }),
         draft(
@@ -85,7 +85,7 @@ final class BrokenCodes {
             (position, entered) -> {
               Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
               return entered.isEmpty() && draft.refusal().isPresent()
-                  ? Draft.partial(Set.of(new Step.Word("why")))
+                  ? Draft.partial(Set.of(Step.word("why")))
                   : draft;
             }),
         steps(

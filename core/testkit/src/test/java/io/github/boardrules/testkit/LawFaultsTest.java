@@ -396,7 +396,7 @@ class LawFaultsTest {
   }
 
   private static Stream<Arguments> drafts() {
-    Step b2 = new Step.Cell("b2");
+    Step b2 = Step.cell("b2");
     return Stream.of(
         fault(Law.LAW_09_DRAFTS, "a1 has no steps", ModifiedTrio.steps((move, steps) -> List.of())),
         fault(
@@ -405,8 +405,7 @@ class LawFaultsTest {
             ModifiedTrio.steps((move, steps) -> List.of(b2))),
         draft(
             " the draft does not offer ",
-            draft ->
-                draft.next().contains(b2) ? Draft.partial(Set.of(new Step.Word("why"))) : draft),
+            draft -> draft.next().contains(b2) ? Draft.partial(Set.of(Step.word("why"))) : draft),
         draft(
             " give Optional[a1]",
             draft ->
@@ -703,7 +702,7 @@ class LawFaultsTest {
         fault(
             Law.LAW_17_DIAGRAMS,
             ", but there is no such piece",
-            ModifiedTrio.steps((move, steps) -> List.of(new Step.Piece("?")))),
+            ModifiedTrio.steps((move, steps) -> List.of(Step.piece("?")))),
         diagram("two styles share a symbol: ", pieces(LawFaultsTest::renamed)),
         diagram("two styles share a symbol: ", piles(LawFaultsTest::renamed)),
         diagram(

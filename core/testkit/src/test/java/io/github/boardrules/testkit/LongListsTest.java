@@ -68,7 +68,7 @@ class LongListsTest {
 
   @Test
   void endlessStepsAreFound() {
-    Step more = new Step.Word("more");
+    Step more = Step.word("more");
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override

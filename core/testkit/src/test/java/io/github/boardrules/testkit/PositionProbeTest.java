@@ -58,7 +58,7 @@ class PositionProbeTest {
   void stepsAreSeparatedByCommas() {
     assertThat(PositionProbe.steps("")).isEmpty();
     assertThat(PositionProbe.steps("piece:white,cell:d4"))
-        .containsExactly(new Step.Piece("white"), new Step.Cell("d4"));
+        .containsExactly(Step.piece("white"), Step.cell("d4"));
     assertThat(START.draft("").next()).isNotEmpty();
   }
 

@@ -267,18 +267,18 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   /** Returns the steps of a move: the piece and the cell of a drop, the cells of a slide. */
   List<Step> steps(TrioPosition position, TrioMove move) {
     if (move instanceof TrioMove.Drop drop) {
-      return List.of(new Step.Piece(style(position.toMove).name()), cell(drop.cell()));
+      return List.of(Step.piece(style(position.toMove).name()), cell(drop.cell()));
     }
     if (move instanceof TrioMove.Slide slide) {
       return slide.far()
           ? List.of(cell(slide.from()), cell(slide.to()), cell(slide.further()))
           : List.of(cell(slide.from()), cell(slide.to()));
     }
-    return List.of(new Step.Word(move.toString()));
+    return List.of(Step.word(move.toString()));
   }
 
   private static Step cell(int cell) {
-    return new Step.Cell(TrioCell.name(cell));
+    return Step.cell(TrioCell.name(cell));
   }
 
   @Override

@@ -63,7 +63,7 @@ final class TouchMatch<S, M> {
     // @start region=play
     var board = new TouchMatch<>(PikkPakkRules.parse("pushfour"));
     for (String cell : List.of("a3", "e5", "c1", "a4", "d1", "a5", "c9", "a6")) {
-      board.touch(new Step.Cell(cell));
+      board.touch(Step.cell(cell));
       System.out.println(cell + ": " + board.status());
     }
     // @end

@@ -94,7 +94,7 @@ class TicTacToeRules implements Rules<TicTacToePosition, TicTacToeMove> {
 
   @Override
   public MoveEntry<TicTacToePosition, TicTacToeMove> moveEntry() {
-    return (position, move) -> List.of(new Step.Cell(move.toString()));
+    return (position, move) -> List.of(Step.cell(move.toString()));
   }
 
   // @end

@@ -134,7 +134,7 @@ class MoveInputTest {
     S position = rules.start();
     for (int ply = 0; ply < 12 && !rules.status(position).isOver(); ply++) {
       List<Step> steps = new ArrayList<>();
-      rules.diagram(position).cells().forEach(cell -> steps.add(new Step.Cell(cell.name())));
+      rules.diagram(position).cells().forEach(cell -> steps.add(Step.cell(cell.name())));
       MoveInput<S, M> input = MoveInput.of(rules, position);
       while (!input.isFinished()) {
         MoveInput<S, M> tried = input.enter(steps.get(random.below(steps.size())));

@@ -81,9 +81,9 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
    * pushes the one with the last reason, as that push comes closest to a legal one.
    */
   private Optional<Refusal> explainBall(PikkPakkPosition position, Step ball) {
-    if (ball instanceof Step.Cell cell && isEmpty(position, cell.name())) {
+    if (ball.isCell() && isEmpty(position, ball.name())) {
       return Optional.of(
-          new Refusal(PikkPakkReason.NO_BALL, List.of(cell.name()), Map.of("at", cell.name())));
+          new Refusal(PikkPakkReason.NO_BALL, List.of(ball.name()), Map.of("at", ball.name())));
     }
     return Directions.ALL.stream()
         .flatMap(
@@ -140,8 +140,8 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   private static List<PikkPakkMove> attempts(PikkPakkPosition position, List<Step> entered) {
     List<Cell> cells = new ArrayList<>();
     for (Step step : entered) {
-      if (step instanceof Step.Cell cell) {
-        cells.add(Cell.parse(cell.name()));
+      if (step.isCell()) {
+        cells.add(Cell.parse(step.name()));
       }
     }
     List<Step> ways = entered.subList(cells.size(), entered.size());
@@ -192,7 +192,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   private static Optional<Direction> direction(List<Step> steps) {
     return Directions.ALL.stream()
         .filter(direction -> !steps.isEmpty())
-        .filter(direction -> steps.stream().allMatch(new Step.Word(direction.toString())::equals))
+        .filter(direction -> steps.stream().allMatch(Step.word(direction.toString())::equals))
         .findFirst();
   }
 
@@ -220,18 +220,18 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
         ways.add(way(List.of(cell(board.cell(bit))), push.direction(), push.cells()));
       }
     }
-    return ways.isEmpty() ? List.of(List.of(new Step.Word(move.toString()))) : ways;
+    return ways.isEmpty() ? List.of(List.of(Step.word(move.toString()))) : ways;
   }
 
   private static List<Step> way(List<Step> balls, Direction direction, int cells) {
     List<Step> way = new ArrayList<>(balls);
     for (int i = 0; i < cells; i++) {
-      way.add(new Step.Word(direction.toString()));
+      way.add(Step.word(direction.toString()));
     }
     return List.copyOf(way);
   }
 
   private static Step cell(Cell cell) {
-    return new Step.Cell(cell.toString());
+    return Step.cell(cell.toString());
   }
 }

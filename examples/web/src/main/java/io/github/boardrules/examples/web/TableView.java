@@ -122,7 +122,7 @@ final class TableView<S, M> {
   private Map<String, Object> step(Step step) {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("step", step.toString());
-    if (step instanceof Step.Word) {
+    if (step.isWord()) {
       values.put("label", input.label(step, look.locale()));
       input.arrow(step).ifPresent(arrow -> values.put("arrow", look.arrow(arrow)));
     }
