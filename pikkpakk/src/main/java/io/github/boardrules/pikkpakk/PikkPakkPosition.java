@@ -36,12 +36,12 @@ public abstract class PikkPakkPosition {
   }
 
   /**
-   * Returns the phase.
+   * Returns whether balls are pushed now (RULES.md, "A move").
    *
-   * @return whether balls are placed or pushed now
+   * @return false while balls are placed on the board, or enter it
    */
-  public Phase phase() {
-    return bits().isPushing() ? Phase.PUSH : Phase.PLACE;
+  public boolean isPushing() {
+    return PackedState.isPushing(bits().state());
   }
 
   /**

@@ -14,8 +14,8 @@
  *
  * <p>A {@link PikkPakkMove} puts a ball on a {@link Cell}, or pushes a {@link BoardLine} or a run
  * of balls in a {@link Direction}. A {@link PikkPakkPosition} knows which {@link Ball} is on which
- * cell, and the {@link Phase} of the game. A move that is not legal has a {@link PikkPakkReason},
- * and a finished game a {@link PikkPakkEnding}.
+ * cell. A move that is not legal has a {@link PikkPakkReason}, and a finished game a {@link
+ * PikkPakkEnding}.
  *
  * <pre>{@code
  * position.ball(Cell.parse("b9"));                                          // ==> Optional[LIGHT]

@@ -28,7 +28,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("line") || variant.way().equals("round"),
-          given -> given.position().phase() == Phase.PUSH && !given.isOver());
+          given -> given.position().isPushing() && !given.isOver());
     }
   }
 
@@ -39,7 +39,7 @@ final class Arbitraries {
       return such(
           Variants::any,
           variant -> variant.way().equals("run"),
-          given -> given.position().phase() == Phase.PUSH && !given.isOver());
+          given -> given.position().isPushing() && !given.isOver());
     }
   }
 

@@ -64,7 +64,8 @@ class ArbitrariesTest {
       ReferenceVariant variant = given.variant();
       Set<String> things = new TreeSet<>(List.of(variant.game() + " " + given.status()));
       if (!given.isOver()) {
-        things.add(variant.game() + " " + given.position().phase().word() + " goes on");
+        things.add(
+            variant.game() + " " + (given.position().isPushing() ? "push" : "place") + " goes on");
         things.addAll(onTheBoard(variant, given.reference()));
         things.addAll(inTheMoves(given));
       }

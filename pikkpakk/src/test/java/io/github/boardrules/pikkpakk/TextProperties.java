@@ -31,7 +31,7 @@ class TextProperties {
       }
     }
     assertThat(position.toMove()).isEqualTo(reference.side());
-    assertThat(position.phase().word()).isEqualTo(reference.phase());
+    assertThat(position.isPushing() ? "push" : "place").isEqualTo(reference.phase());
     assertThat(List.of(position.lost(1), position.lost(2)))
         .isEqualTo(reference.lost().orElse(List.of(0, 0)));
     assertThat(position.occurrences())

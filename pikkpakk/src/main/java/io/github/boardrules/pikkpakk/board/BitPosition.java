@@ -81,9 +81,9 @@ public abstract sealed class BitPosition extends PikkPakkPosition
     return shared.history();
   }
 
-  /** Returns whether balls are pushed now. */
-  public final boolean isPushing() {
-    return PackedState.isPushing(state());
+  /** Returns whether balls are placed or pushed now. */
+  public final Phase phase() {
+    return isPushing() ? Phase.PUSH : Phase.PLACE;
   }
 
   /** Returns the ball on the cell with a bit; null if the cell is empty. */

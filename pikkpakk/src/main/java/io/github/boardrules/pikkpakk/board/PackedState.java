@@ -1,7 +1,5 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.pikkpakk.Phase;
-
 /**
  * The player to move, the phase and the lost balls of a position, packed into one {@code int}: from
  * the lowest bit, one bit for the player to move, one for the phase, and seven for the balls that

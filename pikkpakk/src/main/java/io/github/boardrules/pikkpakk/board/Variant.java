@@ -4,7 +4,6 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.pikkpakk.AbaloneOptions;
 import io.github.boardrules.pikkpakk.FamilyOptions;
 import io.github.boardrules.pikkpakk.InlayOptions;
-import io.github.boardrules.pikkpakk.Phase;
 import java.util.ResourceBundle;
 
 /**

@@ -1,13 +1,13 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.pikkpakk.Phase;
 import io.github.boardrules.pikkpakk.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.PushFourOptions;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.PackedState;
+import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.move.Entering;
 import io.github.boardrules.pikkpakk.move.MoveKind;

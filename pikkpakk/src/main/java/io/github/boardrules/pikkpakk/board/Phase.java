@@ -1,13 +1,6 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.board;
 
-/**
- * A phase of a game: the players place balls or push them (RULES.md, "A move").
- *
- * <pre>{@code
- * PikkPakkRules.pushFour().start().phase(); // ==> PLACE
- * PikkPakkRules.pikkPakk().start().phase(); // ==> PUSH
- * }</pre>
- */
+/** A phase of a game: the players place balls or push them (RULES.md, "A move"). */
 public enum Phase {
   /** Balls are placed on the board, or enter it. */
   PLACE("place"),
