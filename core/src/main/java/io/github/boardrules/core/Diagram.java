@@ -313,7 +313,7 @@ public final class Diagram {
      * @return a new cell
      * @throws IllegalArgumentException if the level is out of range
      */
-    public Cell onLevel(int newLevel) {
+    public Cell withLevel(int newLevel) {
       return new Cell(name, x, y, newLevel, shape, style, label, isGroundShown);
     }
 
@@ -805,7 +805,7 @@ public final class Diagram {
    *
    * @return a new diagram
    */
-  public Diagram turned() {
+  public Diagram withHalfTurn() {
     List<Cell> turnedCells =
         cells.stream()
             .map(

@@ -20,7 +20,7 @@ class DiagramBuilderTest {
 
   @Test
   void aDiagramHasWhatWasAdded() {
-    Cell upper = new Cell("c1", 0.5, 0, Shape.ROUND, STONE, "top").onLevel(1);
+    Cell upper = new Cell("c1", 0.5, 0, Shape.ROUND, STONE, "top").withLevel(1);
     Stock stock = new Stock("pool", List.of());
 
     Diagram diagram =
@@ -73,7 +73,7 @@ class DiagramBuilderTest {
   void everyLevelHasItsOwnMargins() {
     DiagramBuilder builder =
         cells("1a1 0 0", "1b1 1 0", "1a2 0 1", "1b2 1 1")
-            .cell(new Cell("2a1", 0.5, 0.5, Shape.ROUND, STONE, "").onLevel(1));
+            .cell(new Cell("2a1", 0.5, 0.5, Shape.ROUND, STONE, "").withLevel(1));
 
     assertThat(captions(builder.namesInMargins()))
         .containsExactly(

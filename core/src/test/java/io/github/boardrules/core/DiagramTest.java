@@ -47,7 +47,7 @@ class DiagramTest {
     assertRefused(
         () -> diagram(List.of(A1, B1, close), List.of(), List.of()),
         "The cells \"a1\" and \"c1\" are too close.");
-    assertThat(diagram(List.of(A1, close.onLevel(1)), List.of(), List.of()).cells()).hasSize(2);
+    assertThat(diagram(List.of(A1, close.withLevel(1)), List.of(), List.of()).cells()).hasSize(2);
     assertThat(diagram(List.of(A1, cell("c1", 0, 0.25)), List.of(), List.of()).cells()).hasSize(2);
     assertThat(diagram(List.of(A1, cell("c1", 0.15, 0.2)), List.of(), List.of()).cells())
         .hasSize(2);
@@ -55,20 +55,20 @@ class DiagramTest {
 
   @Test
   void levelsOfCellsAre0To99() {
-    assertRefused(() -> A1.onLevel(-1), "The level of \"a1\" must be 0 to 99, not -1.");
-    assertRefused(() -> A1.onLevel(100), "The level of \"a1\" must be 0 to 99, not 100.");
-    assertThat(A1.onLevel(Diagram.MAX_LEVEL).level()).isEqualTo(99);
+    assertRefused(() -> A1.withLevel(-1), "The level of \"a1\" must be 0 to 99, not -1.");
+    assertRefused(() -> A1.withLevel(100), "The level of \"a1\" must be 0 to 99, not 100.");
+    assertThat(A1.withLevel(Diagram.MAX_LEVEL).level()).isEqualTo(99);
   }
 
   @Test
   void aCellIsChangedInOnePointOnly() {
-    Cell changed = B1.onLevel(2).withGroundShown();
+    Cell changed = B1.withLevel(2).withGroundShown();
 
     assertThat(changed.level()).isEqualTo(2);
     assertThat(changed.isGroundShown()).isTrue();
     assertThat(changed)
         .isEqualTo(
-            new Cell("b1", 1000, -1000, Shape.SQUARE, STONE, "").withGroundShown().onLevel(2));
+            new Cell("b1", 1000, -1000, Shape.SQUARE, STONE, "").withGroundShown().withLevel(2));
     assertThat(B1.level()).isZero();
     assertThat(B1.isGroundShown()).isFalse();
   }
@@ -172,7 +172,7 @@ class DiagramTest {
                 new Caption("a1", CaptionPlace.ROW, "1"),
                 new Caption("b2", CaptionPlace.INSIDE, "in")));
 
-    Diagram turned = diagram.turned();
+    Diagram turned = diagram.withHalfTurn();
 
     assertThat(turned.cells())
         .containsExactly(A1, new Cell("b2", -1, -0.5, Shape.HEXAGON, STONE, "b").withGroundShown());
@@ -184,7 +184,7 @@ class DiagramTest {
             CaptionPlace.COLUMN,
             CaptionPlace.ROW,
             CaptionPlace.INSIDE);
-    assertThat(turned.turned()).isEqualTo(diagram);
+    assertThat(turned.withHalfTurn()).isEqualTo(diagram);
     assertThat(
             new Diagram(
                 diagram.cells(),

@@ -37,7 +37,7 @@ final class PylosDiagram {
     double x = cell.column() - 'a' + shift;
     double y = cell.row() - 1 + shift;
     return new Diagram.Cell(cell.toString(), x, y, Diagram.Shape.ROUND, HOLLOW, "")
-        .onLevel(cell.level() - 1);
+        .withLevel(cell.level() - 1);
   }
 
   /** Returns the name of a player's reserve. */

@@ -74,7 +74,7 @@ import java.util.function.Consumer;
  *     SvgDrawing.standard()
  *         .withTitle("The start of ZÉRTZ")
  *         .withStatus(rules.statusMessage(position, Locale.ENGLISH))
- *         .draw(rules.diagram(position).turned());
+ *         .draw(rules.diagram(position).withHalfTurn());
  * svg.contains("data-cell=\"d4\""); // ==> true
  * svg.contains(">Player 1 is to move"); // ==> true
  * }</pre>

@@ -42,7 +42,7 @@
  * <p>{@link SvgDrawing} is for pages and printers: the same diagram as a document that can be saved
  * in a file or put into a page. It contains the name of each cell, so that a page can find out what
  * was touched, and takes the page's colours. Both draw a board from the other side with {@link
- * io.github.boardrules.core.Diagram#turned()}.
+ * io.github.boardrules.core.Diagram#withHalfTurn()}.
  *
  * <pre>{@code
  * String picture = SvgDrawing.standard().withNames(true).draw(last);

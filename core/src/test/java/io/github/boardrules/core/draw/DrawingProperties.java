@@ -156,7 +156,7 @@ class DrawingProperties {
             Arbitraries.of(true, false))
         .as(
             (name, x, y, level, shape, style, label, isGroundShown) -> {
-              Cell cell = new Cell(name, x, y, shape, style, label).onLevel(level);
+              Cell cell = new Cell(name, x, y, shape, style, label).withLevel(level);
               return isGroundShown ? cell.withGroundShown() : cell;
             })
         .list()

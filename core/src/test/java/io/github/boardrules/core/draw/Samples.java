@@ -141,7 +141,7 @@ final class Samples {
           if (supported) {
             cells.add(
                 new Cell(name, column + floor / 2.0, row + floor / 2.0, Shape.ROUND, hollow, "")
-                    .onLevel(floor));
+                    .withLevel(floor));
           }
           if (stone != '.') {
             pieces.add(new Piece(name, floor, stone == '1' ? LIGHT : DARK, 1));
@@ -291,10 +291,10 @@ final class Samples {
         .cell(new Cell("b1", 1, 0, Shape.ROUND, blue, "gate").withGroundShown())
         .cell(new Cell("c1", 2, 0, Shape.SQUARE, FIELD, ""))
         .cell(new Cell("d1", 3, 0, Shape.SQUARE, FIELD, ""))
-        .cell(new Cell("upper-a", 0.5, 0.5, Shape.ROUND, FIELD, "top").onLevel(1))
-        .cell(new Cell("upper-b", 1.5, 0.5, Shape.POINT, FIELD, "point").onLevel(1))
-        .cell(new Cell("upper-c", 2.5, 0.5, Shape.SQUARE, FIELD, "").onLevel(1))
-        .cell(new Cell("upper-d", 3.5, 0.5, Shape.REMOVED, FIELD, "").onLevel(1))
+        .cell(new Cell("upper-a", 0.5, 0.5, Shape.ROUND, FIELD, "top").withLevel(1))
+        .cell(new Cell("upper-b", 1.5, 0.5, Shape.POINT, FIELD, "point").withLevel(1))
+        .cell(new Cell("upper-c", 2.5, 0.5, Shape.SQUARE, FIELD, "").withLevel(1))
+        .cell(new Cell("upper-d", 3.5, 0.5, Shape.REMOVED, FIELD, "").withLevel(1))
         .piece("a1", WHITE)
         .stack("d1", BLACK, 3)
         .stock(pool)

@@ -209,7 +209,7 @@ class SvgDrawingTest {
     SvgDrawing arranged = STANDARD.withLevelsApart(true).withStocksBelow(true).withStatus(STATUS);
     for (Diagram diagram : ALL.values()) {
       for (SvgDrawing drawing : List.of(STANDARD, arranged)) {
-        Picture picture = Picture.of(drawing.draw(diagram.turned()));
+        Picture picture = Picture.of(drawing.draw(diagram.withHalfTurn()));
         List<Double> view = picture.view();
 
         assertThat(picture.numbers("//circle/@cx | //text/@x"))

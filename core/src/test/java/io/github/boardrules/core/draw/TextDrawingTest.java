@@ -118,7 +118,7 @@ class TextDrawingTest {
 
   @Test
   void aTurnedBoardHasItsCaptionsInTheMarginsToo() {
-    assertThat(BARE.draw(Samples.squares().turned()))
+    assertThat(BARE.draw(Samples.squares().withHalfTurn()))
         .isEqualTo(
             """
             1  O  . [O](O)
@@ -127,7 +127,7 @@ class TextDrawingTest {
             4 !O! .  O  O
                d  c  b  a
             """);
-    assertThat(BARE.draw(Samples.rings().turned()).lines().limit(4))
+    assertThat(BARE.draw(Samples.rings().withHalfTurn()).lines().limit(4))
         .containsExactly(
             "             d1",
             "         e1  -   c1",
@@ -391,7 +391,7 @@ class TextDrawingTest {
     DiagramBuilder board =
         Diagram.builder()
             .cell("a1", 0, 0, Shape.ROUND, Samples.RING)
-            .cell(new Cell("b1", 0, 0, Shape.ROUND, Samples.FIELD, "").onLevel(2));
+            .cell(new Cell("b1", 0, 0, Shape.ROUND, Samples.FIELD, "").withLevel(2));
 
     assertThat(BARE.draw(board.build())).isEqualTo(" .     .\n");
   }
@@ -505,7 +505,7 @@ class TextDrawingTest {
         String name = floor + "" + (char) ('a' + i) + "1";
         board.cell(
             new Cell(name, i + floor / 2.0, floor / 2.0, Shape.ROUND, Samples.FIELD, "")
-                .onLevel(floor - 1));
+                .withLevel(floor - 1));
       }
     }
     return board.namesInMargins().build();

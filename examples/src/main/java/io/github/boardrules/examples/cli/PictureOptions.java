@@ -72,7 +72,7 @@ final class PictureOptions {
 
   /** Returns the diagram from the side that is wanted. */
   Diagram diagram(Diagram diagram) {
-    return isTurned ? diagram.turned() : diagram;
+    return isTurned ? diagram.withHalfTurn() : diagram;
   }
 
   /** Returns the text drawing with the names that are wanted. */

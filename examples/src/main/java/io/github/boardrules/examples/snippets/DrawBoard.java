@@ -39,7 +39,7 @@ final class DrawBoard {
         .withStatus(rules.statusMessage(position, Locale.ENGLISH))
         .withStocksBelow(true)
         .withDarkMode(true)
-        .draw(player == 2 ? diagram.turned() : diagram);
+        .draw(player == 2 ? diagram.withHalfTurn() : diagram);
   }
   // @end
 }

@@ -56,7 +56,7 @@ class ShowOptionsTest {
 
   @Test
   void theBoardIsTurnedAndNamesAreWrittenInTextToo() throws IOException {
-    Diagram turned = start(GAMES.rules("zertz")).turned();
+    Diagram turned = start(GAMES.rules("zertz")).withHalfTurn();
     String text =
         TextDrawing.plain()
             .withLocale(Locale.ENGLISH)

@@ -51,7 +51,7 @@ final class TableView<S, M> {
     Status outcome = outcome();
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("variant", rules.variant());
-    view.put("svg", drawing().draw(look.isTurned() ? diagram().turned() : diagram()));
+    view.put("svg", drawing().draw(look.isTurned() ? diagram().withHalfTurn() : diagram()));
     view.put("status", status());
     played.notice().ifPresent(notice -> view.put("notice", notice.apply(locale)));
     view.put("refused", input.refusal().map(Refusal::cells).orElse(List.of()));
