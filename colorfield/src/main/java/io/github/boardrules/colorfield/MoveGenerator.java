@@ -186,12 +186,11 @@ final class MoveGenerator {
    * @param step the difference between the codes for neighbouring fields
    */
   private static void add(long base, long step, long low, long high, MoveBuffer out) {
-    int next = out.extend(Long.bitCount(low) + Long.bitCount(high));
     for (long set = low; set != 0; set &= set - 1) {
-      out.set(next++, base + step * Long.numberOfTrailingZeros(set));
+      out.add(base + step * Long.numberOfTrailingZeros(set));
     }
     for (long set = high; set != 0; set &= set - 1) {
-      out.set(next++, base + step * (Board.HALF + Long.numberOfTrailingZeros(set)));
+      out.add(base + step * (Board.HALF + Long.numberOfTrailingZeros(set)));
     }
   }
 

@@ -54,10 +54,10 @@ public final class MoveBuffer {
    * @throws IllegalArgumentException if the count is negative
    */
   public int extend(int count) {
-    if (count < 0) {
-      throw new IllegalArgumentException("A count is 0 or more, not " + count + ".");
+    // Compared without a sign, a negative count is too large as well.
+    if (Integer.compareUnsigned(count, codes.length - size) > 0) {
+      grow(count);
     }
-    reserve(count);
     int first = size;
     size += count;
     return first;
@@ -122,10 +122,11 @@ public final class MoveBuffer {
     return Arrays.copyOf(codes, size);
   }
 
-  private void reserve(int count) {
-    if (codes.length - size < count) {
-      codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
+  private void grow(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException("A count is 0 or more, not " + count + ".");
     }
+    codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
   }
 
   /** Returns the codes in a list, for debugging. */
