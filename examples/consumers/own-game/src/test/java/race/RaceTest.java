@@ -1,6 +1,5 @@
 package race;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -42,6 +41,6 @@ class RaceTest {
 
   @Test
   void addingFourIsIllegal() {
-    assertRefused(RaceProbe.start(), "+4", "illegal");
+    RaceProbe.start().assertRefused("+4", "illegal");
   }
 }

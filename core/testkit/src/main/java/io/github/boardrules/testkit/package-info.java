@@ -29,7 +29,7 @@
  *
  * <p>Whether every reason of the rule page is reached, and no other: a {@link ReasonLedger} records
  * them. Whether a move is refused for the right reason: a {@link PositionProbe} puts questions to a
- * position as texts, and {@link RefusalAssertions} asserts everything about a refusal.
+ * position as texts, and asserts everything about a refusal.
  */
 @NullMarked
 package io.github.boardrules.testkit;
