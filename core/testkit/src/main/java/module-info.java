@@ -4,6 +4,7 @@
  */
 module io.github.boardrules.testkit {
   requires transitive io.github.boardrules.core;
+  requires static com.google.errorprone.annotations;
   requires static org.jspecify;
 
   exports io.github.boardrules.testkit;

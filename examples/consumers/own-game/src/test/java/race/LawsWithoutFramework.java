@@ -1,6 +1,5 @@
 package race;
 
-import io.github.boardrules.testkit.BrokenLawError;
 import io.github.boardrules.testkit.RulesLaws;
 
 /** The same laws in a plain program. */
@@ -15,8 +14,8 @@ final class LawsWithoutFramework {
 
     try {
       RulesLaws.of(new HastyRace(new Race(21))).check(1);
-    } catch (BrokenLawError error) {
-      System.out.println("The hasty race breaks " + error.law());
+    } catch (AssertionError error) {
+      System.out.println(error.getMessage().lines().findFirst().orElseThrow());
     }
   }
 }

@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -62,7 +61,7 @@ class CaptureTest {
     GamePosition given = Setup.of("colorfield").with("Ge4 Ba6 Gj5 Rx1 ry1").gamePosition();
 
     assertThat(given.legal("e4-f4")).containsExactly("e4-f4");
-    assertRefused(given, "e4-f4xa6", "no-capture", "a6");
+    given.assertRefused("e4-f4xa6", "no-capture", "a6");
   }
 
   @Test
@@ -71,7 +70,7 @@ class CaptureTest {
     GamePosition given = Setup.of("colorfield").with("Rf1 bh3 Rx1 ry1 ry2 ry3").gamePosition();
 
     assertThat(given.legal("f1-e2")).containsExactly("f1-e2xh3");
-    assertRefused(given, "f1-e2xy1", "wrong-captive", "y1");
+    given.assertRefused("f1-e2xy1", "wrong-captive", "y1");
     assertThat(Setup.of("colorfield").with("Rf1 Rx1 ry1 ry2").gamePosition().legal("f1-e2"))
         .containsExactly("f1-e2");
   }
@@ -81,7 +80,7 @@ class CaptureTest {
     GamePosition given = Setup.of("colorfield").with("Rd5 bh3 Rx1 ry1").gamePosition();
 
     assertThat(given.legal("d5-e5")).containsExactly("d5-e5");
-    assertRefused(given, "d5-e5xh3", "no-capture", "h3");
+    given.assertRefused("d5-e5xh3", "no-capture", "h3");
     assertThat(given.play("d5-e5").at("h3")).isEqualTo("b");
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -57,7 +56,7 @@ class LegalityTest {
     for (String move :
         List.of(
             "e4-d3", "e4-f4xa6", "k1-k2", "a1-a2", "a6-a7", "e4-e6", "e4-e5", "c1-x1", "x1-c1")) {
-      assertRefused(given, move, "game-over");
+      given.assertRefused(move, "game-over");
     }
   }
 
@@ -139,18 +138,15 @@ class LegalityTest {
     "f1-e2xy1, wrong-captive, y1",
   })
   void theFirstReasonOfTheListIsReported(String move, String reason, String field) {
-    assertRefused(crossing("colorfield"), move, reason, field);
-    assertRefused(crossing("colorfield:force=step"), move, reason, field);
+    crossing("colorfield").assertRefused(move, reason, field);
+    crossing("colorfield:force=step").assertRefused(move, reason, field);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"e4-d3", "x1-b1", "f1-f2", "d4-d5", "c2-b3", "b10-a9"})
   void withForceStepAMoveThatTakesNothingIsRefusedLast(String move) {
-    assertRefused(
-        crossing("colorfield:force=step"),
-        move,
-        "must-capture-step",
-        move.substring(move.indexOf('-') + 1));
+    crossing("colorfield:force=step")
+        .assertRefused(move, "must-capture-step", move.substring(move.indexOf('-') + 1));
     assertThat(crossing("colorfield").reason(move)).isEqualTo(GamePosition.LEGAL);
     assertThat(crossing("colorfield:force=step").legal())
         .containsExactly("e4-e3xa6", "e4-e3xj5", "e4-f4xa6", "e4-f4xj5", "f1-e2xh3");

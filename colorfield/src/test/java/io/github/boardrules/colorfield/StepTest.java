@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -20,7 +19,7 @@ class StepTest {
 
     assertThat(given.legal("c9-"))
         .containsExactly("c9-b8", "c9-b9", "c9-b10", "c9-c8", "c9-c10", "c9-d8", "c9-d9", "c9-d10");
-    assertRefused(given, "c9-c7", "not-adjacent", "c7");
+    given.assertRefused("c9-c7", "not-adjacent", "c7");
   }
 
   @Test
@@ -30,8 +29,8 @@ class StepTest {
     assertThat(given.legal("x")).containsExactly("x1-b1", "x2-e1", "x2-f1");
     GamePosition after = given.play("x1-b1", "y1-c10");
     assertThat(after.at("x1")).isEqualTo(".");
-    assertRefused(after, "b1-x1", "gate-closed", "x1");
-    assertRefused(after.play("b1-a1"), "c10-y1", "gate-closed", "y1");
+    after.assertRefused("b1-x1", "gate-closed", "x1");
+    after.play("b1-a1").assertRefused("c10-y1", "gate-closed", "y1");
   }
 
   @ParameterizedTest
@@ -40,8 +39,8 @@ class StepTest {
     // d5 is blue, so the blue piece stands on its own colour, and red is none of theirs.
     GamePosition given = Setup.of("colorfield").with(colour + "d5 Rx1 ry1").gamePosition();
 
-    assertRefused(given, "d5-e5", "middle-red-only", "e5");
-    assertRefused(given, "d5-e6", "middle-red-only", "e6");
+    given.assertRefused("d5-e5", "middle-red-only", "e5");
+    given.assertRefused("d5-e6", "middle-red-only", "e6");
   }
 
   @ParameterizedTest
@@ -65,7 +64,7 @@ class StepTest {
       GamePosition another =
           Setup.of("colorfield").with(strange + from + " Rx1 ry1").gamePosition();
 
-      assertRefused(own, move, "own-colour", move.substring(3));
+      own.assertRefused(move, "own-colour", move.substring(3));
       assertThat(another.reason(move)).isEqualTo(GamePosition.LEGAL);
     }
   }
@@ -77,7 +76,7 @@ class StepTest {
     GamePosition given = Setup.of(variant).with("Rx1 ry1").gamePosition();
 
     assertThat(given.legal()).containsExactly("x1-b1");
-    assertRefused(given, "x1-a1", "own-colour", "a1");
+    given.assertRefused("x1-a1", "own-colour", "a1");
   }
 
   @Test
@@ -85,11 +84,11 @@ class StepTest {
     GamePosition given = Setup.of(Layouts.HOLES).with("Ba3 Ba1 Gd4 rb2 Rx1").gamePosition();
 
     assertThat(given.legal("a3-")).containsExactly("a3-a2", "a3-a4", "a3-b4", "a3-e3");
-    assertRefused(given, "a1-b2", "not-adjacent", "b2");
-    assertRefused(given, "d4-e5", "not-adjacent", "e5");
+    given.assertRefused("a1-b2", "not-adjacent", "b2");
+    given.assertRefused("d4-e5", "not-adjacent", "e5");
     assertThat(given.legal("d4-")).containsExactly("d4-c4", "d4-c5", "d4-d5", "d4-e4");
-    assertRefused(given, "d4-e3", "own-colour", "e3");
-    assertRefused(given, "d4-c3", "middle-red-only", "c3");
-    assertRefused(given, "d4-d3", "no-such-field", "d3");
+    given.assertRefused("d4-e3", "own-colour", "e3");
+    given.assertRefused("d4-c3", "middle-red-only", "c3");
+    given.assertRefused("d4-d3", "no-such-field", "d3");
   }
 }

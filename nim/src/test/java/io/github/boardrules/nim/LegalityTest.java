@@ -1,6 +1,5 @@
 package io.github.boardrules.nim;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Refusal;
@@ -18,8 +17,8 @@ class LegalityTest {
   void nothingIsLegalWhenNoBallIsLeft(String move) {
     for (String variant :
         new String[] {"one-two-three", "one-two-three:last=loses", "one-two-three:max=any"}) {
-      assertRefused(Setup.of(variant).position(), move, "game-over");
-      assertRefused(Setup.of(variant).toMove(2).position(), move, "game-over");
+      Setup.of(variant).position().assertRefused(move, "game-over");
+      Setup.of(variant).toMove(2).position().assertRefused(move, "game-over");
     }
   }
 
@@ -75,7 +74,7 @@ class LegalityTest {
       })
   void theFirstReasonOfTheListIsReported(
       String variant, String position, String move, String reason, String cells) {
-    assertRefused(GamePosition.of(variant, position), move, reason, cells.split(" ", -1));
+    GamePosition.of(variant, position).assertRefused(move, reason, cells.split(" ", -1));
   }
 
   @ParameterizedTest
@@ -113,10 +112,10 @@ class LegalityTest {
   @ParameterizedTest
   @ValueSource(strings = {"1:1", "2:3", "3:4", "3:99"})
   void nothingIsLegalOnHeapsWhenNoBallIsLeft(String move) {
-    assertRefused(GamePosition.of("heaps:sizes=2-3-4,max=3", "0-0-0 1"), move, "game-over");
-    assertRefused(
-        GamePosition.of("heaps:sizes=2-3-4,max=3,last=loses", "0-0-0 2"), move, "game-over");
-    assertRefused(GamePosition.of("triangle", "0-0-0-0-0-0-0-0 2"), move, "game-over");
+    GamePosition.of("heaps:sizes=2-3-4,max=3", "0-0-0 1").assertRefused(move, "game-over");
+    GamePosition.of("heaps:sizes=2-3-4,max=3,last=loses", "0-0-0 2")
+        .assertRefused(move, "game-over");
+    GamePosition.of("triangle", "0-0-0-0-0-0-0-0 2").assertRefused(move, "game-over");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -16,7 +15,7 @@ class EqualityTest {
     assertThat(position.status()).isEqualTo("ongoing");
     assertThat(position.legal()).containsExactly("5l");
     assertThat(position.play("5l").status()).isEqualTo("win 1 surrounded");
-    assertRefused(position, "5r", "equality-not-winning");
+    position.assertRefused("5r", "equality-not-winning");
   }
 
   @Test
@@ -41,15 +40,15 @@ class EqualityTest {
   void itNeedsAnOwnBall() {
     Setup ring = Setup.spiral("pikkpakk:equal=yes,push=ring").neutral("a1-a9 i1-i9 b1-h1 b9-h9");
 
-    assertRefused(ring.position(), "1l", "no-majority");
-    assertRefused(ring.position(), "au", "no-majority");
+    ring.position().assertRefused("1l", "no-majority");
+    ring.position().assertRefused("au", "no-majority");
   }
 
   @Test
   void aSmallerNumberIsNeverEnough() {
     Setup setup = Setup.of("pikkpakk:equal=yes").series("b5-h5", "lltdddd").light("c6 c4");
 
-    assertRefused(setup.series("b1-h1", "lllllll").position(), "5l", "no-majority");
+    setup.series("b1-h1", "lllllll").position().assertRefused("5l", "no-majority");
   }
 
   @Test
@@ -58,7 +57,7 @@ class EqualityTest {
 
     assertThat(square.reason("5l")).isEqualTo(GamePosition.LEGAL);
     assertThat(square.play("5l").status()).isEqualTo("win 1 surrounded");
-    assertRefused(square, "5r", "equality-not-winning");
+    square.assertRefused("5r", "equality-not-winning");
     assertThat(full("pikkpakk:push=square").position().reason("5l")).isEqualTo("no-majority");
   }
 
@@ -68,9 +67,9 @@ class EqualityTest {
 
     assertThat(position.legal("5")).containsExactly("5l", "5r2");
     for (String move : new String[] {"5l2", "5l3", "5r", "5r3"}) {
-      assertRefused(position, move, "equality-not-winning");
+      position.assertRefused(move, "equality-not-winning");
     }
-    assertRefused(position, "5l4", "too-many-steps");
+    position.assertRefused("5l4", "too-many-steps");
   }
 
   @Test
@@ -80,10 +79,10 @@ class EqualityTest {
 
     assertThat(position.legal("g5l")).containsExactly("g5l2");
     assertThat(position.play("g5l2").status()).isEqualTo("win 1 surrounded");
-    assertRefused(position, "g5l", "equality-not-winning", "g5");
-    assertRefused(position, "g5l3", "equality-not-winning", "g5");
+    position.assertRefused("g5l", "equality-not-winning", "g5");
+    position.assertRefused("g5l3", "equality-not-winning", "g5");
     // The light ball on a5 falls at the third step; then dark has more.
-    assertRefused(position, "g5l4", "lost-majority", "g5");
+    position.assertRefused("g5l4", "lost-majority", "g5");
     assertThat(GamePosition.of("pikkpakk:push=capture,steps=any", setup.text()).reason("g5l2"))
         .isEqualTo("no-majority");
   }

@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -68,7 +67,7 @@ class LegalityTest {
     GamePosition position = refused.position();
     String rear = refused.move().substring(0, 2);
 
-    assertRefused(position, refused.move(), refused.reason(), rear);
+    position.assertRefused(refused.move(), refused.reason(), rear);
     assertThat(position.refusal(refused.move()).facts())
         .containsEntry("at", rear)
         .containsEntry("step", Integer.toString(refused.step()));
@@ -86,7 +85,7 @@ class LegalityTest {
         Setup.of("abalone:start=joint,steps=any").series(series, "ll").position();
 
     assertThat(position.reason(move)).isEqualTo(GamePosition.LEGAL);
-    assertRefused(position, move + "2", "own-off", move.substring(0, 2));
+    position.assertRefused(move + "2", "own-off", move.substring(0, 2));
   }
 
   @Test
@@ -117,7 +116,7 @@ class LegalityTest {
     assertThat(position.status()).isEqualTo(status);
     assertThat(position.legal()).isEmpty();
     for (String move : List.of("e5", "a9", "k11", "bu", "5l2", "a9u", "a1-b1u", "k1l")) {
-      assertRefused(position, move, "game-over");
+      position.assertRefused(move, "game-over");
     }
   }
 
@@ -143,7 +142,7 @@ class LegalityTest {
     GamePosition start = GamePosition.start(variant);
 
     for (String move : moves.split(" ", -1)) {
-      assertRefused(start, move, "wrong-kind");
+      start.assertRefused(move, "wrong-kind");
     }
   }
 
@@ -157,7 +156,7 @@ class LegalityTest {
       String line = variant.startsWith("fivepush") ? "b4-b6" : "b4";
       GamePosition position =
           setup.empty(line).light("d2-d4").series("f2-f8", "lldldll").position();
-      assertRefused(position, "c5", "wrong-kind");
+      position.assertRefused("c5", "wrong-kind");
     }
   }
 
@@ -174,7 +173,7 @@ class LegalityTest {
       })
   void noBallIsPutOffTheBoardOrOnAWrongCell(String variant, String cells, String reason) {
     for (String cell : cells.split(" ", -1)) {
-      assertRefused(GamePosition.start(variant), cell, reason, cell);
+      GamePosition.start(variant).assertRefused(cell, reason, cell);
     }
   }
 
@@ -196,11 +195,8 @@ class LegalityTest {
     "abalone:side=yes, j2-k2u, j2",
   })
   void offBoardToPush(String variant, String move, String cell) {
-    assertRefused(
-        GamePosition.start(variant),
-        move,
-        "off-board",
-        cell.isEmpty() ? new String[0] : new String[] {cell});
+    GamePosition.start(variant)
+        .assertRefused(move, "off-board", cell.isEmpty() ? new String[0] : new String[] {cell});
   }
 
   @Test
@@ -208,28 +204,28 @@ class LegalityTest {
     GamePosition joint = Setup.of("abalone:side=yes,start=joint").light("b2-b4").position();
     GamePosition remove = Setup.of("fivepush:edge=remove").light("b2-b4").position();
 
-    assertRefused(joint, "a2r", "off-board", "a2");
-    assertRefused(joint, "i9d5", "off-board", "i9");
-    assertRefused(joint, "b1-b2r", "off-board", "b1");
-    assertRefused(joint, "b8-b9r", "off-board", "b9");
-    assertRefused(remove, "a2r", "off-board", "a2");
+    joint.assertRefused("a2r", "off-board", "a2");
+    joint.assertRefused("i9d5", "off-board", "i9");
+    joint.assertRefused("b1-b2r", "off-board", "b1");
+    joint.assertRefused("b8-b9r", "off-board", "b9");
+    remove.assertRefused("a2r", "off-board", "a2");
   }
 
   @Test
   void occupied() {
     GamePosition position = GamePosition.start("pikkpakk:start=joint").play("b2", "b3");
 
-    assertRefused(position, "e5", "occupied", "e5");
-    assertRefused(position, "b2", "occupied", "b2");
-    assertRefused(position, "b3", "occupied", "b3");
+    position.assertRefused("e5", "occupied", "e5");
+    position.assertRefused("b2", "occupied", "b2");
+    position.assertRefused("b3", "occupied", "b3");
   }
 
   @Test
   void lineFull() {
     Setup setup = Setup.of("pushfour:full=block").series("b5-h5", "lldlldd");
 
-    assertRefused(setup.position(), "a5", "line-full", "a5");
-    assertRefused(setup.position(), "i5", "line-full", "i5");
+    setup.position().assertRefused("a5", "line-full", "a5");
+    setup.position().assertRefused("i5", "line-full", "i5");
     assertThat(GamePosition.of("pushfour", setup.text()).reason("a5"))
         .isEqualTo(GamePosition.LEGAL);
   }
@@ -240,8 +236,8 @@ class LegalityTest {
 
     // The number of cells and the majority come later.
     for (String move : List.of("au", "1l", "9r11", "id2")) {
-      assertRefused(position, move, "not-complete");
-      assertRefused(GamePosition.of("pikkpakk", position.text()), move, "not-complete");
+      position.assertRefused(move, "not-complete");
+      GamePosition.of("pikkpakk", position.text()).assertRefused(move, "not-complete");
     }
   }
 
@@ -249,24 +245,27 @@ class LegalityTest {
   void noBall() {
     GamePosition position = Setup.of("abalone:side=yes").light("b4 d4 f4-f5").position();
 
-    assertRefused(position, "e5u", "no-ball", "e5");
-    assertRefused(position, "e5u11", "no-ball", "e5");
-    assertRefused(position, "b4-d4u", "no-ball", "c4");
-    assertRefused(position, "a4-b4u", "no-ball", "a4");
+    position.assertRefused("e5u", "no-ball", "e5");
+    position.assertRefused("e5u11", "no-ball", "e5");
+    position.assertRefused("b4-d4u", "no-ball", "c4");
+    position.assertRefused("a4-b4u", "no-ball", "a4");
     // An empty cell comes before a ball of another colour.
-    assertRefused(
-        Setup.of("abalone:side=yes").light("a1").dark("b4").position(), "b4-c4u", "no-ball", "c4");
+    Setup.of("abalone:side=yes")
+        .light("a1")
+        .dark("b4")
+        .position()
+        .assertRefused("b4-c4u", "no-ball", "c4");
   }
 
   @Test
   void notRear() {
     GamePosition position = GamePosition.start("abalone");
 
-    assertRefused(position, "a2u", "not-rear", "a2");
-    assertRefused(position, "a2u9", "not-rear", "a2");
-    assertRefused(position, "b1l", "not-rear", "b1");
-    assertRefused(position, "a8d", "not-rear", "a8");
-    assertRefused(position, "h1r", "not-rear", "h1");
+    position.assertRefused("a2u", "not-rear", "a2");
+    position.assertRefused("a2u9", "not-rear", "a2");
+    position.assertRefused("b1l", "not-rear", "b1");
+    position.assertRefused("a8d", "not-rear", "a8");
+    position.assertRefused("h1r", "not-rear", "h1");
     assertThat(position.reason("a2d")).isEqualTo("own-off");
   }
 
@@ -274,13 +273,13 @@ class LegalityTest {
   void notPure() {
     GamePosition position = Setup.of("abalone:side=yes").series("b4-e4", "ldll").position();
 
-    assertRefused(position, "b4-c4u", "not-pure", "c4");
-    assertRefused(position, "b4-d4u11", "not-pure", "c4");
-    assertRefused(
-        Setup.of("abalone:side=yes").series("b4-e4", "dddd").light("a1").position(),
-        "b4-e4u",
-        "not-pure",
-        "b4");
+    position.assertRefused("b4-c4u", "not-pure", "c4");
+    position.assertRefused("b4-d4u11", "not-pure", "c4");
+    Setup.of("abalone:side=yes")
+        .series("b4-e4", "dddd")
+        .light("a1")
+        .position()
+        .assertRefused("b4-e4u", "not-pure", "b4");
   }
 
   @ParameterizedTest
@@ -306,29 +305,29 @@ class LegalityTest {
   void tooManySteps(String variant, String move, String most, String cell) {
     GamePosition start = GamePosition.start(variant);
 
-    assertRefused(
-        start, move, "too-many-steps", cell.isEmpty() ? new String[0] : new String[] {cell});
+    start.assertRefused(
+        move, "too-many-steps", cell.isEmpty() ? new String[0] : new String[] {cell});
     assertThat(start.refusal(move).facts()).containsEntry("most", most);
   }
 
   @Test
   void withAnyStepsALineAndARunHaveNoLimitOfTheirOwn() {
-    assertRefused(GamePosition.start("pikkpakk:steps=any"), "bu10", "edge");
-    assertRefused(GamePosition.start("pikkpakk:steps=any"), "bu11", "edge");
-    assertRefused(GamePosition.start("pikkpakk:steps=any"), "cu11", "no-majority");
-    assertRefused(GamePosition.start("abalone:steps=any"), "a1u11", "blocked", "a1");
+    GamePosition.start("pikkpakk:steps=any").assertRefused("bu10", "edge");
+    GamePosition.start("pikkpakk:steps=any").assertRefused("bu11", "edge");
+    GamePosition.start("pikkpakk:steps=any").assertRefused("cu11", "no-majority");
+    GamePosition.start("abalone:steps=any").assertRefused("a1u11", "blocked", "a1");
   }
 
   @Test
   void tooFewSteps() {
     GamePosition position = GamePosition.start("abalone:side=yes,steps=exact");
 
-    assertRefused(position, "a1u", "too-few-steps", "a1");
-    assertRefused(position, "a2-c2u", "too-few-steps", "a2");
-    assertRefused(position, "a2-c2u2", "too-few-steps", "a2");
+    position.assertRefused("a1u", "too-few-steps", "a1");
+    position.assertRefused("a2-c2u", "too-few-steps", "a2");
+    position.assertRefused("a2-c2u2", "too-few-steps", "a2");
     // The edge and the way come later.
-    assertRefused(position, "a2d", "too-few-steps", "a2");
-    assertRefused(position, "a1-c1u2", "too-few-steps", "a1");
+    position.assertRefused("a2d", "too-few-steps", "a2");
+    position.assertRefused("a1-c1u2", "too-few-steps", "a1");
     assertThat(position.refusal("a2-c2u2").facts()).containsEntry("fewest", "3");
     assertThat(position.reason("a2-c2u3")).isEqualTo(GamePosition.LEGAL);
   }
@@ -337,19 +336,19 @@ class LegalityTest {
   void noMajorityInALine() {
     for (String variant : List.of("pikkpakk", "pikkpakk:push=square", "pikkpakk:push=ring")) {
       for (String move : List.of("cu", "cd", "2l", "2r", "ed", "eu")) {
-        assertRefused(GamePosition.start(variant), move, "no-majority");
+        GamePosition.start(variant).assertRefused(move, "no-majority");
       }
     }
-    assertRefused(GamePosition.start("pikkpakk").play("bu"), "bd", "no-majority");
+    GamePosition.start("pikkpakk").play("bu").assertRefused("bd", "no-majority");
   }
 
   @Test
   void edge() {
     GamePosition position = Setup.of("pikkpakk").light("a5-g5").target("a1").position();
 
-    assertRefused(position, "5l", "edge");
-    assertRefused(GamePosition.start("inlay").play("bu"), "bu", "edge");
-    assertRefused(GamePosition.start("pikkpakk:steps=any"), "bu2", "edge");
+    position.assertRefused("5l", "edge");
+    GamePosition.start("inlay").play("bu").assertRefused("bu", "edge");
+    GamePosition.start("pikkpakk:steps=any").assertRefused("bu2", "edge");
     assertThat(position.reason("5r")).isEqualTo(GamePosition.LEGAL);
   }
 
@@ -357,9 +356,9 @@ class LegalityTest {
   void blockedSideways() {
     GamePosition position = Setup.of("abalone:side=yes").light("a1-c1").dark("b2").position();
 
-    assertRefused(position, "a1-c1u", "blocked", "a1");
-    assertRefused(position, "a1-c1d", "blocked", "a1");
-    assertRefused(position, "b1-c1u", "blocked", "b1");
+    position.assertRefused("a1-c1u", "blocked", "a1");
+    position.assertRefused("a1-c1d", "blocked", "a1");
+    position.assertRefused("b1-c1u", "blocked", "b1");
   }
 
   @Test
@@ -367,8 +366,8 @@ class LegalityTest {
     GamePosition atEdge =
         Setup.of("pikkpakk:equal=yes").series("a5-g5", "lltlddd").light("b1-h1").position();
 
-    assertRefused(atEdge, "5r", "equality-not-winning");
+    atEdge.assertRefused("5r", "equality-not-winning");
     // The edge comes first.
-    assertRefused(atEdge, "5l", "edge");
+    atEdge.assertRefused("5l", "edge");
   }
 }

@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -67,7 +66,7 @@ class LongPushTest {
     assertThat(position.play("a5r").along("a5-i5")).isEqualTo(".llld.d.d");
     assertThat(position.play("a5r2").along("a5-i5")).isEqualTo("..llldd.d");
     assertThat(position.play("a5r3").along("a5-i5")).isEqualTo("...lllddd");
-    assertRefused(position, "a5r4", "lost-majority", "a5");
+    position.assertRefused("a5r4", "lost-majority", "a5");
   }
 
   @Test

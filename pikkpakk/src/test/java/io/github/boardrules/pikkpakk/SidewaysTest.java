@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -71,9 +70,9 @@ class SidewaysTest {
     assertThat(position.legal("b4-d4u")).containsExactly("b4-d4u", "b4-d4u2");
     assertThat(position.legal("b4-c4u")).containsExactly("b4-c4u", "b4-c4u2");
     assertThat(position.legal("b4-d4d")).containsExactly("b4-d4d", "b4-d4d2", "b4-d4d3");
-    assertRefused(position, "b4-d4u3", "blocked", "b4");
-    assertRefused(position, "b4-d4u11", "blocked", "b4");
-    assertRefused(position, "b4-d4d4", "blocked", "b4");
+    position.assertRefused("b4-d4u3", "blocked", "b4");
+    position.assertRefused("b4-d4u11", "blocked", "b4");
+    position.assertRefused("b4-d4d4", "blocked", "b4");
     assertThat(setup.light("c5").position().reason("b4-c4u")).isEqualTo("blocked");
   }
 
@@ -112,7 +111,7 @@ class SidewaysTest {
     GamePosition position = Setup.of("abalone:side=yes").series("b4-d4", "lld").position();
 
     assertThat(position.legal("b4-")).containsExactly("b4-c4d", "b4-c4u");
-    assertRefused(position, "b4-d4u", "not-pure", "d4");
+    position.assertRefused("b4-d4u", "not-pure", "d4");
     assertThat(position.play("b4-c4u").legal("d4-")).isEmpty();
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,18 +27,18 @@ class CompletedPatternTest {
   void theSquareMustHoldNoStoneOfTheOpponent() {
     for (String opponents : List.of("1a1", "1a2", "1b1")) {
       GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two(opponents).gamePosition();
-      assertRefused(given, "1b2x1b2", "take-back-not-earned", "1b2");
+      given.assertRefused("1b2x1b2", "take-back-not-earned", "1b2");
     }
     GamePosition opponents = Setup.of("pylos").two("1a1 1a2 1b1").gamePosition();
-    assertRefused(opponents, "1b2x1b2", "take-back-not-earned", "1b2");
+    opponents.assertRefused("1b2x1b2", "take-back-not-earned", "1b2");
   }
 
   @Test
   void anOldSquareEarnsNothingAgain() {
     GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1 1b2").two("1d1 1d2 1d3").gamePosition();
 
-    assertRefused(given, "1c4x1c4", "take-back-not-earned", "1c4");
-    assertRefused(given, "2a1x2a1", "take-back-not-earned", "2a1");
+    given.assertRefused("1c4x1c4", "take-back-not-earned", "1c4");
+    given.assertRefused("2a1x2a1", "take-back-not-earned", "2a1");
   }
 
   @Test
@@ -48,8 +47,8 @@ class CompletedPatternTest {
     GamePosition given =
         Setup.of("pylos").one("1a1 1b2 2a1 1c1 1c3").two("1a2 1b1 1b3 1c2").gamePosition();
 
-    assertRefused(given, "2b2x2b2", "take-back-not-earned", "2b2");
-    assertRefused(given, "1a3x1a3", "take-back-not-earned", "1a3");
+    given.assertRefused("2b2x2b2", "take-back-not-earned", "2b2");
+    given.assertRefused("1a3x1a3", "take-back-not-earned", "1a3");
   }
 
   static Stream<Arguments> lines() {
@@ -64,7 +63,7 @@ class CompletedPatternTest {
       String lines = variant + (variant.contains(":") ? "," : ":") + "lines=yes";
 
       assertEarned(pattern(lines, line, last), last);
-      assertRefused(pattern(variant, line, last), last + "x" + last, "take-back-not-earned", last);
+      pattern(variant, line, last).assertRefused(last + "x" + last, "take-back-not-earned", last);
     }
   }
 
@@ -76,8 +75,8 @@ class CompletedPatternTest {
         Setup lacking = Setup.of(variant).one("1a1 1c1" + end).two("1a3").empty(cell);
         Setup opponents = Setup.of(variant).one("1a1 1c1" + end).two(cell);
 
-        assertRefused(lacking.gamePosition(), "1b1x1b1", "take-back-not-earned", "1b1");
-        assertRefused(opponents.gamePosition(), "1b1x1b1", "take-back-not-earned", "1b1");
+        lacking.gamePosition().assertRefused("1b1x1b1", "take-back-not-earned", "1b1");
+        opponents.gamePosition().assertRefused("1b1x1b1", "take-back-not-earned", "1b1");
       }
     }
   }
@@ -107,7 +106,7 @@ class CompletedPatternTest {
   void diagonalsAndThePairsOfATwoByTwoLevelAreNoLines(String variant, String noLine) {
     List<String> cells = List.of(noLine.split(" ", -1));
     for (String last : cells) {
-      assertRefused(pattern(variant, cells, last), last + "x" + last, "take-back-not-earned", last);
+      pattern(variant, cells, last).assertRefused(last + "x" + last, "take-back-not-earned", last);
     }
   }
 
@@ -116,7 +115,7 @@ class CompletedPatternTest {
     GamePosition given =
         Setup.of("pylos:lines=yes").mixed(1).mixed(2).mixed(3).toMove(2).gamePosition();
 
-    assertRefused(given, "4a1x4a1", "take-back-not-earned", "4a1");
+    given.assertRefused("4a1x4a1", "take-back-not-earned", "4a1");
   }
 
   @Test
@@ -129,7 +128,7 @@ class CompletedPatternTest {
             .gamePosition();
 
     assertThat(given.legal("1d1-2a3")).contains("1d1-2a3x2a3", "1d1-2a3x2a2x2a3");
-    assertRefused(given, "1d1-2a3", "take-back-required");
+    given.assertRefused("1d1-2a3", "take-back-required");
   }
 
   /** Player 1 is to move and lacks the last cell of a pattern; below it are stones of both. */

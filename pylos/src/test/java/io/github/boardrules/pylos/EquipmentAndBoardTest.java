@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -115,8 +114,8 @@ class EquipmentAndBoardTest {
     for (String support : Setup.under(cell)) {
       Setup lacking = Setup.of(variant).mixed(pillar).empty(support).toMove(2);
 
-      assertRefused(lacking.gamePosition(), cell, "unsupported", cell);
-      assertRefused(lacking.gamePosition().exchanged(), cell, "unsupported", cell);
+      lacking.gamePosition().assertRefused(cell, "unsupported", cell);
+      lacking.gamePosition().exchanged().assertRefused(cell, "unsupported", cell);
       assertThat(lacking.gamePosition().reason(support)).isEqualTo(GamePosition.LEGAL);
     }
   }
@@ -130,15 +129,15 @@ class EquipmentAndBoardTest {
 
     assertThat(given.at("2c3")).isEqualTo("1");
     for (String held : List.of("1c3", "1c4", "1d3")) {
-      assertRefused(given, held + "-2a1", "not-free", held);
+      given.assertRefused(held + "-2a1", "not-free", held);
     }
-    assertRefused(given.exchanged(), "1c3-2b2", "not-free", "1c3");
+    given.exchanged().assertRefused("1c3-2b2", "not-free", "1c3");
     assertThat(given.legal("1a1-")).containsExactly("1a1-2b2");
     assertThat(given.legal("1b1-")).containsExactly("1b1-2b2");
     assertThat(given.legal("2c3-")).isEmpty();
     // 1b2 is free, but each vacant cell of level 2 rests on it.
     assertThat(given.legal("1b2-")).isEmpty();
-    assertRefused(given, "1b2-2b2", "unsupported", "2b2");
+    given.assertRefused("1b2-2b2", "unsupported", "2b2");
   }
 
   @Test

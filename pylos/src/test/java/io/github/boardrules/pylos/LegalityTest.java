@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -46,7 +45,7 @@ class LegalityTest {
     for (String move :
         List.of(
             "1b1", "1c3", "1a1", "2a1", "1c3-2a1", "1a1-1a1", "1b1-1c1", "1b1x1b1", "1a1-2b2")) {
-      assertRefused(given, move, "game-over");
+      given.assertRefused(move, "game-over");
     }
   }
 
@@ -116,7 +115,7 @@ class LegalityTest {
 
   private static void assertRefusedAt(
       GamePosition given, String move, String reason, String cells) {
-    assertRefused(given, move, reason, cells.isEmpty() ? new String[0] : cells.split(" ", -1));
+    given.assertRefused(move, reason, cells.isEmpty() ? new String[0] : cells.split(" ", -1));
     assertThat(given.exchanged().reason(move)).isEqualTo(reason);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -43,7 +42,7 @@ class PlaceAndRaiseTest {
   void aStoneNeverRisesOntoACellThatRestsOnIt(String source) {
     GamePosition given = Setup.of("pylos").one("1a1 1b1 1a2 1b2").gamePosition();
 
-    assertRefused(given, source + "-2a1", "unsupported", "2a1");
+    given.assertRefused(source + "-2a1", "unsupported", "2a1");
     assertThat(given.reason("2a1")).isEqualTo(GamePosition.LEGAL);
   }
 
@@ -59,7 +58,7 @@ class PlaceAndRaiseTest {
 
     assertThat(given.legal("1d4-")).containsExactly("1d4-3a1");
     // 2a1 carries 3a1, and 2a1 could only be raised there.
-    assertRefused(given, "2a1-3a1", "unsupported", "3a1");
+    given.assertRefused("2a1-3a1", "unsupported", "3a1");
     assertThat(given.play("1d4-3a1").at("3a1")).isEqualTo("1");
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -69,7 +68,7 @@ class TakeBackLegalityTest {
   })
   void theFirstReasonOfTheListIsReported(String move, String reason, String cell) {
     for (String variant : List.of("pylos", "pylos:takeback=must", "pylos:lines=yes,limit=9")) {
-      assertRefused(square(variant), move, reason, cell);
+      square(variant).assertRefused(move, reason, cell);
       assertThat(square(variant).exchanged().reason(move)).isEqualTo(reason);
     }
   }
@@ -84,8 +83,7 @@ class TakeBackLegalityTest {
     "1b2x1c3x2c3, 2c3 1c3"
   })
   void withNoneNothingIsEarned(String move, String cells) {
-    assertRefused(
-        square("pylos:takeback=none"), move, "take-back-not-earned", cells.split(" ", -1));
+    square("pylos:takeback=none").assertRefused(move, "take-back-not-earned", cells.split(" ", -1));
     assertThat(square("pylos:takeback=none").reason("1b2")).isEqualTo(GamePosition.LEGAL);
   }
 
@@ -93,10 +91,10 @@ class TakeBackLegalityTest {
   void withMustSomethingIsTakenExactlyAfterACompletedPattern() {
     GamePosition given = square("pylos:takeback=must");
 
-    assertRefused(given, "1b2", "take-back-required");
+    given.assertRefused("1b2", "take-back-required");
     assertThat(given.reason("1b2x1b2")).isEqualTo(GamePosition.LEGAL);
     assertThat(given.reason("1c1")).isEqualTo(GamePosition.LEGAL);
-    assertRefused(given, "1c1x1c1", "take-back-not-earned", "1c1");
+    given.assertRefused("1c1x1c1", "take-back-not-earned", "1c1");
     assertThat(square("pylos").reason("1b2")).isEqualTo(GamePosition.LEGAL);
   }
 
@@ -104,12 +102,12 @@ class TakeBackLegalityTest {
   void theSameHoldsForARaise() {
     GamePosition given = Setup.raise("pylos:takeback=must").gamePosition();
 
-    assertRefused(given, "1d1-2b2", "take-back-required");
-    assertRefused(given, "1d1-2b2x1d1", "take-back-empty", "1d1");
-    assertRefused(given, "1d1-2b2x1a1", "take-back-not-free", "1a1");
-    assertRefused(given, "1d1-2b2x1a2", "take-back-not-yours", "1a2");
-    assertRefused(given, "1d1-2b2x2b2x2b2", "take-back-twice", "2b2");
+    given.assertRefused("1d1-2b2", "take-back-required");
+    given.assertRefused("1d1-2b2x1d1", "take-back-empty", "1d1");
+    given.assertRefused("1d1-2b2x1a1", "take-back-not-free", "1a1");
+    given.assertRefused("1d1-2b2x1a2", "take-back-not-yours", "1a2");
+    given.assertRefused("1d1-2b2x2b2x2b2", "take-back-twice", "2b2");
     assertThat(given.reason("1d1-2b2x2a1x1a1")).isEqualTo(GamePosition.LEGAL);
-    assertRefused(given, "1d1-2b2x2a2x1a1", "take-back-not-free", "1a1");
+    given.assertRefused("1d1-2b2x2a2x1a1", "take-back-not-free", "1a1");
   }
 }

@@ -1,6 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -38,7 +37,7 @@ class TakeBackTest {
   void theSecondStoneMayBeFreedByTheFirst() {
     GamePosition given = square("pylos").gamePosition();
 
-    assertRefused(given, "1b2x1a4", "take-back-not-free", "1a4");
+    given.assertRefused("1b2x1a4", "take-back-not-free", "1a4");
     assertThat(given.play("1b2x2a3x1a4").reserves()).isEqualTo("11 11");
     // The text may name them in the other order; it is the same move.
     assertThat(given.reason("1b2x1a4x2a3")).isEqualTo(GamePosition.LEGAL);
@@ -51,8 +50,8 @@ class TakeBackTest {
     GamePosition given = setup.gamePosition();
 
     assertTakeBacks(given, "1d4x2a1", "none x1a1 x1c3 x1c4 x1d3 x1d4 x2b1");
-    assertRefused(given, "1d4x2a1x1b1", "take-back-not-free", "1b1");
-    assertRefused(given, "1d4x2b1x1b1", "take-back-not-free", "1b1");
+    given.assertRefused("1d4x2a1x1b1", "take-back-not-free", "1b1");
+    given.assertRefused("1d4x2b1x1b1", "take-back-not-free", "1b1");
     // Now the stone beside it is gone already.
     assertThat(setup.empty("2b1").gamePosition().reason("1d4x2a1x1b1"))
         .isEqualTo(GamePosition.LEGAL);
@@ -75,8 +74,8 @@ class TakeBackTest {
     }
     assertTakeBacks(given, "1d2-2a2x2a2", "none x1a3 x1d1 x2b1 x2b2");
     // The old cell is empty.
-    assertRefused(given, "1d2-2a2x1d2", "take-back-empty", "1d2");
-    assertRefused(given, "1d2-2a2x2a2x1d2", "take-back-empty", "1d2");
+    given.assertRefused("1d2-2a2x1d2", "take-back-empty", "1d2");
+    given.assertRefused("1d2-2a2x2a2x1d2", "take-back-empty", "1d2");
   }
 
   @Test

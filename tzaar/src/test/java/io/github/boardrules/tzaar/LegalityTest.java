@@ -1,6 +1,5 @@
 package io.github.boardrules.tzaar;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -45,7 +44,7 @@ class LegalityTest {
       assertThat(start.reason(move)).isEqualTo(GamePosition.LEGAL);
       assertThat(start.legal()).contains(move);
     } else {
-      assertRefused(start, move, reason, cell.isEmpty() ? new String[0] : new String[] {cell});
+      start.assertRefused(move, reason, cell.isEmpty() ? new String[0] : new String[] {cell});
     }
   }
 
@@ -62,7 +61,7 @@ class LegalityTest {
     assertThat(given.legal()).isEmpty();
     // Some of these moves would break another rule, too.
     for (String move : List.of("Z@D4", "Z@A1", "pass", "A1xB1", "A1+E2", "D4xD5", "A1xA1")) {
-      assertRefused(given, move, "game-over");
+      given.assertRefused(move, "game-over");
     }
   }
 
@@ -70,21 +69,26 @@ class LegalityTest {
   @ValueSource(strings = {"Z@D5", "R@D5", "T@D5", "Z@A1", "T@B1"})
   void afterThePlacingNothingIsPlaced(String place) {
     // Also on occupied fields, and without a piece left.
-    assertRefused(quiet().position(), place, "not-placing");
-    assertRefused(quiet().phase("second").position(), place, "not-placing");
-    assertRefused(GamePosition.start("tzaar"), place, "not-placing");
+    quiet().position().assertRefused(place, "not-placing");
+    quiet().phase("second").position().assertRefused(place, "not-placing");
+    GamePosition.start("tzaar").assertRefused(place, "not-placing");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"pass", "A1xA2", "A1+A2", "A1xA1", "E4xE5", "B1xA1", "A1xI4", "D4+D5"})
   void whilePlacingNoOtherMoveIsLegal(String move) {
-    assertRefused(GamePosition.start("tzaar:setup=tournament"), move, "must-place");
-    assertRefused(
-        Setup.of("tzaar").with("TA1 tA2 TB1 tB2").phase("place").position(), move, "must-place");
-    assertRefused(
-        Setup.of("tzaar").with("TA1 tA2 TB1").toMove(2).phase("place").position(),
-        move,
-        "must-place");
+    GamePosition.start("tzaar:setup=tournament").assertRefused(move, "must-place");
+    Setup.of("tzaar")
+        .with("TA1 tA2 TB1 tB2")
+        .phase("place")
+        .position()
+        .assertRefused(move, "must-place");
+    Setup.of("tzaar")
+        .with("TA1 tA2 TB1")
+        .toMove(2)
+        .phase("place")
+        .position()
+        .assertRefused(move, "must-place");
   }
 
   @ParameterizedTest
@@ -102,16 +106,16 @@ class LegalityTest {
         "pass",
       })
   void theFirstStepMustBeACapture(String move) {
-    assertRefused(quiet().position(), move, "must-capture");
-    assertRefused(quiet().with("RA2").position(), move, "must-capture");
-    assertRefused(
-        GamePosition.of("tzaar:cover=forbid", quiet().with("TF2").text()), "E2+F2", "must-capture");
+    quiet().position().assertRefused(move, "must-capture");
+    quiet().with("RA2").position().assertRefused(move, "must-capture");
+    GamePosition.of("tzaar:cover=forbid", quiet().with("TF2").text())
+        .assertRefused("E2+F2", "must-capture");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"pass", "E4+E3", "E4+F4", "F4+F5", "E4+E4", "E4+E5", "E4+I4", "E4+G3"})
   void theOpeningMustBeACapture(String move) {
-    assertRefused(GamePosition.start("tzaar"), move, "must-capture");
-    assertRefused(GamePosition.start("tzaar:cover=forbid"), move, "must-capture");
+    GamePosition.start("tzaar").assertRefused(move, "must-capture");
+    GamePosition.start("tzaar:cover=forbid").assertRefused(move, "must-capture");
   }
 }

@@ -1,6 +1,5 @@
 package io.github.boardrules.tzaar;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
@@ -47,7 +46,7 @@ class PlaceLegalityTest {
   @CsvSource({"A1", "A2", "D1"})
   void noPieceIsPlacedOnAnother(String field) {
     for (String kind : new String[] {"R", "T"}) {
-      assertRefused(exhausted().position(), kind + "@" + field, "occupied", field);
+      exhausted().position().assertRefused(kind + "@" + field, "occupied", field);
     }
     assertThat(exhausted().position().refusal("T@" + field).facts())
         .isEqualTo(Map.of("field", field));
@@ -58,18 +57,18 @@ class PlaceLegalityTest {
     GamePosition white = exhausted().position();
     GamePosition black = white.play("T@I5");
 
-    assertRefused(white, "Z@I5", "none-left");
+    white.assertRefused("Z@I5", "none-left");
     assertThat(white.reason("R@I5")).isEqualTo(GamePosition.LEGAL);
     assertThat(white.legal()).hasSize(40 * 2);
-    assertRefused(black, "R@I4", "none-left");
+    black.assertRefused("R@I4", "none-left");
     assertThat(black.reason("Z@I4")).isEqualTo(GamePosition.LEGAL);
     assertThat(black.legal()).hasSize(39 * 2);
   }
 
   @Test
   void occupiedComesBeforeNoneLeft() {
-    assertRefused(exhausted().position(), "Z@A1", "occupied", "A1");
-    assertRefused(exhausted().position().play("T@I5"), "R@I5", "occupied", "I5");
+    exhausted().position().assertRefused("Z@A1", "occupied", "A1");
+    exhausted().position().play("T@I5").assertRefused("R@I5", "occupied", "I5");
   }
 
   @Test
@@ -99,8 +98,8 @@ class PlaceLegalityTest {
             .position();
 
     assertThat(last.legal()).containsExactly("T@I5");
-    assertRefused(last, "Z@I5", "none-left");
-    assertRefused(last, "Z@A1", "occupied", "A1");
+    last.assertRefused("Z@I5", "none-left");
+    last.assertRefused("Z@A1", "occupied", "A1");
   }
 
   @Test

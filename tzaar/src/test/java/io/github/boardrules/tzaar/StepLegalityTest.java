@@ -1,6 +1,5 @@
 package io.github.boardrules.tzaar;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -90,7 +89,7 @@ class StepLegalityTest {
   void aCaptureIsRefusedForTheFirstReasonThatApplies(String move, String reason, String cell) {
     for (String variant : List.of("tzaar", FORBID)) {
       for (String phase : List.of("first", "second")) {
-        assertRefused(crossing(variant, phase), move, reason, cell);
+        crossing(variant, phase).assertRefused(move, reason, cell);
       }
     }
   }
@@ -125,8 +124,8 @@ class StepLegalityTest {
   })
   void aReinforcementIsRefusedForTheFirstReasonThatApplies(
       String move, String reason, String cell) {
-    assertRefused(crossing("tzaar", "second"), move, reason, cell);
-    assertRefused(crossing(FORBID, "second"), move, reason, cell);
+    crossing("tzaar", "second").assertRefused(move, reason, cell);
+    crossing(FORBID, "second").assertRefused(move, reason, cell);
   }
 
   @ParameterizedTest
@@ -135,7 +134,7 @@ class StepLegalityTest {
     GamePosition forbid = crossing(FORBID, "second");
 
     assertThat(crossing("tzaar", "second").reason(move)).isEqualTo(GamePosition.LEGAL);
-    assertRefused(forbid, move, "covers-last", cell);
+    forbid.assertRefused(move, "covers-last", cell);
     assertThat(forbid.refusal(move).facts()).isEqualTo(Map.of("to", cell, "kind", kind));
   }
 
@@ -154,10 +153,10 @@ class StepLegalityTest {
     GamePosition given =
         Setup.of(FORBID).with("ZE4 RE6 TD4 TA4 TF3 tI1 rI2 zH2").phase("second").position();
 
-    assertRefused(given, "E6+E4", "across-centre", "E4");
-    assertRefused(given, "A4+E4", "blocked", "D4");
-    assertRefused(given, "D4+E6", "not-in-line", "E6");
-    assertRefused(given, "F3+E4", "covers-last", "E4");
+    given.assertRefused("E6+E4", "across-centre", "E4");
+    given.assertRefused("A4+E4", "blocked", "D4");
+    given.assertRefused("D4+E6", "not-in-line", "E6");
+    given.assertRefused("F3+E4", "covers-last", "E4");
   }
 
   @Test
@@ -170,10 +169,10 @@ class StepLegalityTest {
               .phase("second")
               .position();
       for (String mark : List.of("x", "+")) {
-        assertRefused(given, "E4" + mark + "E5", "across-centre", "E5");
-        assertRefused(given, "E4" + mark + "E6", "across-centre", "E6");
-        assertRefused(given, "E4" + mark + "E1", "blocked", "E3");
-        assertRefused(given, "E4" + mark + "E2", "blocked", "E3");
+        given.assertRefused("E4" + mark + "E5", "across-centre", "E5");
+        given.assertRefused("E4" + mark + "E6", "across-centre", "E6");
+        given.assertRefused("E4" + mark + "E1", "blocked", "E3");
+        given.assertRefused("E4" + mark + "E2", "blocked", "E3");
       }
     }
   }
@@ -182,7 +181,7 @@ class StepLegalityTest {
   void aHigherStackOfThePlayerIsRefusedAsTheirOwn() {
     GamePosition given = Setup.of("tzaar").with("ZA1 T5A2 RC1 tB1 zI1 rI2").position();
 
-    assertRefused(given, "A1xA2", "own-target", "A2");
+    given.assertRefused("A1xA2", "own-target", "A2");
     assertThat(given.legal("A1")).containsExactly("A1xB1");
   }
 
@@ -191,10 +190,10 @@ class StepLegalityTest {
     Setup black = Setup.of("tzaar").with("z2E4 rE3 tD4 tA1 TG4 ZH4 R3F3 TE5").toMove(2);
 
     assertThat(black.position().legal()).containsExactly("E4xG4");
-    assertRefused(black.position(), "E4xF3", "too-weak", "F3");
-    assertRefused(black.position(), "E4xE3", "own-target", "E3");
-    assertRefused(black.position(), "G4xE4", "not-yours", "G4");
-    assertRefused(black.phase("second").position(), "E4+G4", "enemy-target", "G4");
+    black.position().assertRefused("E4xF3", "too-weak", "F3");
+    black.position().assertRefused("E4xE3", "own-target", "E3");
+    black.position().assertRefused("G4xE4", "not-yours", "G4");
+    black.phase("second").position().assertRefused("E4+G4", "enemy-target", "G4");
   }
 
   @ParameterizedTest
@@ -207,7 +206,7 @@ class StepLegalityTest {
     "E4xE3, own-target, E3", "E4xD3, own-target, D3",
   })
   void inTheOpeningTheBoardIsFullAndNoStackIsTooWeak(String move, String reason, String cell) {
-    assertRefused(GamePosition.start("tzaar"), move, reason, cell);
+    GamePosition.start("tzaar").assertRefused(move, reason, cell);
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.github.boardrules.zertz;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -91,7 +90,7 @@ class CaptureLegalityTest {
     "xd4Gd5Bf4,    not-a-jump, d5",
   })
   void theFirstReasonThatAppliesIsGiven(String move, String reason, String cell) {
-    assertRefused(crossroads(), move, reason, cell);
+    crossroads().assertRefused(move, reason, cell);
   }
 
   @ParameterizedTest
@@ -105,7 +104,7 @@ class CaptureLegalityTest {
     "xd1Wd3,       wrong-colour, d2",
   })
   void laterJumpsGiveTheSameReasons(String move, String reason, String cell) {
-    assertRefused(line(), move, reason, cell);
+    line().assertRefused(move, reason, cell);
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.github.boardrules.zertz;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -63,7 +62,7 @@ class ClaimLegalityTest {
     "'Wa2,g2xGc6Gd7Wg1',      c6 d7 g1",
   })
   void aClaimMustBeExactlyTheMarblesOfSomeGroups(String move, String cells) {
-    assertRefused(corners("zertz").game(), move, "not-claimable", cells.split(" ", -1));
+    corners("zertz").game().assertRefused(move, "not-claimable", cells.split(" ", -1));
   }
 
   @Test
@@ -83,7 +82,7 @@ class ClaimLegalityTest {
     "'Wa2,g4',              a1 a2 b1",
   })
   void automaticClaimsIncludeEveryGroup(String move, String left) {
-    assertRefused(corners("zertz:claim=automatic").game(), move, "must-claim", left.split(" ", -1));
+    corners("zertz:claim=automatic").game().assertRefused(move, "must-claim", left.split(" ", -1));
   }
 
   @ParameterizedTest
@@ -96,12 +95,12 @@ class ClaimLegalityTest {
   void aLapseThatWouldEndTheGameIsRefused() {
     assertThat(lastFreeRing("").game().reason("Ba1")).isEqualTo(GamePosition.LEGAL);
     assertThat(lastFreeRing(",stall=1").game().reason("Ba1xBa1")).isEqualTo(GamePosition.LEGAL);
-    assertRefused(lastFreeRing(",stall=1").game(), "Ba1", "must-capture", "d6", "e6", "f6");
+    lastFreeRing(",stall=1").game().assertRefused("Ba1", "must-capture", "d6", "e6", "f6");
   }
 
   @Test
   void notClaimableAndMustClaimComeBeforeTheLapse() {
-    assertRefused(lastFreeRing(",stall=1").game(), "Ba1xWe5", "not-claimable", "e5");
-    assertRefused(lastFreeRing(",claim=automatic,stall=1").game(), "Ba1", "must-claim", "a1");
+    lastFreeRing(",stall=1").game().assertRefused("Ba1xWe5", "not-claimable", "e5");
+    lastFreeRing(",claim=automatic,stall=1").game().assertRefused("Ba1", "must-claim", "a1");
   }
 }

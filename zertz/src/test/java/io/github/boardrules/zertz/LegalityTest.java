@@ -1,6 +1,5 @@
 package io.github.boardrules.zertz;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -34,8 +33,8 @@ class LegalityTest {
         "xd4Gd5"
       })
   void onceTheGameIsOverEveryMoveIsRefusedForThat(String move) {
-    assertRefused(won("zertz").game(), move, "game-over");
-    assertRefused(won(RETRACT).game(), move, "game-over");
+    won("zertz").game().assertRefused(move, "game-over");
+    won(RETRACT).game().assertRefused(move, "game-over");
   }
 
   @Test
@@ -43,17 +42,16 @@ class LegalityTest {
     Setup before = Setup.of(RETRACT).with("Wd4 Gd5");
     Setup over = won(RETRACT).lapseFrom(before);
 
-    assertRefused(over.game(), "retract", "game-over");
+    over.game().assertRefused("retract", "game-over");
   }
 
   @Test
   void withoutALapsePendingThereIsNothingToRetract() {
     for (String variant : List.of("zertz", RETRACT)) {
-      assertRefused(GamePosition.start(variant), "retract", "nothing-to-retract");
-      assertRefused(Setup.of(variant).with("Wd4 Gd5").game(), "retract", "nothing-to-retract");
+      GamePosition.start(variant).assertRefused("retract", "nothing-to-retract");
+      Setup.of(variant).with("Wd4 Gd5").game().assertRefused("retract", "nothing-to-retract");
     }
-    assertRefused(
-        Setup.of(RETRACT).with("Wd4 Gd5").bound().game(), "retract", "nothing-to-retract");
+    Setup.of(RETRACT).with("Wd4 Gd5").bound().game().assertRefused("retract", "nothing-to-retract");
   }
 
   @Test
@@ -64,26 +62,31 @@ class LegalityTest {
             .with("Wa1 Wa2 Wa3 Ga4 Gb1 Gb2 Gb3 Bb4 Bb5 Bc1 Bc2 Wg1 Bg2 Bc3")
             .held(2, 1, 3, 3);
 
-    assertRefused(emptyHanded.game(), "pass", "must-capture", "g1");
+    emptyHanded.game().assertRefused("pass", "must-capture", "g1");
     assertThat(emptyHanded.game().legal()).containsExactly("xg1Bg3");
   }
 
   @Test
   void aPlayerWithAMarbleToPlaceCannotPass() {
-    assertRefused(GamePosition.start("zertz"), "pass", "cannot-pass");
-    assertRefused(
-        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1 Ba4").held(1, 1, 3, 4).held(2, 1, 3, 4).game(),
-        "pass",
-        "cannot-pass");
+    GamePosition.start("zertz").assertRefused("pass", "cannot-pass");
+    Setup.of("zertz")
+        .with("Wa1 Wg1 Wd7 Gd1 Ba4")
+        .held(1, 1, 3, 4)
+        .held(2, 1, 3, 4)
+        .game()
+        .assertRefused("pass", "cannot-pass");
   }
 
   @Test
   void mustCaptureComesBeforeCannotPass() {
     for (String variant : List.of("zertz", RETRACT)) {
-      assertRefused(Setup.of(variant).with("Wd4 Gd5").game(), "pass", "must-capture", "d4", "d5");
+      Setup.of(variant).with("Wd4 Gd5").game().assertRefused("pass", "must-capture", "d4", "d5");
     }
-    assertRefused(
-        Setup.of(RETRACT).with("Wd4 Gd5").bound().game(), "pass", "must-capture", "d4", "d5");
+    Setup.of(RETRACT)
+        .with("Wd4 Gd5")
+        .bound()
+        .game()
+        .assertRefused("pass", "must-capture", "d4", "d5");
   }
 
   @Test
@@ -91,8 +94,8 @@ class LegalityTest {
     GamePosition stuck = Setup.stuck("zertz").game();
 
     assertThat(stuck.reason("pass")).isEqualTo(GamePosition.LEGAL);
-    assertRefused(stuck, "Wg1,g2", "not-in-supply");
-    assertRefused(stuck, "xa1Wa3", "landing-occupied", "a3");
+    stuck.assertRefused("Wg1,g2", "not-in-supply");
+    stuck.assertRefused("xa1Wa3", "landing-occupied", "a3");
   }
 
   @Test

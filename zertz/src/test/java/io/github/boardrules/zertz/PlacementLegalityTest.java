@@ -1,6 +1,5 @@
 package io.github.boardrules.zertz;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -62,12 +61,12 @@ class PlacementLegalityTest {
     "'Gd4,d3xGd4',  ring-not-free, d3",
   })
   void theFirstReasonThatAppliesIsGiven(String move, String reason, String cell) {
-    assertRefused(quiet().game(), move, reason, cell);
+    quiet().game().assertRefused(move, reason, cell);
   }
 
   @Test
   void aMarbleNotInTheSupplyIsRefused() {
-    assertRefused(quiet().game(), "Wd4,g4", "not-in-supply");
+    quiet().game().assertRefused("Wd4,g4", "not-in-supply");
     assertThat(quiet().game().refusal("Wd4,g4").facts()).isEqualTo(Map.of("marble", "W"));
     assertThat(quiet().game().refusal("Wd4,g4").message())
         .isEqualTo("There is no white marble to place.");
@@ -80,7 +79,7 @@ class PlacementLegalityTest {
       "a2", "a4", "b1", "b5", "c1", "c6", "d1", "e1", "e6", "f1", "f5", "g2", "g3", "g4"
     };
 
-    assertRefused(quiet().game(), "Gd4", "must-remove", free);
+    quiet().game().assertRefused("Gd4", "must-remove", free);
     assertThat(quiet().game().refusal("Gd4").facts())
         .isEqualTo(Map.of("rings", String.join(" ", free)));
   }
@@ -89,14 +88,14 @@ class PlacementLegalityTest {
   void aPlacementInsteadOfACaptureNamesTheMarblesThatCanJump() {
     GamePosition game = capture("zertz").game();
 
-    assertRefused(game, "Gg4,a1", "must-capture", "d4", "d5");
+    game.assertRefused("Gg4,a1", "must-capture", "d4", "d5");
     assertThat(game.refusal("Gg4,a1").facts().get("example")).isIn(game.legal());
   }
 
   @ParameterizedTest
   @CsvSource({"Wd4", "'Wd4,a3'", "'Wd4,d7'", "'Wd4,d3'", "'Wd4,g4xWd4'"})
   void theSupplyComesBeforeTheRemovalAndTheClaims(String move) {
-    assertRefused(quiet().game(), move, "not-in-supply");
+    quiet().game().assertRefused(move, "not-in-supply");
   }
 
   @Test
@@ -117,10 +116,9 @@ class PlacementLegalityTest {
     "'Gg4,g2xGg4'"
   })
   void mustCaptureComesRightAfterOffBoard(String move) {
-    assertRefused(capture("zertz").game(), "Gh1,g4", "off-board", "h1");
-    assertRefused(capture("zertz").game(), move, "must-capture", "d4", "d5");
-    assertRefused(
-        capture("zertz:capture=retract").bound().game(), move, "must-capture", "d4", "d5");
+    capture("zertz").game().assertRefused("Gh1,g4", "off-board", "h1");
+    capture("zertz").game().assertRefused(move, "must-capture", "d4", "d5");
+    capture("zertz:capture=retract").bound().game().assertRefused(move, "must-capture", "d4", "d5");
   }
 
   @ParameterizedTest
@@ -133,6 +131,6 @@ class PlacementLegalityTest {
     "'Gg4,g2xGg4',  not-claimable, g4",
   })
   void aPlayerWhoCanLapseGetsTheOtherReasons(String move, String reason, String cell) {
-    assertRefused(capture("zertz:capture=retract").game(), move, reason, cell);
+    capture("zertz:capture=retract").game().assertRefused(move, reason, cell);
   }
 }

@@ -5,18 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Thrown when rules break a law. The message gives the law's number and sentence, the variant,
  * where it happened, the position's text and what was observed.
- *
- * <pre>{@code
- * var vectors = PerftVectors.parse(List.of("heaps:sizes=1-2\t1\t4"));
- * try {
- *   vectors.check(HeapRules::parse);
- * } catch (BrokenLawError broken) {
- *   broken.law();     // ==> law 14
- *   broken.variant(); // ==> heaps:sizes=1-2
- * }
- * }</pre>
  */
-public final class BrokenLawError extends AssertionError {
+final class BrokenLawError extends AssertionError {
   private static final long serialVersionUID = 1L;
 
   /** The law that is broken. */
@@ -51,30 +41,15 @@ public final class BrokenLawError extends AssertionError {
     this.position = position;
   }
 
-  /**
-   * Returns the law that is broken.
-   *
-   * @return the law
-   */
-  public Law law() {
+  Law law() {
     return law;
   }
 
-  /**
-   * Returns the variant whose rules break the law.
-   *
-   * @return the variant's id
-   */
-  public String variant() {
+  String variant() {
     return variant;
   }
 
-  /**
-   * Returns the position in which the law is broken.
-   *
-   * @return the position's text; empty when the law does not concern a position
-   */
-  public String position() {
+  String position() {
     return position;
   }
 

@@ -8,6 +8,10 @@ import java.util.Optional;
 final class CheckRun<S, M> {
   private static final int SHORT_GAME = 8;
   private static final int TEXTS = 8;
+
+  /** So many positions that no game need reach are checked after each game. */
+  private static final int NEAR_MISSES = 2;
+
   private static final int TRIES_PER_NEAR_MISS = 40;
 
   /** A near miss is checked thoroughly if it costs at most this fraction of the budget. */
@@ -23,7 +27,7 @@ final class CheckRun<S, M> {
 
   void games() {
     SplitMix64 random = new SplitMix64(seed);
-    for (int i = 0; i < settings.effort().games(); i++) {
+    for (int i = 0; i < settings.games(); i++) {
       game(settings.rules().start(), true, random.next(), "seed " + seed + ", game " + i);
       if (!settings.positions().isEmpty()) {
         S given = Sampling.one(settings.positions(), random);
@@ -50,7 +54,7 @@ final class CheckRun<S, M> {
 
   private void game(S from, boolean fromStart, long gameSeed, String where) {
     CheckedGame<S, M> game =
-        CheckedGame.play(settings, from, fromStart, settings.effort().maxPlies(), gameSeed, where);
+        CheckedGame.play(settings, from, fromStart, settings.maxPlies(), gameSeed, where);
     LawChecks.game(Law.LAW_05_UNCHANGED, game);
     for (CheckedPosition<S, M> checked : game.positions()) {
       LawChecks.position(checked);
@@ -67,7 +71,7 @@ final class CheckRun<S, M> {
     List<String> texts =
         game.positions().stream().map(checked -> checked.snapshot().text()).toList();
     TextMutator mutator = new TextMutator(Sampling.of(texts, TEXTS, random), List.of(), random);
-    int left = settings.effort().nearMisses();
+    int left = NEAR_MISSES;
     int tries = left * TRIES_PER_NEAR_MISS;
     for (int i = 0; i < tries && left > 0; i++) {
       String text = mutator.next();
@@ -76,7 +80,7 @@ final class CheckRun<S, M> {
         left--;
         alone(
             nearMiss.get(),
-            settings.effort().thoroughUpTo() / NEAR_MISS_SHARE,
+            CheckDepth.BUDGET / NEAR_MISS_SHARE,
             game.positions().get(0).pool(),
             random.next(),
             where + ", an altered position text");

@@ -95,15 +95,15 @@ final class CheckedPosition<S, M> {
 
   private static <S, M> List<M> others(
       CheckSettings<S, M> settings, List<M> legal, MovePool<M> pool, SplitMix64 random) {
-    Effort effort = settings.effort();
+    int count = settings.movesPerPosition();
     Set<M> found = new LinkedHashSet<>(settings.moves());
-    found.addAll(Sampling.of(pool.moves(), effort.moves() / 3 + 1, random));
+    found.addAll(Sampling.of(pool.moves(), count / 3 + 1, random));
     List<String> sources = new ArrayList<>();
-    for (M move : Sampling.of(legal, effort.moves(), random)) {
+    for (M move : Sampling.of(legal, count, random)) {
       MovePool.text(settings, move).ifPresent(sources::add);
     }
     TextMutator mutator = new TextMutator(sources, pool.someTexts(random), random);
-    for (int i = 0; i < effort.texts(); i++) {
+    for (int i = 0; i < count; i++) {
       MovePool.read(settings, mutator.next()).ifPresent(found::add);
     }
     return List.copyOf(found);

@@ -1,5 +1,6 @@
 package io.github.boardrules.testkit;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
@@ -117,6 +118,8 @@ public final class ClaimLaws<S, M> {
    * @return how many claims were compared
    * @throws AssertionError if a claim is not true
    */
+  @CanIgnoreReturnValue
+  @SuppressWarnings("exports") // for compilers only
   public int check(long seed, Consumer<ClaimTrial<S, M>> program) {
     Objects.requireNonNull(program);
     List<ClaimTrial<S, M>> trials =

@@ -11,8 +11,8 @@ import io.github.boardrules.core.MoveReason;
  * <p>No number of games proves a law. Laws are tested in the positions of seeded random games, in
  * positions given by hand, and in some that no game need reach but that {@code parsePosition}
  * accepts. In a position, a law marked <i>whole</i> is tested for everything that it mentions; a
- * law marked <i>sampled</i> for as much as {@link Effort} allows, which is everything if the
- * position is small enough.
+ * law marked <i>sampled</i> for as much as {@link RulesLaws#withMovesPerPosition} allows, which is
+ * everything if the position is small enough.
  *
  * <h2>What the kit cannot test</h2>
  *
@@ -27,7 +27,7 @@ import io.github.boardrules.core.MoveReason;
  * </ul>
  *
  * <pre>{@code
- * RulesLaws.of(GridRules.standard()).only(Law.LAW_03_REFUSAL).check(1);
+ * RulesLaws.of(GridRules.standard()).withLaws(Law.LAW_03_REFUSAL).check(1);
  * Law.LAW_03_REFUSAL.sentence(); // ==> A move is refused exactly when it is not in the legal list.
  * }</pre>
  */
@@ -86,7 +86,7 @@ public enum Law {
           + " under composition, and all images have one canonical position."),
   /** Whole for a game from the start position. */
   LAW_13_LENGTH(13, "A game from the start ends within maxPlies."),
-  /** Needs vectors: {@link PerftVectors}, {@link GameLog}. */
+  /** Needs vectors: {@link PerftVectors}. Games of other programs are for the game's own tests. */
   LAW_14_VECTORS(14, "Counts and games equal the vectors, in both layers."),
   /** Whole for a game. */
   LAW_15_RECORDS(15, "A record reads back as the same match."),
@@ -97,7 +97,10 @@ public enum Law {
   /** Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested. */
   LAW_18_VARIANTS(
       18, "A variant's id is canonical and reads back as rules that give the same answers."),
-  /** Needs the reasons of the rule page: {@link RulesLaws#withReasons}, {@link ReasonLedger}. */
+  /**
+   * Needs the reasons of the rule page: {@link RulesLaws#withReasons}, {@link
+   * RulesLaws#withListener}.
+   */
   LAW_19_REASONS(19, "Every reason of the rule page is reached, and no other appears."),
   /** Sampled: some legal moves; that pieces travel as the game says is for its own tests. */
   LAW_20_CHANGES(

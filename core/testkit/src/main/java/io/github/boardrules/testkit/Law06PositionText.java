@@ -1,5 +1,6 @@
 package io.github.boardrules.testkit;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Notation;
 import java.util.HashMap;
 import java.util.Map;
@@ -31,6 +32,7 @@ final class Law06PositionText {
     game.positions().forEach(checked -> table.add(checked.position()));
   }
 
+  @CanIgnoreReturnValue
   private static <S, M> String readsBack(LawTrial<S, M> trial, S position) {
     Notation<S, M> notation = trial.rules().notation();
     String text = notation.formatPosition(position);

@@ -60,7 +60,7 @@ final class Law08Readers {
       LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
     Set<String> texts = new TreeSet<>(trial.settings().texts());
     TextMutator mutator = new TextMutator(sources, donors, trial.random());
-    int altered = trial.settings().effort().texts();
+    int altered = trial.settings().movesPerPosition();
     for (int i = 0; i < (trial.isFull() ? altered : altered / 16); i++) {
       texts.add(mutator.next());
     }

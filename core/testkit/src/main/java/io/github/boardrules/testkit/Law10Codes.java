@@ -59,7 +59,7 @@ final class Law10Codes {
     for (long code : codes) {
       trial.require(seen.add(code), "two legal moves have the code ", code);
     }
-    int count = trial.isThorough() ? codes.length : trial.settings().effort().moves();
+    int count = trial.isThorough() ? codes.length : trial.settings().movesPerPosition();
     for (int i : Sampling.indices(codes.length, count, trial.random())) {
       M move = trial.legal().get(i);
       M decoded = packed.decode(position, codes[i]);
@@ -80,7 +80,7 @@ final class Law10Codes {
           unchecked == code, move, ": encodeUnchecked returns ", unchecked, ", encode ", code);
     }
     for (int i :
-        Sampling.indices(codes.length, trial.settings().effort().moves(), trial.random())) {
+        Sampling.indices(codes.length, trial.settings().movesPerPosition(), trial.random())) {
       M move = trial.legal().get(i);
       S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);

@@ -1,13 +1,30 @@
 package io.github.boardrules.testkit;
 
+import io.github.boardrules.core.MoveReason;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.TextReason;
+import java.util.Set;
 
 /**
- * Law 19: {@link Law#LAW_19_REASONS}. All other laws record the reasons that they see; this one
+ * Law 19: {@link Law#LAW_19_REASONS}. All other laws report the reasons that they see; this one
  * asks for reasons itself, so that it can be checked alone.
  */
 final class Law19Reasons {
+  /** The reasons of core that belong to no rule page. */
+  private static final Set<Reason> COMMON =
+      Set.of(
+          TextReason.MALFORMED,
+          TextReason.UNKNOWN_GAME,
+          TextReason.UNKNOWN_OPTION,
+          TextReason.UNKNOWN_VALUE,
+          TextReason.UNKNOWN_WORD,
+          TextReason.REPEATED_KEY,
+          TextReason.OUT_OF_RANGE,
+          MoveReason.GAME_OVER,
+          MoveReason.DEAD_END);
+
   private Law19Reasons() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
@@ -17,5 +34,11 @@ final class Law19Reasons {
     for (M move : trial.checked().others()) {
       rules.refusal(position, move).map(Refusal::reason).ifPresent(trial::record);
     }
+  }
+
+  /** Returns whether a reason may appear if a rule page has those with the given codes. */
+  static boolean isAllowed(Reason reason, Set<String> codes) {
+    return codes.contains(reason.code())
+        || COMMON.stream().anyMatch(common -> common.code().equals(reason.code()));
   }
 }

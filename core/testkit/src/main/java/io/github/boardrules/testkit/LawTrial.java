@@ -72,9 +72,9 @@ final class LawTrial<S, M> {
     return checked.depth().isAtLeast(CheckDepth.FULL);
   }
 
-  /** Returns as many legal moves, in random order, as the effort allows. */
+  /** Returns as many legal moves, in random order, as are tried in a position. */
   List<M> someLegal() {
-    return Sampling.of(checked.legal(), checked.settings().effort().moves(), random);
+    return Sampling.of(checked.legal(), checked.settings().movesPerPosition(), random);
   }
 
   /**
@@ -94,17 +94,17 @@ final class LawTrial<S, M> {
     return broken(law, cause, seen);
   }
 
-  /** Records a reason that has appeared. */
+  /** Reports a reason that has appeared. */
   void record(Reason reason) {
-    settings().ledger().add(reason, settings().safeText(position()));
+    settings().listener().accept(reason);
     if (settings().laws().contains(Law.LAW_19_REASONS)
         && !settings().reasons().isEmpty()
-        && !ReasonLedger.isAllowed(reason, settings().reasons())) {
+        && !Law19Reasons.isAllowed(reason, settings().reasons())) {
       throw broken(Law.LAW_19_REASONS, null, "the reason ", reason.code(), " appeared");
     }
   }
 
-  /** Records a reason that has appeared, and checks its code and its sentences. */
+  /** Reports a reason that has appeared, and checks its code and its sentences. */
   void recordWithSentence(Reason reason, Map<String, String> facts) {
     record(reason);
     require(

@@ -1,5 +1,6 @@
 package io.github.boardrules.testkit;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
@@ -38,15 +39,8 @@ public final class PerftVectors {
   private final long maxPacked;
   private final long maxListed;
 
-  /**
-   * One perft count.
-   *
-   * @param variant the variant's id
-   * @param depth the number of moves in a sequence, 0 or more
-   * @param count the number of sequences
-   * @param position the position's text; empty for the variant's start position
-   */
-  public record Row(String variant, int depth, long count, Optional<String> position) {}
+  /** A count of the sequences of so many moves, from the start position if there is no other. */
+  private record Row(String variant, int depth, long count, Optional<String> position) {}
 
   /**
    * Returns the vectors that some lines hold.
@@ -84,23 +78,15 @@ public final class PerftVectors {
   }
 
   /**
-   * Returns all rows, including those with large counts.
-   *
-   * @return unmodifiable
-   */
-  public List<Row> rows() {
-    return rows;
-  }
-
-  /**
    * Checks every row whose count is within the bounds.
    *
    * @param reader makes rules of a variant's id
    * @return how many rows were checked, 1 or more
-   * @throws BrokenLawError when a count differs
+   * @throws AssertionError when a count differs
    * @throws IllegalStateException when no row is within the bounds
    */
-  @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
+  @CanIgnoreReturnValue
+  @SuppressWarnings({"exports", "nullness"}) // the checker loses the bound of the wildcards
   public int check(Function<String, ? extends Rules<?, ?>> reader) {
     int counted = 0;
     for (Row row : rows) {

@@ -23,6 +23,7 @@ import java.util.List;
  * var start = new GamePosition(GridRules.standard(), GridRules.standard().start());
  * start.play("a1", "b1").status();  // ==> ongoing
  * start.play("a1").reason("a1+b1"); // ==> empty-cell
+ * start.play("a1").assertRefused("a1+b1", "empty-cell", "a1");
  * }</pre>
  *
  * @param <S> the positions
@@ -134,6 +135,21 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
         .refusal(position(), move(move))
         .map(refusal -> refusal.reason().code())
         .orElse(LEGAL);
+  }
+
+  /**
+   * Asserts that every method of the rules refuses a move for the same reason and with the same
+   * cells, that its sentences have no unfilled placeholders, and that the position is unchanged
+   * afterwards.
+   *
+   * @param move the move's text
+   * @param reason the reason's code
+   * @param cells the cells of the refusal, in order; none if the refusal has none
+   * @throws AssertionError when the move is legal, when it is refused for another reason or with
+   *     other cells, or when the methods of the rules disagree about it
+   */
+  default void assertRefused(String move, String reason, String... cells) {
+    RefusalTrial.check(this, move, reason, List.of(cells));
   }
 
   /**

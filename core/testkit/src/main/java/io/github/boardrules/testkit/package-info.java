@@ -4,9 +4,9 @@
  *
  * <h2>The laws</h2>
  *
- * <p>{@link RulesLaws} plays random games and checks the numbered {@link Law}s along them, as
- * thoroughly as an {@link Effort} allows. A {@link BrokenLawError} names the law, the position and
- * what was observed; the same seed reproduces it.
+ * <p>{@link RulesLaws} plays random games and checks the numbered {@link Law}s along them. The
+ * error names the law, the variant, the position and what was observed; the same seed reproduces
+ * it.
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(3, 4, 5);
@@ -17,8 +17,8 @@
  *
  * <h2>What the kit cannot test</h2>
  *
- * <p>Whether these are the rules that others play. Perft counts and games from another program show
- * it; {@link PerftVectors} and {@link GameLog} compare them.
+ * <p>Whether these are the rules that others play. Perft counts from another program show it;
+ * {@link PerftVectors} compares them.
  *
  * <pre>{@code
  * PerftVectors.parse(List.of("heaps:sizes=1-2\t1\t3")).check(HeapRules::parse); // ==> 1
@@ -27,11 +27,13 @@
  * <p>Whether what a program claims of a game is true: {@link ClaimLaws} compares the claims of
  * engines, provers and solvers with what trying every move shows.
  *
- * <p>Whether every reason of the rule page is reached, and no other: a {@link ReasonLedger} records
- * them. Whether a move is refused for the right reason: a {@link PositionProbe} puts questions to a
- * position as texts, and {@link RefusalAssertions} asserts everything about a refusal.
+ * <p>Whether every reason of the rule page is reached, and no other: {@link RulesLaws#withListener}
+ * sees them. Whether a move is refused for the right reason: a {@link PositionProbe} puts questions
+ * to a position as texts, and asserts everything about a refusal.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.boardrules.testkit;
 
+import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

@@ -32,7 +32,7 @@ class BrokenGamesTest {
   @MethodSource("games")
   void theLawFindsTheGame(BrokenGame game) {
     BrokenLawError error =
-        catchThrowableOfType(BrokenLawError.class, () -> check(game.laws().only(game.law())));
+        catchThrowableOfType(BrokenLawError.class, () -> check(game.laws().withLaws(game.law())));
 
     assertThat(error).isNotNull();
     assertThat(error.law()).isEqualTo(game.law());
@@ -55,7 +55,7 @@ class BrokenGamesTest {
   @ParameterizedTest
   @MethodSource("gamesThatBreakASingleLaw")
   void theOtherLawsFindNothing(BrokenGame game) {
-    game.laws().without(game.law()).check(1);
+    game.laws().withoutLaws(game.law()).check(1);
   }
 
   @Test

@@ -55,7 +55,7 @@ class Law21BadInputTest {
     assertThatThrownBy(
             () ->
                 RulesLaws.of(rules)
-                    .only(Law.LAW_21_BAD_INPUT)
+                    .withLaws(Law.LAW_21_BAD_INPUT)
                     .checkPosition(ModifiedTrio.CORRECT.start()))
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("seen:     " + call + " does not throw a NullPointerException");

@@ -2,10 +2,10 @@ package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Rules;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Checks one law directly, in one position or in one game, and returns what was seen. */
 final class LawFaults {
@@ -13,39 +13,29 @@ final class LawFaults {
 
   private LawFaults() {}
 
-  private static <S, M> CheckSettings<S, M> settings(
-      Law law, Rules<S, M> rules, ReasonLedger ledger) {
-    return new CheckSettings<>(
-        rules,
-        Set.of(law),
-        Effort.standard(),
-        List.of(),
-        List.of(),
-        List.of(),
-        Set.of(),
-        ledger,
-        Optional.of(id -> Trio.parse(id)));
-  }
-
   private static <S, M> CheckedGame<S, M> game(
-      Law law, Rules<S, M> rules, int plies, ReasonLedger ledger) {
-    CheckSettings<S, M> settings = settings(law, rules, ledger);
+      Law law, Rules<S, M> rules, int plies, Consumer<Reason> listener) {
+    CheckSettings<S, M> settings =
+        new CheckSettings<>(rules)
+            .withLaws(Set.of(law))
+            .withListener(listener)
+            .withReader(Trio::parse);
     return CheckedGame.play(settings, rules.start(), true, plies, 1, "here");
   }
 
   /** Returns a trial of a law at the start. */
-  static <S, M> LawTrial<S, M> trial(Law law, Rules<S, M> rules, ReasonLedger ledger) {
-    return new LawTrial<>(law, game(law, rules, 0, ledger).last());
+  static <S, M> LawTrial<S, M> trial(Law law, Rules<S, M> rules, Consumer<Reason> listener) {
+    return new LawTrial<>(law, game(law, rules, 0, listener).last());
   }
 
   /** Returns the message about a position. */
   static <S, M> String inPosition(Law law, Rules<S, M> rules, S position) {
-    return message(() -> RulesLaws.of(rules).only(law).checkPosition(position));
+    return message(() -> RulesLaws.of(rules).withLaws(law).checkPosition(position));
   }
 
   /** Returns the message about a game of some plies as a whole, not about its positions. */
   static <S, M> String inGame(Law law, Rules<S, M> rules, int plies) {
-    CheckedGame<S, M> game = game(law, rules, plies, new ReasonLedger());
+    CheckedGame<S, M> game = game(law, rules, plies, reason -> {});
     return message(() -> LawChecks.game(law, game));
   }
 

@@ -21,7 +21,7 @@ class LongListsTest {
   private static String seen(Countdown rules, Law law) {
     BrokenLawError error =
         catchThrowableOfType(
-            BrokenLawError.class, () -> RulesLaws.of(rules).only(law).withGames(3).check(1));
+            BrokenLawError.class, () -> RulesLaws.of(rules).withLaws(law).withGames(3).check(1));
     assertThat(error).isNotNull();
     assertThat(error.law()).isEqualTo(law);
     return error.getMessage();
@@ -59,7 +59,7 @@ class LongListsTest {
         };
 
     RulesLaws<Heap, Take> laws =
-        RulesLaws.of(rules).only(Law.LAW_09_DRAFTS).withEffort(Effort.standard().withMoves(1));
+        RulesLaws.of(rules).withLaws(Law.LAW_09_DRAFTS).withMovesPerPosition(1);
 
     assertThatThrownBy(() -> laws.checkPosition(rules.start()))
         .isInstanceOf(BrokenLawError.class)

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Rules;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,16 +35,6 @@ class PerftVectorsTest {
     return id.equals("countdown") ? new Countdown() : Trio.parse(id);
   }
 
-  @Test
-  void rowsAreRead() {
-    assertThat(PerftVectors.parse(TRIO).rows())
-        .hasSize(8)
-        .startsWith(
-            new PerftVectors.Row("trio", 0, 1, Optional.empty()),
-            new PerftVectors.Row("trio", 1, 9, Optional.empty()))
-        .endsWith(new PerftVectors.Row("trio", 3, 0, Optional.of("xxx/oo./... 2 9")));
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {"", "trio\t1", "trio\tone\t9", "trio\t1\tnine", "trio\t1\t9\t\t", "trio 1 9"})
@@ -72,6 +61,13 @@ class PerftVectorsTest {
         .hasMessageContaining("law 14")
         .hasMessageContaining("perft 2 through codes")
         .hasMessageContaining("72 sequences, not 71");
+    assertThatThrownBy(
+            () ->
+                PerftVectors.parse(List.of("trio\t3\t1\txxx/oo./... 2 9"))
+                    .check(PerftVectorsTest::rules))
+        .hasMessageContaining("perft 3 through codes")
+        .hasMessageContaining("position: xxx/oo./... 2 9")
+        .hasMessageContaining("0 sequences, not 1");
   }
 
   @Test

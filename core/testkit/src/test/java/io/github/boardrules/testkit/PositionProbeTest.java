@@ -1,6 +1,5 @@
 package io.github.boardrules.testkit;
 
-import static io.github.boardrules.testkit.RefusalAssertions.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -64,16 +63,16 @@ class PositionProbeTest {
 
   @Test
   void anExpectedRefusalPasses() {
-    assertRefused(START.play("a1"), "a1", "occupied", "a1");
+    START.play("a1").assertRefused("a1", "occupied", "a1");
   }
 
   @Test
   void anythingElseFails() {
     Table table = START.play("a1");
 
-    assertFails(() -> assertRefused(table, "b1", "occupied", "b1"), "b1 is legal");
-    assertFails(() -> assertRefused(table, "a1", "not-yours", "a1"), "reason is occupied");
-    assertFails(() -> assertRefused(table, "a1", "occupied"), "cells is [a1]");
+    assertFails(() -> table.assertRefused("b1", "occupied", "b1"), "b1 is legal");
+    assertFails(() -> table.assertRefused("a1", "not-yours", "a1"), "reason is occupied");
+    assertFails(() -> table.assertRefused("a1", "occupied"), "cells is [a1]");
   }
 
   @Test
@@ -96,17 +95,17 @@ class PositionProbeTest {
             position -> "after " + calls.getAndIncrement(), ModifiedTrio.TEXTS::parsePosition);
 
     assertFails(
-        () -> assertRefused(taken(playing), "a1", "occupied", "a1"),
+        () -> taken(playing).assertRefused("a1", "occupied", "a1"),
         "what play throws is Optional.empty");
-    assertFails(() -> assertRefused(taken(listing), "a1", "occupied", "a1"), "in the list is true");
+    assertFails(() -> taken(listing).assertRefused("a1", "occupied", "a1"), "in the list is true");
     assertFails(
-        () -> assertRefused(taken(counting), "a1", "occupied", "a1"),
+        () -> taken(counting).assertRefused("a1", "occupied", "a1"),
         "the position afterwards is after ");
-    assertFails(() -> assertRefused(taken(allLegal), "a1", "occupied", "a1"), "isLegal is true");
+    assertFails(() -> taken(allLegal).assertRefused("a1", "occupied", "a1"), "isLegal is true");
     assertFails(
-        () -> assertRefused(taken(encoding), "a1", "occupied", "a1"),
+        () -> taken(encoding).assertRefused("a1", "occupied", "a1"),
         "encode throws is Optional.empty");
-    assertFails(() -> assertRefused(taken(factless), "a1", "occupied"), "no placeholder");
+    assertFails(() -> taken(factless).assertRefused("a1", "occupied"), "no placeholder");
   }
 
   /** Returns a game's position in which a1 is occupied. */

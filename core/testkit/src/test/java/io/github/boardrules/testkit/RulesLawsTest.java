@@ -1,16 +1,20 @@
 package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,13 +40,13 @@ class RulesLawsTest {
   }
 
   private static List<String> positionsAskedFor(long seed) {
-    return positionsAskedFor(laws -> laws.only(Law.LAW_02_OVER, Law.LAW_08_READERS), seed);
+    return positionsAskedFor(laws -> laws.withLaws(Law.LAW_02_OVER, Law.LAW_08_READERS), seed);
   }
 
   /** Returns the positions whose status is requested while law 2 is checked with some settings. */
   private static List<String> positionsAskedFor(
       UnaryOperator<RulesLaws<TrioPosition, TrioMove>> settings) {
-    return positionsAskedFor(laws -> settings.apply(laws.only(Law.LAW_02_OVER)), 1);
+    return positionsAskedFor(laws -> settings.apply(laws.withLaws(Law.LAW_02_OVER)), 1);
   }
 
   private static List<String> positionsAskedFor(
@@ -61,14 +65,14 @@ class RulesLawsTest {
   }
 
   @Test
-  void theEffortLimitsTheLengthOfGames() {
+  void theLengthOfGamesIsLimited() {
     assertThat(positionsAskedFor(laws -> laws.withMaxPlies(2)))
         .contains(START)
         .noneMatch(text -> text.matches(".* [3-9]"));
   }
 
   @Test
-  void theEffortDeterminesTheNumberOfGames() {
+  void theNumberOfGamesIsChosen() {
     List<String> one = positionsAskedFor(laws -> laws.withMaxPlies(1));
     List<String> three = positionsAskedFor(laws -> laws.withMaxPlies(1).withGames(3));
 
@@ -77,14 +81,73 @@ class RulesLawsTest {
         .isEqualTo(3 * Collections.frequency(one, START));
   }
 
+  /** Without near misses, only the start and a position after one move are asked for. */
   @Test
   void nearMissesAreChecked() {
-    List<String> asked =
-        positionsAskedFor(laws -> laws.withEffort(Effort.standard().withNearMisses(20)));
-    List<String> few =
-        positionsAskedFor(laws -> laws.withEffort(Effort.standard().withNearMisses(0)));
+    Set<String> ofGames = new TreeSet<>(List.of(START));
+    for (TrioMove move : TRIO.legalMoves(TRIO.start())) {
+      ofGames.add(TRIO.play(TRIO.start(), move).toString());
+    }
 
-    assertThat(new TreeSet<>(asked)).hasSizeGreaterThan(new TreeSet<>(few).size() + 10);
+    int others = 0;
+    for (long seed = 0; seed < 20; seed++) {
+      Set<String> asked =
+          new TreeSet<>(
+              positionsAskedFor(laws -> laws.withLaws(Law.LAW_02_OVER).withMaxPlies(1), seed));
+      asked.removeAll(ofGames);
+      assertThat(asked).hasSizeLessThanOrEqualTo(2);
+      others += asked.size();
+    }
+
+    assertThat(others).isGreaterThan(20);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"games, 0", "maxPlies, 1", "movesPerPosition, 1"})
+  void aNumberThatIsTooSmallIsRefused(String name, int least) {
+    IntFunction<RulesLaws<TrioPosition, TrioMove>> with =
+        number ->
+            switch (name) {
+              case "games" -> RulesLaws.of(TRIO).withGames(number);
+              case "maxPlies" -> RulesLaws.of(TRIO).withMaxPlies(number);
+              default -> RulesLaws.of(TRIO).withMovesPerPosition(number);
+            };
+
+    with.apply(least).check(1);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> with.apply(least - 1))
+        .withMessage("%s is %d, but must be %d or more.", name, least - 1, least);
+  }
+
+  @Test
+  void eachSettingIsKeptWhenAnotherChanges() {
+    List<Reason> seen = new ArrayList<>();
+    TrioPosition given = TRIO.start();
+    CheckSettings<TrioPosition, TrioMove> settings =
+        new CheckSettings<>(TRIO)
+            .withLaws(Set.of(Law.LAW_02_OVER))
+            .withGames(2)
+            .withMaxPlies(3)
+            .withMovesPerPosition(4)
+            .withPositions(List.of(given))
+            .withMoves(TRIO.legalMoves(given))
+            .withTexts(List.of("a1"))
+            .withReasons(Set.of("row"))
+            .withListener(seen::add)
+            .withReader(Trio::parse)
+            .withLaws(Set.of(Law.LAW_03_REFUSAL));
+
+    assertThat(settings.laws()).containsExactly(Law.LAW_03_REFUSAL);
+    assertThat(settings.games()).isEqualTo(2);
+    assertThat(settings.maxPlies()).isEqualTo(3);
+    assertThat(settings.movesPerPosition()).isEqualTo(4);
+    assertThat(settings.positions()).containsExactly(given);
+    assertThat(settings.moves()).isEqualTo(TRIO.legalMoves(given));
+    assertThat(settings.texts()).containsExactly("a1");
+    assertThat(settings.reasons()).containsExactly("row");
+    assertThat(settings.reader()).isPresent();
+    settings.listener().accept(TrioReason.ROW);
+    assertThat(seen).containsExactly(TrioReason.ROW);
   }
 
   @Test
@@ -123,7 +186,7 @@ class RulesLawsTest {
     Trio rules =
         ModifiedTrio.legal(
             (position, move) -> TRIO.isLegal(position, move) || move.equals(foreign));
-    RulesLaws<TrioPosition, TrioMove> laws = RulesLaws.of(rules).only(Law.LAW_03_REFUSAL);
+    RulesLaws<TrioPosition, TrioMove> laws = RulesLaws.of(rules).withLaws(Law.LAW_03_REFUSAL);
 
     laws.check(1);
     assertThatThrownBy(() -> laws.withMoves(List.of(foreign)).check(1))
@@ -135,7 +198,7 @@ class RulesLawsTest {
   void givenTextsAreReadByAllReaders() {
     RulesLaws<TrioPosition, TrioMove> laws =
         RulesLaws.of(TRIO)
-            .only(Law.LAW_08_READERS)
+            .withLaws(Law.LAW_08_READERS)
             .withReader(
                 id -> {
                   if (id.equals("open sesame")) {
@@ -165,8 +228,8 @@ class RulesLawsTest {
     assertThat(error.law()).isEqualTo(Law.LAW_12_SYMMETRIES);
     assertThat(error).hasRootCauseInstanceOf(ArithmeticException.class);
     RulesLaws.of(rules)
-        .without(Law.LAW_12_SYMMETRIES, Law.LAW_16_THREADS)
-        .without(Law.LAW_21_BAD_INPUT)
+        .withoutLaws(Law.LAW_12_SYMMETRIES, Law.LAW_16_THREADS)
+        .withoutLaws(Law.LAW_21_BAD_INPUT)
         .check(1);
   }
 
@@ -178,26 +241,43 @@ class RulesLawsTest {
               throw new ArithmeticException("no play");
             });
 
-    assertThatThrownBy(() -> RulesLaws.of(rules).only(Law.LAW_17_DIAGRAMS).check(1))
+    assertThatThrownBy(() -> RulesLaws.of(rules).withLaws(Law.LAW_17_DIAGRAMS).check(1))
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("law 3")
         .hasMessageContaining("threw java.lang.ArithmeticException: no play");
   }
 
   @Test
-  void theReasonsThatAppearAreRecordedInTheLedger() {
-    ReasonLedger ledger = new ReasonLedger();
+  void theListenerReceivesTheReasonsThatAppear() {
+    Set<Reason> seen = new HashSet<>();
     TrioMove pass = TRIO.notation().parseMove("pass");
     RulesLaws<TrioPosition, TrioMove> laws =
-        RulesLaws.of(TRIO).withLedger(ledger).withMoves(List.of(pass));
+        RulesLaws.of(TRIO).withListener(seen::add).withMoves(List.of(pass));
 
     for (int seed = 0; seed < 10; seed++) {
       laws.withReasons(Set.of(TrioReason.values())).check(seed);
     }
     laws.checkPosition(TRIO.notation().parsePosition("xxo/o../... 1 30"));
-    RulesLaws.of(Trio.parse("trio:far=no")).withLedger(ledger).check(1);
+    RulesLaws.of(Trio.parse("trio:far=no")).withListener(seen::add).check(1);
 
-    ledger.assertExactly(Set.of(TrioReason.values()));
+    assertThat(seen).contains(TrioReason.values());
+    seen.removeAll(Set.of(TrioReason.values()));
+    assertThat(seen).allMatch(reason -> Law19Reasons.isAllowed(reason, Set.of()));
+  }
+
+  @Test
+  void aReasonThatIsNotOnThePageBreaksLaw19() {
+    Set<Reason> others = new HashSet<>(Set.of(TrioReason.values()));
+    others.remove(TrioReason.OCCUPIED);
+    RulesLaws<TrioPosition, TrioMove> laws = RulesLaws.of(TRIO).withReasons(others);
+    TrioPosition position = TRIO.notation().parsePosition("x../.o./... 1 2");
+
+    assertThatThrownBy(() -> laws.checkPosition(position))
+        .isInstanceOf(BrokenLawError.class)
+        .hasMessageContaining("law 19")
+        .hasMessageContaining("position: x../.o./... 1 2")
+        .hasMessageContaining("the reason occupied appeared");
+    laws.withoutLaws(Law.LAW_19_REASONS).checkPosition(position);
   }
 
   @Test
@@ -207,7 +287,7 @@ class RulesLawsTest {
     assertThatThrownBy(
             () ->
                 RulesLaws.of(rules)
-                    .only(Law.LAW_03_REFUSAL, Law.LAW_05_UNCHANGED)
+                    .withLaws(Law.LAW_03_REFUSAL, Law.LAW_05_UNCHANGED)
                     .checkPosition(rules.start()))
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("law 5")
@@ -217,7 +297,7 @@ class RulesLawsTest {
   @Test
   void textsOfLegalMovesAreGivenToTheReaders() {
     CheckedPosition<TrioPosition, TrioMove> start =
-        LawFaults.trial(Law.LAW_03_REFUSAL, TRIO, new ReasonLedger()).checked();
+        LawFaults.trial(Law.LAW_03_REFUSAL, TRIO, reason -> {}).checked();
 
     assertThat(start.pool().someTexts(new SplitMix64(1))).hasSize(4);
   }
@@ -234,7 +314,7 @@ class RulesLawsTest {
     BrokenLawError error =
         catchThrowableOfType(
             BrokenLawError.class,
-            () -> RulesLaws.of(rules).only(Law.LAW_03_REFUSAL).withGames(2).check(77));
+            () -> RulesLaws.of(rules).withLaws(Law.LAW_03_REFUSAL).withGames(2).check(77));
 
     assertThat(error.law().number()).isEqualTo(3);
     assertThat(error.variant()).isEqualTo("trio");
@@ -245,7 +325,9 @@ class RulesLawsTest {
         .contains("  variant:  trio", "  where:    seed 77, game 0, ply 3");
   }
 
-  /** Each law records the reasons that it meets, so that a ledger does not depend on the others. */
+  /**
+   * Each law reports the reasons that it meets, so that a listener does not depend on the others.
+   */
   @ParameterizedTest
   @CsvSource({
     "LAW_02_OVER, xxx/oo./... 2 5, row",
@@ -255,14 +337,14 @@ class RulesLawsTest {
     "LAW_09_DRAFTS, x../.o./... 1 2, dead-end",
     "LAW_19_REASONS, xxx/oo./... 2 5, row"
   })
-  void everyLawRecordsReasons(Law law, String position, String reason) {
-    ReasonLedger ledger = new ReasonLedger();
+  void everyLawReportsReasons(Law law, String position, String reason) {
+    Set<String> seen = new HashSet<>();
 
     RulesLaws.of(TRIO)
-        .only(law)
-        .withLedger(ledger)
+        .withLaws(law)
+        .withListener(found -> seen.add(found.code()))
         .checkPosition(TRIO.notation().parsePosition(position));
 
-    assertThat(ledger.seen()).contains(reason);
+    assertThat(seen).contains(reason);
   }
 }

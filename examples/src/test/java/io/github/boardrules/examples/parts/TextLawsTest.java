@@ -2,7 +2,6 @@ package io.github.boardrules.examples.parts;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
-import io.github.boardrules.testkit.Effort;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -24,7 +23,8 @@ class TextLawsTest {
     TextRules rules = CATALOG.textRules(variant);
 
     RulesLaws.of(rules)
-        .withEffort(Effort.quick().withMaxPlies(30))
+        .withMaxPlies(30)
+        .withMovesPerPosition(6)
         .withReader(CATALOG::textRules)
         .check(1);
   }

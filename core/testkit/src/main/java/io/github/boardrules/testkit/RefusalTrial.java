@@ -7,46 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * Asserts everything that can be asserted about a refused move.
- *
- * <pre>{@code
- * record GamePosition(GridRules rules, GridPosition position)
- *     implements PositionProbe<GridPosition, GridMove, GamePosition> {
- *   @Override
- *   public GamePosition with(GridPosition next) {
- *     return new GamePosition(rules, next);
- *   }
- * }
- *
- * var start = new GamePosition(GridRules.standard(), GridRules.standard().start());
- * RefusalAssertions.assertRefused(start.play("a1"), "a1+b1", "empty-cell", "a1");
- * }</pre>
- */
+/** Asserts everything that can be asserted about a refused move. */
 @SuppressWarnings("CheckReturnValue") // only what is thrown matters
-public final class RefusalAssertions {
+final class RefusalTrial {
   private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, new Locale("hu"));
 
-  private RefusalAssertions() {}
+  private RefusalTrial() {}
 
-  /**
-   * Asserts that every method of the rules refuses a move for the same reason and with the same
-   * cells, that its sentences have no unfilled placeholders, and that the position is unchanged
-   * afterwards.
-   *
-   * @param at the position in which the move is tried
-   * @param move the move's text
-   * @param reason the reason's code
-   * @param cells the cells of the refusal, in order; none if the refusal has none
-   * @throws AssertionError when the move is legal, when it is refused for another reason or with
-   *     other cells, or when the methods of the rules disagree about it
-   */
-  public static void assertRefused(
-      PositionProbe<?, ?, ?> at, String move, String reason, String... cells) {
-    check(at, move, reason, List.of(cells));
-  }
-
-  private static <S, M> void check(
+  /** Checks a refusal as {@link PositionProbe#assertRefused} says. */
+  static <S, M> void check(
       PositionProbe<S, M, ?> at, String text, String reason, List<String> cells) {
     M move = at.move(text);
     String before = at.text();
