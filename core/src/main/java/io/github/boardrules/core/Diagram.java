@@ -46,10 +46,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Diagram {
   /** The highest level of a cell. */
-  public static final int MAX_LEVEL = 99;
+  static final int MAX_LEVEL = 99;
 
   /** The smallest distance of the centres of two cells of one level. */
-  public static final double MIN_DISTANCE = 0.25;
+  static final double MIN_DISTANCE = 0.25;
 
   private static final double MAX_COORDINATE = 1000;
 
@@ -356,7 +356,7 @@ public final class Diagram {
     /**
      * Returns 0 on the ground, 1 on top of cells of level 0, and so on.
      *
-     * @return 0 on the ground, 1 on top of cells of level 0, and so on; up to {@value #MAX_LEVEL}
+     * @return 0 on the ground, 1 on top of cells of level 0, and so on; up to 99
      */
     public int level() {
       return level;

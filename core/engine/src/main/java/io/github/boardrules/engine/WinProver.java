@@ -13,8 +13,8 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * var rules = PylosRules.parse("pylos:base=3,takeback=none");
- * var proof = WinProver.of(rules).prove(rules.start());
- * proof.winner(); // ==> OptionalInt[2]
+ * WinProver.of(rules).prove(rules.start());              // ==> OptionalInt[2]
+ * WinProver.of(rules).withNodes(1).prove(rules.start()); // ==> OptionalInt.empty
  * }</pre>
  *
  * <p>It is immutable and safe for use by many threads.
@@ -100,12 +100,13 @@ public final class WinProver<S, M> {
    * Looks for a proof for either player.
    *
    * @param position a position, over or not
-   * @return what has been found. An interrupt of the thread ends the search as the limit does
+   * @return the player who can force a win; empty if no proof was found, as in a draw, or when the
+   *     limit was met before. An interrupt of the thread ends the search as the limit does
    */
-  public WinProof prove(S position) {
+  public OptionalInt prove(S position) {
     Status status = rules.status(position);
     if (status.isOver()) {
-      return new WinProof(status.winner(), 0);
+      return status.winner();
     }
     Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
     WinAnalyst<S, M> search =
@@ -119,6 +120,6 @@ public final class WinProver<S, M> {
     search.finish(maxNodes, budget);
     progress.advanced(search.nodes(), maxNodes);
     int winner = search.winner();
-    return new WinProof(winner == 0 ? OptionalInt.empty() : OptionalInt.of(winner), search.nodes());
+    return winner == 0 ? OptionalInt.empty() : OptionalInt.of(winner);
   }
 }

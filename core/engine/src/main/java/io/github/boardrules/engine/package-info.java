@@ -14,8 +14,8 @@
  * game and goes on with what it knows already. {@link SearchMethod} tells the two ways to search
  * apart.
  *
- * <p>A {@link WinProver} only looks for a {@link WinProof} of one of the players, and so sees
- * further than an engine.
+ * <p>A {@link WinProver} only looks for a forced win of one of the players, and so sees further
+ * than an engine.
  *
  * <p>The engine knows nothing about a game but its rules. Authors of games make it stronger with an
  * {@link io.github.boardrules.core.search.Evaluation}.

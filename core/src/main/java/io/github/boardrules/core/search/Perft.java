@@ -19,7 +19,7 @@ import java.util.Objects;
  * <pre>{@code
  * var rules = ZertzRules.standard();
  * Perft.count(rules, rules.start(), 2);      // ==> 3277260
- * var counts = Perft.divide(rules, rules.start(), 2);
+ * var counts = Perft.of(rules).divide(rules.start(), 2);
  * counts.get(ZertzMove.parse("Wd4,d1"));     // ==> 1734
  * }</pre>
  *
@@ -93,24 +93,6 @@ public final class Perft<S, M> {
    */
   public static <S, M> long countByPlaying(Rules<S, M> rules, S position, int depth) {
     return PerftCounter.of(rules, position, true).count(position, checked(depth));
-  }
-
-  /**
-   * Returns the number of sequences that begin with each legal move. The moves of the last ply are
-   * counted, not played.
-   *
-   * @param <S> the positions
-   * @param <M> the moves
-   * @param rules the rules
-   * @param position a position of the variant
-   * @param depth the length of the sequences in moves, 0 or more
-   * @return the numbers by move, in the order of the legal moves; unmodifiable, and empty when the
-   *     depth is 0 or the game is over
-   * @throws IllegalArgumentException if the depth is negative
-   * @throws ArithmeticException if a number does not fit into a {@code long}
-   */
-  public static <S, M> Map<M, Long> divide(Rules<S, M> rules, S position, int depth) {
-    return of(rules).divide(position, depth);
   }
 
   /**

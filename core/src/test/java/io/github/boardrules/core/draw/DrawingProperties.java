@@ -178,7 +178,7 @@ class DrawingProperties {
 
   private static boolean areApart(Cell one, Cell other) {
     return one.level() != other.level()
-        || Math.hypot(one.x() - other.x(), one.y() - other.y()) >= Diagram.MIN_DISTANCE;
+        || Math.hypot(one.x() - other.x(), one.y() - other.y()) >= 0.25;
   }
 
   private Arbitrary<Stock> stocks() {

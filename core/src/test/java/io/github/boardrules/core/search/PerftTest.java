@@ -45,20 +45,20 @@ class PerftTest {
     assertThat(counts(rules, over)).containsExactly(1L, 0L, 0L, 0L, 0L);
     assertThat(Perft.countByPlaying(rules, over, 0)).isEqualTo(1);
     assertThat(Perft.countByPlaying(rules, over, 1)).isZero();
-    assertThat(Perft.divide(rules, over, 2)).isEmpty();
+    assertThat(Perft.of(rules).divide(over, 2)).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("layers")
   void theCountIsDividedByFirstMove(Counters rules) {
-    assertThat(Perft.divide(rules, rules.start(), 2))
+    assertThat(Perft.of(rules).divide(rules.start(), 2))
         .containsExactly(
             Map.entry(new Take('l', 1), 2L),
             Map.entry(new Take('l', 2), 1L),
             Map.entry(new Take('r', 1), 2L));
-    assertThat(Perft.divide(rules, rules.start(), 1).values()).containsExactly(1L, 1L, 1L);
-    assertThat(Perft.divide(rules, rules.start(), 0)).isEmpty();
-    assertThatThrownBy(() -> Perft.divide(rules, rules.start(), 2).clear())
+    assertThat(Perft.of(rules).divide(rules.start(), 1).values()).containsExactly(1L, 1L, 1L);
+    assertThat(Perft.of(rules).divide(rules.start(), 0)).isEmpty();
+    assertThatThrownBy(() -> Perft.of(rules).divide(rules.start(), 2).clear())
         .isInstanceOf(UnsupportedOperationException.class);
   }
 
@@ -124,7 +124,7 @@ class PerftTest {
         .hasMessage("A depth must be 0 or more, not -1.");
     assertThatThrownBy(() -> Perft.countByPlaying(rules, start, -1))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Perft.divide(rules, start, -1))
+    assertThatThrownBy(() -> Perft.of(rules).divide(start, -1))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -245,7 +245,7 @@ class PerftTest {
         .isInstanceOf(ArithmeticException.class);
     assertThatThrownBy(() -> Perft.of(rules).withTranspositionTable().count(rules.start(), 3))
         .isInstanceOf(ArithmeticException.class);
-    assertThat(Perft.divide(rules, rules.start(), 2).values()).containsOnly(Long.MAX_VALUE / 2);
+    assertThat(Perft.of(rules).divide(rules.start(), 2).values()).containsOnly(Long.MAX_VALUE / 2);
   }
 
   private static <S, M> long remembering(Rules<S, M> rules, int depth) {

@@ -3,9 +3,10 @@ package io.github.boardrules.examples.cli;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.engine.Engine;
-import io.github.boardrules.engine.WinProof;
 import io.github.boardrules.engine.WinProver;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -30,18 +31,20 @@ final class ProveCommand extends PositionCommand {
     }
     // A position that is remembered saves many nodes, so half of the memory is for them.
     long memory = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 2);
+    AtomicLong visited = new AtomicLong();
     WinProver<S, M> prover =
         WinProver.of(packed)
             .withNodes(limit)
             .withMemory(memory)
             .withProgress(
-                (done, total) -> context.progress().update("progress-prove", done, total));
+                (done, total) -> {
+                  visited.set(done);
+                  context.progress().update("progress-prove", done, total);
+                });
     return position -> {
-      WinProof proof = prover.prove(position);
-      context
-          .output()
-          .line(proof.winner().isPresent() ? "win " + proof.winner().getAsInt() : "unknown");
-      context.output().line("nodes " + proof.nodes());
+      OptionalInt winner = prover.prove(position);
+      context.output().line(winner.isPresent() ? "win " + winner.getAsInt() : "unknown");
+      context.output().line("nodes " + visited);
       return true;
     };
   }

@@ -77,7 +77,6 @@ class ClaimsTest {
                   claimed(trial, threads.analyse(trial.match(), NODES));
                   prover
                       .prove(trial.match().position())
-                      .winner()
                       .ifPresent(winner -> trial.outcome(GameValue.win(winner)));
                   solved(rules, trial);
                   tables.ifPresent(solution -> claimed(trial, solution));
