@@ -14,12 +14,6 @@ enum CheckDepth {
   /** All checks. */
   FULL;
 
-  /**
-   * How many legal moves the positions of a game that are checked thoroughly have in total. The
-   * costly checks are those of drafts, symmetries, harmful texts and the texts of all moves.
-   */
-  static final int BUDGET = 1500;
-
   boolean isAtLeast(CheckDepth other) {
     return compareTo(other) >= 0;
   }

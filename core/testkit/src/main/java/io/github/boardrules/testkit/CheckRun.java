@@ -80,7 +80,7 @@ final class CheckRun<S, M> {
         left--;
         alone(
             nearMiss.get(),
-            CheckDepth.BUDGET / NEAR_MISS_SHARE,
+            settings.thoroughMoves() / NEAR_MISS_SHARE,
             game.positions().get(0).pool(),
             random.next(),
             where + ", an altered position text");

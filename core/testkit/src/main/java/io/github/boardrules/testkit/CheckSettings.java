@@ -132,6 +132,15 @@ final class CheckSettings<S, M> {
     return movesPerPosition;
   }
 
+  /**
+   * Returns how many legal moves the positions of a game that are checked thoroughly may have in
+   * total, 1500 by default. The costly checks are those of drafts, symmetries, harmful texts and
+   * the texts of all moves.
+   */
+  int thoroughMoves() {
+    return (int) Math.min(Integer.MAX_VALUE, movesPerPosition * 125L / 2);
+  }
+
   /** Returns positions given by hand. */
   List<S> positions() {
     return positions;

@@ -35,7 +35,7 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
     }
     MovePool<M> pool = MovePool.of(settings, walk.legal, random);
     List<Integer> sizes = walk.legal.stream().map(List::size).toList();
-    List<CheckDepth> depths = CheckDepth.distribute(sizes, CheckDepth.BUDGET, random);
+    List<CheckDepth> depths = CheckDepth.distribute(sizes, settings.thoroughMoves(), random);
     List<CheckedPosition<S, M>> positions = new ArrayList<>();
     for (int ply = 0; ply < sizes.size(); ply++) {
       positions.add(

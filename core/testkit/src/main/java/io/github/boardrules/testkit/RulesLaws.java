@@ -107,6 +107,7 @@ public final class RulesLaws<S, M> {
   /**
    * Returns this check with more or fewer moves in each position: so many legal moves, and about as
    * many illegal ones and altered texts, are tried by the laws that concern a single move or text.
+   * The laws that need much time are checked in more or fewer positions accordingly.
    *
    * @param moves 1 or more
    * @return a new check
