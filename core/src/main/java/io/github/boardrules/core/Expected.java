@@ -3,7 +3,6 @@ package io.github.boardrules.core;
 import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,7 +117,7 @@ public final class Expected implements Serializable {
   /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
-    return Objects.hash(first, last, endKey);
+    return 31 * (31 * first.hashCode() + last.hashCode()) + endKey.hashCode();
   }
 
   /** Returns the text, the range as {@code a..c}, or the end in English. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -43,7 +44,7 @@ public final class TextCursor {
   private final String text;
   private int at;
   private int furthest;
-  private final Set<Expected> expected = new LinkedHashSet<>();
+  private final List<Consumer<Set<Expected>>> expected = new ArrayList<>();
 
   /** Whether only words of fixed lists were expected at the furthest place. */
   private boolean onlyWords = true;
@@ -88,7 +89,7 @@ public final class TextCursor {
    * @return true at the end
    */
   public boolean atEnd() {
-    return at == text.length() || missed(at, Expected.END_OF_TEXT);
+    return at == text.length() || missed(at, all -> all.add(Expected.END_OF_TEXT));
   }
 
   /**
@@ -98,7 +99,8 @@ public final class TextCursor {
    * @return true if it comes next
    */
   public boolean peek(char wanted) {
-    return (at < text.length() && text.charAt(at) == wanted) || missed(at, character(wanted));
+    return (at < text.length() && text.charAt(at) == wanted)
+        || missed(at, all -> all.add(character(wanted)));
   }
 
   /**
@@ -110,7 +112,7 @@ public final class TextCursor {
    */
   public boolean peekRange(char first, char last) {
     return (at < text.length() && text.charAt(at) >= first && text.charAt(at) <= last)
-        || missed(at, Expected.range(first, last));
+        || missed(at, all -> all.add(Expected.range(first, last)));
   }
 
   /**
@@ -151,7 +153,7 @@ public final class TextCursor {
   public int expectOneOf(String wanted) {
     int index = at < text.length() ? wanted.indexOf(text.charAt(at)) : -1;
     if (index < 0) {
-      wanted.chars().forEach(c -> missed(at, character((char) c)));
+      missed(at, all -> wanted.chars().forEach(c -> all.add(character((char) c))));
       throw failure();
     }
     at++;
@@ -211,7 +213,7 @@ public final class TextCursor {
       return Optional.of(found);
     }
     boolean wordsOnly = at > furthest || expected.isEmpty() || onlyWords;
-    words.forEach(word -> missed(at, Expected.of(word)));
+    missed(at, all -> words.forEach(word -> all.add(Expected.of(word))));
     if (at == furthest) {
       onlyWords = wordsOnly;
     }
@@ -241,18 +243,24 @@ public final class TextCursor {
   @CanIgnoreReturnValue
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
+    int from = at;
+    int mostRead = -1;
     for (String prefix : prefixes) {
-      int same = 0;
-      while (same < prefix.length()
-          && at + same < text.length()
-          && text.charAt(at + same) == prefix.charAt(same)) {
-        same++;
-      }
+      int same = sharedLength(prefix, from);
       if (same < prefix.length()) {
-        missed(at + same, Expected.of(prefix));
-      } else if (prefix.length() > longest.length()) {
+        mostRead = Math.max(mostRead, same);
+      } else if (same > longest.length()) {
         longest = prefix;
       }
+    }
+    if (mostRead >= 0) {
+      int length = mostRead;
+      missed(
+          from + length,
+          all ->
+              prefixes.stream()
+                  .filter(it -> it.length() > length && sharedLength(it, from) == length)
+                  .forEach(it -> all.add(Expected.of(it))));
     }
     at += longest.length();
     return longest.isEmpty() ? Optional.empty() : Optional.of(longest);
@@ -301,7 +309,7 @@ public final class TextCursor {
       return "0";
     }
     String digits = first + acceptWhile(TextCursor::isDigit);
-    missed(at, Expected.range('0', '9'));
+    missed(at, all -> all.add(Expected.range('0', '9')));
     return digits;
   }
 
@@ -336,7 +344,9 @@ public final class TextCursor {
    * @return the exception, to be thrown
    */
   public NotationException failure(Reason unknownWord, Map<String, String> facts) {
-    List<Expected> alternatives = new ArrayList<>(expected);
+    Set<Expected> all = new LinkedHashSet<>();
+    expected.forEach(missed -> missed.accept(all));
+    List<Expected> alternatives = new ArrayList<>(all);
     if (alternatives.remove(Expected.END_OF_TEXT)) {
       alternatives.add(Expected.END_OF_TEXT);
     }
@@ -344,12 +354,23 @@ public final class TextCursor {
     if (!onlyWords || found.isEmpty()) {
       return NotationException.malformed(text, furthest + 1, alternatives);
     }
-    Map<String, String> all = new HashMap<>(facts);
-    all.put("found", found);
-    all.put(
+    Map<String, String> more = new HashMap<>(facts);
+    more.put("found", found);
+    more.put(
         "expected",
         alternatives.stream().map(Expected::toString).collect(Collectors.joining(", ")));
-    return NotationException.at(text, furthest + 1, unknownWord, all, alternatives);
+    return NotationException.at(text, furthest + 1, unknownWord, more, alternatives);
+  }
+
+  /** Returns how many characters of a word stand in the text from an offset on. */
+  private int sharedLength(String word, int from) {
+    int same = 0;
+    while (same < word.length()
+        && from + same < text.length()
+        && text.charAt(from + same) == word.charAt(same)) {
+      same++;
+    }
+    return same;
   }
 
   private String word() {
@@ -378,7 +399,7 @@ public final class TextCursor {
 
   /** Remembers what was expected and not found; always returns false. */
   @CanIgnoreReturnValue
-  private boolean missed(int where, Expected wanted) {
+  private boolean missed(int where, Consumer<Set<Expected>> wanted) {
     if (where > furthest) {
       furthest = where;
       expected.clear();
