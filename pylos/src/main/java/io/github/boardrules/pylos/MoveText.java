@@ -7,6 +7,9 @@ import java.util.Optional;
 
 /** Writes and reads moves (RULES.md, "Notation"). */
 final class MoveText {
+  /** The largest number of stones that a turn may take back. */
+  static final int MAX_TAKEN_BACK = 2;
+
   private MoveText() {}
 
   static String format(PylosMove move) {
@@ -24,8 +27,8 @@ final class MoveText {
     Cell first = Cell.read(cursor, board.base);
     boolean raise = cursor.accept('-');
     Cell to = raise ? Cell.read(cursor, board.base) : first;
-    List<Cell> takenBack = new ArrayList<>(PylosMove.MAX_TAKEN_BACK);
-    while (takenBack.size() < PylosMove.MAX_TAKEN_BACK && cursor.accept('x')) {
+    List<Cell> takenBack = new ArrayList<>(MAX_TAKEN_BACK);
+    while (takenBack.size() < MAX_TAKEN_BACK && cursor.accept('x')) {
       takenBack.add(Cell.read(cursor, board.base));
     }
     cursor.expectEnd();

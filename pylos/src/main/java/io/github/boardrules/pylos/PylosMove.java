@@ -21,9 +21,6 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface PylosMove {
-  /** The largest number of stones that a turn may take back. */
-  int MAX_TAKEN_BACK = 2;
-
   /**
    * A stone is placed from the reserve: {@code 1b2} or {@code 1b2x1b2}.
    *
@@ -113,7 +110,7 @@ public sealed interface PylosMove {
   List<Cell> takenBack();
 
   private static List<Cell> inOrder(List<Cell> cells) {
-    if (cells.size() > MAX_TAKEN_BACK) {
+    if (cells.size() > MoveText.MAX_TAKEN_BACK) {
       throw new IllegalArgumentException(
           "A turn takes back at most two stones, not " + cells.size() + ".");
     }

@@ -81,7 +81,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     boolean raise = position.owner(first).isPresent();
     int firstSteps = raise ? 2 : 1;
     int takenBack = cells.size() - firstSteps;
-    if (takenBack < 0 || takenBack > PylosMove.MAX_TAKEN_BACK) {
+    if (takenBack < 0 || takenBack > MoveText.MAX_TAKEN_BACK) {
       return Optional.empty();
     }
     return new Refusals(position)

@@ -137,7 +137,6 @@ class MoveNotationTest {
     Cell cell = Cell.parse("1a1");
     List<Cell> three = List.of(cell, cell, cell);
 
-    assertThat(PylosMove.MAX_TAKEN_BACK).isEqualTo(2);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PylosMove.Place(cell, three))
         .withMessageContaining("3");
