@@ -54,11 +54,11 @@ record InlaySolver(InlayGame game, int limit, Progress progress)
    */
   @Override
   public Optional<PuzzlePath<PikkPakkMove>> solve(PikkPakkPosition position) {
-    if (!BitPosition.of(position).variant().options.equals(game.options)) {
+    if (!BitPosition.cast(position).variant().options.equals(game.options)) {
       throw new IllegalArgumentException(
           "This is no position of " + game.options.variant() + ": " + position);
     }
-    BitPosition start = BitPosition.of(position);
+    BitPosition start = BitPosition.cast(position);
     try {
       return InlaySearch.solve(game.pushing, start, List.of(game.goal()), limit, progress)
           .map(word -> new PuzzlePath<>(moves(word), true));

@@ -132,17 +132,17 @@ public final class PikkPakkRules
 
   @Override
   public Status status(PikkPakkPosition position) {
-    return Endings.status(game, BitPosition.of(position));
+    return Endings.status(game, BitPosition.cast(position));
   }
 
   @Override
   public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
-    game.list(BitPosition.of(position), Objects.requireNonNull(out));
+    game.list(BitPosition.cast(position), Objects.requireNonNull(out));
   }
 
   @Override
   public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
-    return game.play(BitPosition.of(position), code);
+    return game.play(BitPosition.cast(position), code);
   }
 
   @Override
@@ -159,22 +159,22 @@ public final class PikkPakkRules
 
   @Override
   public long hash(PikkPakkPosition position) {
-    return BitPosition.of(position).hash();
+    return BitPosition.cast(position).hash();
   }
 
   @Override
   public long countLegal(PikkPakkPosition position) {
-    return game.count(BitPosition.of(position));
+    return game.count(BitPosition.cast(position));
   }
 
   @Override
   public long randomLegal(PikkPakkPosition position, SplitMix64 random) {
-    return game.random(BitPosition.of(position), Objects.requireNonNull(random));
+    return game.random(BitPosition.cast(position), Objects.requireNonNull(random));
   }
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
-    return game.refusal(BitPosition.of(position), Objects.requireNonNull(move));
+    return game.refusal(BitPosition.cast(position), Objects.requireNonNull(move));
   }
 
   @Override
@@ -189,7 +189,7 @@ public final class PikkPakkRules
 
   @Override
   public Diagram diagram(PikkPakkPosition position) {
-    return PikkPakkDiagram.of(BitPosition.of(position));
+    return PikkPakkDiagram.of(BitPosition.cast(position));
   }
 
   /**
@@ -208,7 +208,7 @@ public final class PikkPakkRules
     Knowledge<PikkPakkPosition, PikkPakkMove> none = Knowledge.none();
     return game instanceof InlayGame puzzle
         ? none.withPuzzleSolver(InlaySolver.of(puzzle))
-        : none.withEvaluation(position -> game.value(BitPosition.of(position)));
+        : none.withEvaluation(position -> game.value(BitPosition.cast(position)));
   }
 
   /** Returns the id of the variant. */

@@ -79,7 +79,7 @@ final class Games {
 
   private static int preference(GamePosition after, Habit habit) {
     PikkPakkPosition position = after.position();
-    BitPosition balls = BitPosition.of(position);
+    BitPosition balls = BitPosition.cast(position);
     return switch (habit) {
       case ANYTHING -> 0;
       case REMOVING -> -balls.count(1) - balls.count(2);

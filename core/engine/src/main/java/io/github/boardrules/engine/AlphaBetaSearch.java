@@ -44,7 +44,6 @@ final class AlphaBetaSearch<S, M> {
   static final int SCALE = 100_000;
 
   private static final int HISTORY_BITS = 14;
-  private static final int PLAYERS = 3;
   private static final int KILLERS = 2;
 
   /** The first move of a position that is searched less deep, and the least depth at which. */
@@ -60,7 +59,10 @@ final class AlphaBetaSearch<S, M> {
   private final Evaluation<? super S> evaluation;
   private final PositionTable table;
   private final OrderedMoves moves = new OrderedMoves();
-  private final long[][] history = new long[PLAYERS][1 << HISTORY_BITS];
+
+  /** How good moves have been, by the player, from 1, and the slot of their codes. */
+  private final long[][] history;
+
   private final long[] killers = new long[KILLERS * (AlphaBetaAnalyst.MAX_DEPTH + MAX_UNQUIET + 1)];
   private Budget budget;
   private long nodes;
@@ -76,6 +78,7 @@ final class AlphaBetaSearch<S, M> {
     this.evaluation = evaluation;
     this.table = table;
     this.budget = budget;
+    history = new long[rules.players() + 1][1 << HISTORY_BITS];
   }
 
   /** Prepares the next search. */
@@ -204,7 +207,7 @@ final class AlphaBetaSearch<S, M> {
   }
 
   private void reward(long code, int player, int depth, int ply) {
-    history[player % PLAYERS][slot(code)] += (long) depth * depth;
+    history[player][slot(code)] += (long) depth * depth;
     int first = ply * KILLERS;
     if (killers[first] != code) {
       killers[first + 1] = killers[first];
@@ -214,7 +217,7 @@ final class AlphaBetaSearch<S, M> {
 
   /** Orders the moves from a mark on by how good they seem to be. */
   private void order(int mark, int player, int ply, PositionTable.@Nullable TableBound known) {
-    long[] good = history[player % PLAYERS];
+    long[] good = history[player];
     int killer = ply * KILLERS;
     for (int i = mark; i < moves.end(); i++) {
       long code = moves.code(i);

@@ -37,8 +37,8 @@ public abstract sealed class BitPosition extends PikkPakkPosition
     return new OnBlock(shared, state, light, dark);
   }
 
-  /** Returns a position as sets of cells: the same object. */
-  public static BitPosition of(PikkPakkPosition position) {
+  /** Returns the same object, with its methods for sets of cells. */
+  public static BitPosition cast(PikkPakkPosition position) {
     return (BitPosition) position;
   }
 

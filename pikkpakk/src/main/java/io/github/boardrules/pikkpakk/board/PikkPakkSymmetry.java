@@ -45,7 +45,7 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
 
   @Override
   public BitPosition position(PikkPakkPosition given) {
-    BitPosition position = BitPosition.of(given);
+    BitPosition position = BitPosition.cast(given);
     Board board = position.variant().board;
     PositionBuilder balls = PositionBuilder.of(board);
     for (int bit = 0; bit < size * size; bit++) {

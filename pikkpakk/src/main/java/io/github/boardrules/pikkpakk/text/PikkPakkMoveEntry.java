@@ -46,7 +46,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
 
   @Override
   public List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
-    return ways(BitPosition.of(position), move).get(0);
+    return ways(BitPosition.cast(position), move).get(0);
   }
 
   @Override
@@ -54,7 +54,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
       PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
     Set<Step> next = new HashSet<>();
     boolean isBeginning = false;
-    for (List<Step> way : ways(BitPosition.of(position), move)) {
+    for (List<Step> way : ways(BitPosition.cast(position), move)) {
       if (entered.size() <= way.size() && way.subList(0, entered.size()).equals(entered)) {
         isBeginning = true;
         if (entered.size() < way.size()) {
@@ -97,7 +97,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   private static boolean isEmpty(PikkPakkPosition position, String name) {
     try {
       Cell cell = Cell.parse(name);
-      return BitPosition.of(position).variant().board.has(cell) && position.ball(cell).isEmpty();
+      return BitPosition.cast(position).variant().board.has(cell) && position.ball(cell).isEmpty();
     } catch (NotationException noCell) {
       return false;
     }
@@ -107,7 +107,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   private List<Refusal> refusals(PikkPakkPosition position, List<Step> entered) {
     try {
       return attempts(position, entered).stream()
-          .flatMap(move -> game.refusal(BitPosition.of(position), move).stream())
+          .flatMap(move -> game.refusal(BitPosition.cast(position), move).stream())
           .filter(refusal -> refusal.reason() != PikkPakkReason.WRONG_KIND)
           .toList();
     } catch (NotationException noCell) {
@@ -127,7 +127,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
 
   @Override
   public Optional<List<Transfer>> transfers(PikkPakkPosition position, PikkPakkMove move) {
-    return Optional.of(BallTransfers.of(game, BitPosition.of(position), move));
+    return Optional.of(BallTransfers.of(game, BitPosition.cast(position), move));
   }
 
   /** Returns whether a refusal may be due to a direction that has not been entered yet. */

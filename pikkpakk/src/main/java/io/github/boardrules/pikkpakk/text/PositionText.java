@@ -42,7 +42,7 @@ public final class PositionText {
     return Notation.of(
         MoveText::format,
         MoveText::parse,
-        position -> format(BitPosition.of(position)),
+        position -> format(BitPosition.cast(position)),
         text -> new PositionText(game, text).parse());
   }
 

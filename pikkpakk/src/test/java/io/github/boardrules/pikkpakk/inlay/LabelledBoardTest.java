@@ -32,7 +32,7 @@ class LabelledBoardTest {
   @ParameterizedTest
   @CsvSource({"inlay, false", "inlay:push=square, true"})
   void eachBallGoesWhereTheRulesPushIt(String variant, boolean round) {
-    FamilyGame game = (FamilyGame) BitPosition.of(PikkPakkRules.parse(variant).start()).variant();
+    FamilyGame game = (FamilyGame) BitPosition.cast(PikkPakkRules.parse(variant).start()).variant();
     LabelledBoard labelled = new LabelledBoard(round);
     BitPosition[] digits = new BitPosition[DIGITS];
     for (int digit = 0; digit < DIGITS; digit++) {
