@@ -1,28 +1,24 @@
 package io.github.boardrules.examples.hostile;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Runs Jazzer on every reader, one process after the other, and prints for each the number of
  * inputs, the seconds, the number of branches of the library that the inputs have reached, and the
  * number of faults.
  *
- * <p>The inputs of faults are written into the folder of the reader, with the log. A small set of
- * texts that together reach all of these branches is written into the folder {@code texts}.
+ * <p>The inputs of faults are written into the folder of the reader, with the log.
  */
 final class Campaign {
   private static final Pattern BRANCHES = Pattern.compile("(?:DONE|pulse|NEW|REDUCE) +cov: (\\d+)");
@@ -85,7 +81,6 @@ final class Campaign {
                 "-artifact_prefix=" + folder + "/",
                 "--reproducer_path=" + folder,
                 corpus.toString()));
-    keep(target, folder, corpus);
 
     long faults = FAULT.matcher(log).results().count();
     if (faults == 0 && !DONE.matcher(log).find()) {
@@ -100,26 +95,6 @@ final class Campaign {
         last(BRANCHES, 1, log),
         faults);
     return faults;
-  }
-
-  /** Writes a small set of texts that reach all branches that were reached. */
-  private void keep(String target, Path folder, Path corpus)
-      throws IOException, InterruptedException {
-    Path few = Files.createDirectories(folder.resolve("few"));
-    jazzer(
-        target,
-        folder.resolve("merge.log"),
-        List.of("-merge=1", "-use_counters=0", few.toString(), corpus.toString()));
-    List<String> texts = new ArrayList<>();
-    try (Stream<Path> files = Files.list(few)) {
-      for (Path file : files.toList()) {
-        texts.add(new String(Files.readAllBytes(file), UTF_8));
-      }
-    }
-    texts.sort(Comparator.naturalOrder());
-    Files.write(
-        Files.createDirectories(results.resolve("texts")).resolve(target + ".txt"),
-        texts.stream().map(text -> Claim.quote(text).toString()).toList());
   }
 
   /** Runs Jazzer in a process of its own, and returns its log. */

@@ -1,4 +1,4 @@
-/** Tests of every reader of this repository with malformed and hostile texts. */
+/** Fuzzing of every reader of this repository with malformed and hostile texts. */
 @NullMarked
 package io.github.boardrules.examples.hostile;
 
