@@ -25,7 +25,10 @@ public final class Expected implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
+  /** The text, or the least character of the range; empty for an end. */
   private final String first;
+
+  /** The text, or the greatest character of the range; empty for an end. */
   private final String last;
 
   /** The key of an end's phrase; empty for characters. */
