@@ -42,6 +42,7 @@ final class ProveCommand extends PositionCommand {
                   context.progress().update("progress-prove", done, total);
                 });
     return position -> {
+      visited.set(0); // a finished game is proved without a report
       OptionalInt winner = prover.prove(position);
       context.output().line(winner.isPresent() ? "win " + winner.getAsInt() : "unknown");
       context.output().line("nodes " + visited);

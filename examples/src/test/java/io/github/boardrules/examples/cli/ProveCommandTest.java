@@ -33,6 +33,19 @@ class ProveCommandTest {
   }
 
   @Test
+  void eachPositionHasNodesOfItsOwn() {
+    String both =
+        Run.with(Run.GAMES, "1 1\n0 1\n", "prove heaps:sizes=1 --position - --nodes 100").out();
+
+    assertThat(both)
+        .isEqualTo(
+            prove("heaps:sizes=1", "1 1", "100").out()
+                + "\n"
+                + prove("heaps:sizes=1", "0 1", "100").out()
+                + "\n");
+  }
+
+  @Test
   void aPuzzleHasNoProof() {
     assertThat(Run.installed("prove inlay").status()).isEqualTo(2);
     assertThat(Run.of("prove walk").err()).contains("the engine cannot play walk");
