@@ -36,15 +36,10 @@ public final class Step {
   private final String kind;
   private final String name;
 
-  private Step(String kind, String name) {
+  Step(String kind, String name) {
     StepText.checkName(name);
     this.kind = kind;
     this.name = name;
-  }
-
-  /** Returns a step of the kind that its text begins with. */
-  static Step of(String kind, String name) {
-    return new Step(kind, name);
   }
 
   /**

@@ -33,7 +33,7 @@ final class StepText {
     if (end == start || end < to) {
       throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
     }
-    return Step.of(kind, text.substring(start, end));
+    return new Step(kind, text.substring(start, end));
   }
 
   /** Parses steps with one blank between them. */

@@ -284,6 +284,7 @@ final class PlacementGenerator {
     append(fill | MoveCode.OWN_GROUP, row, first, last, out);
   }
 
+  /** Appends a part of the row with what all its codes have in common. */
   private static void append(long fill, long[] row, int from, int to, MoveBuffer out) {
     int first = out.extend(to - from);
     for (int i = from; i < to; i++) {
