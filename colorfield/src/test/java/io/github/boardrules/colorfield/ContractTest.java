@@ -18,7 +18,6 @@ import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.VectorsContract;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -115,13 +114,6 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
   class StoredPositions extends StoredPositionsContract {
     StoredPositions() {
       super(GAME);
-    }
-  }
-
-  @Nested
-  class Vectors extends VectorsContract {
-    Vectors() {
-      super(GAME, 232, 30);
     }
   }
 

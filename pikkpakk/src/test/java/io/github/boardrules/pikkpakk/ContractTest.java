@@ -19,7 +19,6 @@ import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.Threads;
-import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.reference.ReferenceMove;
 import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
@@ -201,13 +200,6 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
   class StoredPositions extends StoredPositionsContract {
     StoredPositions() {
       super(GAME);
-    }
-  }
-
-  @Nested
-  class Vectors extends VectorsContract {
-    Vectors() {
-      super(GAME, 301, 30);
     }
   }
 

@@ -15,7 +15,6 @@ import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferenceMove;
 import io.github.boardrules.pylos.reference.ReferencePosition;
@@ -130,13 +129,6 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
   class StoredPositions extends StoredPositionsContract {
     StoredPositions() {
       super(GAME);
-    }
-  }
-
-  @Nested
-  class Vectors extends VectorsContract {
-    Vectors() {
-      super(GAME, 391, 30);
     }
   }
 

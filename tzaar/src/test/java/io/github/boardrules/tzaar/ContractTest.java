@@ -13,7 +13,6 @@ import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.tzaar.reference.ReferenceMove;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
 import io.github.boardrules.tzaar.reference.ReferenceRefusals;
@@ -114,13 +113,6 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
   class StoredPositions extends StoredPositionsContract {
     StoredPositions() {
       super(GAME);
-    }
-  }
-
-  @Nested
-  class Vectors extends VectorsContract {
-    Vectors() {
-      super(GAME, 116, 30);
     }
   }
 

@@ -15,7 +15,6 @@ import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.zertz.reference.ReferenceMove;
 import io.github.boardrules.zertz.reference.ReferencePosition;
 import io.github.boardrules.zertz.reference.ReferenceRefusals;
@@ -199,13 +198,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
           List.of(" [12]", " s[0-9]+", " -", " !", " s[0-9]+ -", " <.*>", "\\|s[0-9]+>")) {
         assertThat(positions).anyMatch(position -> position.matches(".*" + end));
       }
-    }
-  }
-
-  @Nested
-  class Vectors extends VectorsContract {
-    Vectors() {
-      super(GAME, 70, 30);
     }
   }
 

@@ -69,7 +69,7 @@ final class Seeds {
   static Seeds of(Catalog catalog, Path root) throws IOException {
     List<Logged> games = new ArrayList<>();
     List<String> counts = new ArrayList<>();
-    for (Path folder : folders(root)) {
+    for (Path folder : List.of(root.resolve("vectors"), root.resolve("examples/matches"))) {
       try (Stream<Path> files = Files.list(folder)) {
         for (Path file : files.sorted().toList()) {
           if (file.toString().endsWith(".jsonl")) {
@@ -95,18 +95,6 @@ final class Seeds {
       }
     }
     return List.copyOf(sites);
-  }
-
-  /** Returns the folders of the modules' vectors, and the folder of matches. */
-  private static List<Path> folders(Path root) throws IOException {
-    try (Stream<Path> modules = Files.list(root)) {
-      return modules
-          .sorted()
-          .flatMap(
-              module -> Stream.of(module.resolve("src/test/resources"), module.resolve("matches")))
-          .filter(Files::isDirectory)
-          .toList();
-    }
   }
 
   /** Returns the seeds of a target. */

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.docs;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -65,6 +66,18 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
   /** Returns how many values it states. */
   int values() {
     return (int) code.stream().filter(line -> line.contains(VALUE_MARK)).count();
+  }
+
+  /** Returns the same example with other values, by the indices of their lines, and output. */
+  ApiExample with(Map<Integer, String> values, List<String> printed) {
+    List<String> renewed = new ArrayList<>(code);
+    values.forEach(
+        (index, value) -> {
+          String line = code.get(index);
+          int end = line.indexOf(VALUE_MARK) + VALUE_MARK.length();
+          renewed.set(index, line.substring(0, end) + value);
+        });
+    return new ApiExample(source, List.copyOf(renewed), printed);
   }
 
   /** Returns statements that run it and compare its values. */

@@ -9,7 +9,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,8 +32,11 @@ public final class ApiExamples {
           "java.util.function.*",
           "java.util.stream.*");
 
-  /** The indices of the values that the running example has compared. */
-  private static final Set<Integer> COMPARED = new HashSet<>();
+  /** The values that the running example has compared, by the indices of their lines. */
+  private static final Map<Integer, String> COMPARED = new HashMap<>();
+
+  /** Whether values are only noted. */
+  private static boolean isRenewing;
 
   private final List<ApiSource> sources;
   private final Map<ApiExample, String> classes = new HashMap<>();
@@ -103,6 +105,17 @@ public final class ApiExamples {
     return printed;
   }
 
+  /** Runs an example and returns it with the values and the output that it has now. */
+  ApiExample renewed(ApiExample example) {
+    isRenewing = true;
+    try {
+      List<String> printed = run(example);
+      return example.with(COMPARED, printed);
+    } finally {
+      isRenewing = false;
+    }
+  }
+
   /**
    * Compares a value of an example with the text that the example states.
    *
@@ -113,8 +126,8 @@ public final class ApiExamples {
    * @throws AssertionError if the value prints as another text
    */
   public static void require(int index, String statement, Object value, String expected) {
-    COMPARED.add(index);
-    if (!String.valueOf(value).equals(expected)) {
+    COMPARED.put(index, String.valueOf(value));
+    if (!isRenewing && !String.valueOf(value).equals(expected)) {
       throw new AssertionError(
           statement + "\n  is:        " + value + "\n  should be: " + expected);
     }

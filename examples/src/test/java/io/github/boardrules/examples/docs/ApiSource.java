@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -23,6 +24,8 @@ record ApiSource(String file, String packageName, String name) {
   private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
   private static final Pattern TYPE =
       Pattern.compile("(?m)^public (?:\\w+ )*?(?:class|interface|record|enum) (\\w+)");
+  private static final Pattern OUTPUT =
+      Pattern.compile("(?s)(<pre class=\"output\">\\{@code\n)(.*?)( *\\*)( }</pre>)");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
 
   /** Returns all sources, module by module. */
@@ -97,6 +100,51 @@ record ApiSource(String file, String packageName, String name) {
   /** Returns the example in its own Javadoc. */
   Optional<ApiExample> example() {
     return ApiExample.of(this, description());
+  }
+
+  /** Returns its text with the values and outputs that its examples have now. */
+  String renewed(ApiExamples compiled) {
+    String text = Checkout.read(file);
+    for (ApiExample example : examples()) {
+      ApiExample renewed = compiled.renewed(example);
+      for (int i = 0; i < example.code().size(); i++) {
+        text = withLine(text, example.code().get(i), renewed.code().get(i));
+      }
+      if (!renewed.output().equals(example.output())) {
+        text = withOutput(text, example.output(), renewed.output());
+      }
+    }
+    return text;
+  }
+
+  /** Replaces a line of a comment, wherever it stands. */
+  private static String withLine(String text, String before, String after) {
+    return before.equals(after)
+        ? text
+        : text.replaceAll(
+            "(?m)^( *\\* )" + Pattern.quote(before) + "$",
+            "$1" + Matcher.quoteReplacement(after));
+  }
+
+  /** Replaces the lines of an output. */
+  private static String withOutput(String text, List<String> before, List<String> after) {
+    return OUTPUT
+        .matcher(text)
+        .replaceAll(
+            block -> {
+              List<String> lines =
+                  withoutStars(block.group(2)).lines().map(String::stripTrailing).toList();
+              String star = block.group(3);
+              return lines.equals(before)
+                  ? Matcher.quoteReplacement(
+                      block.group(1)
+                          + after.stream()
+                              .map(line -> (star + " " + line).stripTrailing() + "\n")
+                              .collect(Collectors.joining())
+                          + star
+                          + block.group(4))
+                  : Matcher.quoteReplacement(block.group());
+            });
   }
 
   private static String withoutStars(String comment) {

@@ -26,7 +26,7 @@ final class Checkout {
   /** Returns the pages in which every block has a source; in rule pages, the part that teaches. */
   static List<String> pages() {
     return Stream.concat(
-            Stream.concat(Stream.of("README.md"), rulePages().stream()),
+            Stream.concat(Stream.of("README.md", "vectors/README.md"), rulePages().stream()),
             files("docs").filter(file -> file.endsWith(".md")).sorted())
         .filter(file -> !FREE_PAGES.contains(file))
         .toList();

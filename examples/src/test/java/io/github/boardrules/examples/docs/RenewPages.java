@@ -2,12 +2,14 @@ package io.github.boardrules.examples.docs;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
-/** Rebuilds the blocks and the pictures of all pages. */
+/** Rebuilds the blocks and the pictures of all pages, and the values in examples of the API. */
 public final class RenewPages {
   private RenewPages() {}
 
@@ -26,6 +28,7 @@ public final class RenewPages {
       files.putAll(page.pictures());
       screenshots.addAll(page.screenshots());
     }
+    files.putAll(apiExamples());
     for (Map.Entry<String, String> file : files.entrySet()) {
       boolean isNew = !Files.exists(Checkout.path(file.getKey()));
       if (isNew || !Checkout.read(file.getKey()).equals(file.getValue())) {
@@ -39,5 +42,16 @@ public final class RenewPages {
         System.out.println("deleted " + picture);
       }
     }
+  }
+
+  /** Returns the sources of the API with the values that their examples have now. */
+  private static Map<String, String> apiExamples() throws IOException {
+    List<ApiSource> sources = ApiSource.all();
+    List<ApiExample> examples =
+        sources.stream().flatMap(source -> source.examples().stream()).toList();
+    ApiExamples compiled =
+        new ApiExamples(sources, examples, Files.createTempDirectory("boardrules"));
+    return sources.stream()
+        .collect(Collectors.toMap(ApiSource::file, source -> source.renewed(compiled)));
   }
 }
