@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /** Runs the command lines of pages as if in the top folder of a checkout. */
 final class Shell {
   private static final String PROGRAM = "examples/boardrules";
-  private static final String FILES = "examples/";
+  private static final Pattern FILE = Pattern.compile("(examples|vectors)/.*");
   private static final String MAVEN = "./mvnw";
   private static final String PROMPT = "$ ";
   private static final Catalog GAMES = Catalog.installed();
@@ -88,7 +88,7 @@ final class Shell {
     List<String> arguments = new ArrayList<>();
     Map<String, String> names = new HashMap<>();
     for (String word : words.subList(1, words.size())) {
-      if (word.startsWith(FILES)) {
+      if (FILE.matcher(word).matches()) {
         for (String file : files(word)) {
           arguments.add(Checkout.path(file).toString());
           names.put(Checkout.path(file).toString(), file);
@@ -112,7 +112,7 @@ final class Shell {
   private static List<String> files(String word) {
     String pattern = Pattern.quote(word).replace("*", "\\E[^/]*\\Q");
     List<String> files =
-        Checkout.files("examples").filter(file -> file.matches(pattern)).sorted().toList();
+        Checkout.files(word.substring(0, word.indexOf('/'))).filter(file -> file.matches(pattern)).sorted().toList();
     if (files.isEmpty()) {
       throw new Fault("there is no file " + word);
     }

@@ -53,7 +53,12 @@ class PlacesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"api/boardrules-MODULE.txt", "examples/matches/MODULE.jsonl"})
+  @CsvSource({
+    "api/boardrules-MODULE.txt",
+    "examples/matches/MODULE.jsonl",
+    "vectors/MODULE.games.jsonl",
+    "vectors/MODULE.perft.tsv"
+  })
   void aFileOfEveryModuleExists(String template) throws IOException {
     assertThat(contributing()).contains("| `" + template + "` |");
     assertThat(SourceTree.GAMES)
