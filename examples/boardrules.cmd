@@ -37,9 +37,12 @@ echo boardrules: it needs Java 17 or later, but %java% is version %version%.>&2
 exit /b 2
 
 :build
+set "what=the program is built, once; it takes a minute, and longer where Maven must download its plugins ..."
+if exist "%jar%" set "what=the sources have changed; the program is built anew ..."
+echo boardrules: %what%>&2
 echo %java%>"%stamp%.new"
 pushd "%root%"
-call mvnw.cmd -q -B -Dquick -Dmaven.test.skip=true -pl examples -am package >"%log%" 2>&1 <nul
+call mvnw.cmd -q -B -Dquick -DskipTests -Dmaven.test.skip=true -pl examples -am package >"%log%" 2>&1 <nul
 set "built=%errorlevel%"
 popd
 if "%built%"=="0" goto :stamp
