@@ -91,7 +91,8 @@ final class TreeSearch<S, M> {
 
   /**
    * Goes on with a position that has been reached since, if the tree has it. It does not if a move
-   * leads to a position that has occurred meanwhile, since its visits were made for another value.
+   * leads to a position that has occurred meanwhile, since its visits were made for another value,
+   * or if another search has proven the outcome, since no move is known that leads to it.
    *
    * @param plies the greatest number of moves that may lead there
    * @param nowOccurred the positions of the match
@@ -99,7 +100,7 @@ final class TreeSearch<S, M> {
    */
   boolean moveTo(S position, int plies, Set<S> nowOccurred) {
     int node = find(0, position, plies);
-    if (node == GameTree.NONE || tree.children(node) == 0) {
+    if (node == GameTree.NONE || tree.children(node) == 0 || isProvenByAnother(node)) {
       return false;
     }
     for (int child = tree.firstChild(node);
@@ -116,6 +117,19 @@ final class TreeSearch<S, M> {
     repetitions.clear();
     deepest = 0;
     return true;
+  }
+
+  private boolean isProvenByAnother(int node) {
+    byte proof = tree.proof(node);
+    boolean isOpen = false;
+    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+      if (tree.proof(child) == proof && isWinFor(tree.mover(node), proof)) {
+        return false;
+      }
+      isOpen |= tree.proof(child) == GameTree.OPEN;
+      child = tree.nextSibling(child);
+    }
+    return proof != GameTree.OPEN && isOpen;
   }
 
   private int find(int node, S position, int plies) {

@@ -9,6 +9,7 @@ import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import java.util.List;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -71,6 +72,12 @@ class ProofProperties {
     assertAgrees(analysis.proof().get(), solution.gameValue(0), 0);
     assertThat(solution.gameValue(analysis.best()).winner())
         .isEqualTo(solution.gameValue(0).winner());
+  }
+
+  /** The tree goes on with a position whose win only the search for wins has seen. */
+  @Example
+  void aWinThatAnotherSearchHasProvenIsKept() {
+    winsAreKeptWhateverHasOccurred(-27_636, 9, SearchMethod.TREE);
   }
 
   /** With cycles they are enough to find every win, whatever has occurred before. */
