@@ -98,8 +98,8 @@ class AnalysesTest {
             "b1b90b67dcb59917",
             "82417eac9d88c39c",
             "ba0836d29d3eb346",
-            "562a73748648f831",
-            "df2a8c07771394c8",
+            "b896f4f84a0a6c01",
+            "73fcbcfcaa543510",
             "25293b5a1025ab1");
   }
 
