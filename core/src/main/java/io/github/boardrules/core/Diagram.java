@@ -185,48 +185,30 @@ public final class Diagram {
       }
     }
 
-    /**
-     * Returns its stable name, as {@link Step#piece} uses it.
-     *
-     * @return its stable name, as {@link Step#piece} uses it
-     */
+    /** {@return its stable name, as {@link Step#piece} uses it} */
     public String name() {
       return name;
     }
 
-    /**
-     * Returns its name for people.
-     *
-     * @return its name for people
-     */
+    /** {@return its name for people} */
     public Label label() {
       return label;
     }
 
     /**
-     * Returns one printable ASCII character that tells it from all others without colour.
-     *
-     * @return one printable ASCII character that tells it from all others without colour; but where
-     *     every cell shows its ground, a piece may share the symbol of a ground
+     * {@return one printable ASCII character that tells it from all others without colour; but
+     * where every cell shows its ground, a piece may share the symbol of a ground}
      */
     public char symbol() {
       return symbol;
     }
 
-    /**
-     * Returns the colour of its inside, as {@code #rrggbb}.
-     *
-     * @return the colour of its inside, as {@code #rrggbb}
-     */
+    /** {@return the colour of its inside, as {@code #rrggbb}} */
     public String fill() {
       return fill;
     }
 
-    /**
-     * Returns the colour of its outline and of writing on it, as {@code #rrggbb}.
-     *
-     * @return the colour of its outline and of writing on it, as {@code #rrggbb}
-     */
+    /** {@return the colour of its outline and of writing on it, as {@code #rrggbb}} */
     public String stroke() {
       return stroke;
     }
@@ -307,94 +289,58 @@ public final class Diagram {
     }
 
     /**
-     * Returns this cell on another level.
+     * {@return this cell on another level}
      *
      * @param newLevel the level
-     * @return a new cell
      * @throws IllegalArgumentException if the level is out of range
      */
     public Cell withLevel(int newLevel) {
       return new Cell(name, x, y, newLevel, shape, style, label, isGroundShown);
     }
 
-    /**
-     * Returns this cell with its ground shown.
-     *
-     * @return a new cell
-     */
+    /** {@return this cell with its ground shown} */
     public Cell withGroundShown() {
       return new Cell(name, x, y, level, shape, style, label, true);
     }
 
-    /**
-     * Returns its name in the notation.
-     *
-     * @return its name in the notation
-     */
+    /** {@return its name in the notation} */
     public String name() {
       return name;
     }
 
-    /**
-     * Returns its centre, to the right.
-     *
-     * @return its centre, to the right; −1000 to 1000
-     */
+    /** {@return its centre, to the right; −1000 to 1000} */
     public double x() {
       return x;
     }
 
-    /**
-     * Returns its centre, upwards.
-     *
-     * @return its centre, upwards; −1000 to 1000
-     */
+    /** {@return its centre, upwards; −1000 to 1000} */
     public double y() {
       return y;
     }
 
-    /**
-     * Returns 0 on the ground, 1 on top of cells of level 0, and so on.
-     *
-     * @return 0 on the ground, 1 on top of cells of level 0, and so on; up to 99
-     */
+    /** {@return 0 on the ground, 1 on top of cells of level 0, and so on; up to 99} */
     public int level() {
       return level;
     }
 
-    /**
-     * Returns its outline.
-     *
-     * @return its outline
-     */
+    /** {@return its outline} */
     public Shape shape() {
       return shape;
     }
 
-    /**
-     * Returns its ground.
-     *
-     * @return its ground; the symbol is drawn where no piece stands
-     */
+    /** {@return its ground; the symbol is drawn where no piece stands} */
     public Style style() {
       return style;
     }
 
-    /**
-     * Returns what is written on it, the same in every language.
-     *
-     * @return what is written on it, the same in every language; empty for nothing
-     */
+    /** {@return what is written on it, the same in every language; empty for nothing} */
     public String label() {
       return label;
     }
 
     /**
-     * Returns whether its ground matters to the game, so that drawings tell it even if a piece
-     * stands on it.
-     *
-     * @return whether its ground matters to the game, so that drawings tell it even if a piece
-     *     stands on it
+     * {@return whether its ground matters to the game, so that drawings tell it even if a piece
+     * stands on it}
      */
     public boolean isGroundShown() {
       return isGroundShown;
@@ -481,29 +427,17 @@ public final class Diagram {
       this(name, Label.of(name), piles);
     }
 
-    /**
-     * Returns its stable name.
-     *
-     * @return its stable name
-     */
+    /** {@return its stable name} */
     public String name() {
       return name;
     }
 
-    /**
-     * Returns whose they are, or what they are for.
-     *
-     * @return whose they are, or what they are for
-     */
+    /** {@return whose they are, or what they are for} */
     public Label title() {
       return title;
     }
 
-    /**
-     * Returns how many of each kind, in a fixed order, zeros included.
-     *
-     * @return how many of each kind, in a fixed order, zeros included. Unmodifiable
-     */
+    /** {@return how many of each kind, in a fixed order, zeros included; unmodifiable} */
     public List<Pile> piles() {
       return piles;
     }
@@ -554,29 +488,19 @@ public final class Diagram {
       this(style, count, Set.of());
     }
 
-    /**
-     * Returns how they look.
-     *
-     * @return how they look
-     */
+    /** {@return how they look} */
     public Style style() {
       return style;
     }
 
-    /**
-     * Returns how many, 0 or more.
-     *
-     * @return how many, 0 or more
-     */
+    /** {@return how many, 0 or more} */
     public int count() {
       return count;
     }
 
     /**
-     * Returns why the pile is pointed out, in the order of the constants.
-     *
-     * @return why the pile is pointed out, in the order of the constants; empty if it is not.
-     *     Unmodifiable
+     * {@return why the pile is pointed out, in the order of the constants; empty if it is not;
+     * unmodifiable}
      */
     public Set<Emphasis> marks() {
       return marks;
@@ -673,20 +597,16 @@ public final class Diagram {
     }
   }
 
-  /**
-   * Returns a builder of a diagram, which begins with nothing.
-   *
-   * @return a new builder
-   */
+  /** {@return a builder of a diagram, which begins with nothing} */
   public static DiagramBuilder builder() {
     return new DiagramBuilder();
   }
 
   /**
-   * Returns a diagram of a text alone, for games that have no other.
+   * {@return a diagram of a text alone, for games that have no other: one empty stock whose title
+   * is the text}
    *
    * @param text a position's text
-   * @return a diagram with one empty stock whose title is the text
    */
   public static Diagram ofText(String text) {
     return new Diagram(
@@ -694,67 +614,48 @@ public final class Diagram {
   }
 
   /**
-   * Returns the cells of the board, each name once, in drawing order.
-   *
-   * @return the cells of the board, each name once, in drawing order: where two overlap, the later
-   *     one covers the earlier one with its pieces. Unmodifiable
+   * {@return the cells of the board, each name once, in drawing order: where two overlap, the later
+   * one covers the earlier one with its pieces; unmodifiable}
    */
   public List<Cell> cells() {
     return cells;
   }
 
   /**
-   * Returns the pieces on the board, lower levels first, each on one of the cells.
-   *
-   * @return the pieces on the board, lower levels first, each on one of the cells. Unmodifiable
+   * {@return the pieces on the board, lower levels first, each on one of the cells; unmodifiable}
    */
   public List<Piece> pieces() {
     return pieces;
   }
 
-  /**
-   * Returns the pieces beside the board.
-   *
-   * @return the pieces beside the board. Unmodifiable
-   */
+  /** {@return the pieces beside the board, unmodifiable} */
   public List<Stock> stocks() {
     return stocks;
   }
 
   /**
-   * Returns the cells to point out.
-   *
-   * @return the cells to point out; a mark of a cell that the board lacks is not drawn.
-   *     Unmodifiable
+   * {@return the cells to point out; a mark of a cell that the board lacks is not drawn;
+   * unmodifiable}
    */
   public List<Mark> marks() {
     return marks;
   }
 
-  /**
-   * Returns the lines that join cells.
-   *
-   * @return the lines that join cells. Unmodifiable
-   */
+  /** {@return the lines that join cells, unmodifiable} */
   public List<Edge> edges() {
     return edges;
   }
 
-  /**
-   * Returns where the names of cells are written.
-   *
-   * @return where the names of cells are written. Unmodifiable
-   */
+  /** {@return where the names of cells are written, unmodifiable} */
   public List<Caption> captions() {
     return captions;
   }
 
   /**
-   * Returns this diagram with more cells pointed out.
+   * {@return this diagram with more cells pointed out}
    *
    * @param cellNames the cells' names
    * @param emphasis why
-   * @return a new diagram
    */
   public Diagram withMarks(List<String> cellNames, Emphasis emphasis) {
     List<Mark> all = new ArrayList<>(marks);
@@ -763,13 +664,12 @@ public final class Diagram {
   }
 
   /**
-   * Returns this diagram with a pile pointed out.
+   * {@return this diagram with a pile pointed out}
    *
    * @param stock the name of the stock
    * @param piece the name of the pieces in the pile, as in {@link Style#name()}; a stock without
    *     them stays as it is
    * @param emphasis why
-   * @return a new diagram
    */
   public Diagram withPileMark(String stock, String piece, Emphasis emphasis) {
     return withStocks(
@@ -784,11 +684,10 @@ public final class Diagram {
   }
 
   /**
-   * Returns this diagram after pieces have travelled, such as by the part of a move that has been
-   * entered. A piece that is not where it should come from stays away.
+   * {@return this diagram after pieces have travelled, such as by the part of a move that has been
+   * entered} A piece that is not where it should come from stays away.
    *
    * @param transfers the transfers, in order
-   * @return a new diagram
    */
   public Diagram withTransfers(List<MoveChanges.Transfer> transfers) {
     Diagram diagram = this;
@@ -799,11 +698,9 @@ public final class Diagram {
   }
 
   /**
-   * Returns this diagram turned by half a turn, as the player on the other side of the board sees
-   * it. Cells keep their names, and captions stay upright: those of columns below the board, those
+   * {@return this diagram turned by half a turn, as the player on the other side of the board sees
+   * it} Cells keep their names, and captions stay upright: those of columns below the board, those
    * of rows to the left of it, and others on the other side of their cells.
-   *
-   * @return a new diagram
    */
   public Diagram withHalfTurn() {
     List<Cell> turnedCells =

@@ -55,22 +55,17 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   /**
-   * Returns rules in strings. Where the rules have no codes, the code of a move is its index among
+   * {@return rules in strings} Where the rules have no codes, the code of a move is its index among
    * the legal moves.
    *
    * @param rules the rules of any variant of any game
-   * @return the rules in strings
    */
   @SuppressWarnings("unchecked") // the rules get only values that their own notation has made
   public static TextRules of(Rules<?, ?> rules) {
     return new TextRules((Rules<Object, Object>) Objects.requireNonNull(rules));
   }
 
-  /**
-   * Returns the rules behind the strings.
-   *
-   * @return what was passed to {@link #of}
-   */
+  /** {@return the rules behind the strings, which were passed to {@link #of}} */
   public Rules<?, ?> rules() {
     return rules;
   }

@@ -81,76 +81,52 @@ public final class OptionInfo {
         messages);
   }
 
-  /**
-   * Returns what names the option in a variant id.
-   *
-   * @return the key, such as {@code claim}
-   */
+  /** {@return the key, such as {@code claim}, that names the option in a variant id} */
   public String key() {
     return key;
   }
 
-  /**
-   * Returns what the values look like.
-   *
-   * @return the kind
-   */
+  /** {@return what the values look like} */
   public ValueKind kind() {
     return kind;
   }
 
   /**
-   * Returns the values that are words of a fixed list.
-   *
-   * @return the words as variant ids spell them, in the order in which messages list them; empty if
-   *     no value is a word. Unmodifiable
+   * {@return the values that are words of a fixed list, as variant ids spell them, in the order in
+   * which messages list them; empty if no value is a word; unmodifiable}
    */
   public List<String> words() {
     return words;
   }
 
-  /**
-   * Returns the least number.
-   *
-   * @return 0 or more; empty if no value has numbers within a range
-   */
+  /** {@return the least number; empty if no value has numbers within a range} */
   public OptionalLong min() {
     return range.isPresent() ? OptionalLong.of(range.get().min()) : OptionalLong.empty();
   }
 
-  /**
-   * Returns the greatest number.
-   *
-   * @return the number; empty if no value has numbers within a range
-   */
+  /** {@return the greatest number; empty if no value has numbers within a range} */
   public OptionalLong max() {
     return range.isPresent() ? OptionalLong.of(range.get().max()) : OptionalLong.empty();
   }
 
   /**
-   * Returns the value of variant ids that do not name the key.
-   *
-   * @return the value as variant ids spell it; empty if there is none, as for a seed
+   * {@return the value of variant ids that do not name the key, as they spell it; empty if there is
+   * none, as for a seed}
    */
   public Optional<String> defaultValue() {
     return defaultValue;
   }
 
-  /**
-   * Returns what the option chooses, as a sentence.
-   *
-   * @return the sentence
-   */
+  /** {@return what the option chooses, as a sentence} */
   public Label label() {
     return messages.label("option." + key);
   }
 
   /**
-   * Returns what a value means, as a clause without a full stop. Clauses of several options may be
+   * {@return what a value means, as a clause without a full stop} Clauses of several options may be
    * joined by commas.
    *
    * @param value a value as a variant id spells it
-   * @return the clause
    */
   public Label valueLabel(String value) {
     return words.contains(value)
