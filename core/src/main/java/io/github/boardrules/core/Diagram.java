@@ -124,11 +124,9 @@ public final class Diagram {
 
   /** How a kind of piece, or the ground of a cell, looks. */
   public static final class Style {
-    private final String name;
-    private final Label label;
-    private final char symbol;
-    private final String fill;
-    private final String stroke;
+    private record StyleParts(String name, Label label, char symbol, String fill, String stroke) {}
+
+    private final StyleParts parts;
 
     /**
      * Creates a style.
@@ -150,11 +148,7 @@ public final class Diagram {
       }
       checkColour(name, fill);
       checkColour(name, stroke);
-      this.name = name;
-      this.label = label;
-      this.symbol = symbol;
-      this.fill = fill;
-      this.stroke = stroke;
+      parts = new StyleParts(name, label, symbol, fill, stroke);
     }
 
     /**
@@ -187,12 +181,12 @@ public final class Diagram {
 
     /** {@return its stable name, as {@link Step#piece} uses it} */
     public String name() {
-      return name;
+      return parts.name;
     }
 
     /** {@return its name for people} */
     public Label label() {
-      return label;
+      return parts.label;
     }
 
     /**
@@ -200,33 +194,28 @@ public final class Diagram {
      * where every cell shows its ground, a piece may share the symbol of a ground}
      */
     public char symbol() {
-      return symbol;
+      return parts.symbol;
     }
 
     /** {@return the colour of its inside, as {@code #rrggbb}} */
     public String fill() {
-      return fill;
+      return parts.fill;
     }
 
     /** {@return the colour of its outline and of writing on it, as {@code #rrggbb}} */
     public String stroke() {
-      return stroke;
+      return parts.stroke;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Style that
-          && name.equals(that.name)
-          && label.equals(that.label)
-          && symbol == that.symbol
-          && fill.equals(that.fill)
-          && stroke.equals(that.stroke);
+      return other instanceof Style that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(name, label, symbol, fill, stroke);
+      return parts.hashCode();
     }
 
     @Override
@@ -237,16 +226,7 @@ public final class Diagram {
 
   /** A cell of the board. */
   public static final class Cell {
-    private final String name;
-    private final double x;
-    private final double y;
-    private final int level;
-    private final Shape shape;
-    private final Style style;
-    private final String label;
-    private final boolean isGroundShown;
-
-    private Cell(
+    private record CellParts(
         String name,
         double x,
         double y,
@@ -255,22 +235,22 @@ public final class Diagram {
         Style style,
         String label,
         boolean isGroundShown) {
-      if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
-        throw new IllegalArgumentException(
-            "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
+      private CellParts {
+        if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
+          throw new IllegalArgumentException(
+              "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
+        }
+        if (level < 0 || level > MAX_LEVEL) {
+          throw new IllegalArgumentException(
+              "The level of \"" + name + "\" must be 0 to " + MAX_LEVEL + ", not " + level + ".");
+        }
       }
-      if (level < 0 || level > MAX_LEVEL) {
-        throw new IllegalArgumentException(
-            "The level of \"" + name + "\" must be 0 to " + MAX_LEVEL + ", not " + level + ".");
-      }
-      this.name = name;
-      this.x = x;
-      this.y = y;
-      this.level = level;
-      this.shape = shape;
-      this.style = style;
-      this.label = label;
-      this.isGroundShown = isGroundShown;
+    }
+
+    private final CellParts parts;
+
+    private Cell(CellParts parts) {
+      this.parts = parts;
     }
 
     /**
@@ -285,7 +265,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the centre is out of range
      */
     public Cell(String name, double x, double y, Shape shape, Style style, String label) {
-      this(name, x, y, 0, shape, style, label, false);
+      this(new CellParts(name, x, y, 0, shape, style, label, false));
     }
 
     /**
@@ -295,47 +275,56 @@ public final class Diagram {
      * @throws IllegalArgumentException if the level is out of range
      */
     public Cell withLevel(int newLevel) {
-      return new Cell(name, x, y, newLevel, shape, style, label, isGroundShown);
+      return with(x(), y(), newLevel, isGroundShown());
     }
 
     /** {@return this cell with its ground shown} */
     public Cell withGroundShown() {
-      return new Cell(name, x, y, level, shape, style, label, true);
+      return with(x(), y(), level(), true);
+    }
+
+    private Cell turned() {
+      return with(0 - x(), 0 - y(), level(), isGroundShown()); // not −0.0
+    }
+
+    private Cell with(double newX, double newY, int newLevel, boolean isShown) {
+      return new Cell(
+          new CellParts(name(), newX, newY, newLevel, shape(), style(), label(), isShown));
     }
 
     /** {@return its name in the notation} */
     public String name() {
-      return name;
+      return parts.name;
     }
 
     /** {@return its centre, to the right; −1000 to 1000} */
     public double x() {
-      return x;
+      return parts.x;
     }
 
     /** {@return its centre, upwards; −1000 to 1000} */
     public double y() {
-      return y;
+      return parts.y;
     }
 
     /** {@return 0 on the ground, 1 on top of cells of level 0, and so on; up to 99} */
     public int level() {
-      return level;
+      return parts.level;
     }
 
     /** {@return its outline} */
     public Shape shape() {
-      return shape;
+      return parts.shape;
     }
 
     /** {@return its ground; the symbol is drawn where no piece stands} */
     public Style style() {
-      return style;
+      return parts.style;
     }
 
     /** {@return what is written on it, the same in every language; empty for nothing} */
     public String label() {
-      return label;
+      return parts.label;
     }
 
     /**
@@ -343,26 +332,18 @@ public final class Diagram {
      * stands on it}
      */
     public boolean isGroundShown() {
-      return isGroundShown;
+      return parts.isGroundShown;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Cell that
-          && name.equals(that.name)
-          && Double.compare(x, that.x) == 0
-          && Double.compare(y, that.y) == 0
-          && level == that.level
-          && shape.equals(that.shape)
-          && style.equals(that.style)
-          && label.equals(that.label)
-          && isGroundShown == that.isGroundShown;
+      return other instanceof Cell that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(name, x, y, level, shape, style, label, isGroundShown);
+      return parts.hashCode();
     }
 
     @Override
@@ -399,9 +380,9 @@ public final class Diagram {
 
   /** Pieces beside the board. */
   public static final class Stock {
-    private final String name;
-    private final Label title;
-    private final List<Pile> piles;
+    private record StockParts(String name, Label title, List<Pile> piles) {}
+
+    private final StockParts parts;
 
     /**
      * Creates a stock; the list is copied.
@@ -411,10 +392,7 @@ public final class Diagram {
      * @param piles how many of each kind, in a fixed order, zeros included. Unmodifiable
      */
     public Stock(String name, Label title, List<Pile> piles) {
-      Objects.requireNonNull(title);
-      this.piles = List.copyOf(piles);
-      this.name = name;
-      this.title = title;
+      parts = new StockParts(name, Objects.requireNonNull(title), List.copyOf(piles));
     }
 
     /**
@@ -429,31 +407,28 @@ public final class Diagram {
 
     /** {@return its stable name} */
     public String name() {
-      return name;
+      return parts.name;
     }
 
     /** {@return whose they are, or what they are for} */
     public Label title() {
-      return title;
+      return parts.title;
     }
 
     /** {@return how many of each kind, in a fixed order, zeros included; unmodifiable} */
     public List<Pile> piles() {
-      return piles;
+      return parts.piles;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Stock that
-          && name.equals(that.name)
-          && title.equals(that.title)
-          && piles.equals(that.piles);
+      return other instanceof Stock that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(name, title, piles);
+      return parts.hashCode();
     }
 
     @Override
@@ -464,17 +439,15 @@ public final class Diagram {
 
   /** Equal pieces in a stock. */
   public static final class Pile {
-    private final Style style;
-    private final int count;
-    private final Set<Emphasis> marks;
+    private record PileParts(Style style, int count, Set<Emphasis> marks) {}
+
+    private final PileParts parts;
 
     Pile(Style style, int count, Set<Emphasis> marks) {
       if (count < 0) {
         throw new IllegalArgumentException("A pile's count must be 0 or more, not " + count + ".");
       }
-      this.marks = Collections.unmodifiableSet(new TreeSet<>(marks));
-      this.style = style;
-      this.count = count;
+      parts = new PileParts(style, count, Collections.unmodifiableSet(new TreeSet<>(marks)));
     }
 
     /**
@@ -490,12 +463,12 @@ public final class Diagram {
 
     /** {@return how they look} */
     public Style style() {
-      return style;
+      return parts.style;
     }
 
     /** {@return how many, 0 or more} */
     public int count() {
-      return count;
+      return parts.count;
     }
 
     /**
@@ -503,26 +476,23 @@ public final class Diagram {
      * unmodifiable}
      */
     public Set<Emphasis> marks() {
-      return marks;
+      return parts.marks;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Pile that
-          && style.equals(that.style)
-          && count == that.count
-          && marks.equals(that.marks);
+      return other instanceof Pile that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(style, count, marks);
+      return parts.hashCode();
     }
 
     @Override
     public String toString() {
-      return count + " " + style + " " + marks;
+      return count() + " " + style() + " " + marks();
     }
   }
 
@@ -583,7 +553,7 @@ public final class Diagram {
     this.edges = List.copyOf(edges);
     this.captions = List.copyOf(captions);
     Set<String> names = new HashSet<>();
-    for (Cell cell : this.cells) {
+    for (Cell cell : cells) {
       if (!names.add(cell.name())) {
         throw new IllegalArgumentException("Two cells have the name \"" + cell.name() + "\".");
       }
@@ -703,20 +673,7 @@ public final class Diagram {
    * of rows to the left of it, and others on the other side of their cells.
    */
   public Diagram withHalfTurn() {
-    List<Cell> turnedCells =
-        cells.stream()
-            .map(
-                cell ->
-                    new Cell(
-                        cell.name(),
-                        0 - cell.x(), // not −0.0
-                        0 - cell.y(),
-                        cell.level(),
-                        cell.shape(),
-                        cell.style(),
-                        cell.label(),
-                        cell.isGroundShown()))
-            .toList();
+    List<Cell> turnedCells = cells.stream().map(Cell::turned).toList();
     List<Caption> turnedCaptions =
         captions.stream()
             .map(caption -> new Caption(caption.cell(), caption.place().turned(), caption.text()))
@@ -771,17 +728,15 @@ public final class Diagram {
   @Override
   @SuppressWarnings("exports") // users need not have JSpecify
   public boolean equals(@Nullable Object other) {
-    return other instanceof Diagram that
-        && cells.equals(that.cells)
-        && pieces.equals(that.pieces)
-        && stocks.equals(that.stocks)
-        && marks.equals(that.marks)
-        && edges.equals(that.edges)
-        && captions.equals(that.captions);
+    return other instanceof Diagram that && parts().equals(that.parts());
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(cells, pieces, stocks, marks, edges, captions);
+    return parts().hashCode();
+  }
+
+  private List<List<?>> parts() {
+    return List.of(cells, pieces, stocks, marks, edges, captions);
   }
 }

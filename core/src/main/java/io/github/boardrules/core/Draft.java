@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
 import java.util.Collections;
-import java.util.Objects;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -116,16 +116,16 @@ public final class Draft<S, M> {
   @Override
   @SuppressWarnings("exports") // users need not have JSpecify
   public boolean equals(@Nullable Object other) {
-    return other instanceof Draft<?, ?> that
-        && next.equals(that.next)
-        && move.equals(that.move)
-        && refusal.equals(that.refusal)
-        && preview.equals(that.preview);
+    return other instanceof Draft<?, ?> that && parts().equals(that.parts());
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(next, move, refusal, preview);
+    return parts().hashCode();
+  }
+
+  private List<?> parts() {
+    return List.of(next, move, refusal, preview);
   }
 
   @Override

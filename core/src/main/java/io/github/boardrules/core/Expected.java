@@ -96,7 +96,6 @@ public final class Expected implements Serializable {
     return bare && !first.equals("-") ? first : "'" + first + "'";
   }
 
-  /** Returns whether the other stands for the same. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
@@ -106,7 +105,6 @@ public final class Expected implements Serializable {
         && endKey.equals(that.endKey);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return 31 * (31 * first.hashCode() + last.hashCode()) + endKey.hashCode();

@@ -73,7 +73,6 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
       return other instanceof Location that && cell.equals(that.cell) && stock.equals(that.stock);
     }
 
-    /** Returns a hash of all that {@link #equals} compares. */
     @Override
     public int hashCode() {
       return Objects.hash(cell, stock);

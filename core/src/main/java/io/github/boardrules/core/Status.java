@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -167,17 +167,16 @@ public final class Status {
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
-    return other instanceof Status that
-        && toMove.equals(that.toMove)
-        && due.equals(that.due)
-        && winner.equals(that.winner)
-        && ending.equals(that.ending);
+    return other instanceof Status that && parts().equals(that.parts());
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
-    return Objects.hash(toMove, due, winner, ending);
+    return parts().hashCode();
+  }
+
+  private List<?> parts() {
+    return List.of(toMove, due, winner, ending);
   }
 
   /** Returns the {@link #text}, with the player to move of a game that goes on. */

@@ -126,14 +126,12 @@ public final class Step {
     return kind.equals(WORD);
   }
 
-  /** Returns whether the other is of the same kind and name. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
     return other instanceof Step that && kind.equals(that.kind) && name.equals(that.name);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return 31 * kind.hashCode() + name.hashCode();

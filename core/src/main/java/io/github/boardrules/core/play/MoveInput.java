@@ -163,7 +163,7 @@ public final class MoveInput<S, M> {
    * {@link Emphasis#REFUSED} on the cells that a refusal names}
    */
   public Diagram diagram() {
-    return new MoveInputDiagram<>(rules, position, entered).draw(draft, refusal);
+    return new MoveInputDiagram<>(rules, position, entered).marked(draft, refusal);
   }
 
   /**

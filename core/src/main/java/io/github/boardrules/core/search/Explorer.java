@@ -128,7 +128,7 @@ public final class Explorer<S, M> {
   private boolean expand(List<S> level, Set<S> seen, int limit, List<S> deeper) {
     MoveBuffer moves = new MoveBuffer();
     for (S position : level) {
-      for (S next : successors(position, moves)) {
+      for (S next : successors(rules, position, moves)) {
         S found = representative(next);
         if (seen.size() < limit) {
           if (seen.add(found)) {
@@ -142,7 +142,8 @@ public final class Explorer<S, M> {
     return true;
   }
 
-  private List<S> successors(S position, MoveBuffer moves) {
+  /** Returns the positions after each legal move. */
+  static <S, M> List<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
     if (rules instanceof PackedRules<S, M> packed) {
       moves.release(0);
       packed.legalMoves(position, moves);

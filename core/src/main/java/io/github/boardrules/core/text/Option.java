@@ -324,14 +324,19 @@ public final class Option<T> {
     return parser.apply(text);
   }
 
-  /** Returns the one spelling of a value; empty for the default of an option without one. */
+  /** Returns the one spelling of a value. */
   String format(T value) {
     return formatter.apply(value);
   }
 
+  /** Returns the spelling of the default; empty if there is none. */
+  String defaultText() {
+    return format(defaultValue);
+  }
+
   /** Returns what is wrong with a spelling as far as words and ranges are concerned. */
   Optional<Violation> violation(String text) {
-    if (words.contains(text) || text.equals(format(defaultValue))) {
+    if (words.contains(text) || text.equals(defaultText())) {
       return Optional.empty();
     }
     if (range.isEmpty()) {
@@ -385,6 +390,6 @@ public final class Option<T> {
   /** Returns the key and its default, for debugging. */
   @Override
   public String toString() {
-    return key + "=" + format(defaultValue);
+    return key + "=" + defaultText();
   }
 }

@@ -54,12 +54,11 @@ public final class OptionValues {
    */
   public <T> OptionValues with(Option<T> option, T value) {
     String text = option.format(value);
-    boolean isDefault = text.equals(option.format(option.defaultValue()));
     text(option);
     Map<String, String> newTexts = new LinkedHashMap<>(texts);
     newTexts.put(option.key(), text);
     Set<String> newNamed = new HashSet<>(named);
-    if (isDefault) {
+    if (text.equals(option.defaultText())) {
       newNamed.remove(option.key());
     } else {
       newNamed.add(option.key());

@@ -128,7 +128,7 @@ public final class VariantText {
    * @return in canonical order. Unmodifiable
    */
   public List<OptionInfo> describe(Messages messages) {
-    return options.stream().map(option -> OptionInfo.of(option, messages)).toList();
+    return options.stream().map(option -> new OptionInfo(option, messages)).toList();
   }
 
   /**
@@ -160,7 +160,7 @@ public final class VariantText {
     List<String> named = new ArrayList<>();
     for (Option<?> option : options) {
       String text = textOf(option, values);
-      if (!text.equals(defaultText(option))) {
+      if (!text.equals(option.defaultText())) {
         named.add(option.key() + "=" + text);
       }
     }
@@ -170,7 +170,7 @@ public final class VariantText {
   /** {@return the default of every option} */
   public OptionValues defaults() {
     Map<String, String> texts = new LinkedHashMap<>();
-    options.forEach(option -> texts.put(option.key(), defaultText(option)));
+    options.forEach(option -> texts.put(option.key(), option.defaultText()));
     return new OptionValues(texts, Set.of());
   }
 
@@ -265,11 +265,7 @@ public final class VariantText {
   }
 
   private static String textOf(Option<?> option, OptionValues values) {
-    return values.texts().getOrDefault(option.key(), defaultText(option));
-  }
-
-  private static <T> String defaultText(Option<T> option) {
-    return option.format(option.defaultValue());
+    return values.texts().getOrDefault(option.key(), option.defaultText());
   }
 
   @SuppressWarnings("unchecked") // Option.format casts it to T

@@ -360,8 +360,8 @@ class SvgDrawingTest {
 
   @Test
   void aTextThatFitsIsNotBroken() {
-    assertThat(WrappedText.lines("ab c", 4)).containsExactly("ab c");
-    assertThat(WrappedText.lines("ab cd", 4)).containsExactly("ab", "cd");
+    assertThat(DrawnText.lines("ab c", 4)).containsExactly("ab c");
+    assertThat(DrawnText.lines("ab cd", 4)).containsExactly("ab", "cd");
   }
 
   @Test
