@@ -70,10 +70,7 @@ public final class Diagram {
     ROUND,
     /** A point where lines cross. */
     POINT,
-    /**
-     * A part of the board that has been removed. It is drawn in the same way for all games, without
-     * its style.
-     */
+    /** A part that has been removed. It looks the same in all games, without its style. */
     REMOVED
   }
 
@@ -327,10 +324,7 @@ public final class Diagram {
       return parts.label;
     }
 
-    /**
-     * {@return whether its ground matters to the game, so that drawings tell it even if a piece
-     * stands on it}
-     */
+    /** {@return whether its ground matters to the game, so that drawings always tell it} */
     public boolean isGroundShown() {
       return parts.isGroundShown;
     }
@@ -471,10 +465,7 @@ public final class Diagram {
       return parts.count;
     }
 
-    /**
-     * {@return why the pile is pointed out, in the order of the constants; empty if it is not;
-     * unmodifiable}
-     */
+    /** {@return why it is pointed out, in the order of the constants; unmodifiable} */
     public Set<Emphasis> marks() {
       return parts.marks;
     }
@@ -603,10 +594,7 @@ public final class Diagram {
     return stocks;
   }
 
-  /**
-   * {@return the cells to point out; a mark of a cell that the board lacks is not drawn;
-   * unmodifiable}
-   */
+  /** {@return the cells to point out, unmodifiable; marks of missing cells are not drawn} */
   public List<Mark> marks() {
     return marks;
   }

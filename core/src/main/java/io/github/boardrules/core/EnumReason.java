@@ -29,10 +29,7 @@ public interface EnumReason extends Reason {
   /** {@return the name of the constant as it is declared} Every enum has this method. */
   String name();
 
-  /**
-   * {@return the messages that hold the sentences of this enum, each under its code; the same for
-   * all its constants}
-   */
+  /** {@return the messages with the sentences of all constants of this enum, under their codes} */
   Messages messages();
 
   @Override

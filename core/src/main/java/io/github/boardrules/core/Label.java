@@ -44,10 +44,7 @@ public final class Label {
     return new Label(Optional.empty(), text, Map.of());
   }
 
-  /**
-   * {@return the stable name of the label, for programs: the key in its messages, or the fixed
-   * text}
-   */
+  /** {@return its stable name, for programs: the key in its messages, or the fixed text} */
   public String code() {
     return key;
   }

@@ -130,10 +130,7 @@ public class NotationException extends IllegalArgumentException {
     return column - 1 - text.lastIndexOf('\n', column - 2);
   }
 
-  /**
-   * {@return what is wrong: {@link TextReason#MALFORMED}, one of the unknown words, or the
-   * condition that is broken}
-   */
+  /** {@return {@link TextReason#MALFORMED}, an unknown word, or the condition that is broken} */
   public final Reason reason() {
     return reason;
   }
@@ -146,18 +143,12 @@ public class NotationException extends IllegalArgumentException {
     return facts;
   }
 
-  /**
-   * {@return what could have stood at the column, an end last; empty for a broken condition;
-   * unmodifiable}
-   */
+  /** {@return what could have stood there, an end last; empty for a condition; unmodifiable} */
   public final List<Expected> expected() {
     return expected;
   }
 
-  /**
-   * {@return {@link #message} in English} It is made at each call, as most programs that try a text
-   * do not show it.
-   */
+  /** {@return {@link #message} in English} It is made at each call, as most do not need it. */
   @Override
   public final String getMessage() {
     return message(Locale.ENGLISH);

@@ -19,10 +19,7 @@ import java.util.Map;
  */
 public interface Reason extends Serializable {
 
-  /**
-   * {@return the stable code for programs, such as {@code must-capture}: lower-case letters, digits
-   * and hyphens}
-   */
+  /** {@return the stable code, as {@code must-capture}: lower-case letters, digits, hyphens} */
   String code();
 
   /**

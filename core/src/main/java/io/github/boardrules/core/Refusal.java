@@ -33,10 +33,7 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
     facts = Map.copyOf(facts);
   }
 
-  /**
-   * {@return the refusal of any move in a game that is over, {@link MoveReason#GAME_OVER} in every
-   * game}
-   */
+  /** {@return the refusal of any move in any game that is over, {@link MoveReason#GAME_OVER}} */
   public static Refusal gameOver() {
     return of(MoveReason.GAME_OVER);
   }

@@ -192,10 +192,7 @@ public final class GameInfo {
     return author;
   }
 
-  /**
-   * {@return how it is played, in paragraphs that line feeds separate; empty if the game does not
-   * say}
-   */
+  /** {@return how it is played, in paragraphs that line feeds separate; empty if not known} */
   public Optional<Label> rules() {
     return rules;
   }
@@ -208,18 +205,12 @@ public final class GameInfo {
     return options;
   }
 
-  /**
-   * {@return the variants that are worth trying, at least one, the one to begin with first;
-   * unmodifiable}
-   */
+  /** {@return the variants worth trying, one or more, the one to begin with first; unmodifiable} */
   public List<VariantInfo> variants() {
     return variants;
   }
 
-  /**
-   * {@return the canonical ids of the variants that are worth trying, the one to begin with first;
-   * unmodifiable}
-   */
+  /** {@return the canonical ids of the {@link #variants}, in their order; unmodifiable} */
   public List<String> variantIds() {
     return variants.stream().map(VariantInfo::id).toList();
   }

@@ -66,10 +66,7 @@ public final class TextDrawing {
     this.painter = painter;
   }
 
-  /**
-   * {@return the standard drawing: in English, ASCII only, without names in the cells, with a
-   * legend}
-   */
+  /** {@return the standard drawing: English, ASCII only, no names in the cells, a legend} */
   public static TextDrawing plain() {
     return PLAIN;
   }

@@ -201,10 +201,7 @@ public final class Match<S, M> {
     return !past.isEmpty();
   }
 
-  /**
-   * {@return whether there is an undone move to redo: true after {@link #undo()} until another move
-   * is played}
-   */
+  /** {@return whether there is a move to redo: after {@link #undo()}, until another is played} */
   public boolean canRedo() {
     return !undone.isEmpty();
   }

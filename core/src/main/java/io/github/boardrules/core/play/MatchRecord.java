@@ -156,10 +156,7 @@ public final class MatchRecord<S, M> {
       return ply;
     }
 
-    /**
-     * {@return the text of the move, or the status with its braces; empty if the record is too
-     * short}
-     */
+    /** {@return the move, or the status with its braces; empty if the record is too short} */
     public String text() {
       return text;
     }
@@ -177,10 +174,7 @@ public final class MatchRecord<S, M> {
       return refusal;
     }
 
-    /**
-     * {@return why the word is not a move, or what is wrong with the status, as reading it threw
-     * it}
-     */
+    /** {@return what reading threw: why the word is no move, or the status wrong} */
     public Optional<NotationException> notation() {
       return notation;
     }
@@ -246,10 +240,7 @@ public final class MatchRecord<S, M> {
     return problem;
   }
 
-  /**
-   * {@return how the match stands: the ending if there is one, otherwise the status of the last
-   * position}
-   */
+  /** {@return how the match stands: its ending, or else the status of the last position} */
   public Status outcome() {
     return ending.orElseGet(match::status);
   }

@@ -102,10 +102,7 @@ public final class MoveInput<S, M> {
                 .anyMatch(piece -> piece.cell().equals(step.name())));
   }
 
-  /**
-   * {@return this input without its last step and without a refusal; without steps if there is none
-   * to drop}
-   */
+  /** {@return this input without its last step, if there is one, and without a refusal} */
   public MoveInput<S, M> undo() {
     return of(rules, position, entered.subList(0, Math.max(0, entered.size() - 1)));
   }
@@ -149,10 +146,7 @@ public final class MoveInput<S, M> {
     return draft.move().isPresent() && draft.next().isEmpty();
   }
 
-  /**
-   * {@return why the last step was not accepted; empty if it was accepted, or nothing has been
-   * entered}
-   */
+  /** {@return why the last step was not accepted; empty if it was, or there is none} */
   public Optional<Refusal> refusal() {
     return refusal;
   }

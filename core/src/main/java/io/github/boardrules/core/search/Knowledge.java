@@ -90,10 +90,7 @@ public final class Knowledge<S, M> {
     return new Knowledge<>(evaluation, solutions, Optional.of(other));
   }
 
-  /**
-   * {@return the evaluation, for players that search; empty if nothing is known of who stands
-   * better}
-   */
+  /** {@return the evaluation, for players that search; empty if none is known} */
   public Optional<Evaluation<S>> evaluation() {
     return evaluation;
   }
