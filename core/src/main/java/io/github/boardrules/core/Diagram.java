@@ -70,10 +70,7 @@ public final class Diagram {
     ROUND,
     /** A point where lines cross. */
     POINT,
-    /**
-     * A part of the board that has been removed. It is drawn in the same way for all games, without
-     * its style.
-     */
+    /** A part that has been removed. It looks the same in all games, without its style. */
     REMOVED
   }
 
@@ -124,11 +121,9 @@ public final class Diagram {
 
   /** How a kind of piece, or the ground of a cell, looks. */
   public static final class Style {
-    private final String name;
-    private final Label label;
-    private final char symbol;
-    private final String fill;
-    private final String stroke;
+    private record StyleParts(String name, Label label, char symbol, String fill, String stroke) {}
+
+    private final StyleParts parts;
 
     /**
      * Creates a style.
@@ -150,11 +145,7 @@ public final class Diagram {
       }
       checkColour(name, fill);
       checkColour(name, stroke);
-      this.name = name;
-      this.label = label;
-      this.symbol = symbol;
-      this.fill = fill;
-      this.stroke = stroke;
+      parts = new StyleParts(name, label, symbol, fill, stroke);
     }
 
     /**
@@ -185,66 +176,43 @@ public final class Diagram {
       }
     }
 
-    /**
-     * Returns its stable name, as {@link Step#piece} uses it.
-     *
-     * @return its stable name, as {@link Step#piece} uses it
-     */
+    /** {@return its stable name, as {@link Step#piece} uses it} */
     public String name() {
-      return name;
+      return parts.name;
     }
 
-    /**
-     * Returns its name for people.
-     *
-     * @return its name for people
-     */
+    /** {@return its name for people} */
     public Label label() {
-      return label;
+      return parts.label;
     }
 
     /**
-     * Returns one printable ASCII character that tells it from all others without colour.
-     *
-     * @return one printable ASCII character that tells it from all others without colour; but where
-     *     every cell shows its ground, a piece may share the symbol of a ground
+     * {@return one printable ASCII character that tells it from all others without colour; but
+     * where every cell shows its ground, a piece may share the symbol of a ground}
      */
     public char symbol() {
-      return symbol;
+      return parts.symbol;
     }
 
-    /**
-     * Returns the colour of its inside, as {@code #rrggbb}.
-     *
-     * @return the colour of its inside, as {@code #rrggbb}
-     */
+    /** {@return the colour of its inside, as {@code #rrggbb}} */
     public String fill() {
-      return fill;
+      return parts.fill;
     }
 
-    /**
-     * Returns the colour of its outline and of writing on it, as {@code #rrggbb}.
-     *
-     * @return the colour of its outline and of writing on it, as {@code #rrggbb}
-     */
+    /** {@return the colour of its outline and of writing on it, as {@code #rrggbb}} */
     public String stroke() {
-      return stroke;
+      return parts.stroke;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Style that
-          && name.equals(that.name)
-          && label.equals(that.label)
-          && symbol == that.symbol
-          && fill.equals(that.fill)
-          && stroke.equals(that.stroke);
+      return other instanceof Style that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(name, label, symbol, fill, stroke);
+      return parts.hashCode();
     }
 
     @Override
@@ -255,16 +223,7 @@ public final class Diagram {
 
   /** A cell of the board. */
   public static final class Cell {
-    private final String name;
-    private final double x;
-    private final double y;
-    private final int level;
-    private final Shape shape;
-    private final Style style;
-    private final String label;
-    private final boolean isGroundShown;
-
-    private Cell(
+    private record CellParts(
         String name,
         double x,
         double y,
@@ -273,22 +232,22 @@ public final class Diagram {
         Style style,
         String label,
         boolean isGroundShown) {
-      if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
-        throw new IllegalArgumentException(
-            "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
+      private CellParts {
+        if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
+          throw new IllegalArgumentException(
+              "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
+        }
+        if (level < 0 || level > MAX_LEVEL) {
+          throw new IllegalArgumentException(
+              "The level of \"" + name + "\" must be 0 to " + MAX_LEVEL + ", not " + level + ".");
+        }
       }
-      if (level < 0 || level > MAX_LEVEL) {
-        throw new IllegalArgumentException(
-            "The level of \"" + name + "\" must be 0 to " + MAX_LEVEL + ", not " + level + ".");
-      }
-      this.name = name;
-      this.x = x;
-      this.y = y;
-      this.level = level;
-      this.shape = shape;
-      this.style = style;
-      this.label = label;
-      this.isGroundShown = isGroundShown;
+    }
+
+    private final CellParts parts;
+
+    private Cell(CellParts parts) {
+      this.parts = parts;
     }
 
     /**
@@ -303,120 +262,82 @@ public final class Diagram {
      * @throws IllegalArgumentException if the centre is out of range
      */
     public Cell(String name, double x, double y, Shape shape, Style style, String label) {
-      this(name, x, y, 0, shape, style, label, false);
+      this(new CellParts(name, x, y, 0, shape, style, label, false));
     }
 
     /**
-     * Returns this cell on another level.
+     * {@return this cell on another level}
      *
      * @param newLevel the level
-     * @return a new cell
      * @throws IllegalArgumentException if the level is out of range
      */
     public Cell withLevel(int newLevel) {
-      return new Cell(name, x, y, newLevel, shape, style, label, isGroundShown);
+      return with(x(), y(), newLevel, isGroundShown());
     }
 
-    /**
-     * Returns this cell with its ground shown.
-     *
-     * @return a new cell
-     */
+    /** {@return this cell with its ground shown} */
     public Cell withGroundShown() {
-      return new Cell(name, x, y, level, shape, style, label, true);
+      return with(x(), y(), level(), true);
     }
 
-    /**
-     * Returns its name in the notation.
-     *
-     * @return its name in the notation
-     */
+    private Cell turned() {
+      return with(0 - x(), 0 - y(), level(), isGroundShown()); // not −0.0
+    }
+
+    private Cell with(double newX, double newY, int newLevel, boolean isShown) {
+      return new Cell(
+          new CellParts(name(), newX, newY, newLevel, shape(), style(), label(), isShown));
+    }
+
+    /** {@return its name in the notation} */
     public String name() {
-      return name;
+      return parts.name;
     }
 
-    /**
-     * Returns its centre, to the right.
-     *
-     * @return its centre, to the right; −1000 to 1000
-     */
+    /** {@return its centre, to the right; −1000 to 1000} */
     public double x() {
-      return x;
+      return parts.x;
     }
 
-    /**
-     * Returns its centre, upwards.
-     *
-     * @return its centre, upwards; −1000 to 1000
-     */
+    /** {@return its centre, upwards; −1000 to 1000} */
     public double y() {
-      return y;
+      return parts.y;
     }
 
-    /**
-     * Returns 0 on the ground, 1 on top of cells of level 0, and so on.
-     *
-     * @return 0 on the ground, 1 on top of cells of level 0, and so on; up to 99
-     */
+    /** {@return 0 on the ground, 1 on top of cells of level 0, and so on; up to 99} */
     public int level() {
-      return level;
+      return parts.level;
     }
 
-    /**
-     * Returns its outline.
-     *
-     * @return its outline
-     */
+    /** {@return its outline} */
     public Shape shape() {
-      return shape;
+      return parts.shape;
     }
 
-    /**
-     * Returns its ground.
-     *
-     * @return its ground; the symbol is drawn where no piece stands
-     */
+    /** {@return its ground; the symbol is drawn where no piece stands} */
     public Style style() {
-      return style;
+      return parts.style;
     }
 
-    /**
-     * Returns what is written on it, the same in every language.
-     *
-     * @return what is written on it, the same in every language; empty for nothing
-     */
+    /** {@return what is written on it, the same in every language; empty for nothing} */
     public String label() {
-      return label;
+      return parts.label;
     }
 
-    /**
-     * Returns whether its ground matters to the game, so that drawings tell it even if a piece
-     * stands on it.
-     *
-     * @return whether its ground matters to the game, so that drawings tell it even if a piece
-     *     stands on it
-     */
+    /** {@return whether its ground matters to the game, so that drawings always tell it} */
     public boolean isGroundShown() {
-      return isGroundShown;
+      return parts.isGroundShown;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Cell that
-          && name.equals(that.name)
-          && Double.compare(x, that.x) == 0
-          && Double.compare(y, that.y) == 0
-          && level == that.level
-          && shape.equals(that.shape)
-          && style.equals(that.style)
-          && label.equals(that.label)
-          && isGroundShown == that.isGroundShown;
+      return other instanceof Cell that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(name, x, y, level, shape, style, label, isGroundShown);
+      return parts.hashCode();
     }
 
     @Override
@@ -453,9 +374,9 @@ public final class Diagram {
 
   /** Pieces beside the board. */
   public static final class Stock {
-    private final String name;
-    private final Label title;
-    private final List<Pile> piles;
+    private record StockParts(String name, Label title, List<Pile> piles) {}
+
+    private final StockParts parts;
 
     /**
      * Creates a stock; the list is copied.
@@ -465,10 +386,7 @@ public final class Diagram {
      * @param piles how many of each kind, in a fixed order, zeros included. Unmodifiable
      */
     public Stock(String name, Label title, List<Pile> piles) {
-      Objects.requireNonNull(title);
-      this.piles = List.copyOf(piles);
-      this.name = name;
-      this.title = title;
+      parts = new StockParts(name, Objects.requireNonNull(title), List.copyOf(piles));
     }
 
     /**
@@ -481,45 +399,30 @@ public final class Diagram {
       this(name, Label.of(name), piles);
     }
 
-    /**
-     * Returns its stable name.
-     *
-     * @return its stable name
-     */
+    /** {@return its stable name} */
     public String name() {
-      return name;
+      return parts.name;
     }
 
-    /**
-     * Returns whose they are, or what they are for.
-     *
-     * @return whose they are, or what they are for
-     */
+    /** {@return whose they are, or what they are for} */
     public Label title() {
-      return title;
+      return parts.title;
     }
 
-    /**
-     * Returns how many of each kind, in a fixed order, zeros included.
-     *
-     * @return how many of each kind, in a fixed order, zeros included. Unmodifiable
-     */
+    /** {@return how many of each kind, in a fixed order, zeros included; unmodifiable} */
     public List<Pile> piles() {
-      return piles;
+      return parts.piles;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Stock that
-          && name.equals(that.name)
-          && title.equals(that.title)
-          && piles.equals(that.piles);
+      return other instanceof Stock that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(name, title, piles);
+      return parts.hashCode();
     }
 
     @Override
@@ -530,17 +433,15 @@ public final class Diagram {
 
   /** Equal pieces in a stock. */
   public static final class Pile {
-    private final Style style;
-    private final int count;
-    private final Set<Emphasis> marks;
+    private record PileParts(Style style, int count, Set<Emphasis> marks) {}
+
+    private final PileParts parts;
 
     Pile(Style style, int count, Set<Emphasis> marks) {
       if (count < 0) {
         throw new IllegalArgumentException("A pile's count must be 0 or more, not " + count + ".");
       }
-      this.marks = Collections.unmodifiableSet(new TreeSet<>(marks));
-      this.style = style;
-      this.count = count;
+      parts = new PileParts(style, count, Collections.unmodifiableSet(new TreeSet<>(marks)));
     }
 
     /**
@@ -554,51 +455,35 @@ public final class Diagram {
       this(style, count, Set.of());
     }
 
-    /**
-     * Returns how they look.
-     *
-     * @return how they look
-     */
+    /** {@return how they look} */
     public Style style() {
-      return style;
+      return parts.style;
     }
 
-    /**
-     * Returns how many, 0 or more.
-     *
-     * @return how many, 0 or more
-     */
+    /** {@return how many, 0 or more} */
     public int count() {
-      return count;
+      return parts.count;
     }
 
-    /**
-     * Returns why the pile is pointed out, in the order of the constants.
-     *
-     * @return why the pile is pointed out, in the order of the constants; empty if it is not.
-     *     Unmodifiable
-     */
+    /** {@return why it is pointed out, in the order of the constants; unmodifiable} */
     public Set<Emphasis> marks() {
-      return marks;
+      return parts.marks;
     }
 
     @Override
     @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
-      return other instanceof Pile that
-          && style.equals(that.style)
-          && count == that.count
-          && marks.equals(that.marks);
+      return other instanceof Pile that && parts.equals(that.parts);
     }
 
     @Override
     public int hashCode() {
-      return Objects.hash(style, count, marks);
+      return parts.hashCode();
     }
 
     @Override
     public String toString() {
-      return count + " " + style + " " + marks;
+      return count() + " " + style() + " " + marks();
     }
   }
 
@@ -659,7 +544,7 @@ public final class Diagram {
     this.edges = List.copyOf(edges);
     this.captions = List.copyOf(captions);
     Set<String> names = new HashSet<>();
-    for (Cell cell : this.cells) {
+    for (Cell cell : cells) {
       if (!names.add(cell.name())) {
         throw new IllegalArgumentException("Two cells have the name \"" + cell.name() + "\".");
       }
@@ -673,20 +558,16 @@ public final class Diagram {
     }
   }
 
-  /**
-   * Returns a builder of a diagram, which begins with nothing.
-   *
-   * @return a new builder
-   */
+  /** {@return a builder of a diagram, which begins with nothing} */
   public static DiagramBuilder builder() {
     return new DiagramBuilder();
   }
 
   /**
-   * Returns a diagram of a text alone, for games that have no other.
+   * {@return a diagram of a text alone, for games that have no other: one empty stock whose title
+   * is the text}
    *
    * @param text a position's text
-   * @return a diagram with one empty stock whose title is the text
    */
   public static Diagram ofText(String text) {
     return new Diagram(
@@ -694,67 +575,45 @@ public final class Diagram {
   }
 
   /**
-   * Returns the cells of the board, each name once, in drawing order.
-   *
-   * @return the cells of the board, each name once, in drawing order: where two overlap, the later
-   *     one covers the earlier one with its pieces. Unmodifiable
+   * {@return the cells of the board, each name once, in drawing order: where two overlap, the later
+   * one covers the earlier one with its pieces; unmodifiable}
    */
   public List<Cell> cells() {
     return cells;
   }
 
   /**
-   * Returns the pieces on the board, lower levels first, each on one of the cells.
-   *
-   * @return the pieces on the board, lower levels first, each on one of the cells. Unmodifiable
+   * {@return the pieces on the board, lower levels first, each on one of the cells; unmodifiable}
    */
   public List<Piece> pieces() {
     return pieces;
   }
 
-  /**
-   * Returns the pieces beside the board.
-   *
-   * @return the pieces beside the board. Unmodifiable
-   */
+  /** {@return the pieces beside the board, unmodifiable} */
   public List<Stock> stocks() {
     return stocks;
   }
 
-  /**
-   * Returns the cells to point out.
-   *
-   * @return the cells to point out; a mark of a cell that the board lacks is not drawn.
-   *     Unmodifiable
-   */
+  /** {@return the cells to point out, unmodifiable; marks of missing cells are not drawn} */
   public List<Mark> marks() {
     return marks;
   }
 
-  /**
-   * Returns the lines that join cells.
-   *
-   * @return the lines that join cells. Unmodifiable
-   */
+  /** {@return the lines that join cells, unmodifiable} */
   public List<Edge> edges() {
     return edges;
   }
 
-  /**
-   * Returns where the names of cells are written.
-   *
-   * @return where the names of cells are written. Unmodifiable
-   */
+  /** {@return where the names of cells are written, unmodifiable} */
   public List<Caption> captions() {
     return captions;
   }
 
   /**
-   * Returns this diagram with more cells pointed out.
+   * {@return this diagram with more cells pointed out}
    *
    * @param cellNames the cells' names
    * @param emphasis why
-   * @return a new diagram
    */
   public Diagram withMarks(List<String> cellNames, Emphasis emphasis) {
     List<Mark> all = new ArrayList<>(marks);
@@ -763,13 +622,12 @@ public final class Diagram {
   }
 
   /**
-   * Returns this diagram with a pile pointed out.
+   * {@return this diagram with a pile pointed out}
    *
    * @param stock the name of the stock
    * @param piece the name of the pieces in the pile, as in {@link Style#name()}; a stock without
    *     them stays as it is
    * @param emphasis why
-   * @return a new diagram
    */
   public Diagram withPileMark(String stock, String piece, Emphasis emphasis) {
     return withStocks(
@@ -784,11 +642,10 @@ public final class Diagram {
   }
 
   /**
-   * Returns this diagram after pieces have travelled, such as by the part of a move that has been
-   * entered. A piece that is not where it should come from stays away.
+   * {@return this diagram after pieces have travelled, such as by the part of a move that has been
+   * entered} A piece that is not where it should come from stays away.
    *
    * @param transfers the transfers, in order
-   * @return a new diagram
    */
   public Diagram withTransfers(List<MoveChanges.Transfer> transfers) {
     Diagram diagram = this;
@@ -799,27 +656,12 @@ public final class Diagram {
   }
 
   /**
-   * Returns this diagram turned by half a turn, as the player on the other side of the board sees
-   * it. Cells keep their names, and captions stay upright: those of columns below the board, those
+   * {@return this diagram turned by half a turn, as the player on the other side of the board sees
+   * it} Cells keep their names, and captions stay upright: those of columns below the board, those
    * of rows to the left of it, and others on the other side of their cells.
-   *
-   * @return a new diagram
    */
   public Diagram withHalfTurn() {
-    List<Cell> turnedCells =
-        cells.stream()
-            .map(
-                cell ->
-                    new Cell(
-                        cell.name(),
-                        0 - cell.x(), // not −0.0
-                        0 - cell.y(),
-                        cell.level(),
-                        cell.shape(),
-                        cell.style(),
-                        cell.label(),
-                        cell.isGroundShown()))
-            .toList();
+    List<Cell> turnedCells = cells.stream().map(Cell::turned).toList();
     List<Caption> turnedCaptions =
         captions.stream()
             .map(caption -> new Caption(caption.cell(), caption.place().turned(), caption.text()))
@@ -874,17 +716,15 @@ public final class Diagram {
   @Override
   @SuppressWarnings("exports") // users need not have JSpecify
   public boolean equals(@Nullable Object other) {
-    return other instanceof Diagram that
-        && cells.equals(that.cells)
-        && pieces.equals(that.pieces)
-        && stocks.equals(that.stocks)
-        && marks.equals(that.marks)
-        && edges.equals(that.edges)
-        && captions.equals(that.captions);
+    return other instanceof Diagram that && parts().equals(that.parts());
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(cells, pieces, stocks, marks, edges, captions);
+    return parts().hashCode();
+  }
+
+  private List<List<?>> parts() {
+    return List.of(cells, pieces, stocks, marks, edges, captions);
   }
 }

@@ -205,9 +205,8 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Returns the diagram of all that was added. The builder may be used on.
+   * {@return the diagram of all that was added, without marks} The builder may be used on.
    *
-   * @return the diagram, without marks
    * @throws IllegalArgumentException if two cells have the same name, or a piece, a line or a
    *     caption names a cell that is not there
    */

@@ -12,14 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** What differs between the drawings of a position before and after a move. */
-final class DiagramDifference {
-  private final Diagram before;
-  private final Diagram after;
-
-  DiagramDifference(Diagram before, Diagram after) {
-    this.before = before;
-    this.after = after;
-  }
+record DiagramDifference(Diagram before, Diagram after) {
 
   /** Returns the names of the cells that look different. */
   Set<String> cells() {

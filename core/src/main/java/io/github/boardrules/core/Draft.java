@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
 import java.util.Collections;
-import java.util.Objects;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -41,12 +41,11 @@ public final class Draft<S, M> {
   }
 
   /**
-   * Returns a draft that needs more steps.
+   * {@return a draft that needs more steps}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param next the steps that may follow, at least one
-   * @return the draft
    * @throws IllegalArgumentException if there is none
    */
   public static <S, M> Draft<S, M> partial(Set<Step> next) {
@@ -57,77 +56,59 @@ public final class Draft<S, M> {
   }
 
   /**
-   * Returns a draft that is a complete move.
+   * {@return a draft that is a complete move}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param next the steps that may follow nevertheless
    * @param move the move
    * @param preview the position after it
-   * @return the draft
    */
   public static <S, M> Draft<S, M> complete(Set<Step> next, M move, S preview) {
     return new Draft<>(next, Optional.of(move), Optional.empty(), Optional.of(preview));
   }
 
   /**
-   * Returns a draft that leads to no legal move.
+   * {@return a draft that leads to no legal move}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param refusal why
-   * @return the draft
    */
   public static <S, M> Draft<S, M> rejected(Refusal refusal) {
     return new Draft<>(Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty());
   }
 
   /**
-   * Returns this draft with its position and its move in other forms, such as their texts.
+   * {@return this draft with its position and its move in other forms, such as their texts, with
+   * the same steps and the same refusal}
    *
    * @param <T> the other positions
    * @param <N> the other moves
    * @param newPreview returns the other form of the position after the move
    * @param newMove returns the other form of the move
-   * @return the draft, with the same steps and the same refusal
    */
   public <T, N> Draft<T, N> map(
       Function<? super S, ? extends T> newPreview, Function<? super M, ? extends N> newMove) {
     return new Draft<>(next, move.map(newMove), refusal, preview.map(newPreview));
   }
 
-  /**
-   * Returns the steps that may follow, in the order of {@link Step#ORDER}.
-   *
-   * @return the steps, unmodifiable
-   */
+  /** {@return the steps that may follow, in the order of {@link Step#ORDER}, unmodifiable} */
   public Set<Step> next() {
     return next;
   }
 
-  /**
-   * Returns the legal move that the steps entered complete.
-   *
-   * @return the move, if they do
-   */
+  /** {@return the legal move that the steps entered complete, if they do} */
   public Optional<M> move() {
     return move;
   }
 
-  /**
-   * Returns why the steps entered lead to no legal move.
-   *
-   * @return the refusal, if they do not
-   */
+  /** {@return why the steps entered lead to no legal move, if they do not} */
   public Optional<Refusal> refusal() {
     return refusal;
   }
 
-  /**
-   * Returns the position after {@link #move()}.
-   *
-   * @return the position; present exactly if the move is
-   */
+  /** {@return the position after {@link #move()}; present exactly if the move is} */
   public Optional<S> preview() {
     return preview;
   }
@@ -135,16 +116,16 @@ public final class Draft<S, M> {
   @Override
   @SuppressWarnings("exports") // users need not have JSpecify
   public boolean equals(@Nullable Object other) {
-    return other instanceof Draft<?, ?> that
-        && next.equals(that.next)
-        && move.equals(that.move)
-        && refusal.equals(that.refusal)
-        && preview.equals(that.preview);
+    return other instanceof Draft<?, ?> that && parts().equals(that.parts());
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(next, move, refusal, preview);
+    return parts().hashCode();
+  }
+
+  private List<?> parts() {
+    return List.of(next, move, refusal, preview);
   }
 
   @Override

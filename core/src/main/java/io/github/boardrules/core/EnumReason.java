@@ -26,18 +26,10 @@ import java.util.Map;
  */
 public interface EnumReason extends Reason {
 
-  /**
-   * Returns the name of the constant; every enum has this method.
-   *
-   * @return the name as it is declared
-   */
+  /** {@return the name of the constant as it is declared} Every enum has this method. */
   String name();
 
-  /**
-   * Returns the messages that hold the sentences of this enum, each under its code.
-   *
-   * @return the same messages for all constants of the enum
-   */
+  /** {@return the messages with the sentences of all constants of this enum, under their codes} */
   Messages messages();
 
   @Override

@@ -41,10 +41,9 @@ public final class Expected implements Serializable {
   }
 
   /**
-   * Returns characters that are expected as they are typed.
+   * {@return characters that are expected as they are typed}
    *
    * @param text at least one character
-   * @return what is expected
    * @throws IllegalArgumentException if the text is empty
    */
   public static Expected of(String text) {
@@ -55,40 +54,30 @@ public final class Expected implements Serializable {
   }
 
   /**
-   * Returns a range of characters, of which one is expected.
+   * {@return a range of characters, of which one is expected}
    *
    * @param first the least character
    * @param last the greatest character
-   * @return what is expected
    */
   public static Expected range(char first, char last) {
     return new Expected(String.valueOf(first), String.valueOf(last), "");
   }
 
-  /**
-   * Returns the text that is expected, or the least character of a range.
-   *
-   * @return what could be typed; empty for an end
-   */
+  /** {@return the text that is expected, or the least character of a range; empty for an end} */
   public String first() {
     return first;
   }
 
-  /**
-   * Returns the text that is expected, or the greatest character of a range.
-   *
-   * @return what could be typed; empty for an end
-   */
+  /** {@return the text that is expected, or the greatest character of a range; empty for an end} */
   public String last() {
     return last;
   }
 
   /**
-   * Returns a phrase for people, to stand in a list of alternatives: words and numbers bare,
-   * punctuation in quotes, and the space, a range and an end in words.
+   * {@return a phrase for people, to stand in a list of alternatives: words and numbers bare,
+   * punctuation in quotes, and the space, a range and an end in words, without a full stop}
    *
    * @param locale its language decides; English where there is no translation
-   * @return the phrase, without a full stop
    */
   public String message(Locale locale) {
     if (!endKey.isEmpty()) {
@@ -107,7 +96,6 @@ public final class Expected implements Serializable {
     return bare && !first.equals("-") ? first : "'" + first + "'";
   }
 
-  /** Returns whether the other stands for the same. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
@@ -117,7 +105,6 @@ public final class Expected implements Serializable {
         && endKey.equals(that.endKey);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return 31 * (31 * first.hashCode() + last.hashCode()) + endKey.hashCode();

@@ -28,11 +28,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     this.refusal = refusal;
   }
 
-  /**
-   * Returns why the move is not legal.
-   *
-   * @return what {@link Rules#refusal} returns
-   */
+  /** {@return why the move is not legal, as {@link Rules#refusal} says it} */
   public Refusal refusal() {
     return refusal;
   }

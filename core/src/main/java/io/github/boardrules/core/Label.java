@@ -35,30 +35,24 @@ public final class Label {
   }
 
   /**
-   * Returns a label that is the same in every language, such as the name of a cell. {@link
+   * {@return a label that is the same in every language, such as the name of a cell} {@link
    * Messages#label} returns one that is translated.
    *
    * @param text the text
-   * @return the label
    */
   public static Label of(String text) {
     return new Label(Optional.empty(), text, Map.of());
   }
 
-  /**
-   * Returns the stable name of the label, for programs.
-   *
-   * @return the key in its messages, or the fixed text
-   */
+  /** {@return its stable name, for programs: the key in its messages, or the fixed text} */
   public String code() {
     return key;
   }
 
   /**
-   * Returns the text in a language.
+   * {@return the text in a language}
    *
    * @param locale its language decides; English where there is no translation
-   * @return the text
    */
   public String text(Locale locale) {
     Objects.requireNonNull(locale);

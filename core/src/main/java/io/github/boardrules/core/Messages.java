@@ -46,21 +46,19 @@ public final class Messages {
   }
 
   /**
-   * Returns the messages whose keys begin with a prefix, which callers then leave out.
+   * {@return a view of the messages whose keys begin with a prefix, which callers then leave out}
    *
    * @param keyPrefix the beginning of the keys, such as {@code refusal.}
-   * @return a view of these messages
    */
   public Messages withPrefix(String keyPrefix) {
     return new Messages(bundles, prefix + keyPrefix);
   }
 
   /**
-   * Returns a sentence without placeholders.
+   * {@return a sentence without placeholders}
    *
    * @param locale its language decides; English where the module lacks that language
    * @param key the key of the sentence
-   * @return the sentence
    * @throws java.util.MissingResourceException if there is no such sentence
    */
   public String text(Locale locale, String key) {
@@ -68,12 +66,11 @@ public final class Messages {
   }
 
   /**
-   * Returns a sentence with its placeholders filled in.
+   * {@return a sentence with its placeholders filled in}
    *
    * @param locale its language decides; English where the module lacks that language
    * @param key the key of the sentence
    * @param facts the values of the placeholders by name; a placeholder without a value is kept
-   * @return the sentence
    * @throws java.util.MissingResourceException if there is no such sentence
    */
   public String text(Locale locale, String key, Map<String, String> facts) {
@@ -82,21 +79,21 @@ public final class Messages {
   }
 
   /**
-   * Returns a word or sentence whose language is chosen when it is shown.
+   * {@return a word or sentence whose language is chosen when it is shown; its {@link Label#code()}
+   * is the key}
    *
    * @param key its key
-   * @return the label; its {@link Label#code()} is the key
    */
   public Label label(String key) {
     return label(key, Map.of());
   }
 
   /**
-   * Returns a word or sentence whose language is chosen when it is shown.
+   * {@return a word or sentence whose language is chosen when it is shown; its {@link Label#code()}
+   * is the key}
    *
    * @param key its key
    * @param facts the values of its placeholders by name
-   * @return the label; its {@link Label#code()} is the key
    */
   public Label label(String key, Map<String, String> facts) {
     return new Label(this, key, facts);

@@ -64,10 +64,9 @@ public final class MoveBuffer {
   }
 
   /**
-   * Returns the code at an index.
+   * {@return the code at an index}
    *
    * @param index 0 to size − 1
-   * @return the code
    * @throws IndexOutOfBoundsException if there is none
    */
   public long get(int index) {
@@ -85,20 +84,12 @@ public final class MoveBuffer {
     codes[Objects.checkIndex(index, size)] = code;
   }
 
-  /**
-   * Returns the number of codes.
-   *
-   * @return 0 or more
-   */
+  /** {@return the number of codes} */
   public int size() {
     return size;
   }
 
-  /**
-   * Returns the index of the next code, to be passed to {@link #release(int)}.
-   *
-   * @return the size
-   */
+  /** {@return the index of the next code, to be passed to {@link #release(int)}} */
   public int mark() {
     return size;
   }
@@ -113,11 +104,7 @@ public final class MoveBuffer {
     size = Objects.checkIndex(mark, size + 1);
   }
 
-  /**
-   * Returns a copy of the codes.
-   *
-   * @return a new array of {@link #size()} codes
-   */
+  /** {@return a new array with a copy of the {@link #size()} codes} */
   public long[] toArray() {
     return Arrays.copyOf(codes, size);
   }

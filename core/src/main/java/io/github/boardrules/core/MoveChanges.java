@@ -39,39 +39,29 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
     }
 
     /**
-     * Returns the location on a cell of the board.
+     * {@return the location on a cell of the board}
      *
      * @param name the cell's name, as in {@link Diagram.Cell#name()}
-     * @return the location
      */
     public static Location onCell(String name) {
       return new Location(Optional.of(name), Optional.empty());
     }
 
     /**
-     * Returns the location in a stock beside the board.
+     * {@return the location in a stock beside the board}
      *
      * @param name the stock's name, as in {@link Diagram.Stock#name()}
-     * @return the location
      */
     public static Location inStock(String name) {
       return new Location(Optional.empty(), Optional.of(name));
     }
 
-    /**
-     * Returns the cell.
-     *
-     * @return its name; empty in a stock and outside
-     */
+    /** {@return the name of the cell; empty in a stock and outside} */
     public Optional<String> cell() {
       return cell;
     }
 
-    /**
-     * Returns the stock.
-     *
-     * @return its name; empty on a cell and outside
-     */
+    /** {@return the name of the stock; empty on a cell and outside} */
     public Optional<String> stock() {
       return stock;
     }
@@ -83,7 +73,6 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
       return other instanceof Location that && cell.equals(that.cell) && stock.equals(that.stock);
     }
 
-    /** Returns a hash of all that {@link #equals} compares. */
     @Override
     public int hashCode() {
       return Objects.hash(cell, stock);
@@ -125,25 +114,24 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
   }
 
   /**
-   * Returns the changes between two diagrams. Transfers are derived where only one is possible: a
+   * {@return the changes between two diagrams} Transfers are derived where only one is possible: a
    * kind of piece that leaves one cell and reaches one, leaves a stock for cells, or leaves cells
    * for a stock or for good. If some piece may have travelled in more than one way, there are none.
    *
    * @param before what is drawn before the move
    * @param after what is drawn after it
-   * @return the changes
    */
   public static MoveChanges between(Diagram before, Diagram after) {
     return between(before, after, new DiagramDifference(before, after).transfers());
   }
 
   /**
-   * Returns the changes between two diagrams with the transfers that the game knows.
+   * {@return the changes between two diagrams with the transfers that the game knows; its cells are
+   * those that look different and those that a transfer names}
    *
    * @param before what is drawn before the move
    * @param after what is drawn after it
    * @param transfers all pieces that travel, in order
-   * @return the changes; its cells are those that look different and those that a transfer names
    */
   public static MoveChanges between(Diagram before, Diagram after, List<Transfer> transfers) {
     Set<String> changed = new DiagramDifference(before, after).cells();

@@ -24,12 +24,12 @@ import java.util.Set;
 public interface MoveEntry<S, M> {
 
   /**
-   * Returns the steps by which a legal move is entered, in order. Different legal moves of a
-   * position have different steps; the steps of one may be the beginning of another's.
+   * {@return the steps by which a legal move is entered, at least one, in order; unmodifiable}
+   * Different legal moves of a position have different steps; the steps of one may be the beginning
+   * of another's.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified, but no exception is thrown
-   * @return at least one step. Unmodifiable
    */
   List<Step> steps(S position, M move);
 
@@ -68,34 +68,32 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * Returns which rule is broken by steps that lead to no legal move. If the result is empty for a
-   * piece touched first, a draft explains it by the cells that could be touched next.
+   * {@return which rule is broken by steps that lead to no legal move; empty, as by default, if the
+   * game knows no more than that} If the result is empty for a piece touched first, a draft
+   * explains it by the cells that could be touched next.
    *
    * @param position a position of the variant in which the game is not over
    * @param entered at least one step; no legal move begins with these steps
-   * @return the refusal; empty, as by default, if the game knows no more than that
    */
   default Optional<Refusal> explainSteps(S position, List<Step> entered) {
     return Optional.empty();
   }
 
   /**
-   * Returns whether the first step of a move chooses the piece with which it is made. If so, a
-   * person who touches another such piece later has changed their mind, and a {@code MoveInput}
-   * begins again with it instead of refusing it.
-   *
-   * @return by default true; a game overrides it if a move consists of pieces that are chosen one
-   *     after the other, so that one that does not fit must be explained
+   * {@return whether the first step of a move chooses the piece with which it is made} If so, as by
+   * default, a person who touches another such piece later has changed their mind, and a {@code
+   * MoveInput} begins again with it instead of refusing it. A game overrides it if a move consists
+   * of pieces that are chosen one after the other, so that one that does not fit must be explained.
    */
   default boolean canChooseAnotherPiece() {
     return true;
   }
 
   /**
-   * Returns a word for people, such as what a button shows.
+   * {@return a word for people, such as what a button shows; by default the word itself in every
+   * language}
    *
    * @param word the name of a {@link Step#word}
-   * @return the label; by default the word itself in every language
    */
   default Label wordLabel(String word) {
     return Label.of(word);

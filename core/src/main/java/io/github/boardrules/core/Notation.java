@@ -26,10 +26,9 @@ import java.util.function.Function;
 public interface Notation<S, M> {
 
   /**
-   * Returns the text of a move.
+   * {@return the text of a move, without spaces}
    *
    * @param move any move
-   * @return its text, without spaces
    */
   String formatMove(M move);
 
@@ -43,10 +42,9 @@ public interface Notation<S, M> {
   M parseMove(String text);
 
   /**
-   * Returns the text of a position.
+   * {@return the text of a position, with fields separated by one space}
    *
    * @param position a position of the variant
-   * @return its text, with fields separated by one space
    */
   String formatPosition(S position);
 
@@ -60,7 +58,7 @@ public interface Notation<S, M> {
   S parsePosition(String text);
 
   /**
-   * Returns a notation that consists of four functions. They are never called with {@code null}.
+   * {@return a notation that consists of four functions} They are never called with {@code null}.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -68,7 +66,6 @@ public interface Notation<S, M> {
    * @param parseMove see {@link #parseMove}
    * @param formatPosition see {@link #formatPosition}
    * @param parsePosition see {@link #parsePosition}
-   * @return the notation
    */
   static <S, M> Notation<S, M> of(
       Function<? super M, String> formatMove,

@@ -59,7 +59,7 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the exception of a text that goes wrong at one place.
+   * {@return the exception of a text that goes wrong at one place}
    *
    * @param text the whole text
    * @param column the first character that is wrong, from 1; one past the end if the text is too
@@ -67,7 +67,6 @@ public class NotationException extends IllegalArgumentException {
    * @param reason what is wrong
    * @param facts the values of the placeholders of the reason's sentence
    * @param expected what could stand there
-   * @return the exception, to be thrown
    */
   public static NotationException at(
       String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
@@ -75,122 +74,91 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the exception of a malformed text.
+   * {@return the exception of a malformed text}
    *
    * @param text the whole text
    * @param column the first character that is wrong, from 1; one past the end if the text is too
    *     short
    * @param expected what could stand there
-   * @return the exception, to be thrown
    */
   public static NotationException malformed(String text, int column, List<Expected> expected) {
     return at(text, column, TextReason.MALFORMED, Map.of(), expected);
   }
 
   /**
-   * Returns the exception of a well-formed text that breaks a condition. The column is one past its
-   * end.
+   * {@return the exception of a well-formed text that breaks a condition} The column is one past
+   * its end.
    *
    * @param text the whole text
    * @param reason the condition
    * @param facts the values of the placeholders of the reason's sentence
-   * @return the exception, to be thrown
    */
   public static NotationException broken(String text, Reason reason, Map<String, String> facts) {
     return at(text, text.length() + 1, reason, facts, List.of());
   }
 
   /**
-   * Returns this problem as one of a longer text.
+   * {@return this problem as one of a longer text}
    *
    * @param whole a text of which the {@link #text()} is a part
    * @param offset how many characters of the longer text precede the part
-   * @return the exception, to be thrown
    */
   public NotationException within(String whole, int offset) {
     return at(whole, column + offset, reason, facts, expected);
   }
 
-  /**
-   * Returns the text that was refused.
-   *
-   * @return the whole text
-   */
+  /** {@return the text that was refused} */
   public final String text() {
     return text;
   }
 
-  /**
-   * Returns where the text goes wrong, counted in characters.
-   *
-   * @return 1 to the text's length + 1
-   */
+  /** {@return where the text goes wrong, counted in characters: 1 to its length + 1} */
   public final int column() {
     return column;
   }
 
-  /**
-   * Returns the line of the text that goes wrong.
-   *
-   * @return 1 to the number of lines; 1 if the text is one line
-   */
+  /** {@return the line of the text that goes wrong, from 1; 1 if the text is one line} */
   public final int line() {
     return 1 + (int) text.chars().limit(Math.max(0, column - 1L)).filter(c -> c == '\n').count();
   }
 
   /**
-   * Returns where the line goes wrong, counted in characters.
-   *
-   * @return 1 to the line's length + 1; the same as {@link #column()} if the text is one line
+   * {@return where the line goes wrong, counted in characters: 1 to its length + 1; the same as
+   * {@link #column()} if the text is one line}
    */
   public final int columnInLine() {
     return column - 1 - text.lastIndexOf('\n', column - 2);
   }
 
-  /**
-   * Returns what is wrong.
-   *
-   * @return {@link TextReason#MALFORMED}, one of the unknown words, or the condition that is broken
-   */
+  /** {@return {@link TextReason#MALFORMED}, an unknown word, or the condition that is broken} */
   public final Reason reason() {
     return reason;
   }
 
   /**
-   * Returns the values of the placeholders of the reason's sentence.
-   *
-   * @return by name; empty for a malformed text. Unmodifiable
+   * {@return the values of the placeholders of the reason's sentence, by name; empty for a
+   * malformed text; unmodifiable}
    */
   public final Map<String, String> facts() {
     return facts;
   }
 
-  /**
-   * Returns what could have stood at the column.
-   *
-   * @return the alternatives, an end last; empty for a broken condition. Unmodifiable
-   */
+  /** {@return what could have stood there, an end last; empty for a condition; unmodifiable} */
   public final List<Expected> expected() {
     return expected;
   }
 
-  /**
-   * Returns {@link #message} in English. It is made at each call, as most programs that try a text
-   * do not show it.
-   *
-   * @return one line
-   */
+  /** {@return {@link #message} in English} It is made at each call, as most do not need it. */
   @Override
   public final String getMessage() {
     return message(Locale.ENGLISH);
   }
 
   /**
-   * Returns the problem as one line for people. It begins with the place where the text goes wrong;
-   * if the text breaks a condition as a whole, with the text, unless that has several lines.
+   * {@return the problem as one line for people} It begins with the place where the text goes
+   * wrong; if the text breaks a condition as a whole, with the text, unless that has several lines.
    *
    * @param locale its language decides; English where there is no translation
-   * @return one line
    */
   public final String message(Locale locale) {
     String problem = sentence(locale);
@@ -214,10 +182,9 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Returns what is wrong, for people, without the place.
+   * {@return what is wrong, for people, without the place}
    *
    * @param locale its language decides; English where there is no translation
-   * @return a sentence
    */
   public final String sentence(Locale locale) {
     return reason == TextReason.MALFORMED

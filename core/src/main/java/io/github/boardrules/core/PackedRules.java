@@ -39,39 +39,35 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   void legalMoves(S position, MoveBuffer out);
 
   /**
-   * Returns the position after a move given by its code: the unchecked counterpart of {@link
-   * #play}.
+   * {@return the position after a move given by its code: the unchecked counterpart of {@link
+   * #play}}
    *
    * @param position a position of this variant
    * @param code the code of a legal move; for any other the result is unspecified
-   * @return the next position
    */
   S playUnchecked(S position, long code);
 
   /**
-   * Returns the code of a move without checking that it is legal.
+   * {@return the code of a move in this position, without checking that it is legal}
    *
    * @param position a position of this variant
    * @param move a legal move; for any other the result is unspecified
-   * @return its code in this position
    */
   long encodeUnchecked(S position, M move);
 
   /**
-   * Returns the move of a code.
+   * {@return the move of a code}
    *
    * @param position a position of this variant
    * @param code the code of a legal move; for any other the result is unspecified
-   * @return the move
    */
   M decode(S position, long code);
 
   /**
-   * Returns the code of a move.
+   * {@return the code of a move in this position}
    *
    * @param position a position of this variant
    * @param move any move
-   * @return its code in this position
    * @throws IllegalMoveException if the move is not legal
    */
   default long encode(S position, M move) {
@@ -85,10 +81,9 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   }
 
   /**
-   * Returns the number of legal moves.
+   * {@return the number of legal moves, which some games know without listing them}
    *
    * @param position a position of this variant
-   * @return the size of {@link #legalMoves(Object)}, which some games know without listing
    */
   default long countLegal(S position) {
     MoveBuffer moves = new MoveBuffer();
@@ -97,11 +92,10 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   }
 
   /**
-   * Returns the code of a legal move chosen uniformly at random.
+   * {@return the code of a legal move chosen uniformly at random}
    *
    * @param position a position that is not over
    * @param random the source of randomness; it is advanced
-   * @return the code of a legal move
    * @throws IllegalStateException if the game is over
    */
   default long randomLegal(S position, SplitMix64 random) {
@@ -115,14 +109,13 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   }
 
   /**
-   * Returns 64 well mixed bits of a position, for hash tables. Equal positions have equal hashes;
+   * {@return 64 well mixed bits of a position, for hash tables} Equal positions have equal hashes;
    * different positions may have too, so a hash is never an identity. Hashes are not stable between
    * versions of a library.
    *
    * <p>This default mixes the 32 bits of {@code hashCode()}; rules with many positions override it.
    *
    * @param position a position of this variant
-   * @return the hash
    */
   default long hash(S position) {
     return Bits.mix(position.hashCode());

@@ -19,20 +19,15 @@ import java.util.Map;
  */
 public interface Reason extends Serializable {
 
-  /**
-   * Returns the stable code for programs, such as {@code must-capture}.
-   *
-   * @return lower-case letters, digits and hyphens
-   */
+  /** {@return the stable code, as {@code must-capture}: lower-case letters, digits, hyphens} */
   String code();
 
   /**
-   * Returns a sentence for people.
+   * {@return a sentence for people}
    *
    * @param locale its language decides; English where there is no translation
    * @param facts the values of the sentence's placeholders by name; a placeholder without a value
    *     stays visible as {@code {name}}
-   * @return the sentence
    */
   String message(Locale locale, Map<String, String> facts);
 }

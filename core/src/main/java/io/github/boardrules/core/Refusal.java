@@ -33,74 +33,61 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
     facts = Map.copyOf(facts);
   }
 
-  /**
-   * Returns the refusal of any move in a game that is over, the same in every game.
-   *
-   * @return a refusal with {@link MoveReason#GAME_OVER}
-   */
+  /** {@return the refusal of any move in any game that is over, {@link MoveReason#GAME_OVER}} */
   public static Refusal gameOver() {
     return of(MoveReason.GAME_OVER);
   }
 
   /**
-   * Returns a refusal that concerns no cell and has no facts.
+   * {@return a refusal that concerns no cell and has no facts}
    *
    * @param reason why
-   * @return the refusal
    */
   public static Refusal of(Reason reason) {
     return new Refusal(reason, List.of(), Map.of());
   }
 
   /**
-   * Returns a refusal that concerns no cell and has one fact.
+   * {@return a refusal that concerns no cell and has one fact}
    *
    * @param reason why
    * @param name the fact's name
    * @param fact the fact
-   * @return the refusal
    */
   public static Refusal of(Reason reason, String name, String fact) {
     return new Refusal(reason, List.of(), Map.of(name, fact));
   }
 
   /**
-   * Returns a refusal that concerns one cell, which is also its only fact, {@code cell}.
+   * {@return a refusal that concerns one cell, which is also its only fact, {@code cell}}
    *
    * @param reason why
    * @param cell the cell's name
-   * @return the refusal
    */
   public static Refusal at(Reason reason, String cell) {
     return at(reason, "cell", cell);
   }
 
   /**
-   * Returns a refusal that concerns one cell, which is also its only fact.
+   * {@return a refusal that concerns one cell, which is also its only fact}
    *
    * @param reason why
    * @param name the fact's name
    * @param cell the cell's name
-   * @return the refusal
    */
   public static Refusal at(Reason reason, String name, String cell) {
     return new Refusal(reason, List.of(cell), Map.of(name, cell));
   }
 
-  /**
-   * Returns the sentence in English.
-   *
-   * @return {@code message(Locale.ENGLISH)}
-   */
+  /** {@return the sentence in English} */
   public String message() {
     return message(Locale.ENGLISH);
   }
 
   /**
-   * Returns the sentence in a language.
+   * {@return the sentence in a language}
    *
    * @param locale its language decides; English where there is no translation
-   * @return the sentence
    */
   public String message(Locale locale) {
     return reason.message(locale, facts);

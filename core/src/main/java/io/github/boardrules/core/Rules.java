@@ -85,18 +85,13 @@ import java.util.function.Predicate;
 public interface Rules<S, M> {
 
   /**
-   * Returns the canonical id of this variant, such as {@code zertz:rings=48,claim=automatic}: the
-   * game's id, then the options that differ from their defaults in the order of the game's page.
-   *
-   * @return the id; parsing it gives rules with the same answers
+   * {@return the canonical id of this variant, such as {@code zertz:rings=48,claim=automatic}: the
+   * game's id, then the options that differ from their defaults in the order of the game's page;
+   * parsing it gives rules with the same answers}
    */
   String variant();
 
-  /**
-   * Returns the position from which the game begins.
-   *
-   * @return the start position, the same at every call
-   */
+  /** {@return the position from which the game begins, the same at every call} */
   S start();
 
   /**
@@ -109,45 +104,36 @@ public interface Rules<S, M> {
   Status status(S position);
 
   /**
-   * Returns all legal moves, each once, always in the same order.
+   * {@return all legal moves, each once, always in the same order; empty exactly if the game is
+   * over; unmodifiable}
    *
    * @param position a position of this variant
-   * @return an unmodifiable list; empty exactly if the game is over
    */
   List<M> legalMoves(S position);
 
   /**
-   * Returns the position after a move. The given position is unchanged.
+   * {@return the position after a move} The given position is unchanged.
    *
    * @param position a position of this variant
    * @param move any move
-   * @return the next position
    * @throws IllegalMoveException if the move is not legal; it carries the result of {@link
    *     #refusal}
    */
   S play(S position, M move);
 
-  /**
-   * Returns the notation of this variant's moves and positions.
-   *
-   * @return the notation, the same at every call
-   */
+  /** {@return the notation of this variant's moves and positions, the same at every call} */
   Notation<S, M> notation();
 
-  /**
-   * Returns the number of players.
-   *
-   * @return 2, or 1 for a puzzle
-   */
+  /** {@return the number of players: 2, or 1 for a puzzle} */
   default int players() {
     return 2;
   }
 
   /**
-   * Returns the name that the game gives to a player, such as {@code White}.
+   * {@return the name that the game gives to a player, such as {@code White}; empty, as by default,
+   * if the game only counts its players}
    *
    * @param player 1 or 2
-   * @return the name; empty, as by default, if the game only counts its players
    * @throws IllegalArgumentException if there is no such player
    */
   default Optional<Label> playerName(int player) {
@@ -156,10 +142,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns an upper bound that the rules prove on the length of every game from the start
-   * position.
-   *
-   * @return the bound in plies; empty if a game can go on for ever
+   * {@return an upper bound that the rules prove on the plies of every game from the start
+   * position; empty if a game can go on for ever}
    */
   default OptionalInt maxPlies() {
     return OptionalInt.empty();
@@ -178,11 +162,10 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns whether a move is legal.
+   * {@return whether a move is legal: true exactly if {@link #refusal} is empty}
    *
    * @param position a position of this variant
    * @param move any move, foreign ones included
-   * @return true exactly if {@link #refusal} is empty
    */
   default boolean isLegal(S position, M move) {
     return refusal(position, move).isEmpty();
@@ -225,12 +208,11 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns the status of a position as a sentence for people: who is to move and what is due, or
-   * who has won and how, with the names of the players; a puzzle has none.
+   * {@return the status of a position as a sentence for people: who is to move and what is due, or
+   * who has won and how, with the names of the players; a puzzle has none}
    *
    * @param position a position of this variant
    * @param locale its language decides; English where there is no translation
-   * @return the sentence
    */
   default String statusMessage(S position, Locale locale) {
     Status status = status(position);
@@ -240,10 +222,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns how moves are entered step by step. Callers ask {@link #draft}; this method is for the
-   * authors of games.
-   *
-   * @return the entry of moves; by default every move is one word, its text
+   * {@return how moves are entered step by step; by default every move is one word, its text}
+   * Callers ask {@link #draft}; this method is for the authors of games.
    */
   default MoveEntry<S, M> moveEntry() {
     return (position, move) -> List.of(Step.word(notation().formatMove(move)));
@@ -282,10 +262,9 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns the symmetries of the game: maps of positions and moves under which the rules do not
-   * change. They are closed under composition.
-   *
-   * @return an unmodifiable list, the identity first; by default the identity alone
+   * {@return the symmetries of the game: maps of positions and moves under which the rules do not
+   * change; the identity first, and by default alone; unmodifiable} They are closed under
+   * composition.
    */
   default List<Symmetry<S, M>> symmetries() {
     return List.of(Symmetry.identity());
@@ -333,15 +312,14 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns what a move changes on the board: the cells to mark as the last move, and how pieces
-   * travel.
+   * {@return what a move changes on the board: the cells to mark as the last move, and how pieces
+   * travel}
    *
    * <p>It compares the two diagrams and asks {@link MoveEntry#transfers}, as some pieces move that
    * look as before, such as those in the middle of a pushed line.
    *
    * @param position a position of this variant
    * @param move a legal move
-   * @return the changes
    * @throws IllegalMoveException if the move is not legal
    */
   default MoveChanges changes(S position, M move) {

@@ -30,21 +30,16 @@ public final class SplitMix64 {
     state = seed;
   }
 
-  /**
-   * Returns the next number, chosen uniformly at random.
-   *
-   * @return any number
-   */
+  /** {@return the next number, any one, chosen uniformly at random} */
   public long next() {
     state += GOLDEN_GAMMA;
     return Bits.mix(state);
   }
 
   /**
-   * Returns a number below a bound, chosen uniformly at random.
+   * {@return a number from 0 to bound − 1, chosen uniformly at random}
    *
    * @param bound 1 or more
-   * @return 0 to bound − 1
    * @throws IllegalArgumentException if the bound is below 1
    */
   public int below(int bound) {
@@ -52,10 +47,9 @@ public final class SplitMix64 {
   }
 
   /**
-   * Returns a number below a bound, chosen uniformly at random.
+   * {@return a number from 0 to bound − 1, chosen uniformly at random}
    *
    * @param bound 1 or more
-   * @return 0 to bound − 1
    * @throws IllegalArgumentException if the bound is below 1
    */
   public long below(long bound) {

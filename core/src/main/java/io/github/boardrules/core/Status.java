@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -40,10 +40,10 @@ public final class Status {
   }
 
   /**
-   * Returns the status of a game that goes on and has one kind of move only.
+   * {@return the status of a game that goes on and has one kind of move only; for players 1 and 2
+   * always the same object}
    *
    * @param player the player to move, from 1
-   * @return the status; for players 1 and 2 always the same object
    */
   public static Status ongoing(int player) {
     return switch (player) {
@@ -54,12 +54,11 @@ public final class Status {
   }
 
   /**
-   * Returns the status of a game that goes on.
+   * {@return the status of a game that goes on}
    *
    * @param player the player to move, from 1
    * @param due what the player has to do, in the words of the game's page, such as {@code the first
    *     step of the turn, a capture}
-   * @return the status
    */
   public static Status ongoing(int player, Label due) {
     return new Status(
@@ -67,11 +66,10 @@ public final class Status {
   }
 
   /**
-   * Returns the status of a game that a player has won.
+   * {@return the status of a game that a player has won}
    *
    * @param player the winner, from 1
    * @param ending how
-   * @return the status
    */
   public static Status win(int player, Reason ending) {
     return new Status(
@@ -79,10 +77,9 @@ public final class Status {
   }
 
   /**
-   * Returns the status of a game that has ended without a winner.
+   * {@return the status of a game that has ended without a winner}
    *
    * @param ending why
-   * @return the status
    */
   public static Status draw(Reason ending) {
     return new Status(
@@ -90,10 +87,8 @@ public final class Status {
   }
 
   /**
-   * Returns the line that the rule pages use: {@code ongoing}, {@code win P REASON} or {@code draw
-   * REASON}.
-   *
-   * @return the text, the same in every language
+   * {@return the line that the rule pages use: {@code ongoing}, {@code win P REASON} or {@code draw
+   * REASON}, the same in every language}
    */
   public String text() {
     if (!isOver()) {
@@ -103,20 +98,12 @@ public final class Status {
         + ending.map(Reason::code).orElseThrow();
   }
 
-  /**
-   * Returns whether the game has ended.
-   *
-   * @return true for a win or a draw
-   */
+  /** {@return whether the game has ended, by a win or a draw} */
   public boolean isOver() {
     return toMove.isEmpty();
   }
 
-  /**
-   * Returns whether the game has ended without a winner.
-   *
-   * @return true for a draw
-   */
+  /** {@return whether the game has ended without a winner} */
   public boolean isDraw() {
     return isOver() && winner.isEmpty();
   }
@@ -132,61 +119,45 @@ public final class Status {
     }
   }
 
-  /**
-   * Returns the player to move.
-   *
-   * @return the player, from 1; empty if the game is over
-   */
+  /** {@return the player to move, from 1; empty if the game is over} */
   public OptionalInt toMove() {
     return toMove;
   }
 
   /**
-   * Returns what the player to move has to do.
-   *
-   * @return the words of the game's page; their code is {@code move} where the game has one kind of
-   *     move only; empty if the game is over
+   * {@return what the player to move has to do, in the words of the game's page; empty if the game
+   * is over} Their code is {@code move} where the game has one kind of move only.
    */
   public Optional<Label> due() {
     return due;
   }
 
-  /**
-   * Returns the winner.
-   *
-   * @return the player, from 1; empty for a draw or a game that goes on
-   */
+  /** {@return the winner, from 1; empty for a draw or a game that goes on} */
   public OptionalInt winner() {
     return winner;
   }
 
-  /**
-   * Returns how the game has ended.
-   *
-   * @return the reason; empty for a game that goes on
-   */
+  /** {@return how the game has ended; empty for a game that goes on} */
   public Optional<Reason> ending() {
     return ending;
   }
 
   /**
-   * Returns a sentence for people: who is to move and what is due, or who has won and how. Players
+   * {@return a sentence for people: who is to move and what is due, or who has won and how} Players
    * are called by their numbers; {@link Rules#statusMessage} adds their names.
    *
    * @param locale its language decides; English where there is no translation
-   * @return the sentence
    */
   public String message(Locale locale) {
     return message(locale, player -> Optional.empty());
   }
 
   /**
-   * Returns a sentence for people: who is to move and what is due, or who has won and how.
+   * {@return a sentence for people: who is to move and what is due, or who has won and how}
    *
    * @param locale its language decides; English where there is no translation
    * @param playerNames returns the name of a player, such as {@code White}, or empty for a player
    *     without a name; {@link Rules#playerName} is meant
-   * @return the sentence
    */
   public String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
     return StatusSentence.of(this, locale, playerNames);
@@ -196,17 +167,16 @@ public final class Status {
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
-    return other instanceof Status that
-        && toMove.equals(that.toMove)
-        && due.equals(that.due)
-        && winner.equals(that.winner)
-        && ending.equals(that.ending);
+    return other instanceof Status that && parts().equals(that.parts());
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
-    return Objects.hash(toMove, due, winner, ending);
+    return parts().hashCode();
+  }
+
+  private List<?> parts() {
+    return List.of(toMove, due, winner, ending);
   }
 
   /** Returns the {@link #text}, with the player to move of a game that goes on. */

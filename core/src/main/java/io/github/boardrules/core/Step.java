@@ -43,10 +43,9 @@ public final class Step {
   }
 
   /**
-   * Returns the step that touches a cell.
+   * {@return the step that touches a cell}
    *
    * @param name the cell's name, as in {@link Diagram.Cell#name()}
-   * @return the step
    * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
   public static Step cell(String name) {
@@ -54,10 +53,9 @@ public final class Step {
   }
 
   /**
-   * Returns the step that takes a piece from a stock.
+   * {@return the step that takes a piece from a stock}
    *
    * @param name the piece's name, as in {@link Diagram.Style#name()}
-   * @return the step
    * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
   public static Step piece(String name) {
@@ -65,10 +63,9 @@ public final class Step {
   }
 
   /**
-   * Returns the step that chooses a word, such as by pressing a button with it.
+   * {@return the step that chooses a word, such as by pressing a button with it}
    *
    * @param name the word, as in the move's text
-   * @return the step
    * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks
    */
   public static Step word(String name) {
@@ -100,59 +97,41 @@ public final class Step {
   }
 
   /**
-   * Returns the text of some steps: their texts in order, with one blank between them.
+   * {@return the text of some steps: their texts in order, with one blank between them; empty if
+   * there are none}
    *
    * @param steps the steps
-   * @return the text; empty if there are none
    */
   public static String formatList(List<? extends Step> steps) {
     return steps.stream().map(Step::toString).collect(Collectors.joining(" "));
   }
 
-  /**
-   * Returns the name of the cell, the piece or the word.
-   *
-   * @return the name alone, without the kind
-   */
+  /** {@return the name of the cell, the piece or the word, without the kind} */
   public String name() {
     return name;
   }
 
-  /**
-   * Returns whether a cell is touched.
-   *
-   * @return true for a cell
-   */
+  /** {@return whether a cell is touched} */
   public boolean isCell() {
     return kind.equals(CELL);
   }
 
-  /**
-   * Returns whether a piece is taken from a stock.
-   *
-   * @return true for a piece
-   */
+  /** {@return whether a piece is taken from a stock} */
   public boolean isPiece() {
     return kind.equals(PIECE);
   }
 
-  /**
-   * Returns whether a word is chosen.
-   *
-   * @return true for a word
-   */
+  /** {@return whether a word is chosen} */
   public boolean isWord() {
     return kind.equals(WORD);
   }
 
-  /** Returns whether the other is of the same kind and name. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
     return other instanceof Step that && kind.equals(that.kind) && name.equals(that.name);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return 31 * kind.hashCode() + name.hashCode();

@@ -23,37 +23,33 @@ import java.util.Objects;
 public interface Symmetry<S, M> {
 
   /**
-   * Returns the image of a position.
+   * {@return the image of a position, of the same variant}
    *
    * @param position a position of the variant
-   * @return its image, of the same variant
    */
   S position(S position);
 
   /**
-   * Returns the image of a move.
+   * {@return the image of a move; a move that names cells which the board lacks may stay as it is}
    *
    * @param move any move
-   * @return its image; a move that names cells which the board lacks may stay as it is
    */
   M move(M move);
 
   /**
-   * Returns the image of a player.
+   * {@return the image of a player: the one with the same role in the image}
    *
    * @param player a player, from 1
-   * @return the player with the same role in the image
    */
   default int player(int player) {
     return player;
   }
 
   /**
-   * Returns the symmetry that changes nothing.
+   * {@return the symmetry that changes nothing}
    *
    * @param <S> the positions
    * @param <M> the moves
-   * @return the identity
    */
   static <S, M> Symmetry<S, M> identity() {
     return new Symmetry<>() {
@@ -70,15 +66,14 @@ public interface Symmetry<S, M> {
   }
 
   /**
-   * Returns the symmetry that maps a position to the least of its images, which is the same for all
-   * of them.
+   * {@return the first of the symmetries that map a position to the least of its images, which is
+   * the same for all of them}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param symmetries the symmetries of the rules, the identity first
    * @param position a position of the variant
    * @param order a total order of the images, in which only equal images are equal
-   * @return the first of the symmetries that do
    */
   static <S, M> Symmetry<S, M> toLeast(
       List<Symmetry<S, M>> symmetries, S position, Comparator<? super S> order) {

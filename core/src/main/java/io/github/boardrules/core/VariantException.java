@@ -23,10 +23,9 @@ public final class VariantException extends NotationException {
   }
 
   /**
-   * Returns the exception of a problem that was found while reading a variant.
+   * {@return the exception of a problem that was found while reading a variant}
    *
    * @param problem what is wrong, and where
-   * @return the exception, to be thrown
    */
   public static VariantException of(NotationException problem) {
     return new VariantException(problem);

@@ -1,7 +1,7 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
@@ -82,11 +82,11 @@ class DiagramBuilderTest {
 
   @Test
   void marginsNeedNamesThatFitTheRowsAndColumns() {
-    assertRefused(
-        cells("a1 0 0", "b2 0 1"),
+    illegalArgument(
+        cells("a1 0 0", "b2 0 1")::namesInMargins,
         "One column has the cells \"a1\" and \"b2\", so their names cannot stand in the margins.");
-    assertRefused(
-        cells("a1 0 0", "b2 1 0", "a3 0 1"),
+    illegalArgument(
+        cells("a1 0 0", "b2 1 0", "a3 0 1")::namesInMargins,
         "One row has the cells \"a1\" and \"b2\", so their names cannot stand in the margins.");
   }
 
@@ -115,12 +115,6 @@ class DiagramBuilderTest {
     assertThat(captions(builder.namesInside())).hasSize(2);
     assertThat(captions(cells("a1 0 0", "b7 1 1").namesInside()))
         .containsExactly("a1 INSIDE a1", "b7 INSIDE b7");
-  }
-
-  private static void assertRefused(DiagramBuilder builder, String message) {
-    assertThatThrownBy(builder::namesInMargins)
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(message);
   }
 
   private static List<String> captions(DiagramBuilder builder) {

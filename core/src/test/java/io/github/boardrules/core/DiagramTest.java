@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,7 +18,6 @@ import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class DiagramTest {
@@ -30,21 +30,23 @@ class DiagramTest {
     String message = "There is no cell \"c1\".";
     List<Cell> cells = List.of(A1, B1);
 
-    assertRefused(() -> diagram(cells, List.of(new Piece("c1", 0, STONE, 1)), List.of()), message);
+    illegalArgument(
+        () -> diagram(cells, List.of(new Piece("c1", 0, STONE, 1)), List.of()), message);
     for (Edge line :
         List.of(new Edge("a1", "c1", EdgeKind.LINE), new Edge("c1", "a1", EdgeKind.LINE))) {
-      assertRefused(() -> diagram(cells, List.of(), List.of(line)), message);
+      illegalArgument(() -> diagram(cells, List.of(), List.of(line)), message);
     }
-    assertRefused(
+    illegalArgument(
         () -> Diagram.builder().cell(A1).caption("c1", CaptionPlace.ROW, "1").build(), message);
-    assertRefused(() -> new Caption("a1", CaptionPlace.ROW, ""), "The caption of \"a1\" is empty.");
+    illegalArgument(
+        () -> new Caption("a1", CaptionPlace.ROW, ""), "The caption of \"a1\" is empty.");
   }
 
   @Test
   void cellsOfOneLevelAreApart() {
     Cell close = cell("c1", 0, 0.24);
 
-    assertRefused(
+    illegalArgument(
         () -> diagram(List.of(A1, B1, close), List.of(), List.of()),
         "The cells \"a1\" and \"c1\" are too close.");
     assertThat(diagram(List.of(A1, close.withLevel(1)), List.of(), List.of()).cells()).hasSize(2);
@@ -55,8 +57,8 @@ class DiagramTest {
 
   @Test
   void levelsOfCellsAre0To99() {
-    assertRefused(() -> A1.withLevel(-1), "The level of \"a1\" must be 0 to 99, not -1.");
-    assertRefused(() -> A1.withLevel(100), "The level of \"a1\" must be 0 to 99, not 100.");
+    illegalArgument(() -> A1.withLevel(-1), "The level of \"a1\" must be 0 to 99, not -1.");
+    illegalArgument(() -> A1.withLevel(100), "The level of \"a1\" must be 0 to 99, not 100.");
     assertThat(A1.withLevel(Diagram.MAX_LEVEL).level()).isEqualTo(99);
   }
 
@@ -81,25 +83,25 @@ class DiagramTest {
 
   @Test
   void aNameBelongsToOneCell() {
-    assertRefused(
+    illegalArgument(
         () -> diagram(List.of(A1, B1, cell("a1", 1, 1)), List.of(), List.of()),
         "Two cells have the name \"a1\".");
   }
 
   @Test
   void centresAreWithinAThousand() {
-    assertRefused(
+    illegalArgument(
         () -> cell("a1", 1000.5, 0), "The centre of \"a1\" is out of range: 1000.5, 0.0.");
-    assertRefused(
+    illegalArgument(
         () -> cell("a1", 0, Double.NaN), "The centre of \"a1\" is out of range: 0.0, NaN.");
   }
 
   @Test
   void symbolsArePrintableAscii() {
-    assertRefused(
+    illegalArgument(
         () -> new Style("stone", 'ő', "#ffffff", "#ffffff"),
         "The symbol of \"stone\" must be printable ASCII, not U+0151.");
-    assertRefused(
+    illegalArgument(
         () -> new Style("stone", '\n', "#ffffff", "#ffffff"),
         "The symbol of \"stone\" must be printable ASCII, not U+000a.");
   }
@@ -108,20 +110,20 @@ class DiagramTest {
   void coloursAreSixHexadecimalDigits() {
     for (String colour : List.of("red", "#fff", "#ffffff0", "#gggggg", "")) {
       String message = "A colour of \"stone\" must be written as #rrggbb, not \"" + colour + "\".";
-      assertRefused(() -> new Style("stone", 'O', colour, "#ffffff"), message);
-      assertRefused(() -> new Style("stone", 'O', "#ffffff", colour), message);
+      illegalArgument(() -> new Style("stone", 'O', colour, "#ffffff"), message);
+      illegalArgument(() -> new Style("stone", 'O', "#ffffff", colour), message);
     }
   }
 
   @Test
   void countsAndLevelsAreNotNegative() {
-    assertRefused(
+    illegalArgument(
         () -> new Piece("a1", 0, STONE, 0),
         "A piece needs level 0 or more and count 1 or more, not 0 and 0.");
-    assertRefused(
+    illegalArgument(
         () -> new Piece("a1", -1, STONE, 1),
         "A piece needs level 0 or more and count 1 or more, not -1 and 1.");
-    assertRefused(() -> new Pile(STONE, -1), "A pile's count must be 0 or more, not -1.");
+    illegalArgument(() -> new Pile(STONE, -1), "A pile's count must be 0 or more, not -1.");
     assertThat(new Pile(STONE, 0).count()).isZero();
   }
 
@@ -222,9 +224,5 @@ class DiagramTest {
   private static Diagram diagram(List<Cell> cells, List<Piece> pieces, List<Edge> lines) {
     List<Caption> captions = List.of(new Caption(cells.get(0).name(), CaptionPlace.ABOVE, "x"));
     return new Diagram(cells, pieces, List.of(), List.of(), lines, captions);
-  }
-
-  private static void assertRefused(ThrowingCallable making, String message) {
-    assertThatThrownBy(making).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -82,9 +83,7 @@ class MoveBufferTest {
 
   @Test
   void noFewerThanNoneCanBeAppended() {
-    assertThatThrownBy(() -> buffer.extend(-1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A count is 0 or more, not -1.");
+    illegalArgument(() -> buffer.extend(-1), "A count is 0 or more, not -1.");
     assertThat(buffer.size()).isZero();
   }
 

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -37,9 +38,7 @@ class RulesTest {
   void playersAreOnlyCountedUnlessTheGameNamesThem() {
     assertThat(walk.playerName(2)).isEmpty();
     assertThat(Rules.requirePlayer(2)).isEqualTo(2);
-    assertThatThrownBy(() -> walk.playerName(3))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A player is 1 or 2, not 3.");
+    illegalArgument(() -> walk.playerName(3), "A player is 1 or 2, not 3.");
   }
 
   @Test
@@ -227,23 +226,23 @@ class RulesTest {
   }
 
   @Test
-  void everyLegalMoveIsDrawnAsOftenAsAnyOther() {
+  void everyLegalMoveIsChosenAsOftenAsAnyOther() {
     SplitMix64 random = new SplitMix64(1);
-    List<Long> drawn = new ArrayList<>();
+    List<Long> chosen = new ArrayList<>();
 
     for (int i = 0; i < 3_000; i++) {
-      drawn.add(packed.randomLegal(start, random));
+      chosen.add(packed.randomLegal(start, random));
     }
 
-    assertThat(drawn).containsOnly(1L, 2L, 11L);
+    assertThat(chosen).containsOnly(1L, 2L, 11L);
     assertThat(List.of(1L, 2L, 11L))
         .allSatisfy(
             code ->
-                assertThat(drawn.stream().filter(code::equals).count()).isBetween(900L, 1_100L));
+                assertThat(chosen.stream().filter(code::equals).count()).isBetween(900L, 1_100L));
   }
 
   @Test
-  void noMoveCanBeDrawnOnceTheGameIsOver() {
+  void noMoveCanBeChosenOnceTheGameIsOver() {
     assertThatThrownBy(() -> packed.randomLegal(over, new SplitMix64(1)))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("The game is over");

@@ -38,9 +38,9 @@ class SplitMix64Test {
     int[] seen = new int[3];
 
     for (int i = 0; i < 30_000; i++) {
-      long drawn = random.below(bound);
-      below += drawn < bound / 3 ? 1 : 0;
-      seen[(int) (drawn % 3)]++;
+      long chosen = random.below(bound);
+      below += chosen < bound / 3 ? 1 : 0;
+      seen[(int) (chosen % 3)]++;
     }
 
     assertThat(below).isBetween(9_500, 10_500);

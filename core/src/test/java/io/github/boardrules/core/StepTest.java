@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,7 +12,6 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +35,7 @@ class StepTest {
   @ParameterizedTest
   @CsvSource({"'', 1", "tile:a1, 1", "cel, 4", "cellar, 5", "word, 5", "pieces:W, 6"})
   void anotherKindIsRefusedWhereItBegins(String text, int column) {
-    assertRefused(() -> Step.parse(text), text, column);
+    refusedAt(() -> Step.parse(text), text, column);
   }
 
   @Test
@@ -72,7 +72,7 @@ class StepTest {
   @ParameterizedTest
   @CsvSource({"'cell: a1', 6", "'cell:a1 ', 8", "'word:a b', 7", "'piece:a\n', 8", "word:ő, 6"})
   void aNameHasNoBlanksAndNothingButAscii(String text, int column) {
-    assertRefused(() -> Step.parse(text), text, column);
+    refusedAt(() -> Step.parse(text), text, column);
   }
 
   @ParameterizedTest
@@ -96,17 +96,7 @@ class StepTest {
   @ParameterizedTest
   @CsvSource({"' ', 1", "'cell:d4 ', 9", "'cell:d4  cell:d1', 9", "'cell:d4 cell', 13"})
   void aTextThatIsNoStepsIsRefusedWhereItGoesWrong(String text, int column) {
-    assertRefused(() -> Step.parseList(text), text, column);
-  }
-
-  private static void assertRefused(ThrowingCallable reading, String text, int column) {
-    assertThatThrownBy(reading)
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.text()).isEqualTo(text);
-            });
+    refusedAt(() -> Step.parseList(text), text, column);
   }
 
   private static Stream<String> sorted(String... steps) {

@@ -44,13 +44,13 @@ public final class Catalog {
   }
 
   /**
-   * Returns a catalog of the families on the class path and the module path, as the current
-   * thread's context class loader sees them, in the order of their modules' names.
+   * {@return a catalog of the families on the class path and the module path, as the current
+   * thread's context class loader sees them, in the order of their modules' names; it may know no
+   * game}
    *
    * <p>Keep the result: each call searches again. A program with class loaders of its own passes
    * what it finds to {@link #of(List)}.
    *
-   * @return the catalog; it may know no game
    * @throws IllegalArgumentException if two games have the same id
    * @throws java.util.ServiceConfigurationError if a family cannot be loaded
    */
@@ -62,10 +62,9 @@ public final class Catalog {
   }
 
   /**
-   * Returns a catalog of some families.
+   * {@return a catalog of some families}
    *
    * @param families the families, in the order in which the games are listed
-   * @return the catalog
    * @throws IllegalArgumentException if two games have the same id
    */
   public static Catalog of(GameFamily... families) {
@@ -73,39 +72,29 @@ public final class Catalog {
   }
 
   /**
-   * Returns a catalog of some families.
+   * {@return a catalog of some families}
    *
    * @param families the families, in the order in which the games are listed
-   * @return the catalog
    * @throws IllegalArgumentException if two games have the same id
    */
   public static Catalog of(List<GameFamily> families) {
     return new Catalog(families);
   }
 
-  /**
-   * Returns the families.
-   *
-   * @return an unmodifiable list
-   */
+  /** {@return the families, unmodifiable} */
   public List<GameFamily> families() {
     return families;
   }
 
-  /**
-   * Returns the games of all families.
-   *
-   * @return an unmodifiable list
-   */
+  /** {@return the games of all families, unmodifiable} */
   public List<GameInfo> games() {
     return entries.stream().map(Entry::game).toList();
   }
 
   /**
-   * Returns the game that a variant id belongs to. Only its first word matters.
+   * {@return the game that a variant id belongs to} Only its first word matters.
    *
    * @param variant a variant id
-   * @return the game
    * @throws VariantException if the text does not begin with a game's id that the end or a colon
    *     follows
    */
@@ -114,10 +103,10 @@ public final class Catalog {
   }
 
   /**
-   * Returns a variant for people: what sets it apart from the default rules of its game.
+   * {@return a variant for people: what sets it apart from the default rules of its game; its name
+   * is the canonical id if the game does not name it}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @return the variant; its name is the canonical id if the game does not name it
    * @throws VariantException if the text is no variant of one of the games
    */
   public VariantInfo describe(String variant) {
@@ -130,10 +119,9 @@ public final class Catalog {
   }
 
   /**
-   * Returns the family that a variant id belongs to. Only its first word matters.
+   * {@return the family that a variant id belongs to} Only its first word matters.
    *
    * @param variant a variant id
-   * @return the family
    * @throws VariantException if the text does not begin with a game's id that the end or a colon
    *     follows
    */
@@ -142,10 +130,9 @@ public final class Catalog {
   }
 
   /**
-   * Returns the rules of a variant.
+   * {@return the rules of a variant}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @return the rules
    * @throws VariantException if the text is no variant of one of the games
    */
   public Rules<?, ?> rules(String variant) {
@@ -153,10 +140,9 @@ public final class Catalog {
   }
 
   /**
-   * Returns the packed rules of a variant, for engines. All games of this library have them.
+   * {@return the packed rules of a variant, for engines} All games of this library have them.
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @return the rules
    * @throws VariantException if the text is no variant of one of the games
    * @throws IllegalArgumentException if the game has no packed rules
    */
@@ -168,10 +154,9 @@ public final class Catalog {
   }
 
   /**
-   * Returns the rules of a variant, in strings.
+   * {@return the rules of a variant, in strings}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @return the rules
    * @throws VariantException if the text is no variant of one of the games
    */
   public TextRules textRules(String variant) {

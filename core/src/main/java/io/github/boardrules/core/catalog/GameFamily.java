@@ -45,29 +45,22 @@ public abstract class GameFamily {
   }
 
   /**
-   * Returns the module's short name, by which people know the artifact: {@code zertz} for {@code
-   * boardrules-zertz}.
-   *
-   * @return the name, unique among the modules
+   * {@return the module's short name, unique among the modules, by which people know the artifact:
+   * {@code zertz} for {@code boardrules-zertz}}
    */
   public final String module() {
     return module;
   }
 
-  /**
-   * Returns the games of the module.
-   *
-   * @return an unmodifiable list of at least one game, always in the same order
-   */
+  /** {@return the games of the module, at least one, always in the same order; unmodifiable} */
   public final List<GameInfo> games() {
     return games;
   }
 
   /**
-   * Returns the rules of a variant.
+   * {@return the rules of a variant}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @return the rules
    * @throws VariantException if the text is no variant of one of the {@link #games()}
    */
   public final Rules<?, ?> rules(String variant) {

@@ -64,13 +64,12 @@ public final class GameInfo {
   }
 
   /**
-   * Returns the information about a game that says nothing about its author and its options; its
-   * variants are called by their ids.
+   * {@return the information about a game that says nothing about its author and its options; its
+   * variants are called by their ids}
    *
    * @param id the first word of its variant ids
    * @param name its name for people
    * @param variants canonical variant ids, at least one
-   * @return the information
    * @throws IllegalArgumentException if the id is not made of lower-case letters, digits and
    *     hyphens, a letter first, there is no variant, or the id of a variant does not begin with
    *     the id
@@ -92,7 +91,8 @@ public final class GameInfo {
   }
 
   /**
-   * Returns the information about a game whose sentences are in its messages, under these keys:
+   * {@return the information about a game whose sentences are in its messages} They stand there
+   * under these keys, and it names no author, as for a traditional game:
    *
    * <ul>
    *   <li>{@code game.go}: its name;
@@ -126,7 +126,6 @@ public final class GameInfo {
    * @param messages the messages
    * @param key the last part of the key of the name of the variant to begin with
    * @param variant the canonical id of that variant
-   * @return the information; it names no author, as for a traditional game
    * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
   public static GameInfo of(VariantText text, Messages messages, String key, String variant) {
@@ -143,11 +142,11 @@ public final class GameInfo {
   }
 
   /**
-   * Returns the same information with another variant that is worth trying.
+   * {@return the same information with another variant that is worth trying; the variant is its
+   * last one}
    *
    * @param key the last part of the key of its name; not used if the game has no messages
    * @param variant its canonical id
-   * @return the information; the variant is its last one
    * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
   public GameInfo withVariant(String key, String variant) {
@@ -161,12 +160,11 @@ public final class GameInfo {
   }
 
   /**
-   * Returns the same information with the names of those who made the game, which are the same in
-   * every language.
+   * {@return the same information with the names of those who made the game, which are the same in
+   * every language}
    *
    * @param names the names of its authors and, in parentheses, of its publisher, or the publisher's
    *     alone, such as {@code László Nagy (COGITORG)}
-   * @return the information
    * @throws IllegalArgumentException if the names are blank
    */
   public GameInfo withAuthor(String names) {
@@ -174,65 +172,45 @@ public final class GameInfo {
   }
 
   /**
-   * Returns the first word of its variant ids, which is unique in a catalog.
-   *
-   * @return lower-case letters, digits and hyphens, a letter first
+   * {@return the first word of its variant ids, which is unique in a catalog: lower-case letters,
+   * digits and hyphens, a letter first}
    */
   public String id() {
     return id;
   }
 
-  /**
-   * Returns its name for people.
-   *
-   * @return the name
-   */
+  /** {@return its name for people} */
   public Label name() {
     return name;
   }
 
   /**
-   * Returns who made it, the same in every language.
-   *
-   * @return the names of its authors and, in parentheses, of its publisher, or the publisher's
-   *     alone; empty if it is traditional or the game does not say
+   * {@return the names of its authors and, in parentheses, of its publisher, or the publisher's
+   * alone, the same in every language; empty if it is traditional or the game does not say}
    */
   public Optional<String> author() {
     return author;
   }
 
-  /**
-   * Returns how it is played.
-   *
-   * @return paragraphs that line feeds separate; empty if the game does not say
-   */
+  /** {@return how it is played, in paragraphs that line feeds separate; empty if not known} */
   public Optional<Label> rules() {
     return rules;
   }
 
   /**
-   * Returns what the variants may choose, in the order of canonical ids.
-   *
-   * @return the options, unmodifiable; empty if there is nothing to choose or the game does not say
+   * {@return what the variants may choose, in the order of canonical ids, unmodifiable; empty if
+   * there is nothing to choose or the game does not say}
    */
   public List<OptionInfo> options() {
     return options;
   }
 
-  /**
-   * Returns the variants that are worth trying.
-   *
-   * @return the variants, at least one, the one to begin with first. Unmodifiable
-   */
+  /** {@return the variants worth trying, one or more, the one to begin with first; unmodifiable} */
   public List<VariantInfo> variants() {
     return variants;
   }
 
-  /**
-   * Returns the ids of the variants that are worth trying.
-   *
-   * @return canonical variant ids, the one to begin with first. Unmodifiable
-   */
+  /** {@return the canonical ids of the {@link #variants}, in their order; unmodifiable} */
   public List<String> variantIds() {
     return variants.stream().map(VariantInfo::id).toList();
   }

@@ -18,12 +18,10 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.Bits;
 import java.util.AbstractList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * The rules of any variant in strings: every position and every move is its text. Callers need not
@@ -55,22 +53,17 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   /**
-   * Returns rules in strings. Where the rules have no codes, the code of a move is its index among
+   * {@return rules in strings} Where the rules have no codes, the code of a move is its index among
    * the legal moves.
    *
    * @param rules the rules of any variant of any game
-   * @return the rules in strings
    */
   @SuppressWarnings("unchecked") // the rules get only values that their own notation has made
   public static TextRules of(Rules<?, ?> rules) {
     return new TextRules((Rules<Object, Object>) Objects.requireNonNull(rules));
   }
 
-  /**
-   * Returns the rules behind the strings.
-   *
-   * @return what was passed to {@link #of}
-   */
+  /** {@return the rules behind the strings, which were passed to {@link #of}} */
   public Rules<?, ?> rules() {
     return rules;
   }
@@ -133,29 +126,8 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   @Override
-  public boolean anyLegal(String position, Predicate<? super String> test) {
-    Objects.requireNonNull(test);
-    return rules.anyLegal(read(position), move -> test.test(moveText(move)));
-  }
-
-  @Override
-  public boolean isLegal(String position, String move) {
-    return rules.isLegal(read(position), readMove(move));
-  }
-
-  @Override
-  public void requireLegal(String position, String move) {
-    rules.requireLegal(read(position), readMove(move));
-  }
-
-  @Override
   public Optional<Refusal> refusal(String position, String move) {
     return rules.refusal(read(position), readMove(move));
-  }
-
-  @Override
-  public String statusMessage(String position, Locale locale) {
-    return rules.statusMessage(read(position), locale);
   }
 
   @Override
@@ -176,11 +148,6 @@ public final class TextRules implements PackedRules<String, String> {
   @Override
   public Symmetry<String, String> toCanonical(String position) {
     return symmetry(rules.toCanonical(read(position)));
-  }
-
-  @Override
-  public String canonical(String position) {
-    return text(rules.canonical(read(position)));
   }
 
   @Override

@@ -54,38 +54,29 @@ public final class VariantInfo {
     return new VariantInfo(id, name, differences);
   }
 
-  /**
-   * Returns the canonical variant id.
-   *
-   * @return the id
-   */
+  /** {@return the canonical variant id} */
   public String id() {
     return id;
   }
 
-  /**
-   * Returns its name for people.
-   *
-   * @return the name, without the name of the game, such as {@code Tournament}
-   */
+  /** {@return its name for people, without the name of the game, such as {@code Tournament}} */
   public Label name() {
     return name;
   }
 
   /**
-   * Returns what sets it apart from the game's default variant.
-   *
-   * @return a clause for each option with another value, in the order of the options. Unmodifiable
+   * {@return what sets it apart from the game's default variant: a clause for each option with
+   * another value, in the order of the options; unmodifiable}
    */
   public List<Label> differences() {
     return differences;
   }
 
   /**
-   * Returns what sets the variant apart, for people.
+   * {@return what sets the variant apart, for people: the differences, separated by commas; for the
+   * default variant the words for that}
    *
    * @param locale its language decides; English where there is no translation
-   * @return the differences, separated by commas; for the default variant the words for that
    */
   public String description(Locale locale) {
     Objects.requireNonNull(locale);

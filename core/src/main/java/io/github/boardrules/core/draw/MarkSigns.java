@@ -22,21 +22,20 @@ final class MarkSigns {
     return before(emphasis) + text + after(emphasis);
   }
 
-  static char before(Emphasis emphasis) {
-    return switch (emphasis) {
-      case NEXT -> '(';
-      case ENTERED -> '[';
-      case LAST -> '<';
-      case REFUSED -> '!';
-    };
+  static String before(Emphasis emphasis) {
+    return signs(emphasis).substring(0, 1);
   }
 
-  static char after(Emphasis emphasis) {
+  static String after(Emphasis emphasis) {
+    return signs(emphasis).substring(1);
+  }
+
+  private static String signs(Emphasis emphasis) {
     return switch (emphasis) {
-      case NEXT -> ')';
-      case ENTERED -> ']';
-      case LAST -> '>';
-      case REFUSED -> '!';
+      case NEXT -> "()";
+      case ENTERED -> "[]";
+      case LAST -> "<>";
+      case REFUSED -> "!!";
     };
   }
 }

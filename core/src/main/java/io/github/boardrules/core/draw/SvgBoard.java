@@ -67,7 +67,7 @@ final class SvgBoard {
       bounds = bounds.and(around);
       onLevel.forEach(this::cell);
       if (level == 0 || plane.isApart()) {
-        bounds = bounds.and(new SvgCaptions(index, svg, plane, around).draw(level, hasNames));
+        bounds = bounds.and(new SvgCaptions(index, svg, plane).draw(level, around, hasNames));
       }
       if (level == count - 1) {
         edges(EdgeKind.LEAP).forEach(this::leap);

@@ -7,15 +7,7 @@ import io.github.boardrules.core.Diagram.Style;
 import java.util.Locale;
 
 /** Draws cells in their shapes, and the outlines of marks. */
-final class SvgCells {
-
-  private final SvgWriter svg;
-  private final SvgPlane plane;
-
-  SvgCells(SvgWriter svg, SvgPlane plane) {
-    this.svg = svg;
-    this.plane = plane;
-  }
+record SvgCells(SvgWriter svg, SvgPlane plane) {
 
   /** Draws the ground of a cell. */
   void ground(Cell cell, double scale) {

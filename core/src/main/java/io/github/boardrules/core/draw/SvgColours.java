@@ -79,10 +79,7 @@ final class SvgColours {
     return name.toString();
   }
 
-  /**
-   * Returns a colour for writing on a ground: the wanted one if it can be read, or a dark or light
-   * one.
-   */
+  /** Returns a colour for writing on a ground: the wanted one, or a dark or light one. */
   static String readable(String wanted, String ground) {
     if (contrast(wanted, ground) >= MIN_CONTRAST) {
       return wanted;

@@ -94,54 +94,48 @@ public final class SvgDrawing {
   }
 
   /**
-   * Returns the standard drawing: in English, with the title "Board", with the captions of the
-   * diagram, in light colours.
-   *
-   * @return the drawing
+   * {@return the standard drawing: in English, with the title "Board", with the captions of the
+   * diagram, in light colours}
    */
   public static SvgDrawing standard() {
     return STANDARD;
   }
 
   /**
-   * Returns a drawing like this one in another language.
+   * {@return a drawing like this one in another language}
    *
    * @param newLocale its language decides; English words stand where there is no translation
-   * @return the drawing
    */
   public SvgDrawing withLocale(Locale newLocale) {
     return with(to -> to.locale = Objects.requireNonNull(newLocale));
   }
 
   /**
-   * Returns a drawing like this one that writes, or does not write, every cell's name into it.
+   * {@return a drawing like this one that writes, or does not write, every cell's name into it}
    *
    * @param wanted whether to write them
-   * @return the drawing
    */
   public SvgDrawing withNames(boolean wanted) {
     return with(to -> to.hasNames = wanted);
   }
 
   /**
-   * Returns a drawing like this one that writes, or does not write, the symbol of each piece on it.
-   * If this method is not called, symbols are written where they are needed: if the greys of two
-   * kinds of pieces in a print without colours are less than a quarter of the way from black to
+   * {@return a drawing like this one that writes, or does not write, the symbol of each piece on
+   * it} If this method is not called, symbols are written where they are needed: if the greys of
+   * two kinds of pieces in a print without colours are less than a quarter of the way from black to
    * white apart, or if grounds matter, as these have letters too.
    *
    * @param wanted whether to write them
-   * @return the drawing
    */
   public SvgDrawing withSymbols(boolean wanted) {
     return with(to -> to.symbols = Optional.of(wanted));
   }
 
   /**
-   * Returns a drawing like this one with another title. It is not drawn; programs show it, or read
+   * {@return a drawing like this one with another title} It is not drawn; programs show it, or read
    * it out, as the name of the picture.
    *
    * @param text the title
-   * @return the drawing
    */
   public SvgDrawing withTitle(String text) {
     Label title = Label.of(text);
@@ -149,56 +143,51 @@ public final class SvgDrawing {
   }
 
   /**
-   * Returns a drawing like this one with a sentence above the board, in as many lines as it needs,
+   * {@return a drawing like this one with a sentence above the board, in as many lines as it needs,
    * such as that of {@link io.github.boardrules.core.Rules#statusMessage}: who is to move and what
-   * is due, or who has won.
+   * is due, or who has won}
    *
    * @param sentence the sentence; empty for none
-   * @return the drawing
    */
   public SvgDrawing withStatus(String sentence) {
     return with(to -> to.status = Objects.requireNonNull(sentence));
   }
 
   /**
-   * Returns a drawing like this one that draws the levels of a pyramid apart, each as a board of
-   * its own with its captions, or as the standard drawing does on top of each other.
+   * {@return a drawing like this one that draws the levels of a pyramid apart, each as a board of
+   * its own with its captions, or as the standard drawing does on top of each other}
    *
    * @param wanted whether to draw them apart
-   * @return the drawing
    */
   public SvgDrawing withLevelsApart(boolean wanted) {
     return with(to -> to.areLevelsApart = wanted);
   }
 
   /**
-   * Returns a drawing like this one with the stocks below the board, so that the board is as wide
-   * as the screen of a phone, or as in the standard drawing to the right of it.
+   * {@return a drawing like this one with the stocks below the board, so that the board is as wide
+   * as the screen of a phone, or as in the standard drawing to the right of it}
    *
    * @param wanted whether to draw them below
-   * @return the drawing
    */
   public SvgDrawing withStocksBelow(boolean wanted) {
     return with(to -> to.areStocksBelow = wanted);
   }
 
   /**
-   * Returns a drawing like this one that is dark, or is not, where the reader has asked for dark
-   * pages ({@code prefers-color-scheme}). A page with a switch of its own gives the class {@code
+   * {@return a drawing like this one that is dark, or is not, where the reader has asked for dark
+   * pages ({@code prefers-color-scheme})} A page with a switch of its own gives the class {@code
    * br-dark} or {@code br-light} to an element around the picture, which decides instead.
    *
    * @param wanted whether to be dark on dark pages
-   * @return the drawing
    */
   public SvgDrawing withDarkMode(boolean wanted) {
     return with(to -> to.isDarkModeWanted = wanted);
   }
 
   /**
-   * Returns a diagram as a picture.
+   * {@return a diagram as a picture}
    *
    * @param diagram what to draw
-   * @return an SVG document
    */
   public String draw(Diagram diagram) {
     DrawingWords words = new DrawingWords(options.locale);

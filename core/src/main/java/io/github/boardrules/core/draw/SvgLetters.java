@@ -4,24 +4,12 @@ import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Shape;
 
 /** Writes labels, names and grounds on cells. */
-final class SvgLetters {
+record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
   private static final double NAME_PLATE = 22;
   private static final double LABEL_SIZE = 36;
 
   /** How far the letter of a round cell is to the left and above its centre. */
   private static final double ROUND_RIM = 37;
-
-  private final DiagramIndex index;
-  private final SvgWriter svg;
-  private final SvgPlane plane;
-  private final SvgText texts;
-
-  SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
-    this.index = index;
-    this.svg = svg;
-    this.plane = plane;
-    texts = new SvgText(svg);
-  }
 
   /** Returns whether the ground of a cell is written at its rim, as something stands on it. */
   boolean isAtRim(Cell cell) {
@@ -56,7 +44,7 @@ final class SvgLetters {
   }
 
   private void rim(Cell cell, double x, double y, double size) {
-    texts.bold("br-letter", index.ground(cell), x, y, size, ink(cell));
+    svg.bold("br-letter", index.ground(cell), x, y, size, ink(cell));
   }
 
   /** Writes on a cell without a piece: its label or ground, and a name below. */
@@ -67,8 +55,8 @@ final class SvgLetters {
     } else {
       writeAtRim(cell);
     }
-    double size = SvgText.fitting(label, LABEL_SIZE, 66) * scale;
-    double nameSize = SvgText.fitting(name, SvgCaptions.NAME_SIZE, 80 * scale);
+    double size = SvgWriter.fitting(label, LABEL_SIZE, 66) * scale;
+    double nameSize = SvgWriter.fitting(name, SvgCaptions.NAME_SIZE, 80 * scale);
     boolean both = !label.isEmpty() && !name.isEmpty();
     double x = plane.x(cell);
     double y = plane.y(cell);
@@ -82,8 +70,8 @@ final class SvgLetters {
           NAME_PLATE * scale,
           SvgColours.PAPER.on("br-plate"));
     }
-    texts.bold("br-label", label, x, both ? y - 10 * scale : y, size, ink(cell));
-    texts.plain("br-name", name, x, both ? y + 25 * scale : y, nameSize, ink(cell));
+    svg.bold("br-label", label, x, both ? y - 10 * scale : y, size, ink(cell));
+    svg.plain("br-name", name, x, both ? y + 25 * scale : y, nameSize, ink(cell));
   }
 
   private static SvgPaint ink(Cell cell) {

@@ -46,6 +46,6 @@ final class SvgOptions {
 
   /** Returns whether the pieces of a diagram get their symbols. */
   boolean hasSymbols(DiagramIndex index) {
-    return symbols.orElseGet(() -> SvgSymbols.areNeeded(index));
+    return symbols.orElseGet(() -> SvgPieces.needSymbols(index));
   }
 }

@@ -1,16 +1,23 @@
 package io.github.boardrules.core.draw;
 
+import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Draws pieces as discs with their symbols. */
-final class SvgPieces {
+record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** The radius of a piece on a cell. */
   static final double RADIUS = 36;
 
   /** That on a round cell, which a piece fills but for its rim. */
   static final double ROUND_RADIUS = 41;
+
+  /** The difference of greys, 0 to 255, from which on two kinds are distinguishable. */
+  private static final double MIN_DIFFERENCE = 64;
 
   private static final int MAX_RIMS = 3;
   private static final double RIM = 0.2;
@@ -23,12 +30,26 @@ final class SvgPieces {
   /** How far the shadow of a piece on an upper level lies below it, in radiuses. */
   private static final double HIGH = 0.22;
 
-  private final SvgWriter svg;
-  private final boolean hasSymbols;
+  /**
+   * Returns whether two kinds of pieces, on the board or in the stocks, have nearly the same shade;
+   * also true if grounds matter, as symbols then tell which piece belongs to which ground.
+   */
+  static boolean needSymbols(DiagramIndex index) {
+    if (index.diagram().cells().stream().anyMatch(Cell::isGroundShown)) {
+      return true;
+    }
+    Stream<Style> onBoard = index.diagram().pieces().stream().map(Piece::style);
+    Stream<Style> inStocks =
+        index.diagram().stocks().stream().flatMap(stock -> stock.piles().stream()).map(Pile::style);
+    double[] greys =
+        Stream.concat(onBoard, inStocks).distinct().mapToDouble(SvgPieces::grey).sorted().toArray();
+    return IntStream.range(1, greys.length).anyMatch(i -> greys[i] - greys[i - 1] < MIN_DIFFERENCE);
+  }
 
-  SvgPieces(SvgWriter svg, boolean hasSymbols) {
-    this.svg = svg;
-    this.hasSymbols = hasSymbols;
+  /** Returns the grey of a kind in a print without colours, as ITU-R BT.601 defines luma. */
+  private static double grey(Style style) {
+    int rgb = Integer.parseInt(style.fill().substring(1), 16);
+    return 0.299 * (rgb >> 16) + 0.587 * (rgb >> 8 & 0xff) + 0.114 * (rgb & 0xff);
   }
 
   /**
@@ -68,8 +89,8 @@ final class SvgPieces {
     disc(piece.style(), x, y, radius, name);
     String count = Integer.toString(piece.count());
     if (piece.count() > 1 && name.isEmpty() && symbol(piece.style()).isEmpty()) {
-      double size = SvgText.fitting(count, radius, radius * 1.5);
-      new SvgText(svg).bold("br-count", count, x, y, size, SvgColours.pieceInk(piece.style()));
+      double size = SvgWriter.fitting(count, radius, radius * 1.5);
+      svg.bold("br-count", count, x, y, size, SvgColours.pieceInk(piece.style()));
     } else if (piece.count() > 1) {
       badge(count, x + radius * 0.74, y + radius * 0.74, radius);
     }
@@ -82,16 +103,15 @@ final class SvgPieces {
   /** Draws a single disc with its symbol, if symbols are drawn, and a name unless that is empty. */
   void disc(Style style, double x, double y, double radius, String name) {
     SvgPaint ink = SvgColours.pieceInk(style);
-    SvgText texts = new SvgText(svg);
     plain(style, x, y, radius);
     String symbol = symbol(style);
     if (name.isEmpty()) {
-      texts.bold("br-symbol", symbol, x, y, radius, ink);
+      svg.bold("br-symbol", symbol, x, y, radius, ink);
     } else {
       boolean isAlone = symbol.isEmpty();
-      double size = SvgText.fitting(name, radius * (isAlone ? 0.65 : 0.5), radius * 1.5);
-      texts.bold("br-symbol", symbol, x, y - radius * 0.2, radius * 0.85, ink);
-      texts.plain("br-name", name, x, isAlone ? y : y + radius * 0.5, size, ink);
+      double size = SvgWriter.fitting(name, radius * (isAlone ? 0.65 : 0.5), radius * 1.5);
+      svg.bold("br-symbol", symbol, x, y - radius * 0.2, radius * 0.85, ink);
+      svg.plain("br-name", name, x, isAlone ? y : y + radius * 0.5, size, ink);
     }
   }
 
@@ -132,6 +152,6 @@ final class SvgPieces {
         height / 2,
         SvgColours.PAPER.on("br-badge"),
         SvgColours.INK.on("br-badge"));
-    new SvgText(svg).bold("br-count", text, x, y, height * 0.8, SvgColours.INK);
+    svg.bold("br-count", text, x, y, height * 0.8, SvgColours.INK);
   }
 }

@@ -38,16 +38,16 @@ record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgW
   private SvgBounds withStatus(SvgBounds scene) {
     SvgBounds below = scene.isEmpty() ? new SvgBounds(0, 0, 0, 0) : scene;
     double size = Math.max(MIN_STATUS_SIZE, below.width() / STATUS_SIZES);
-    double letter = size * SvgText.WIDTH;
+    double letter = size * SvgWriter.LETTER_WIDTH;
     int length = Math.max(MIN_STATUS_LENGTH, (int) (below.width() / letter));
-    List<String> lines = WrappedText.lines(options.status, length);
+    List<String> lines = DrawnText.lines(options.status, length);
     double height = size * STATUS_LEADING;
     double top = below.top() - STATUS_GAP - lines.size() * height;
     double width = below.width();
     svg.open("<g class='br-status' text-anchor='start'>");
     for (int i = 0; i < lines.size(); i++) {
       double y = top + (i + 0.5) * height;
-      new SvgText(svg).bold("br-text", lines.get(i), below.left(), y, size, SvgColours.INK);
+      svg.bold("br-text", lines.get(i), below.left(), y, size, SvgColours.INK);
       width = Math.max(width, lines.get(i).length() * letter);
     }
     svg.close("g");

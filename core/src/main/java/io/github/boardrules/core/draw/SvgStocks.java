@@ -6,7 +6,7 @@ import io.github.boardrules.core.Diagram.Stock;
 import java.util.List;
 
 /** Draws the stocks, each with its title above its piles, below each other or in lines. */
-final class SvgStocks {
+record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells cells) {
   private static final double TITLE_SIZE = 30;
   private static final double TITLE_HEIGHT = 44;
   private static final int MAX_TITLE_LENGTH = 40;
@@ -18,20 +18,6 @@ final class SvgStocks {
   private static final int PILES_IN_ROW = 3;
   private static final double GAP = 26;
   private static final double MARK_SPACING = 7;
-
-  private final SvgWriter svg;
-  private final DrawingWords words;
-  private final SvgText texts;
-  private final SvgPieces pieces;
-  private final SvgCells cells;
-
-  SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells cells) {
-    this.svg = svg;
-    this.words = words;
-    this.pieces = pieces;
-    this.cells = cells;
-    texts = new SvgText(svg);
-  }
 
   /** Draws the stocks below each other, amid the height of a board, and returns their bounds. */
   SvgBounds drawBeside(List<Stock> stocks, double left, SvgBounds board) {
@@ -66,13 +52,13 @@ final class SvgStocks {
   }
 
   private List<String> titleLines(Stock stock) {
-    return WrappedText.lines(words.text(stock.title()), MAX_TITLE_LENGTH);
+    return DrawnText.lines(words.text(stock.title()), MAX_TITLE_LENGTH);
   }
 
   private double width(Stock stock) {
     double width = Math.min(stock.piles().size(), PILES_IN_ROW) * PILE_WIDTH;
     for (String line : titleLines(stock)) {
-      width = Math.max(width, line.length() * TITLE_SIZE * SvgText.WIDTH);
+      width = Math.max(width, line.length() * TITLE_SIZE * SvgWriter.LETTER_WIDTH);
     }
     return width;
   }
@@ -86,7 +72,7 @@ final class SvgStocks {
     double y = top;
     svg.open("<g class='br-stock' data-stock='{}' text-anchor='start'>", stock.name());
     for (String line : titleLines(stock)) {
-      texts.bold("br-title", line, left, y + TITLE_HEIGHT / 2, TITLE_SIZE, SvgColours.INK);
+      svg.bold("br-title", line, left, y + TITLE_HEIGHT / 2, TITLE_SIZE, SvgColours.INK);
       y += TITLE_HEIGHT;
     }
     for (int i = 0; i < stock.piles().size(); i++) {
@@ -108,8 +94,8 @@ final class SvgStocks {
     pieces.disc(pile.style(), left + RADIUS, y, RADIUS, "");
     svg.close("g");
     String count = Integer.toString(pile.count());
-    double size = SvgText.fitting(count, COUNT_SIZE, COUNT_WIDTH);
-    texts.plain("br-count", count, left + 2 * RADIUS + 12, y, size, SvgColours.INK);
+    double size = SvgWriter.fitting(count, COUNT_SIZE, COUNT_WIDTH);
+    svg.plain("br-count", count, left + 2 * RADIUS + 12, y, size, SvgColours.INK);
     double reach = RADIUS;
     for (Emphasis emphasis : pile.marks()) {
       cells.mark(left + RADIUS, y, reach, emphasis);

@@ -9,6 +9,9 @@ package io.github.boardrules.core.draw;
  * the style sheet.
  */
 final class SvgWriter {
+  /** The width of letters, on average, in sizes. */
+  static final double LETTER_WIDTH = 0.58;
+
   private static final String GAP = "{}";
 
   private final StringBuilder out = new StringBuilder();
@@ -26,6 +29,37 @@ final class SvgWriter {
       from = gap + GAP.length();
     }
     out.append(pattern.substring(from).replace('\'', '"')).append('\n');
+  }
+
+  /**
+   * Adds a text in normal letters around a centre, or from a left end where the group around it
+   * says so, unless it is empty.
+   *
+   * @param role its class, such as {@code br-caption}
+   */
+  void plain(String role, String text, double x, double y, double size, SvgPaint ink) {
+    write(role, text, x, y, size, ink, "normal");
+  }
+
+  /** Adds a text in bold letters. */
+  void bold(String role, String text, double x, double y, double size, SvgPaint ink) {
+    write(role, text, x, y, size, ink, "bold");
+  }
+
+  private void write(
+      String role, String text, double x, double y, double size, SvgPaint ink, String weight) {
+    if (!text.isEmpty()) {
+      add(
+          "<text class='{} {}' x='{}' y='{}' font-size='{}' font-weight='{}' fill='{}'>{}</text>",
+          role,
+          ink.className(),
+          x,
+          y + size * 0.35,
+          size,
+          weight,
+          ink,
+          text);
+    }
   }
 
   /** Adds the start tag of an element that contains the following ones. */
@@ -69,6 +103,13 @@ final class SvgWriter {
     return out.toString();
   }
 
+  /**
+   * Returns the largest size of letters, at most the given one, at which a text is narrow enough.
+   */
+  static double fitting(String text, double size, double width) {
+    return Math.min(size, width / (0.62 * Math.max(1, text.length())));
+  }
+
   /** Returns a number with at most two digits after the point, the same in every locale. */
   static String number(double value) {
     long hundredths = Math.round(value * 100);
@@ -107,7 +148,7 @@ final class SvgWriter {
   }
 
   private static String escaped(String text) {
-    return PrintableText.of(text, true)
+    return DrawnText.printable(text, true)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

@@ -72,8 +72,8 @@ final class TextBoard {
 
   private void addCell(Cell cell) {
     Set<Emphasis> marks = index.marks(cell);
-    String before = marks.isEmpty() ? "" : "" + MarkSigns.before(MarkSigns.strongest(marks));
-    String after = marks.isEmpty() ? "" : "" + MarkSigns.after(MarkSigns.strongest(marks));
+    String before = marks.isEmpty() ? "" : MarkSigns.before(MarkSigns.strongest(marks));
+    String after = marks.isEmpty() ? "" : MarkSigns.after(MarkSigns.strongest(marks));
     entries.add(new PlacedText(line(cell), columns.index(cell.x()), text(cell), before, after, 1));
   }
 
@@ -181,7 +181,7 @@ final class TextBoard {
   }
 
   private String printable(String text) {
-    return PrintableText.of(text, hasUnicode);
+    return DrawnText.printable(text, hasUnicode);
   }
 
   private static void write(StringBuilder line, int start, String text) {

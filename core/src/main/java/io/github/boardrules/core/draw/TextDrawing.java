@@ -66,64 +66,55 @@ public final class TextDrawing {
     this.painter = painter;
   }
 
-  /**
-   * Returns the standard drawing: in English, ASCII only, without names in the cells, with a
-   * legend.
-   *
-   * @return the drawing
-   */
+  /** {@return the standard drawing: English, ASCII only, no names in the cells, a legend} */
   public static TextDrawing plain() {
     return PLAIN;
   }
 
   /**
-   * Returns a drawing like this one in another language. A language with letters that are not ASCII
-   * needs {@link #withUnicode} too.
+   * {@return a drawing like this one in another language} A language with letters that are not
+   * ASCII needs {@link #withUnicode} too.
    *
    * @param newLocale its language decides; English words stand where there is no translation
-   * @return the drawing
    */
   public TextDrawing withLocale(Locale newLocale) {
     return new TextDrawing(hasNames, hasLegend, hasUnicode, newLocale, painter);
   }
 
   /**
-   * Returns a drawing like this one that shows, or does not show, the names of cells without pieces
-   * instead of their symbols.
+   * {@return a drawing like this one that shows, or does not show, the names of cells without
+   * pieces instead of their symbols}
    *
    * @param wanted whether to show them
-   * @return the drawing
    */
   public TextDrawing withNames(boolean wanted) {
     return new TextDrawing(wanted, hasLegend, hasUnicode, locale, painter);
   }
 
   /**
-   * Returns a drawing like this one that ends, or does not end, with a list of the symbols and
-   * marks.
+   * {@return a drawing like this one that ends, or does not end, with a list of the symbols and
+   * marks}
    *
    * @param wanted whether to list them
-   * @return the drawing
    */
   public TextDrawing withLegend(boolean wanted) {
     return new TextDrawing(hasNames, wanted, hasUnicode, locale, painter);
   }
 
   /**
-   * Returns a drawing like this one that keeps all characters of its texts, or replaces each one
-   * that is not ASCII by a question mark.
+   * {@return a drawing like this one that keeps all characters of its texts, or replaces each one
+   * that is not ASCII by a question mark}
    *
    * @param wanted whether to keep them
-   * @return the drawing
    */
   public TextDrawing withUnicode(boolean wanted) {
     return new TextDrawing(hasNames, hasLegend, wanted, locale, painter);
   }
 
   /**
-   * Returns a drawing like this one in which a painter writes the symbols of the styles, such as in
-   * colours by the escape sequences of a terminal. What it writes takes the room of one character,
-   * so the drawing is the same but for the painter's additions.
+   * {@return a drawing like this one in which a painter writes the symbols of the styles, such as
+   * in colours by the escape sequences of a terminal} What it writes takes the room of one
+   * character, so the drawing is the same but for the painter's additions.
    *
    * <pre>{@code
    * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
@@ -138,18 +129,16 @@ public final class TextDrawing {
    * }</pre>
    *
    * @param newPainter returns what is written for the symbol of a style
-   * @return the drawing
    */
   public TextDrawing withPainter(Function<? super Style, String> newPainter) {
     return new TextDrawing(hasNames, hasLegend, hasUnicode, locale, Optional.of(newPainter));
   }
 
   /**
-   * Returns a diagram as text.
+   * {@return a diagram as text: lines without spaces at their ends, each ended by a line feed;
+   * empty for an empty diagram}
    *
    * @param diagram what to draw
-   * @return lines without spaces at their ends, each ended by a line feed; empty for an empty
-   *     diagram
    */
   public String draw(Diagram diagram) {
     DiagramIndex index = new DiagramIndex(diagram);

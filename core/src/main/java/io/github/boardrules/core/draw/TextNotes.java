@@ -16,18 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The parts of a drawing that are below the board. */
-final class TextNotes {
-  private final DiagramIndex index;
-  private final DrawingWords words;
-  private final boolean hasUnicode;
-  private final TextPaint paint;
-
-  TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, TextPaint paint) {
-    this.index = index;
-    this.words = words;
-    this.hasUnicode = hasUnicode;
-    this.paint = paint;
-  }
+record TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, TextPaint paint) {
 
   /** Returns the list of the lines that leap over cells. */
   List<String> lines() {
@@ -129,6 +118,6 @@ final class TextNotes {
   }
 
   private String printable(String text) {
-    return PrintableText.of(text, hasUnicode);
+    return DrawnText.printable(text, hasUnicode);
   }
 }

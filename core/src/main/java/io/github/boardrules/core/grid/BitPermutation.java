@@ -45,10 +45,9 @@ public final class BitPermutation {
   }
 
   /**
-   * Returns the image of a bit.
+   * {@return the image of a bit, 0 to 63}
    *
    * @param bit 0 to 63
-   * @return 0 to 63
    * @throws IndexOutOfBoundsException if the bit is out of range
    */
   public int image(int bit) {
@@ -56,10 +55,9 @@ public final class BitPermutation {
   }
 
   /**
-   * Returns the images of all bits of a set.
+   * {@return the images of all bits of a set}
    *
    * @param set any set
-   * @return a set of as many bits
    */
   public long images(long set) {
     // rest & (rest - 1) removes the lowest bit: Henry S. Warren, "Hacker's Delight", section 2-1.

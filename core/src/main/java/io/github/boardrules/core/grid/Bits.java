@@ -32,11 +32,11 @@ public final class Bits {
   private Bits() {}
 
   /**
-   * Returns the bit with an index among the bits that are set, counted from the lowest.
+   * {@return the bit with an index among the bits that are set, counted from the lowest, as a set
+   * of it alone; 0 if the set has no more than {@code index} bits}
    *
    * @param set any set
    * @param index 0 to the number of bits − 1
-   * @return a set of that bit alone; 0 if the set has no more than {@code index} bits
    */
   public static long nthBit(long set, long index) {
     if (index >= Long.bitCount(set)) {
@@ -55,10 +55,9 @@ public final class Bits {
   }
 
   /**
-   * Returns whether exactly one bit is set.
+   * {@return whether exactly one bit is set; false for the empty set}
    *
    * @param set any set
-   * @return false for the empty set
    */
   public static boolean isSingle(long set) {
     return set != 0 && (set & (set - 1)) == 0;

@@ -54,11 +54,10 @@ public final class HexLayout {
   }
 
   /**
-   * Returns the layout of a board.
+   * {@return the layout of a board}
    *
    * @param c the columns of the cells; any numbers
    * @param q the heights of the cells, in the same order; any numbers
-   * @return the layout
    * @throws IllegalArgumentException if the lengths differ or a cell occurs twice
    */
   public static HexLayout of(int[] c, int[] q) {
@@ -81,20 +80,15 @@ public final class HexLayout {
     return HEIGHT_STEPS[direction] + stride * COLUMN_STEPS[direction];
   }
 
-  /**
-   * Returns the number of cells.
-   *
-   * @return 0 or more
-   */
+  /** {@return the number of cells} */
   public int size() {
     return c.length;
   }
 
   /**
-   * Returns the column of a cell.
+   * {@return the column of a cell}
    *
    * @param cell 0 to {@link #size()} − 1
-   * @return the column
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int c(int cell) {
@@ -102,10 +96,9 @@ public final class HexLayout {
   }
 
   /**
-   * Returns the height of a cell along its column.
+   * {@return the height of a cell along its column}
    *
    * @param cell 0 to {@link #size()} − 1
-   * @return the height
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public int q(int cell) {
@@ -113,12 +106,11 @@ public final class HexLayout {
   }
 
   /**
-   * Returns the cell with given coordinates. It searches all cells: keep the result where speed
-   * matters.
+   * {@return the cell with given coordinates; −1 if the board has none there} It searches all
+   * cells: keep the result where speed matters.
    *
    * @param column any number
    * @param height any number
-   * @return the cell; −1 if the board has none there
    */
   public int at(int column, int height) {
     for (int cell = 0; cell < c.length; cell++) {
@@ -130,11 +122,11 @@ public final class HexLayout {
   }
 
   /**
-   * Returns the neighbour of a cell. It searches all cells, as {@link #at} does.
+   * {@return the neighbour of a cell; −1 if the board has none there} It searches all cells, as
+   * {@link #at} does.
    *
    * @param cell 0 to {@link #size()} − 1
    * @param direction 0 to 5
-   * @return the neighbour; −1 if the board has none there
    * @throws IndexOutOfBoundsException if an argument is out of range
    */
   public int neighbour(int cell, int direction) {
@@ -142,11 +134,10 @@ public final class HexLayout {
   }
 
   /**
-   * Returns the horizontal coordinate of a cell's centre for a drawing in which neighbours are 1
-   * apart.
+   * {@return the horizontal coordinate of a cell's centre for a drawing in which neighbours are 1
+   * apart; it grows to the right and is 0 in column 0}
    *
    * @param cell 0 to {@link #size()} − 1
-   * @return x, growing to the right; 0 in column 0
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public double x(int cell) {
@@ -154,11 +145,10 @@ public final class HexLayout {
   }
 
   /**
-   * Returns the vertical coordinate of a cell's centre for a drawing in which neighbours are 1
-   * apart.
+   * {@return the vertical coordinate of a cell's centre for a drawing in which neighbours are 1
+   * apart; it grows upwards and is 0 at (0, 0)}
    *
    * @param cell 0 to {@link #size()} − 1
-   * @return y, growing upwards; 0 at (0, 0)
    * @throws IndexOutOfBoundsException if there is no such cell
    */
   public double y(int cell) {
@@ -166,11 +156,10 @@ public final class HexLayout {
   }
 
   /**
-   * Returns the symmetries of the board: the rotations and reflections of the plane, combined with
-   * translations, that map the board onto itself. A hexagon has 12, an equilateral triangle 6.
-   *
-   * @return 1 to 12 permutations in an unmodifiable list, the identity first; each array holds the
-   *     image of every cell and belongs to the caller
+   * {@return the 1 to 12 symmetries of the board, the identity first: the rotations and reflections
+   * of the plane, combined with translations, that map the board onto itself} A hexagon has 12, an
+   * equilateral triangle 6. The list is unmodifiable; each array holds the image of every cell and
+   * belongs to the caller.
    */
   public List<int[]> symmetries() {
     // A rotation or reflection is given by the images of two adjacent directions. The translation

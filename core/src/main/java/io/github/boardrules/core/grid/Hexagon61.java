@@ -27,22 +27,20 @@ public final class Hexagon61 {
   private Hexagon61() {}
 
   /**
-   * Returns the bit of a cell.
+   * {@return the bit of a cell, 0 to 60; different for all cells of one board}
    *
    * @param c the column, as in {@link HexLayout}
    * @param q the height along the column
-   * @return 0 to 60; different for all cells of one board
    */
   public static int bit(int c, int q) {
     return Math.floorMod(q + STRIDE * c, CELLS);
   }
 
   /**
-   * Returns the number of bits by which a set is rotated to move it.
+   * {@return the number of bits, 0 to 60, by which {@link #rotate} moves a set}
    *
    * @param direction 0 to 5, as in {@link HexLayout}
    * @param steps the number of steps; a negative number moves the set in the opposite direction
-   * @return 0 to 60, for {@link #rotate}
    * @throws IndexOutOfBoundsException if the direction is out of range
    */
   public static int rotation(int direction, int steps) {
@@ -50,11 +48,10 @@ public final class Hexagon61 {
   }
 
   /**
-   * Returns a set in which every cell has moved by the same steps.
+   * {@return a set in which every cell has moved by the same steps}
    *
    * @param set a set of bits 0 to 60, whose cells all stay on the board
    * @param rotation 0 to 60: the result of {@link #rotation} for these steps
-   * @return the set after these steps
    */
   public static long rotate(long set, int rotation) {
     return ((set << rotation) | (set >>> (CELLS - rotation))) & ALL;

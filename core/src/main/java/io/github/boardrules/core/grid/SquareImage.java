@@ -33,24 +33,22 @@ public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean s
           new SquareImage(true, true, true));
 
   /**
-   * Returns the column of the image of a cell.
+   * {@return the column of the image of a cell, from 0}
    *
    * @param column its column, from 0
    * @param row its row, from 0
    * @param side the number of columns; for a map that swaps, also that of the rows
-   * @return the column of its image, from 0
    */
   public int column(int column, int row, int side) {
     return swaps ? mirroredRow(row, side) : mirroredColumn(column, side);
   }
 
   /**
-   * Returns the row of the image of a cell.
+   * {@return the row of the image of a cell, from 0}
    *
    * @param column its column, from 0
    * @param row its row, from 0
    * @param side the number of rows; for a map that swaps, also that of the columns
-   * @return the row of its image, from 0
    */
   public int row(int column, int row, int side) {
     return swaps ? mirroredColumn(column, side) : mirroredRow(row, side);

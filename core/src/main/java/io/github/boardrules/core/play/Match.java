@@ -55,72 +55,53 @@ public final class Match<S, M> {
   }
 
   /**
-   * Returns a match at the start of the game.
+   * {@return a match without moves at the start of the game}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @return a match without moves
    */
   public static <S, M> Match<S, M> of(Rules<S, M> rules) {
     return of(rules, rules.start());
   }
 
   /**
-   * Returns a match that begins at any position.
+   * {@return a match without moves that begins at any position}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param start a position of the variant; it may be over
-   * @return a match without moves
    */
   public static <S, M> Match<S, M> of(Rules<S, M> rules, S start) {
     return new Match<>(rules, start, History.empty(), History.empty());
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the argument of {@link #of}
-   */
+  /** {@return the rules} */
   public Rules<S, M> rules() {
     return rules;
   }
 
-  /**
-   * Returns the position with which the match began.
-   *
-   * @return the position at ply 0
-   */
+  /** {@return the position with which the match began} */
   public S start() {
     return start;
   }
 
-  /**
-   * Returns the number of moves that have been played and not undone.
-   *
-   * @return 0 or more
-   */
+  /** {@return the number of moves that have been played and not undone} */
   public int ply() {
     return past.size();
   }
 
-  /**
-   * Returns the current position.
-   *
-   * @return the position at {@link #ply()}
-   */
+  /** {@return the current position, that at {@link #ply()}} */
   public S position() {
     return positionAfter(past);
   }
 
   /**
-   * Returns the position at a ply. Going back k plies takes k steps; {@link #positions()} returns
-   * all positions at once.
+   * {@return the position after a number of moves} Going back k plies takes k steps; {@link
+   * #positions()} returns all positions at once.
    *
    * @param ply 0 to {@link #ply()}
-   * @return the position after that many moves
    * @throws IndexOutOfBoundsException if the ply is out of that range
    */
   public S position(int ply) {
@@ -132,11 +113,7 @@ public final class Match<S, M> {
     return positionAfter(rest);
   }
 
-  /**
-   * Returns all positions from the start to the current one.
-   *
-   * @return an unmodifiable list of {@link #ply()} + 1 positions
-   */
+  /** {@return all {@link #ply()} + 1 positions from the start to the current one, unmodifiable} */
   public List<S> positions() {
     List<S> all = new ArrayList<>(ply() + 1);
     all.add(start);
@@ -144,58 +121,37 @@ public final class Match<S, M> {
     return Collections.unmodifiableList(all);
   }
 
-  /**
-   * Returns all moves that led to the current position.
-   *
-   * @return an unmodifiable list of {@link #ply()} moves
-   */
+  /** {@return all {@link #ply()} moves that led to the current position, unmodifiable} */
   public List<M> moves() {
     return past.oldestFirst().stream().map(Played::move).toList();
   }
 
-  /**
-   * Returns the move that led to the current position.
-   *
-   * @return the move; empty at ply 0
-   */
+  /** {@return the move that led to the current position; empty at ply 0} */
   public Optional<M> lastMove() {
     return past.isEmpty() ? Optional.empty() : Optional.of(past.head().move());
   }
 
-  /**
-   * Returns the status of the current position.
-   *
-   * @return {@link Rules#status} of the position
-   */
+  /** {@return the {@link Rules#status} of the current position} */
   public Status status() {
     return rules.status(position());
   }
 
-  /**
-   * Returns the player to move.
-   *
-   * @return the player, from 1; empty if the game is over
-   */
+  /** {@return the player to move, from 1; empty if the game is over} */
   public OptionalInt toMove() {
     return status().toMove();
   }
 
   /**
-   * Returns a sentence for people about the current position: who is to move and what is due, or
-   * who has won and how.
+   * {@return the {@link Rules#statusMessage} of the current position: a sentence for people that
+   * says who is to move and what is due, or who has won and how}
    *
    * @param locale its language decides; English where there is no translation
-   * @return {@link Rules#statusMessage} of the position
    */
   public String statusMessage(Locale locale) {
     return rules.statusMessage(position(), locale);
   }
 
-  /**
-   * Returns the legal moves of the current position.
-   *
-   * @return {@link Rules#legalMoves} of the position
-   */
+  /** {@return the {@link Rules#legalMoves} of the current position} */
   public List<M> legalMoves() {
     return rules.legalMoves(position());
   }
@@ -240,20 +196,12 @@ public final class Match<S, M> {
     return match;
   }
 
-  /**
-   * Returns whether there is a move to undo.
-   *
-   * @return true if {@link #ply()} is above 0
-   */
+  /** {@return whether there is a move to undo} */
   public boolean canUndo() {
     return !past.isEmpty();
   }
 
-  /**
-   * Returns whether there is an undone move to redo.
-   *
-   * @return true after {@link #undo()} until another move is played
-   */
+  /** {@return whether there is a move to redo: after {@link #undo()}, until another is played} */
   public boolean canRedo() {
     return !undone.isEmpty();
   }
@@ -301,20 +249,17 @@ public final class Match<S, M> {
   }
 
   /**
-   * Returns how often the current position has occurred, so that a program can declare a draw by
-   * repetition in any game. Positions are compared by {@code equals}.
-   *
-   * @return 1 or more
+   * {@return how often the current position has occurred, 1 or more, so that a program can declare
+   * a draw by repetition in any game} Positions are compared by {@code equals}.
    */
   public int occurrences() {
     return occurrences(position());
   }
 
   /**
-   * Returns how often a position has occurred, from the start to the current position.
+   * {@return how often a position has occurred, from the start to the current position}
    *
    * @param position a position of the variant
-   * @return 0 or more
    */
   public int occurrences(S position) {
     int count = start.equals(position) ? 1 : 0;

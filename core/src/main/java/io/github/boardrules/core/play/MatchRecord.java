@@ -82,12 +82,11 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Returns the record of a match, without free headers and without an ending.
+   * {@return the record of a match, without free headers and without an ending}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param match the match
-   * @return the record
    */
   public static <S, M> MatchRecord<S, M> of(Match<S, M> match) {
     return new MatchRecord<>(
@@ -123,12 +122,11 @@ public final class MatchRecord<S, M> {
     }
 
     /**
-     * Returns a word that is not a move.
+     * {@return the problem of a word that is not a move}
      *
      * @param ply the number of the move, from 1
      * @param text the word
      * @param notation why it is not a move; its text is the whole record
-     * @return the problem
      */
     public static Problem of(int ply, String text, NotationException notation) {
       return new Problem(
@@ -136,89 +134,61 @@ public final class MatchRecord<S, M> {
     }
 
     /**
-     * Returns a move that is not legal.
+     * {@return the problem of a move that is not legal}
      *
      * @param line the line of the record, from 1
      * @param ply the number of the move, from 1
      * @param text the word
      * @param column the first character of the word in the whole record, from 1
      * @param refusal why it is not legal
-     * @return the problem
      */
     public static Problem of(int line, int ply, String text, int column, Refusal refusal) {
       return new Problem(line, ply, text, column, Optional.of(refusal), Optional.empty());
     }
 
-    /**
-     * Returns the line of the record.
-     *
-     * @return its number, from 1
-     */
+    /** {@return the number of the line of the record, from 1} */
     public int line() {
       return line;
     }
 
-    /**
-     * Returns the number of the move; for the status, the number of moves plus one.
-     *
-     * @return the number, from 1
-     */
+    /** {@return the number of the move, from 1; for the status, the number of moves plus one} */
     public int ply() {
       return ply;
     }
 
-    /**
-     * Returns the text of the move, or the status with its braces.
-     *
-     * @return the text; empty if the record is too short
-     */
+    /** {@return the move, or the status with its braces; empty if the record is too short} */
     public String text() {
       return text;
     }
 
     /**
-     * Returns the number of a character of the whole record, line ends included: the first of a
-     * move that is not legal, otherwise the column of {@code notation}.
-     *
-     * @return the number, from 1
+     * {@return the number of a character of the whole record, from 1, line ends included: the first
+     * of a move that is not legal, otherwise the column of {@code notation}}
      */
     public int column() {
       return column;
     }
 
-    /**
-     * Returns why the move is not legal.
-     *
-     * @return the refusal, if the word is a move
-     */
+    /** {@return why the move is not legal, if the word is a move} */
     public Optional<Refusal> refusal() {
       return refusal;
     }
 
-    /**
-     * Returns why the word is not a move, or what is wrong with the status.
-     *
-     * @return the exception that reading it threw
-     */
+    /** {@return what reading threw: why the word is no move, or the status wrong} */
     public Optional<NotationException> notation() {
       return notation;
     }
 
-    /**
-     * Returns what is wrong, for programs.
-     *
-     * @return the reason of the refusal or of the exception
-     */
+    /** {@return the reason of the refusal or of the exception, for programs} */
     public Reason reason() {
       return refusal.map(Refusal::reason).or(() -> notation.map(NotationException::reason)).get();
     }
 
     /**
-     * Returns the problem as one line for people. It begins with the place: the line and, for a
+     * {@return the problem as one line for people} It begins with the place: the line and, for a
      * move, its number and text.
      *
      * @param locale its language decides; English where there is no translation
-     * @return one line
      */
     public String message(Locale locale) {
       boolean hasColumn = notation.isPresent() && !notation.get().expected().isEmpty();
@@ -247,58 +217,39 @@ public final class MatchRecord<S, M> {
     }
   }
 
-  /**
-   * Returns the match, up to the first problem.
-   *
-   * @return the match
-   */
+  /** {@return the match, up to the first problem} */
   public Match<S, M> match() {
     return match;
   }
 
-  /**
-   * Returns the free headers in the order of the text.
-   *
-   * @return the values by their keys; unmodifiable
-   */
+  /** {@return the free headers by their keys, in the order of the text; unmodifiable} */
   public Map<String, String> headers() {
     return headers;
   }
 
   /**
-   * Returns how the match ended although its game goes on.
-   *
-   * @return a win or a draw whose reason is a {@link Termination}; empty if the rules alone decide
+   * {@return how the match ended although its game goes on: a win or a draw whose reason is a
+   * {@link Termination}; empty if the rules alone decide}
    */
   public Optional<Status> ending() {
     return ending;
   }
 
-  /**
-   * Returns why reading stopped.
-   *
-   * @return the problem; empty if the whole text was read, or none was
-   */
+  /** {@return why reading stopped; empty if the whole text was read, or none was} */
   public Optional<Problem> problem() {
     return problem;
   }
 
-  /**
-   * Returns how the match stands: the ending if there is one, otherwise the status of the last
-   * position.
-   *
-   * @return the outcome, or that the game goes on
-   */
+  /** {@return how the match stands: its ending, or else the status of the last position} */
   public Status outcome() {
     return ending.orElseGet(match::status);
   }
 
   /**
-   * Returns this record with one more free header, or with another value of one that it has.
+   * {@return this record with one more free header, or with another value of one that it has}
    *
    * @param key the key, such as {@code player1}
    * @param value the value
-   * @return the record
    * @throws IllegalArgumentException if the key is {@code variant} or {@code start} or has a
    *     character that is not allowed, or if the value has control characters such as line ends
    */
@@ -310,10 +261,9 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Returns this record with other free headers.
+   * {@return this record with other free headers}
    *
    * @param newHeaders the headers, in the order in which they are written
-   * @return the record
    * @throws IllegalArgumentException as {@link #withHeader} does
    */
   public MatchRecord<S, M> withHeaders(Map<String, String> newHeaders) {
@@ -322,11 +272,10 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Returns this record with an ending.
+   * {@return this record with an ending}
    *
    * @param newEnding the outcome of a match whose game goes on, such as {@code
    *     Termination.RESIGNATION.win(2)}
-   * @return the record
    * @throws IllegalArgumentException if the ending is not that of a {@link Termination}, names a
    *     player whom the game lacks, or the game is over
    */
@@ -336,20 +285,18 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Returns this record with a problem, for readers of other texts than {@link #text()}.
+   * {@return this record with a problem, for readers of other texts than {@link #text()}}
    *
    * @param newProblem why reading stopped after the match
-   * @return the record
    */
   public MatchRecord<S, M> withProblem(Problem newProblem) {
     return new MatchRecord<>(match, headers, ending, Optional.of(newProblem));
   }
 
   /**
-   * Returns the text that is stored. Undone moves are left out, and so is the problem at which
-   * reading stopped.
+   * {@return the text that is stored; reading it returns an equal match, equal headers and the same
+   * ending} Undone moves are left out, and so is the problem at which reading stopped.
    *
-   * @return the text; reading it returns an equal match, equal headers and the same ending
    * @throws IllegalArgumentException if the text of a move begins with a brace
    */
   public String text() {

@@ -52,13 +52,13 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * Returns the input of a move of which nothing has been entered.
+   * {@return the input of a move of which nothing has been entered; if the game is over, no step
+   * can follow}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param position a position of the variant
-   * @return the input; if the game is over, no step can follow
    */
   public static <S, M> MoveInput<S, M> of(Rules<S, M> rules, S position) {
     Objects.requireNonNull(rules);
@@ -102,98 +102,70 @@ public final class MoveInput<S, M> {
                 .anyMatch(piece -> piece.cell().equals(step.name())));
   }
 
-  /**
-   * Returns this input without its last step.
-   *
-   * @return an input without a refusal; one without steps if there is none to drop
-   */
+  /** {@return this input without its last step, if there is one, and without a refusal} */
   public MoveInput<S, M> undo() {
     return of(rules, position, entered.subList(0, Math.max(0, entered.size() - 1)));
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the first argument of {@link #of}
-   */
+  /** {@return the rules} */
   public Rules<S, M> rules() {
     return rules;
   }
 
-  /**
-   * Returns the position in which the move is entered.
-   *
-   * @return the second argument of {@link #of}
-   */
+  /** {@return the position in which the move is entered} */
   public S position() {
     return position;
   }
 
-  /**
-   * Returns the steps so far.
-   *
-   * @return the accepted steps in order. Unmodifiable
-   */
+  /** {@return the accepted steps in order, unmodifiable} */
   public List<Step> entered() {
     return entered;
   }
 
   /**
-   * Returns the steps that may follow.
-   *
-   * @return the steps in the order of {@link Step#ORDER}; empty if the move is complete and cannot
-   *     go on, or the game is over. Unmodifiable
+   * {@return the steps that may follow, in the order of {@link Step#ORDER}; empty if the move is
+   * complete and cannot go on, or the game is over; unmodifiable}
    */
   public Set<Step> next() {
     return draft.next();
   }
 
   /**
-   * Returns the move that the steps complete.
-   *
-   * @return a legal move; empty if steps are missing. It can be present although more steps may
-   *     follow
+   * {@return the legal move that the steps complete; empty if steps are missing} It can be present
+   * although more steps may follow.
    */
   public Optional<M> move() {
     return draft.move();
   }
 
   /**
-   * Returns whether the move is complete and no step can follow, so that it may be played at once.
-   *
-   * @return true if so; false, among others, if a player has to say that the move is complete
+   * {@return whether the move is complete and no step can follow, so that it may be played at once;
+   * false, among others, if a player has to say that the move is complete}
    */
   public boolean isFinished() {
     return draft.move().isPresent() && draft.next().isEmpty();
   }
 
-  /**
-   * Returns why the last step was not accepted.
-   *
-   * @return the refusal; empty if it was accepted, or nothing has been entered
-   */
+  /** {@return why the last step was not accepted; empty if it was, or there is none} */
   public Optional<Refusal> refusal() {
     return refusal;
   }
 
   /**
-   * Returns the board as it looks after the steps so far, with marks: {@link Emphasis#ENTERED} on
+   * {@return the board as it looks after the steps so far, with marks: {@link Emphasis#ENTERED} on
    * the cells and piles that have been entered, {@link Emphasis#NEXT} on those that may follow, and
-   * {@link Emphasis#REFUSED} on the cells that a refusal names.
-   *
-   * @return the diagram
+   * {@link Emphasis#REFUSED} on the cells that a refusal names}
    */
   public Diagram diagram() {
-    return new MoveInputDiagram<>(rules, position, entered).draw(draft, refusal);
+    return new MoveInputDiagram<>(rules, position, entered).marked(draft, refusal);
   }
 
   /**
-   * Returns the text of a step for people: the name of a cell, of a piece as drawings call it, or
-   * of a word.
+   * {@return the text of a step for people: the name of a cell, of a piece as drawings call it, or
+   * of a word}
    *
    * @param step a step
    * @param locale its language decides; English where there is no translation
-   * @return the text
    */
   public String label(Step step, Locale locale) {
     if (step.isWord()) {
@@ -209,11 +181,10 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * Returns the arrow of a step that is a direction.
+   * {@return the arrow of a step that is a direction: one character, such as {@code ↑}, as seen by
+   * player 1; empty for any other step}
    *
    * @param step a step
-   * @return one character, such as {@code ↑}, as seen by player 1; empty if the step is no
-   *     direction
    */
   public Optional<String> arrow(Step step) {
     return step.isWord() ? rules.moveEntry().wordArrow(step.name()) : Optional.empty();

@@ -14,21 +14,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** The board while a move is entered: see {@link MoveInput#diagram()}. */
-final class MoveInputDiagram<S, M> {
-  private final Rules<S, M> rules;
-  private final MoveEntry<S, M> entry;
-  private final S position;
-  private final List<Step> entered;
-
-  MoveInputDiagram(Rules<S, M> rules, S position, List<Step> entered) {
-    this.rules = rules;
-    this.position = position;
-    this.entered = entered;
-    entry = rules.moveEntry();
-  }
+record MoveInputDiagram<S, M>(Rules<S, M> rules, S position, List<Step> entered) {
 
   /** Returns the board after the steps, with marks. */
-  Diagram draw(Draft<S, M> draft, Optional<Refusal> refusal) {
+  Diagram marked(Draft<S, M> draft, Optional<Refusal> refusal) {
     Diagram diagram =
         draft
             .preview()
@@ -97,13 +86,15 @@ final class MoveInputDiagram<S, M> {
   }
 
   private List<M> movesWith(List<Step> steps) {
+    MoveEntry<S, M> entry = rules.moveEntry();
     return entry.candidates(rules, position, steps).stream()
         .filter(move -> entry.nextSteps(position, move, steps).isPresent())
         .toList();
   }
 
   private List<Transfer> transfers(M move) {
-    return entry
+    return rules
+        .moveEntry()
         .transfers(position, move)
         .orElseGet(() -> rules.changes(position, move).transfers());
   }

@@ -41,10 +41,9 @@ public enum Termination implements EnumReason {
   }
 
   /**
-   * Returns the outcome that a player wins in this way.
+   * {@return the outcome that a player wins in this way}
    *
    * @param player the winner, from 1
-   * @return the outcome
    * @throws IllegalArgumentException if nobody wins in this way
    */
   public Status win(int player) {
@@ -55,9 +54,8 @@ public enum Termination implements EnumReason {
   }
 
   /**
-   * Returns the outcome that the match is a draw in this way.
+   * {@return the outcome that the match is a draw in this way}
    *
-   * @return the outcome
    * @throws IllegalArgumentException if a match is never a draw in this way
    */
   public Status draw() {

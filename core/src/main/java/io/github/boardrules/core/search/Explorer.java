@@ -43,11 +43,7 @@ public final class Explorer<S, M> {
       countsByDepth = List.copyOf(countsByDepth);
     }
 
-    /**
-     * Returns the number of positions that were found.
-     *
-     * @return 1 to the limit
-     */
+    /** {@return the number of positions that were found, 1 to the limit} */
     public int total() {
       return countsByDepth.stream().mapToInt(Integer::intValue).sum();
     }
@@ -62,23 +58,20 @@ public final class Explorer<S, M> {
   }
 
   /**
-   * Returns an explorer that counts each position.
+   * {@return an explorer that counts each position}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @return the explorer
    */
   public static <S, M> Explorer<S, M> of(Rules<S, M> rules) {
     return new Explorer<>(rules, false);
   }
 
   /**
-   * Returns the same explorer, but counting positions up to symmetry: of all positions that the
+   * {@return the same explorer, but counting positions up to symmetry: of all positions that the
    * symmetries of the game map to each other, it finds only the {@link Rules#canonical canonical}
-   * one. The first is the canonical image of the start.
-   *
-   * @return the explorer
+   * one} The first is the canonical image of the start.
    */
   public Explorer<S, M> withSymmetry() {
     return new Explorer<>(rules, true);
@@ -135,7 +128,7 @@ public final class Explorer<S, M> {
   private boolean expand(List<S> level, Set<S> seen, int limit, List<S> deeper) {
     MoveBuffer moves = new MoveBuffer();
     for (S position : level) {
-      for (S next : successors(position, moves)) {
+      for (S next : successors(rules, position, moves)) {
         S found = representative(next);
         if (seen.size() < limit) {
           if (seen.add(found)) {
@@ -149,7 +142,8 @@ public final class Explorer<S, M> {
     return true;
   }
 
-  private List<S> successors(S position, MoveBuffer moves) {
+  /** Returns the positions after each legal move. */
+  static <S, M> List<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
     if (rules instanceof PackedRules<S, M> packed) {
       moves.release(0);
       packed.legalMoves(position, moves);

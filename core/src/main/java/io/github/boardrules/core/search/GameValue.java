@@ -44,11 +44,10 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
   }
 
   /**
-   * Returns a win in a known number of moves.
+   * {@return a win in a known number of moves}
    *
    * @param player the winner, from 1
    * @param distance the number of moves to the end under perfect play, 0 or more
-   * @return the value
    * @throws IllegalArgumentException if a number is out of its range
    */
   public static GameValue win(int player, int distance) {
@@ -56,59 +55,46 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
   }
 
   /**
-   * Returns a win of unknown distance.
+   * {@return a win of unknown distance}
    *
    * @param player the winner, from 1
-   * @return the value
    * @throws IllegalArgumentException if the player is below 1
    */
   public static GameValue win(int player) {
     return new GameValue(OptionalInt.of(player), OptionalInt.empty());
   }
 
-  /**
-   * Returns a draw: neither player can force a win.
-   *
-   * @return the value
-   */
+  /** {@return a draw: neither player can force a win} */
   public static GameValue draw() {
     return DRAW;
   }
 
-  /**
-   * Returns whether neither player can force a win.
-   *
-   * @return true if there is no winner
-   */
+  /** {@return whether neither player can force a win} */
   public boolean isDraw() {
     return winner.isEmpty();
   }
 
   /**
-   * Returns whether a player can force a win.
+   * {@return whether a player can force a win}
    *
    * @param player the player, from 1
-   * @return true if this player is the winner
    */
   public boolean isWinFor(int player) {
     return winner.isPresent() && winner.getAsInt() == player;
   }
 
   /**
-   * Returns whether the opponent of a player can force a win.
+   * {@return whether the opponent of a player can force a win}
    *
    * @param player the player, from 1
-   * @return true if there is a winner, and it is not this player
    */
   public boolean isLossFor(int player) {
     return winner.isPresent() && winner.getAsInt() != player;
   }
 
   /**
-   * Returns the value without its distance, in the words of {@link
-   * io.github.boardrules.core.Status#text}.
-   *
-   * @return {@code win P} or {@code draw}
+   * {@return the value without its distance, {@code win P} or {@code draw}, in the words of {@link
+   * io.github.boardrules.core.Status#text}}
    */
   public String text() {
     return isDraw() ? "draw" : "win " + winner.getAsInt();

@@ -18,10 +18,6 @@ import io.github.boardrules.core.Rules;
  */
 public interface InformedRules<S, M> extends Rules<S, M> {
 
-  /**
-   * Returns what these rules know.
-   *
-   * @return the knowledge, with the same evaluation at each call
-   */
+  /** {@return what these rules know, with the same evaluation at each call} */
   Knowledge<S, M> knowledge();
 }

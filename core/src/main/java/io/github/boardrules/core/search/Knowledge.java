@@ -39,12 +39,11 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * Returns what rules know.
+   * {@return what rules know: {@link #none} unless they are {@link InformedRules}}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules any rules
-   * @return their knowledge; {@link #none} unless they are {@link InformedRules}
    */
   public static <S, M> Knowledge<S, M> of(Rules<S, M> rules) {
     Objects.requireNonNull(rules);
@@ -52,54 +51,46 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * Returns no knowledge, to which an author adds.
+   * {@return no knowledge, to which an author adds}
    *
    * @param <S> the positions
    * @param <M> the moves
-   * @return knowledge of nothing
    */
   public static <S, M> Knowledge<S, M> none() {
     return new Knowledge<>(Optional.empty(), position -> Optional.empty(), Optional.empty());
   }
 
   /**
-   * Returns the same knowledge with another evaluation.
+   * {@return the same knowledge with another evaluation}
    *
    * @param other estimates who stands better in positions of the variant
-   * @return the knowledge
    */
   public Knowledge<S, M> withEvaluation(Evaluation<S> other) {
     return new Knowledge<>(Optional.of(other), solutions, puzzleSolver);
   }
 
   /**
-   * Returns the same knowledge with another source of perfect play: a formula, a table, or a search
-   * made for this game.
+   * {@return the same knowledge with another source of perfect play: a formula, a table, or a
+   * search made for this game}
    *
    * @param others finds a solution that covers a position; it is empty where nothing better is
    *     known than visiting all positions that can be reached
-   * @return the knowledge
    */
   public Knowledge<S, M> withSolution(Function<? super S, Optional<Solution<S, M>>> others) {
     return new Knowledge<>(evaluation, others, puzzleSolver);
   }
 
   /**
-   * Returns the same knowledge with another solver of a puzzle, a game for one player. It may solve
-   * puzzles that are too large for a {@link Solver}.
+   * {@return the same knowledge with another solver of a puzzle, a game for one player} It may
+   * solve puzzles that are too large for a {@link Solver}.
    *
    * @param other the solver, with its default limit
-   * @return the knowledge
    */
   public Knowledge<S, M> withPuzzleSolver(PuzzleSolver<S, M> other) {
     return new Knowledge<>(evaluation, solutions, Optional.of(other));
   }
 
-  /**
-   * Returns the evaluation, for players that search.
-   *
-   * @return the evaluation; empty if nothing is known of who stands better
-   */
+  /** {@return the evaluation, for players that search; empty if none is known} */
   public Optional<Evaluation<S>> evaluation() {
     return evaluation;
   }
@@ -117,9 +108,8 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * Returns the puzzle's own solver. {@link PuzzleSolver#of} prefers it.
-   *
-   * @return the solver with its default limit; empty if there is none
+   * {@return the puzzle's own solver with its default limit, which {@link PuzzleSolver#of} prefers;
+   * empty if there is none}
    */
   public Optional<PuzzleSolver<S, M>> puzzleSolver() {
     return puzzleSolver;

@@ -51,26 +51,24 @@ public final class Perft<S, M> {
   }
 
   /**
-   * Returns a counter that walks every sequence and has no progress listener.
+   * {@return a counter that walks every sequence and has no progress listener}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @return the counter
    */
   public static <S, M> Perft<S, M> of(Rules<S, M> rules) {
     return new Perft<>(rules, false, SILENT);
   }
 
   /**
-   * Returns the number of sequences. The moves of the last ply are counted, not played.
+   * {@return the number of sequences} The moves of the last ply are counted, not played.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more
-   * @return 0 or more
    * @throws IllegalArgumentException if the depth is negative
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */
@@ -79,7 +77,7 @@ public final class Perft<S, M> {
   }
 
   /**
-   * Returns the number of sequences, found by playing every move, those of the last ply included.
+   * {@return the number of sequences, found by playing every move, those of the last ply included}
    * The result is that of {@link #count(Rules, Object, int)}; the time shows what playing costs.
    *
    * @param <S> the positions
@@ -87,7 +85,6 @@ public final class Perft<S, M> {
    * @param rules the rules
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more
-   * @return 0 or more
    * @throws IllegalArgumentException if the depth is negative
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */
@@ -96,44 +93,36 @@ public final class Perft<S, M> {
   }
 
   /**
-   * Returns the same counter with a transposition table: it remembers a quarter of a million
-   * counts, so that a position reached again by other moves is rarely counted again. Each call of
+   * {@return the same counter with a transposition table: it remembers a quarter of a million
+   * counts, so that a position reached again by other moves is rarely counted again} Each call of
    * {@link #count(Object, int)} or {@link #divide(Object, int)} has a table of its own, which takes
    * some four megabytes besides the positions in it. The results are the same.
-   *
-   * @return the counter
    */
   public Perft<S, M> withTranspositionTable() {
     return new Perft<>(rules, true, progress);
   }
 
   /**
-   * Returns the same counter with a progress listener. It gets a report after each first move: how
+   * {@return the same counter with a progress listener} It gets a report after each first move: how
    * many have been counted, of how many. At depth 0 there is no first move and no report; nor does
    * {@link #count(Object, int)} make one at depth 1, where it counts the moves all at once.
    *
    * @param listener receives the reports, in the thread that counts
-   * @return the counter
    */
   public Perft<S, M> withProgress(Progress listener) {
     return new Perft<>(rules, remembers, listener);
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the argument of {@link #of}
-   */
+  /** {@return the rules} */
   public Rules<S, M> rules() {
     return rules;
   }
 
   /**
-   * Returns the number of sequences. The moves of the last ply are counted, not played.
+   * {@return the number of sequences} The moves of the last ply are counted, not played.
    *
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more
-   * @return 0 or more
    * @throws IllegalArgumentException if the depth is negative
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */

@@ -49,7 +49,7 @@ public record Playout<S>(S position, int plies, Status status) {
       now =
           rules instanceof PackedRules<S, M> packed
               ? packed.playUnchecked(now, packed.randomLegal(now, random))
-              : rules.play(now, draw(rules, now, random));
+              : rules.play(now, choose(rules, now, random));
       status = rules.status(now);
       plies++;
     }
@@ -73,12 +73,12 @@ public record Playout<S>(S position, int plies, Status status) {
     check(maxPlies);
     Match<S, M> match = Match.of(rules, position);
     while (match.ply() < maxPlies && !match.status().isOver()) {
-      match = match.play(draw(rules, match.position(), random));
+      match = match.play(choose(rules, match.position(), random));
     }
     return match;
   }
 
-  private static <S, M> M draw(Rules<S, M> rules, S position, SplitMix64 random) {
+  private static <S, M> M choose(Rules<S, M> rules, S position, SplitMix64 random) {
     if (rules instanceof PackedRules<S, M> packed) {
       return packed.decode(position, packed.randomLegal(position, random));
     }

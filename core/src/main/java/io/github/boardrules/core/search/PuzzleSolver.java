@@ -23,14 +23,13 @@ import java.util.Optional;
 public interface PuzzleSolver<S, M> {
 
   /**
-   * Returns a solver for a puzzle: the puzzle's own where the rules {@link Knowledge know} one;
+   * {@return a solver for a puzzle: the puzzle's own where the rules {@link Knowledge know} one;
    * otherwise one that visits every position that can be reached, as {@link Solver} does, and finds
-   * a shortest path.
+   * a shortest path}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules of a puzzle
-   * @return the solver
    * @throws IllegalArgumentException if the game has more than one player
    */
   static <S, M> PuzzleSolver<S, M> of(Rules<S, M> rules) {
@@ -45,20 +44,18 @@ public interface PuzzleSolver<S, M> {
   }
 
   /**
-   * Returns the same solver with another limit; the default is {@link Solver#DEFAULT_LIMIT}.
+   * {@return the same solver with another limit; the default is {@link Solver#DEFAULT_LIMIT}}
    *
    * @param positions the greatest number of positions to keep, 1 or more
-   * @return the solver
    * @throws IllegalArgumentException if the limit is below 1
    */
   PuzzleSolver<S, M> withLimit(int positions);
 
   /**
-   * Returns the same solver with a progress listener. It gets the number of positions whose moves
+   * {@return the same solver with a progress listener} It gets the number of positions whose moves
    * have been played, and the number of positions found so far.
    *
    * @param listener receives the reports, in the thread that solves
-   * @return the solver
    */
   PuzzleSolver<S, M> withProgress(Progress listener);
 

@@ -26,26 +26,20 @@ import java.util.List;
  */
 public interface Solution<S, M> {
 
-  /**
-   * Returns the rules.
-   *
-   * @return the rules, the same at every call
-   */
+  /** {@return the rules, the same at every call} */
   Rules<S, M> rules();
 
   /**
-   * Returns whether the solution includes a position.
+   * {@return whether the solution includes a position, so that the other methods accept it}
    *
    * @param position a position of this variant
-   * @return true if the other methods accept it
    */
   boolean covers(S position);
 
   /**
-   * Returns the value of a position.
+   * {@return the value of a position: the winner, with the distance where it is known; or a draw}
    *
    * @param position a position that is covered
-   * @return the winner, with the distance where it is known; or a draw
    * @throws IllegalArgumentException if the position is not covered
    */
   GameValue gameValue(S position);

@@ -48,24 +48,22 @@ public final class Solver<S, M> {
   }
 
   /**
-   * Returns a solver with {@link #DEFAULT_LIMIT} and no progress listener.
+   * {@return a solver with {@link #DEFAULT_LIMIT} and no progress listener}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @return the solver
    */
   public static <S, M> Solver<S, M> of(Rules<S, M> rules) {
     return new Solver<>(rules, Knowledge.of(rules), DEFAULT_LIMIT, (done, total) -> {});
   }
 
   /**
-   * Returns the same solver with another limit.
+   * {@return the same solver with another limit}
    *
    * @param positions the greatest number of positions to keep, 1 or more; there is room for some
    *     500 million. The number of moves between them is limited as well: to 32 times as many, or
    *     to a million if that is more
-   * @return the solver
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Solver<S, M> withLimit(int positions) {
@@ -76,25 +74,23 @@ public final class Solver<S, M> {
   }
 
   /**
-   * Returns the same solver with a progress listener. It gets the number of positions whose moves
+   * {@return the same solver with a progress listener} It gets the number of positions whose moves
    * have been played, and the number of positions found so far. When the two are equal, every
    * position has been found, and what remains takes little time. A solution that the rules come
    * with is found without a report.
    *
    * @param listener receives the reports, in the thread that solves
-   * @return the solver
    */
   public Solver<S, M> withProgress(Progress listener) {
     return new Solver<>(rules, knowledge, limit, listener);
   }
 
   /**
-   * Returns the same solver with other knowledge. With {@link Knowledge#none} it visits every
+   * {@return the same solver with other knowledge} With {@link Knowledge#none} it visits every
    * position even when the rules come with a solution: to compare the two, or to find the distances
    * that a formula does not give.
    *
    * @param other the knowledge whose solution is preferred
-   * @return the solver
    */
   public Solver<S, M> withKnowledge(Knowledge<S, M> other) {
     return new Solver<>(rules, other, limit, progress);

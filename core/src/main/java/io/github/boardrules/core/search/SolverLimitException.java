@@ -29,11 +29,7 @@ public final class SolverLimitException extends RuntimeException {
     this.limit = limit;
   }
 
-  /**
-   * Returns the limit of the solver.
-   *
-   * @return the greatest number of positions that it may keep
-   */
+  /** {@return the greatest number of positions that the solver may keep} */
   public int limit() {
     return limit;
   }

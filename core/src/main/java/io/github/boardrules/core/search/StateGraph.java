@@ -1,7 +1,6 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 
 /**
@@ -76,27 +75,13 @@ final class StateGraph<S, M> {
     MoveBuffer buffer = new MoveBuffer();
     positions.add(start);
     for (int number = 0; number < positions.size(); number++) {
-      addMoves(positions.get(number), buffer);
+      Explorer.successors(rules, positions.get(number), buffer).forEach(this::addMove);
       ends.add(targets.size());
       if ((number & (INTERVAL - 1)) == INTERVAL - 1) {
         progress.advanced(number + 1, positions.size());
       }
     }
     progress.advanced(positions.size(), positions.size());
-  }
-
-  private void addMoves(S position, MoveBuffer buffer) {
-    if (rules instanceof PackedRules<S, M> packed) {
-      buffer.release(0);
-      packed.legalMoves(position, buffer);
-      for (int i = 0; i < buffer.size(); i++) {
-        addMove(packed.playUnchecked(position, buffer.get(i)));
-      }
-    } else {
-      for (M move : rules.legalMoves(position)) {
-        addMove(rules.play(position, move));
-      }
-    }
   }
 
   private void addMove(S next) {

@@ -77,12 +77,11 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are some numbers.
+   * {@return an option whose values are some numbers}
    *
    * @param key the key
    * @param defaultValue the default
    * @param others the other values, in the order in which messages list them
-   * @return the option
    */
   public static Option<Integer> ofChoice(String key, int defaultValue, int... others) {
     Map<String, Integer> values = new LinkedHashMap<>();
@@ -92,11 +91,10 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are {@code no} and {@code yes}.
+   * {@return an option whose values are {@code no} and {@code yes}}
    *
    * @param key the key
    * @param defaultValue the default
-   * @return the option
    */
   public static Option<Boolean> ofFlag(String key, boolean defaultValue) {
     Map<String, Boolean> values = new LinkedHashMap<>();
@@ -106,25 +104,23 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are the constants of an enum, spelled in lower case.
+   * {@return an option whose values are the constants of an enum, spelled in lower case}
    *
    * @param <E> the enum
    * @param key the key
    * @param defaultValue the default
-   * @return the option
    */
   public static <E extends Enum<E>> Option<E> ofEnum(String key, E defaultValue) {
     return ofEnum(key, defaultValue, constant -> constant.name().toLowerCase(Locale.ROOT));
   }
 
   /**
-   * Returns an option whose values are constants of an enum.
+   * {@return an option whose values are constants of an enum}
    *
    * @param <E> the enum
    * @param key the key
    * @param defaultValue the default
    * @param spelling returns the spelling of a constant, different for each
-   * @return the option
    */
   public static <E extends Enum<E>> Option<E> ofEnum(
       String key, E defaultValue, Function<E, String> spelling) {
@@ -136,13 +132,12 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are words.
+   * {@return an option whose values are words}
    *
    * @param <T> the values in Java
    * @param key the key
    * @param defaultValue the default, one of the values
    * @param values the values by their words, in the order in which messages list them
-   * @return the option
    */
   public static <T> Option<T> ofWords(String key, T defaultValue, Map<String, T> values) {
     return ofWords(key, OptionInfo.ValueKind.WORD, defaultValue, values);
@@ -170,13 +165,12 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are numbers.
+   * {@return an option whose values are numbers}
    *
    * @param key the key
    * @param defaultValue the default
    * @param min the least value, 0 or more
    * @param max the greatest value
-   * @return the option
    */
   public static Option<Integer> ofNumber(String key, int defaultValue, int min, int max) {
     return new Option<>(
@@ -191,14 +185,13 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are numbers, or a word for no bound, which is 0 in Java.
+   * {@return an option whose values are numbers, or a word for no bound, which is 0 in Java}
    *
    * @param key the key
    * @param defaultValue the default; 0 for the word
    * @param word the word, such as {@code any}
    * @param min the least number, 1 or more
    * @param max the greatest number
-   * @return the option
    */
   public static Option<Integer> ofNumberOrWord(
       String key, int defaultValue, String word, int min, int max) {
@@ -214,12 +207,12 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are large numbers and which has no default, such as a seed.
+   * {@return an option whose values are large numbers and which has no default, such as a seed; its
+   * default is empty}
    *
    * @param key the key
    * @param min the least number, 0 or more
    * @param max the greatest number
-   * @return the option; its default is empty
    */
   public static Option<OptionalLong> ofOptionalNumber(String key, long min, long max) {
     return new Option<>(
@@ -234,13 +227,12 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values are lists of numbers, separated by hyphens, and which has no
-   * default.
+   * {@return an option whose values are lists of numbers, separated by hyphens, and which has no
+   * default; its default is the empty list}
    *
    * @param key the key
    * @param min the least number in a list, 0 or more
    * @param max the greatest number in a list
-   * @return the option; its default is the empty list
    */
   public static Option<List<Integer>> ofNumbers(String key, int min, int max) {
     return new Option<>(
@@ -259,21 +251,20 @@ public final class Option<T> {
   }
 
   /**
-   * Returns an option whose values have a form of their own.
+   * {@return an option whose values have a form of their own}
    *
    * @param <T> the values in Java; their {@code toString} is their spelling
    * @param key the key
    * @param defaultValue the default
    * @param reader reads a value; it throws the cursor's failure if there is none. It is called for
    *     the spelling of values, too
-   * @return the option
    */
   public static <T> Option<T> ofText(String key, T defaultValue, Function<TextCursor, T> reader) {
     return ofTextOrWord(key, defaultValue, List.of(), reader);
   }
 
   /**
-   * Returns an option whose values have a form of their own, and some of which have names.
+   * {@return an option whose values have a form of their own, and some of which have names}
    *
    * @param <T> the values in Java; their {@code toString} is their spelling
    * @param key the key
@@ -281,7 +272,6 @@ public final class Option<T> {
    * @param words the names, in the order in which messages list them
    * @param reader reads a value, be it a name; it throws the cursor's failure if there is none. It
    *     is called for the spelling of values, too
-   * @return the option
    */
   public static <T> Option<T> ofTextOrWord(
       String key, T defaultValue, List<String> words, Function<TextCursor, T> reader) {
@@ -299,20 +289,12 @@ public final class Option<T> {
         Optional.empty());
   }
 
-  /**
-   * Returns what names the option in a variant id.
-   *
-   * @return the key, such as {@code claim}
-   */
+  /** {@return the key, such as {@code claim}, that names the option in a variant id} */
   public String key() {
     return key;
   }
 
-  /**
-   * Returns the value of variant ids that do not name the key.
-   *
-   * @return the default
-   */
+  /** {@return the value of variant ids that do not name the key} */
   public T defaultValue() {
     return defaultValue;
   }
@@ -342,14 +324,19 @@ public final class Option<T> {
     return parser.apply(text);
   }
 
-  /** Returns the one spelling of a value; empty for the default of an option without one. */
+  /** Returns the one spelling of a value. */
   String format(T value) {
     return formatter.apply(value);
   }
 
+  /** Returns the spelling of the default; empty if there is none. */
+  String defaultText() {
+    return format(defaultValue);
+  }
+
   /** Returns what is wrong with a spelling as far as words and ranges are concerned. */
   Optional<Violation> violation(String text) {
-    if (words.contains(text) || text.equals(format(defaultValue))) {
+    if (words.contains(text) || text.equals(defaultText())) {
       return Optional.empty();
     }
     if (range.isEmpty()) {
@@ -403,6 +390,6 @@ public final class Option<T> {
   /** Returns the key and its default, for debugging. */
   @Override
   public String toString() {
-    return key + "=" + format(defaultValue);
+    return key + "=" + defaultText();
   }
 }

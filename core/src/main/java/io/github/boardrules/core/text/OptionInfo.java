@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.ToLongFunction;
 
 /**
  * What a form has to know about an {@link Option}: its key, what its values look like, and its
@@ -35,11 +36,7 @@ import java.util.OptionalLong;
  * }</pre>
  */
 public final class OptionInfo {
-  private final String key;
-  private final ValueKind kind;
-  private final List<String> words;
-  private final Optional<Option.NumberRange> range;
-  private final Optional<String> defaultValue;
+  private final Option<?> option;
   private final Messages messages;
 
   /** What the values look like. */
@@ -56,106 +53,66 @@ public final class OptionInfo {
     TEXT
   }
 
-  private OptionInfo(
-      String key,
-      ValueKind kind,
-      List<String> words,
-      Optional<Option.NumberRange> range,
-      Optional<String> defaultValue,
-      Messages messages) {
-    this.key = key;
-    this.kind = kind;
-    this.words = words;
-    this.range = range;
-    this.defaultValue = defaultValue;
+  OptionInfo(Option<?> option, Messages messages) {
+    this.option = option;
     this.messages = messages;
   }
 
-  static <T> OptionInfo of(Option<T> option, Messages messages) {
-    return new OptionInfo(
-        option.key(),
-        option.kind(),
-        option.words(),
-        option.range(),
-        Optional.of(option.format(option.defaultValue())).filter(text -> !text.isEmpty()),
-        messages);
-  }
-
-  /**
-   * Returns what names the option in a variant id.
-   *
-   * @return the key, such as {@code claim}
-   */
+  /** {@return the key, such as {@code claim}, that names the option in a variant id} */
   public String key() {
-    return key;
+    return option.key();
   }
 
-  /**
-   * Returns what the values look like.
-   *
-   * @return the kind
-   */
+  /** {@return what the values look like} */
   public ValueKind kind() {
-    return kind;
+    return option.kind();
   }
 
   /**
-   * Returns the values that are words of a fixed list.
-   *
-   * @return the words as variant ids spell them, in the order in which messages list them; empty if
-   *     no value is a word. Unmodifiable
+   * {@return the values that are words of a fixed list, as variant ids spell them, in the order in
+   * which messages list them; empty if no value is a word; unmodifiable}
    */
   public List<String> words() {
-    return words;
+    return option.words();
   }
 
-  /**
-   * Returns the least number.
-   *
-   * @return 0 or more; empty if no value has numbers within a range
-   */
+  /** {@return the least number; empty if no value has numbers within a range} */
   public OptionalLong min() {
-    return range.isPresent() ? OptionalLong.of(range.get().min()) : OptionalLong.empty();
+    return bound(Option.NumberRange::min);
   }
 
-  /**
-   * Returns the greatest number.
-   *
-   * @return the number; empty if no value has numbers within a range
-   */
+  /** {@return the greatest number; empty if no value has numbers within a range} */
   public OptionalLong max() {
-    return range.isPresent() ? OptionalLong.of(range.get().max()) : OptionalLong.empty();
+    return bound(Option.NumberRange::max);
+  }
+
+  private OptionalLong bound(ToLongFunction<Option.NumberRange> bound) {
+    return option.range().stream().mapToLong(bound).findFirst();
   }
 
   /**
-   * Returns the value of variant ids that do not name the key.
-   *
-   * @return the value as variant ids spell it; empty if there is none, as for a seed
+   * {@return the value of variant ids that do not name the key, as they spell it; empty if there is
+   * none, as for a seed}
    */
   public Optional<String> defaultValue() {
-    return defaultValue;
+    return Optional.of(option.defaultText()).filter(text -> !text.isEmpty());
   }
 
-  /**
-   * Returns what the option chooses, as a sentence.
-   *
-   * @return the sentence
-   */
+  /** {@return what the option chooses, as a sentence} */
   public Label label() {
-    return messages.label("option." + key);
+    return messages.label("option." + key());
   }
 
   /**
-   * Returns what a value means, as a clause without a full stop. Clauses of several options may be
+   * {@return what a value means, as a clause without a full stop} Clauses of several options may be
    * joined by commas.
    *
    * @param value a value as a variant id spells it
-   * @return the clause
    */
   public Label valueLabel(String value) {
-    return words.contains(value)
-        ? messages.label("option." + key + "." + value)
-        : messages.label("option." + key + ".value", Map.of("value", value));
+    return words().contains(value)
+        ? messages.label("option." + key() + "." + value)
+        : messages.label("option." + key() + ".value", Map.of("value", value));
   }
 
   /**
@@ -164,15 +121,15 @@ public final class OptionInfo {
    */
   @Override
   public String toString() {
-    List<String> accepted = new ArrayList<>(words);
-    range.ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
-    if (kind == ValueKind.TEXT) {
+    List<String> accepted = new ArrayList<>(words());
+    option.range().ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
+    if (kind() == ValueKind.TEXT) {
       accepted.add("…");
     }
-    return key
+    return key()
         + "="
         + String.join("|", accepted)
-        + (kind == ValueKind.NUMBERS ? "-…" : "")
-        + defaultValue.map(value -> " (" + value + ")").orElse("");
+        + (kind() == ValueKind.NUMBERS ? "-…" : "")
+        + defaultValue().map(value -> " (" + value + ")").orElse("");
   }
 }

@@ -33,11 +33,10 @@ public final class OptionValues {
   }
 
   /**
-   * Returns the value of an option.
+   * {@return the value of an option}
    *
    * @param <T> the values of the option
    * @param option one of the options of the variant text
-   * @return the value
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> T get(Option<T> option) {
@@ -45,23 +44,21 @@ public final class OptionValues {
   }
 
   /**
-   * Returns these values with another value for one option. Ranges and conditions are checked by
+   * {@return these values with another value for one option} Ranges and conditions are checked by
    * {@link VariantText#check}.
    *
    * @param <T> the values of the option
    * @param option one of the options of the variant text
    * @param value its new value
-   * @return new values
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> OptionValues with(Option<T> option, T value) {
     String text = option.format(value);
-    boolean isDefault = text.equals(option.format(option.defaultValue()));
     text(option);
     Map<String, String> newTexts = new LinkedHashMap<>(texts);
     newTexts.put(option.key(), text);
     Set<String> newNamed = new HashSet<>(named);
-    if (isDefault) {
+    if (text.equals(option.defaultText())) {
       newNamed.remove(option.key());
     } else {
       newNamed.add(option.key());
@@ -70,11 +67,10 @@ public final class OptionValues {
   }
 
   /**
-   * Returns whether the variant id names an option, even with its default. Values that were made in
-   * Java name the options that differ from their defaults.
+   * {@return whether the variant id names an option, even with its default} Values that were made
+   * in Java name the options that differ from their defaults.
    *
    * @param option one of the options of the variant text
-   * @return true if it is named
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public boolean isNamed(Option<?> option) {
@@ -82,11 +78,7 @@ public final class OptionValues {
     return named.contains(option.key());
   }
 
-  /**
-   * Returns the spellings of all values.
-   *
-   * @return by key, in the order of the options. Unmodifiable
-   */
+  /** {@return the spellings of all values by key, in the order of the options; unmodifiable} */
   public Map<String, String> texts() {
     return texts;
   }

@@ -74,29 +74,20 @@ public final class TextCursor {
     return value;
   }
 
-  /**
-   * Returns how many characters have been read.
-   *
-   * @return 0 to the text's length
-   */
+  /** {@return how many characters have been read} */
   public int offset() {
     return at;
   }
 
-  /**
-   * Returns whether everything has been read. If not, the end counts as expected here.
-   *
-   * @return true at the end
-   */
+  /** {@return whether everything has been read} If not, the end counts as expected here. */
   public boolean atEnd() {
     return at == text.length() || missed(at, all -> all.add(Expected.END_OF_TEXT));
   }
 
   /**
-   * Returns whether a character comes next, without reading it.
+   * {@return whether a character comes next, without reading it}
    *
    * @param wanted the character
-   * @return true if it comes next
    */
   public boolean peek(char wanted) {
     return (at < text.length() && text.charAt(at) == wanted)
@@ -104,11 +95,10 @@ public final class TextCursor {
   }
 
   /**
-   * Returns whether a character of a range comes next, without reading it.
+   * {@return whether a character of a range comes next, without reading it}
    *
    * @param first the least character
    * @param last the greatest character
-   * @return true if one of them comes next
    */
   public boolean peekRange(char first, char last) {
     return (at < text.length() && text.charAt(at) >= first && text.charAt(at) <= last)
@@ -325,23 +315,20 @@ public final class TextCursor {
   }
 
   /**
-   * Returns the exception of the furthest failure so far: the place, and all that was expected
-   * there and not found. If words of a fixed list were expected there, and nothing else, it names
+   * {@return the exception of the furthest failure so far: the place, and all that was expected
+   * there and not found} If words of a fixed list were expected there, and nothing else, it names
    * the word that was found.
-   *
-   * @return the exception, to be thrown
    */
   public NotationException failure() {
     return failure(TextReason.UNKNOWN_WORD, Map.of());
   }
 
   /**
-   * Returns the exception of the furthest failure so far with a reason for unknown words.
+   * {@return the exception of the furthest failure so far with a reason for unknown words}
    *
    * @param unknownWord the reason if words of a fixed list were expected, and nothing else; its
    *     sentence has the facts {@code found} and {@code expected} besides the given ones
    * @param facts more facts for that reason
-   * @return the exception, to be thrown
    */
   public NotationException failure(Reason unknownWord, Map<String, String> facts) {
     Set<Expected> all = new LinkedHashSet<>();

@@ -45,33 +45,30 @@ public final class VariantText {
   }
 
   /**
-   * Returns the variant ids of a game without conditions.
+   * {@return the variant ids of a game without conditions}
    *
    * @param game the game's id
    * @param options the options in canonical order
-   * @return the variant text
    */
   public static VariantText of(String game, Option<?>... options) {
     return of(game, List.of(options));
   }
 
   /**
-   * Returns the variant ids of a game without conditions.
+   * {@return the variant ids of a game without conditions}
    *
    * @param game the game's id
    * @param options the options in canonical order
-   * @return the variant text
    */
   public static VariantText of(String game, List<Option<?>> options) {
     return new VariantText(game, options, List.of());
   }
 
   /**
-   * Returns the game's id with which a variant id begins.
+   * {@return the id, one of those of the known games, with which a variant id begins}
    *
    * @param variant any text
    * @param games the ids of the known games
-   * @return one of them
    * @throws VariantException if the text begins with no such id, or something else than a colon or
    *     the end follows it
    */
@@ -85,23 +82,21 @@ public final class VariantText {
   }
 
   /**
-   * Returns this variant text with one more condition.
+   * {@return this variant text with one more condition}
    *
    * @param reason the reason for which values are refused
    * @param broken returns whether some values, each within its range, break the condition
-   * @return a new variant text
    */
   public VariantText withForbidden(Reason reason, Predicate<OptionValues> broken) {
     return withForbidden(reason, broken, values -> Map.of());
   }
 
   /**
-   * Returns this variant text with one more condition.
+   * {@return this variant text with one more condition}
    *
    * @param reason the reason for which values are refused
    * @param broken returns whether some values, each within its range, break the condition
    * @param facts returns the values of the placeholders of the reason's sentence
-   * @return a new variant text
    */
   public VariantText withForbidden(
       Reason reason,
@@ -116,20 +111,12 @@ public final class VariantText {
     return new VariantText(game, options, all);
   }
 
-  /**
-   * Returns the id of the game.
-   *
-   * @return the first word of its variant ids
-   */
+  /** {@return the id of the game, the first word of its variant ids} */
   public String game() {
     return game;
   }
 
-  /**
-   * Returns the options.
-   *
-   * @return the options in canonical order. Unmodifiable
-   */
+  /** {@return the options in canonical order, unmodifiable} */
   public List<Option<?>> options() {
     return options;
   }
@@ -141,7 +128,7 @@ public final class VariantText {
    * @return in canonical order. Unmodifiable
    */
   public List<OptionInfo> describe(Messages messages) {
-    return options.stream().map(option -> OptionInfo.of(option, messages)).toList();
+    return options.stream().map(option -> new OptionInfo(option, messages)).toList();
   }
 
   /**
@@ -165,38 +152,32 @@ public final class VariantText {
   }
 
   /**
-   * Returns the canonical id of some values: keys in order, defaults left out.
+   * {@return the canonical id of some values: keys in order, defaults left out}
    *
    * @param values values of the options
-   * @return the id
    */
   public String format(OptionValues values) {
     List<String> named = new ArrayList<>();
     for (Option<?> option : options) {
       String text = textOf(option, values);
-      if (!text.equals(defaultText(option))) {
+      if (!text.equals(option.defaultText())) {
         named.add(option.key() + "=" + text);
       }
     }
     return named.isEmpty() ? game : game + ":" + String.join(",", named);
   }
 
-  /**
-   * Returns the defaults.
-   *
-   * @return the default of every option
-   */
+  /** {@return the default of every option} */
   public OptionValues defaults() {
     Map<String, String> texts = new LinkedHashMap<>();
-    options.forEach(option -> texts.put(option.key(), defaultText(option)));
+    options.forEach(option -> texts.put(option.key(), option.defaultText()));
     return new OptionValues(texts, Set.of());
   }
 
   /**
-   * Returns values that come from Java.
+   * {@return values that come from Java, unchecked}
    *
    * @param values a value for each option, in canonical order
-   * @return the values, unchecked
    * @throws IllegalArgumentException if there are fewer or more than options
    * @throws ClassCastException if a value is not of its option's type
    */
@@ -284,11 +265,7 @@ public final class VariantText {
   }
 
   private static String textOf(Option<?> option, OptionValues values) {
-    return values.texts().getOrDefault(option.key(), defaultText(option));
-  }
-
-  private static <T> String defaultText(Option<T> option) {
-    return option.format(option.defaultValue());
+    return values.texts().getOrDefault(option.key(), option.defaultText());
   }
 
   @SuppressWarnings("unchecked") // Option.format casts it to T

@@ -1,13 +1,13 @@
 package io.github.boardrules.core.catalog;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
+import static io.github.boardrules.core.toy.Failures.malformedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.ToyFamily;
@@ -80,9 +80,7 @@ class CatalogTest {
   @Test
   void packedRulesNeedNoCast() {
     assertThat(count(catalog.packedRules("counters"))).isEqualTo(6);
-    assertThatThrownBy(() -> catalog.packedRules("walk"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The game walk has no packed rules.");
+    illegalArgument(() -> catalog.packedRules("walk"), "The game walk has no packed rules.");
   }
 
   @Test
@@ -93,10 +91,9 @@ class CatalogTest {
 
   @Test
   void twoGamesCannotHaveOneId() {
-    assertThatThrownBy(() -> Catalog.of(toys, new Family("other", "walk")))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "Two games have the id walk: one of the module toy and one of the module other.");
+    illegalArgument(
+        () -> Catalog.of(toys, new Family("other", "walk")),
+        "Two games have the id walk: one of the module toy and one of the module other.");
   }
 
   @Test
@@ -194,15 +191,6 @@ class CatalogTest {
   }
 
   private void refused(String variant, int column, String... expected) {
-    assertThatThrownBy(() -> catalog.rules(variant))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.text()).isEqualTo(variant);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected())
-                  .extracting(Expected::toString)
-                  .containsExactly(expected);
-            });
+    malformedAt(() -> catalog.rules(variant), variant, column, expected);
   }
 }

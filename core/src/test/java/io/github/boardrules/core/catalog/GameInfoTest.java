@@ -1,5 +1,6 @@
 package io.github.boardrules.core.catalog;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
@@ -39,7 +40,7 @@ class GameInfoTest {
       option.clocks=The minutes.
       option.clocks.value=clocks of {value} minutes
       option.seed=The seed.
-      option.seed.value=drawn with {value}
+      option.seed.value=chosen by {value}
       option.handicap=The stones.
       option.handicap.value=stones on {value}
       option.opening=The first move.
@@ -161,23 +162,21 @@ class GameInfoTest {
 
   @Test
   void everyVariantBeginsWithTheId() {
-    assertThatThrownBy(() -> GameInfo.of("game", Label.of("Game"), "game", "games"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The variant 'games' does not begin with the game's id, game.");
+    illegalArgument(
+        () -> GameInfo.of("game", Label.of("Game"), "game", "games"),
+        "The variant 'games' does not begin with the game's id, game.");
   }
 
   @Test
   void anAuthorHasAName() {
     assertThat(GameInfo.of(text, messages, "small", "go").author()).isEmpty();
-    assertThatThrownBy(() -> GameInfo.of(text, messages, "small", "go").withAuthor(" "))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The author of the game go is blank.");
+    illegalArgument(
+        () -> GameInfo.of(text, messages, "small", "go").withAuthor(" "),
+        "The author of the game go is blank.");
   }
 
   @Test
   void aGameHasAVariant() {
-    assertThatThrownBy(() -> GameInfo.of("go", Label.of("Go")))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The game go names no variant.");
+    illegalArgument(() -> GameInfo.of("go", Label.of("Go")), "The game go names no variant.");
   }
 }

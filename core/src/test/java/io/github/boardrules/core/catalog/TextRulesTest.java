@@ -1,5 +1,6 @@
 package io.github.boardrules.core.catalog;
 
+import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,7 +8,6 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.play.Match;
@@ -142,8 +142,8 @@ class TextRulesTest {
             rules.symmetries().get(0)::move,
             text -> rules.moveEntry().steps("2,1 1", text));
 
-    assertThat(positions).allSatisfy(method -> refused(method, "2;1 1", 2));
-    assertThat(moves).allSatisfy(method -> refused(method, "lx", 2));
+    assertThat(positions).allSatisfy(method -> refusedAt(() -> method.accept("2;1 1"), "2;1 1", 2));
+    assertThat(moves).allSatisfy(method -> refusedAt(() -> method.accept("lx"), "lx", 2));
   }
 
   @Test
@@ -166,15 +166,5 @@ class TextRulesTest {
 
     assertThat(match.position()).isEqualTo("1,0 1");
     assertThat(MatchRecord.read(rules, MatchRecord.of(match).text()).match()).isEqualTo(match);
-  }
-
-  private static void refused(Consumer<String> method, String text, int column) {
-    assertThatThrownBy(() -> method.accept(text))
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            thrown -> {
-              assertThat(thrown.text()).isEqualTo(text);
-              assertThat(thrown.column()).isEqualTo(column);
-            });
   }
 }

@@ -14,7 +14,6 @@ import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.DiagramBuilder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Boards of each kind, as games describe them. */
 final class Samples {
@@ -25,6 +24,10 @@ final class Samples {
   static final Style FIELD = new Style("field", '.', "#eadfc8", "#8a7a5c");
   static final Style LIGHT = new Style("player 1", '1', "#f3e3c3", "#7a5c2e");
   static final Style DARK = new Style("player 2", '2', "#6b3f22", "#3a200e");
+
+  private static final Style RED = new Style("red", 'r', "#d1495b", "#7d2431");
+  private static final Style GREEN = new Style("green", 'g', "#66a182", "#2f5d46");
+  private static final Style BLUE = new Style("blue", 'b', "#7fa8d9", "#2e4a6e");
 
   private static final double COLUMN = Math.sqrt(3) / 2;
 
@@ -80,10 +83,10 @@ final class Samples {
         int level = 2 * number + Math.abs(column - 4) + (column == 4 && number >= 5 ? 2 : 0);
         String name = "" + (char) ('A' + column) + number;
         board.cell(name, column * COLUMN, level / 2.0, Shape.POINT, point);
-        int draw = (column * 7 + number * 5) % 11;
-        if (draw < 6) {
-          int height = draw == 2 && number % 3 == 1 ? 12 : 1 + (column + number) % 3;
-          board.stack(name, styles[draw], height);
+        int kind = (column * 7 + number * 5) % 11;
+        if (kind < 6) {
+          int height = kind == 2 && number % 3 == 1 ? 12 : 1 + (column + number) % 3;
+          board.stack(name, styles[kind], height);
         }
       }
     }
@@ -129,58 +132,51 @@ final class Samples {
             List.of("1221", "2112", "1212", "1121"),
             List.of(".21", "112", "212"),
             List.of("..", "2."));
-    List<Cell> cells = new ArrayList<>();
-    List<Piece> pieces = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     for (int floor = 0; floor < floors.size(); floor++) {
       List<String> rows = floors.get(floor);
       for (int row = 0; row < rows.size(); row++) {
         for (int column = 0; column < rows.size(); column++) {
           char stone = rows.get(rows.size() - 1 - row).charAt(column);
           String name = (floor + 1) + "" + (char) ('a' + column) + (row + 1);
-          boolean supported = floor < 2 || !name.equals("3a2");
-          if (supported) {
-            cells.add(
+          if (!name.equals("3a2")) { // nothing lies below it
+            board.cell(
                 new Cell(name, column + floor / 2.0, row + floor / 2.0, Shape.ROUND, hollow, "")
                     .withLevel(floor));
           }
           if (stone != '.') {
-            pieces.add(new Piece(name, floor, stone == '1' ? LIGHT : DARK, 1));
+            board.piece(new Piece(name, floor, stone == '1' ? LIGHT : DARK, 1));
           }
         }
       }
     }
-    List<Stock> stocks =
-        List.of(
-            new Stock("Player 1", List.of(new Pile(LIGHT, 3))),
-            new Stock("Player 2", List.of(new Pile(DARK, 2))));
-    List<Mark> marks = List.of(new Mark("3a1", Emphasis.LAST));
-    return withNames(
-        diagram(cells, pieces, stocks, marks, List.of(), List.of()),
-        DiagramBuilder::namesInMargins);
+    return board
+        .stock(new Stock("Player 1", List.of(new Pile(LIGHT, 3))))
+        .stock(new Stock("Player 2", List.of(new Pile(DARK, 2))))
+        .namesInMargins()
+        .build()
+        .withMarks(List.of("3a1"), Emphasis.LAST);
   }
 
   /** Coloured fields at uneven places, with labels, gates and a link that jumps over others. */
   static Diagram fields() {
-    Style red = new Style("red", 'r', "#d1495b", "#7d2431");
-    Style green = new Style("green", 'g', "#66a182", "#2f5d46");
-    Style blue = new Style("blue", 'b', "#7fa8d9", "#2e4a6e");
     Style yellow = new Style("yellow", 'y', "#edc951", "#7a6212");
     Style full = new Style("full green", 'G', "#2e6b4c", "#12301f");
     Style empty = new Style("empty blue", 'B', "#cfe0f5", "#2e4a6e");
     return Diagram.builder()
-        .cell(field("m1", 3, 2, red, "middle"))
-        .cell(field("a1", 0, 0, green, ""))
-        .cell(field("a2", 1.1, 0.3, blue, ""))
+        .cell(field("m1", 3, 2, RED, "middle"))
+        .cell(field("a1", 0, 0, GREEN, ""))
+        .cell(field("a2", 1.1, 0.3, BLUE, ""))
         .cell(field("a3", 2.2, -0.2, yellow, ""))
-        .cell(field("a4", 3.4, 0.2, green, ""))
-        .cell(field("b1", 0.4, 1.2, blue, ""))
-        .cell(field("b2", 1.6, 1.4, red, ""))
+        .cell(field("a4", 3.4, 0.2, GREEN, ""))
+        .cell(field("b1", 0.4, 1.2, BLUE, ""))
+        .cell(field("b2", 1.6, 1.4, RED, ""))
         .cell(field("b3", 4.4, 1.1, yellow, ""))
         .cell(field("c1", 0.1, 2.4, yellow, ""))
-        .cell(field("c2", 1.5, 2.6, green, ""))
-        .cell(field("c3", 4.3, 2.5, blue, ""))
-        .cell(field("x1", 2.1, 4, red, "gate"))
-        .cell(field("y12", 5.6, 1.8, red, "gate"))
+        .cell(field("c2", 1.5, 2.6, GREEN, ""))
+        .cell(field("c3", 4.3, 2.5, BLUE, ""))
+        .cell(field("x1", 2.1, 4, RED, "gate"))
+        .cell(field("y12", 5.6, 1.8, RED, "gate"))
         .namesInside()
         .piece("a2", full)
         .piece("c3", empty)
@@ -198,27 +194,21 @@ final class Samples {
 
   /** One row of cells with ever higher towers of pieces of two players. */
   static Diagram towers() {
-    List<Cell> cells = new ArrayList<>();
-    List<Piece> pieces = new ArrayList<>();
+    DiagramBuilder board = Diagram.builder();
     for (int height = 0; height < 5; height++) {
       String name = "h" + height;
-      cells.add(new Cell(name, height, 0, Shape.SQUARE, FIELD, ""));
+      board.cell(name, height, 0, Shape.SQUARE, FIELD);
       for (int level = height - 1; level >= 0; level--) {
-        pieces.add(new Piece(name, level, level % 2 == 0 ? LIGHT : DARK, 1));
+        board.piece(new Piece(name, level, level % 2 == 0 ? LIGHT : DARK, 1));
       }
     }
-    return withNames(
-        diagram(cells, pieces, List.of(), List.of(), List.of(), List.of()),
-        DiagramBuilder::namesInMargins);
+    return board.namesInMargins().build();
   }
 
   /** Squares of meaning colours with two gates beside the columns. */
   static Diagram gates() {
-    Style red = new Style("red", 'r', "#d1495b", "#7d2431");
-    Style blue = new Style("blue", 'b', "#7fa8d9", "#2e4a6e");
-    Style green = new Style("green", 'g', "#66a182", "#2f5d46");
     Style full = new Style("full red", 'R', "#d1495b", "#000000");
-    Style[] grounds = {red, blue, green};
+    Style[] grounds = {RED, BLUE, GREEN};
     DiagramBuilder board = Diagram.builder();
     for (int row = 1; row <= 4; row++) {
       for (int column = 0; column < 5; column++) {
@@ -228,8 +218,8 @@ final class Samples {
       }
     }
     return board
-        .cell(square("x1", 1.5, -0.2, red, ""))
-        .cell(square("y1", 1.5, 5.2, red, ""))
+        .cell(square("x1", 1.5, -0.2, RED, ""))
+        .cell(square("y1", 1.5, 5.2, RED, ""))
         .caption("x1", CaptionPlace.INSIDE, "x1")
         .caption("y1", CaptionPlace.INSIDE, "y1")
         .namesInMargins()
@@ -304,22 +294,6 @@ final class Samples {
         .withMarks(List.of("a1", "upper-c"), Emphasis.LAST)
         .withPileMark("Pool", WHITE.name(), Emphasis.NEXT)
         .withPileMark("Pool", WHITE.name(), Emphasis.LAST);
-  }
-
-  /** Returns a diagram with the captions that a method of the builder adds. */
-  static Diagram withNames(Diagram diagram, UnaryOperator<DiagramBuilder> names) {
-    DiagramBuilder builder = Diagram.builder();
-    diagram.cells().forEach(builder::cell);
-    diagram
-        .captions()
-        .forEach(caption -> builder.caption(caption.cell(), caption.place(), caption.text()));
-    return diagram(
-        diagram.cells(),
-        diagram.pieces(),
-        diagram.stocks(),
-        diagram.marks(),
-        diagram.edges(),
-        names.apply(builder).build().captions());
   }
 
   /** Returns a diagram of these parts. */

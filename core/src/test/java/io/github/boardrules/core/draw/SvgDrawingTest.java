@@ -112,40 +112,6 @@ class SvgDrawingTest {
   }
 
   @Test
-  void eachEmphasisHasItsOwnStyle() {
-    Picture picture = Picture.of(STANDARD.draw(Samples.squares()));
-
-    assertThat(picture.all("//g[@data-mark]/@data-mark"))
-        .containsExactly("next", "entered", "last", "refused");
-    assertThat(picture.all("//g[@data-mark]/path[2]/@stroke")).doesNotHaveDuplicates().hasSize(4);
-    assertThat(picture.all("//g[@data-mark='next']/path/@stroke-dasharray")).hasSize(1);
-    assertThat(picture.all("//g[@data-mark='entered']/path/@stroke-dasharray")).isEmpty();
-    assertThat(picture.all("//g[@data-mark='refused']/circle")).hasSize(1);
-  }
-
-  @Test
-  void stocksShowTitlesAndCounts() {
-    Picture picture = Picture.of(STANDARD.withSymbols(true).draw(Samples.rings()));
-
-    assertThat(picture.all("//g[@data-stock='Pool']//text"))
-        .containsExactly("Pool", "W", "3", "G", "5", "B", "10");
-    assertThat(picture.all("//g[@data-stock='Player 1']//title"))
-        .containsExactly("1 white", "0 grey", "1 black");
-  }
-
-  @Test
-  void theDescriptionSaysWhatThePictureShows() {
-    Picture picture = Picture.of(STANDARD.withTitle("Zèrtz & more").draw(Samples.rings()));
-
-    assertThat(picture.all("/svg/title")).containsExactly("Zèrtz & more");
-    assertThat(picture.all("/svg/@role")).containsExactly("img");
-    assertThat(picture.all("/svg/desc"))
-        .containsExactly(
-            "white: d4. grey: e4 f3. black: c2. Pool: 3 white, 5 grey, 10 black."
-                + " Player 1: 1 white, 0 grey, 1 black. Player 2: 1 white, 2 grey, 0 black.");
-  }
-
-  @Test
   void textsThatLookLikeMarkupAreEscaped() {
     String nasty = "<a href=\"x\">'&amp;]]>\u0000\ud800\uffff";
     Style style = new Style(nasty, '<', "#ffffff", "#000000");
@@ -258,19 +224,6 @@ class SvgDrawingTest {
   }
 
   @Test
-  void stonesOfAllLevelsHaveOneSizeAndHigherOnesAreRaised() {
-    Picture picture = Picture.of(STANDARD.draw(Samples.pyramid()));
-
-    assertThat(picture.numbers("//g[@data-cell]//circle[contains(@class,'br-piece')]/@r"))
-        .hasSize(16 + 8 + 1)
-        .containsOnly(41.0);
-    assertThat(picture.numbers(centre("2b1"))).containsExactly(150.0, -50.0 - 22);
-    assertThat(picture.numbers(centre("3a1"))).containsExactly(100.0, -100.0 - 44);
-    assertThat(picture.all("//g[@data-cell='2b1']//text")).containsExactly("2b1");
-    assertThat(picture.all("//g[@data-cell='1b1']//text")).isEmpty();
-  }
-
-  @Test
   void levelsThatAreDrawnApartAreBoardsWithCaptions() {
     Picture picture = Picture.of(STANDARD.withLevelsApart(true).draw(Samples.pyramid()));
 
@@ -315,19 +268,6 @@ class SvgDrawingTest {
     assertThat(round.all("//g[@data-mark]/path/@d")).allMatch(path -> path.contains("a36 36"));
   }
 
-  @Test
-  void symbolsAreWrittenWhereShadesAreSimilarOrGroundsMatter() {
-    String onPieces = "//g[@data-cell]/g[@data-piece]/text";
-
-    assertThat(Picture.of(STANDARD.draw(Samples.rings())).all(onPieces)).isEmpty();
-    assertThat(Picture.of(STANDARD.draw(Samples.squares())).all(onPieces)).isEmpty();
-    assertThat(Picture.of(STANDARD.draw(Samples.towers())).all(onPieces)).isEmpty();
-    assertThat(Picture.of(STANDARD.draw(Samples.stacks())).all(onPieces)).contains("Z", "t");
-    assertThat(Picture.of(STANDARD.draw(Samples.gates())).all(onPieces)).contains("R");
-    assertThat(Picture.of(STANDARD.withSymbols(false).draw(Samples.gates())).all(onPieces))
-        .doesNotContain("R");
-  }
-
   @ParameterizedTest
   @CsvSource({
     "#ffffff, #9a9a9a, false",
@@ -360,8 +300,8 @@ class SvgDrawingTest {
 
   @Test
   void aTextThatFitsIsNotBroken() {
-    assertThat(WrappedText.lines("ab c", 4)).containsExactly("ab c");
-    assertThat(WrappedText.lines("ab cd", 4)).containsExactly("ab", "cd");
+    assertThat(DrawnText.lines("ab c", 4)).containsExactly("ab c");
+    assertThat(DrawnText.lines("ab cd", 4)).containsExactly("ab", "cd");
   }
 
   @Test

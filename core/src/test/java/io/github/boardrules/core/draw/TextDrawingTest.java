@@ -476,15 +476,14 @@ class TextDrawingTest {
 
   @Test
   void farPlacesAreDrawnNearer() {
-    List<Cell> cells =
-        List.of(
-            new Cell("a1", 0, 0, Shape.ROUND, Samples.RING, ""),
-            new Cell("b1", 1, 0, Shape.ROUND, Samples.RING, ""),
-            new Cell("z9", 1000, -1000, Shape.REMOVED, Samples.RING, ""));
-    List<Piece> pieces = List.of(new Piece("z9", 3, Samples.WHITE, 100));
+    DiagramBuilder board =
+        Diagram.builder()
+            .cell("a1", 0, 0, Shape.ROUND, Samples.RING)
+            .cell("b1", 1, 0, Shape.ROUND, Samples.RING)
+            .cell("z9", 1000, -1000, Shape.REMOVED, Samples.RING)
+            .piece(new Piece("z9", 3, Samples.WHITE, 100));
 
-    Diagram diagram = Samples.diagram(cells, pieces, List.of(), List.of(), List.of(), List.of());
-    assertThat(BARE.draw(Samples.withNames(diagram, DiagramBuilder::namesInMargins)))
+    assertThat(BARE.draw(board.namesInMargins().build()))
         .isEqualTo(
             """
             1  .  .

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.grid;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
@@ -42,15 +42,15 @@ class BitPermutationTest {
 
   @Test
   void onlyPermutationsAreAccepted() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new BitPermutation(new int[] {0, 1}, new int[] {0}))
-        .withMessage("There are 2 bits, but 1 images.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new BitPermutation(new int[] {0, 1}, new int[] {0, 0}))
-        .withMessage("A bit or an image occurs twice.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new BitPermutation(new int[] {3, 3}, new int[] {0, 1}))
-        .withMessage("A bit or an image occurs twice.");
+    illegalArgument(
+        () -> new BitPermutation(new int[] {0, 1}, new int[] {0}),
+        "There are 2 bits, but 1 images.");
+    illegalArgument(
+        () -> new BitPermutation(new int[] {0, 1}, new int[] {0, 0}),
+        "A bit or an image occurs twice.");
+    illegalArgument(
+        () -> new BitPermutation(new int[] {3, 3}, new int[] {0, 1}),
+        "A bit or an image occurs twice.");
     assertThatThrownBy(() -> new BitPermutation(new int[] {64}, new int[] {0}))
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> new BitPermutation(new int[] {0}, new int[] {1}))

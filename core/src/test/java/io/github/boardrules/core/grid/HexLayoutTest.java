@@ -1,7 +1,7 @@
 package io.github.boardrules.core.grid;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
@@ -98,12 +98,12 @@ class HexLayoutTest {
 
   @Test
   void invalidArraysAreRejected() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> HexLayout.of(new int[] {0, 1, 2}, new int[] {0, 0}))
-        .withMessage("There are 3 columns, but 2 heights.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> HexLayout.of(new int[] {0, 1, 0}, new int[] {4, 0, 4}))
-        .withMessage("The cell (0, 4) occurs twice.");
+    illegalArgument(
+        () -> HexLayout.of(new int[] {0, 1, 2}, new int[] {0, 0}),
+        "There are 3 columns, but 2 heights.");
+    illegalArgument(
+        () -> HexLayout.of(new int[] {0, 1, 0}, new int[] {4, 0, 4}),
+        "The cell (0, 4) occurs twice.");
     assertThatThrownBy(() -> FLOWER.c(7)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> FLOWER.neighbour(0, 6)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> HexLayout.step(-1, 1)).isInstanceOf(IndexOutOfBoundsException.class);

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.play;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
+import static io.github.boardrules.core.toy.Failures.malformedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -155,8 +157,8 @@ class MatchRecordTest {
   void theVariantMayBeReadByItself() {
     assertThat(MatchRecord.variant(HEAD + "rubbish")).isEqualTo("counters");
     assertThat(MatchRecord.variant("[variant \"any\"]")).isEqualTo("any");
-    malformed("", 1, () -> MatchRecord.variant(""), "[");
-    malformed("[start", 2, () -> MatchRecord.variant("[start"), "variant");
+    malformedAt(() -> MatchRecord.variant(""), "", 1, "[");
+    malformedAt(() -> MatchRecord.variant("[start"), "[start", 2, "variant");
   }
 
   @Test
@@ -192,14 +194,14 @@ class MatchRecordTest {
   void anInvalidStartIsRejectedAtItsColumn() {
     String text = "[variant \"counters\"]\n[start \"1,x 2\"]\n\n{ongoing}\n";
 
-    malformed(text, 32, () -> MatchRecord.read(rules, text), "0..9");
+    rejected(text, 32, "0..9");
   }
 
   @Test
   void escapesShiftTheColumnsOfAValue() {
     String text = "[variant \"counters\"]\n[start \"\\\\\\\"\"]\n\n{ongoing}\n";
 
-    malformed(text, 30, () -> MatchRecord.read(rules, text), "0..9");
+    rejected(text, 30, "0..9");
 
     RecordHeader header = new RecordHeader("start", "1\"\\x", 10);
     assertThat(
@@ -400,9 +402,9 @@ class MatchRecordTest {
 
   @Test
   void headersThatCouldNotBeReadAreNotWritten() {
-    assertThatThrownBy(() -> MatchRecord.of(match).withHeader("variant", "x").text())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The header variant is written from the match.");
+    illegalArgument(
+        () -> MatchRecord.of(match).withHeader("variant", "x").text(),
+        "The header variant is written from the match.");
     assertThatThrownBy(() -> MatchRecord.of(match).withHeader("start", "x").text())
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(List.of("", "1a", "a b", "-a", "é", "a\"", "a]"))
@@ -427,9 +429,9 @@ class MatchRecordTest {
           }
         };
 
-    assertThatThrownBy(() -> MatchRecord.of(Match.of(braces).play(new Arrow(0))).text())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The move {a} begins with a brace, as only a status may in a record.");
+    illegalArgument(
+        () -> MatchRecord.of(Match.of(braces).play(new Arrow(0))).text(),
+        "The move {a} begins with a brace, as only a status may in a record.");
   }
 
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
@@ -492,24 +494,11 @@ class MatchRecordTest {
   }
 
   private void rejected(String text, int column, String... expected) {
-    malformed(text, column, () -> MatchRecord.read(rules, text), expected);
+    malformedAt(() -> MatchRecord.read(rules, text), text, column, expected);
   }
 
   private Problem problem(String text) {
     return MatchRecord.read(rules, text).problem().orElseThrow();
-  }
-
-  private static void malformed(String text, int column, Runnable reading, String... expected) {
-    assertThatThrownBy(reading::run)
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            thrown -> {
-              assertThat(thrown.text()).isEqualTo(text);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected())
-                  .extracting(Expected::toString)
-                  .containsExactly(expected);
-            });
   }
 
   private static void malformed(Problem problem, String text, int column, String... expected) {

@@ -76,17 +76,6 @@ class MatchTest {
   }
 
   @Test
-  void playingDoesNotChangeTheMatch() {
-    Match<Position, Take> one = Match.of(rules).play(L1);
-
-    one.play(R2);
-    one.undo();
-
-    assertThat(one.moves()).containsExactly(L1);
-    assertThat(one.canRedo()).isFalse();
-  }
-
-  @Test
   void anIllegalMoveIsRefused() {
     assertThatThrownBy(() -> Match.of(rules).play(new Take('l', 4)))
         .isInstanceOfSatisfying(
@@ -144,27 +133,6 @@ class MatchTest {
   }
 
   @Test
-  void aMoveIsUndoneAndRedone() {
-    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
-    Match<Position, Take> undone = match.undo();
-
-    assertThat(undone.moves()).containsExactly(L1);
-    assertThat(undone.position()).isEqualTo(new Position(2, 4, 2));
-    assertThat(undone.canRedo()).isTrue();
-    assertThat(undone.canUndo()).isTrue();
-    assertThat(undone.undo().redo().redo()).isEqualTo(match);
-    assertThat(undone.redo().canRedo()).isFalse();
-  }
-
-  @Test
-  void playingAMoveForgetsTheUndoneMoves() {
-    Match<Position, Take> match = Match.of(rules).play(L1).play(R2).undo().play(R1);
-
-    assertThat(match.canRedo()).isFalse();
-    assertThat(match.moves()).containsExactly(L1, R1);
-  }
-
-  @Test
   void undoingAndRedoingNeedAMove() {
     Match<Position, Take> match = Match.of(rules);
 
@@ -175,27 +143,6 @@ class MatchTest {
     assertThatThrownBy(match::redo)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("There is no move to redo.");
-  }
-
-  @Test
-  void aTurnIsOneMoveWhenPlayersAlternate() {
-    Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
-
-    assertThat(match.undoTurn()).isEqualTo(match.undo());
-  }
-
-  @Test
-  void aTurnIsAllConsecutiveMovesOfOnePlayer() {
-    Match<Position, Take> match = Match.of(again).play(L1).play(R2).play(R1);
-
-    assertThat(match.undoTurn().moves()).containsExactly(L1);
-    assertThat(match.undoTurn().redo().redo()).isEqualTo(match);
-    assertThat(match.play(R1).undoTurn()).isEqualTo(match.play(R1).undo());
-  }
-
-  @Test
-  void undoingTheFirstTurnLeadsToTheStart() {
-    assertThat(Match.of(again).play(L2).play(R2).play(R1).undoTurn().ply()).isZero();
   }
 
   @Test

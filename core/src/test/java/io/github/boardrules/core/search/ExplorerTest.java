@@ -1,7 +1,7 @@
 package io.github.boardrules.core.search;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
@@ -76,25 +76,6 @@ class ExplorerTest {
   }
 
   @Test
-  void plainAndPackedRulesGiveTheSamePositions() {
-    String variant = "counters:left=9,right=8,again=yes";
-    Counters plain = new Counters(variant);
-    PackedCounters packed = new PackedCounters(variant);
-    List<Position> found = new ArrayList<>();
-    List<Position> foundPacked = new ArrayList<>();
-
-    assertThat(
-            Explorer.of(plain)
-                .explore(plain.start(), 1_000, (position, depth) -> found.add(position)))
-        .isEqualTo(
-            Explorer.of(packed)
-                .explore(packed.start(), 1_000, (position, depth) -> foundPacked.add(position)));
-    assertThat(found).isEqualTo(foundPacked).doesNotHaveDuplicates();
-    assertThat(Explorer.of(plain).withSymmetry().explore(plain.start(), 1_000))
-        .isEqualTo(Explorer.of(packed).withSymmetry().explore(packed.start(), 1_000));
-  }
-
-  @Test
   void aPositionThatIsReachedInManyWaysHasItsLeastDepth() {
     Walk walk = new Walk();
     List<String> found = new ArrayList<>();
@@ -111,9 +92,8 @@ class ExplorerTest {
   void aLimitBelowOneIsRejected() {
     Walk walk = new Walk();
 
-    assertThatThrownBy(() -> Explorer.of(walk).explore(walk.start(), 0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A limit must be 1 or more, not 0.");
+    illegalArgument(
+        () -> Explorer.of(walk).explore(walk.start(), 0), "A limit must be 1 or more, not 0.");
   }
 
   @Test

@@ -1,7 +1,7 @@
 package io.github.boardrules.core.search;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -40,14 +40,9 @@ class GameValueTest {
 
   @Test
   void numbersOutOfRangeAreRejected() {
-    assertThatThrownBy(() -> GameValue.win(0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Players count from 1, not 0.");
-    assertThatThrownBy(() -> GameValue.win(1, -1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A distance is 0 or more, not -1.");
-    assertThatThrownBy(() -> new GameValue(OptionalInt.empty(), OptionalInt.of(3)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A draw has no distance.");
+    illegalArgument(() -> GameValue.win(0), "Players count from 1, not 0.");
+    illegalArgument(() -> GameValue.win(1, -1), "A distance is 0 or more, not -1.");
+    illegalArgument(
+        () -> new GameValue(OptionalInt.empty(), OptionalInt.of(3)), "A draw has no distance.");
   }
 }

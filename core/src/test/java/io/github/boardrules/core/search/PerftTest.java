@@ -1,5 +1,6 @@
 package io.github.boardrules.core.search;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -119,9 +120,7 @@ class PerftTest {
   void aNegativeDepthIsRejected(Counters rules) {
     Position start = rules.start();
 
-    assertThatThrownBy(() -> Perft.count(rules, start, -1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A depth must be 0 or more, not -1.");
+    illegalArgument(() -> Perft.count(rules, start, -1), "A depth must be 0 or more, not -1.");
     assertThatThrownBy(() -> Perft.countByPlaying(rules, start, -1))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Perft.of(rules).divide(start, -1))

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.search;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -95,9 +96,9 @@ class PlayoutTest {
 
   @Test
   void aNegativeNumberOfMovesIsRejected() {
-    assertThatThrownBy(() -> Playout.play(plain, plain.start(), new SplitMix64(1), -1))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The greatest number of moves must be 0 or more, not -1.");
+    illegalArgument(
+        () -> Playout.play(plain, plain.start(), new SplitMix64(1), -1),
+        "The greatest number of moves must be 0 or more, not -1.");
     assertThatThrownBy(() -> Playout.match(plain, plain.start(), new SplitMix64(1), -1))
         .isInstanceOf(IllegalArgumentException.class);
   }

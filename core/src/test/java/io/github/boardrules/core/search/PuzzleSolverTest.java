@@ -1,5 +1,6 @@
 package io.github.boardrules.core.search;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static io.github.boardrules.core.toy.Graph.Kind.end;
 import static io.github.boardrules.core.toy.Graph.Kind.node;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -78,9 +79,7 @@ class PuzzleSolverTest {
 
   @Test
   void aGameForTwoPlayersIsNotAPuzzle() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> PuzzleSolver.of(new Walk()))
-        .withMessage("A puzzle has one player, and walk has 2.");
+    illegalArgument(() -> PuzzleSolver.of(new Walk()), "A puzzle has one player, and walk has 2.");
   }
 
   @Test

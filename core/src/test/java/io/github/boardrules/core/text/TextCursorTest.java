@@ -1,5 +1,6 @@
 package io.github.boardrules.core.text;
 
+import static io.github.boardrules.core.toy.Failures.malformedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -269,16 +270,7 @@ class TextCursorTest {
     for (int i = 0; i < last; i++) {
       steps[i].accept(cursor);
     }
-    assertThatThrownBy(() -> steps[last].accept(cursor))
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            thrown -> {
-              assertThat(thrown.text()).isEqualTo(text);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected())
-                  .extracting(Expected::toString)
-                  .containsExactly(expected.split("\\|", -1));
-            });
+    malformedAt(() -> steps[last].accept(cursor), text, column, expected.split("\\|", -1));
   }
 
   @Provide

@@ -1,11 +1,14 @@
 package io.github.boardrules.core.text;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
+import static io.github.boardrules.core.toy.Failures.malformedAt;
+import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.MoveReason;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.VariantException;
@@ -214,26 +217,20 @@ class VariantTextTest {
     assertThat(strict.parse("game:claim=automatic").isNamed(rows)).isFalse();
     refused(strict, "game:claim=automatic,rows=4", MoveReason.ILLEGAL, Map.of("move", "4"));
     strict.check(Claim.AUTOMATIC, 4);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> strict.check(Claim.AUTOMATIC, 5))
-        .withMessage("The move 5 is not legal here.");
+    illegalArgument(() -> strict.check(Claim.AUTOMATIC, 5), "The move 5 is not legal here.");
   }
 
   @Test
   void javaValuesAreWithinTheirRanges() {
     game.check(Claim.OPTIONAL, 8);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> game.check(Claim.OPTIONAL, 9))
-        .withMessage("rows must be a number from 1 to 8, not 9.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> game.check(Claim.OPTIONAL, -1))
-        .withMessage("rows must be a number from 1 to 8, not -1.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> VariantText.of("game", Option.ofChoice("base", 4, 3)).check(5))
-        .withMessage("base is 5, but must be one of 4, 3.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> game.check(Claim.OPTIONAL))
-        .withMessage("There are 2 options, but 1 values.");
+    illegalArgument(
+        () -> game.check(Claim.OPTIONAL, 9), "rows must be a number from 1 to 8, not 9.");
+    illegalArgument(
+        () -> game.check(Claim.OPTIONAL, -1), "rows must be a number from 1 to 8, not -1.");
+    illegalArgument(
+        () -> VariantText.of("game", Option.ofChoice("base", 4, 3)).check(5),
+        "base is 5, but must be one of 4, 3.");
+    illegalArgument(() -> game.check(Claim.OPTIONAL), "There are 2 options, but 1 values.");
   }
 
   @Test
@@ -294,18 +291,14 @@ class VariantTextTest {
     Option<Integer> base = Option.ofChoice("base", 4, 3);
     OptionValues values = VariantText.of("game", base).values(5);
 
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> values.get(base))
-        .withMessage("base is 5, but must be one of 4, 3.");
+    illegalArgument(() -> values.get(base), "base is 5, but must be one of 4, 3.");
   }
 
   @Test
   void anUnknownOptionIsNamed() {
     Option<Integer> cols = Option.ofNumber("cols", 1, 1, 9);
 
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> text.defaults().get(cols))
-        .withMessage("There is no option cols.");
+    illegalArgument(() -> text.defaults().get(cols), "There is no option cols.");
     assertThatIllegalArgumentException().isThrownBy(() -> text.defaults().with(cols, 2));
     assertThatIllegalArgumentException().isThrownBy(() -> text.defaults().isNamed(cols));
   }
@@ -334,27 +327,14 @@ class VariantTextTest {
   }
 
   private static void refused(VariantText ids, String text, int column, String... expected) {
-    assertThatThrownBy(() -> ids.parse(text))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.text()).isEqualTo(text);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.expected())
-                  .extracting(Expected::toString)
-                  .containsExactly(expected);
-            });
+    malformedAt(() -> ids.parse(text), text, column, expected);
   }
 
   private static void refused(
       VariantText ids, String text, Reason reason, Map<String, String> facts) {
-    assertThatThrownBy(() -> ids.parse(text))
-        .isInstanceOfSatisfying(
-            VariantException.class,
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.facts()).isEqualTo(facts);
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-            });
+    NotationException thrown = refusedAt(() -> ids.parse(text), text, text.length() + 1);
+    assertThat(thrown).isInstanceOf(VariantException.class);
+    assertThat(thrown.reason()).isEqualTo(reason);
+    assertThat(thrown.facts()).isEqualTo(facts);
   }
 }
