@@ -35,12 +35,12 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
   }
 
   private static Optional<Refusal> explain(ColorfieldPosition position, List<Field> fields) {
-    Refusals refusals = new Refusals(position);
     Field from = fields.get(0);
     return switch (fields.size()) {
-      case 1 -> refusals.departure(from);
-      case 2 -> refusals.refusal(ColorfieldMove.step(from, fields.get(1)));
-      default -> refusals.refusal(ColorfieldMove.capture(from, fields.get(1), fields.get(2)));
+      case 1 -> Refusals.departure(position, from);
+      case 2 -> Refusals.refusal(position, ColorfieldMove.step(from, fields.get(1)));
+      default -> Refusals.refusal(
+          position, ColorfieldMove.capture(from, fields.get(1), fields.get(2)));
     };
   }
 

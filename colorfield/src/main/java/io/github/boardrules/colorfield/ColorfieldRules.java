@@ -84,13 +84,18 @@ public final class ColorfieldRules
   }
 
   @Override
+  public Status status(ColorfieldPosition position) {
+    return Endings.status(position);
+  }
+
+  @Override
   public Notation<ColorfieldPosition, ColorfieldMove> notation() {
     return notation;
   }
 
   @Override
   public Optional<Label> playerName(int player) {
-    return Optional.of(variant.playerName(player));
+    return variant.playerName(player);
   }
 
   @Override
@@ -99,38 +104,33 @@ public final class ColorfieldRules
   }
 
   @Override
-  public Status status(ColorfieldPosition position) {
-    return Endings.status(position);
-  }
-
-  @Override
-  public void legalMoves(ColorfieldPosition position, MoveBuffer out) {
-    MoveGenerator.list(position, out);
-  }
-
-  @Override
-  public long hash(ColorfieldPosition position) {
-    return position.hash();
-  }
-
-  @Override
-  public long countLegal(ColorfieldPosition position) {
-    return MoveGenerator.count(position);
-  }
-
-  @Override
-  public long randomLegal(ColorfieldPosition position, SplitMix64 random) {
-    return MoveGenerator.random(position, random);
-  }
-
-  @Override
   public Optional<Refusal> refusal(ColorfieldPosition position, ColorfieldMove move) {
-    return new Refusals(position).refusal(move);
+    return Refusals.refusal(position, move);
   }
 
   @Override
   public MoveEntry<ColorfieldPosition, ColorfieldMove> moveEntry() {
     return ColorfieldMoveEntry.INSTANCE;
+  }
+
+  @Override
+  public List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
+    return variant.symmetries();
+  }
+
+  @Override
+  public Symmetry<ColorfieldPosition, ColorfieldMove> toCanonical(ColorfieldPosition position) {
+    return Symmetry.toLeast(symmetries(), position, ColorfieldSymmetry.ORDER);
+  }
+
+  @Override
+  public Diagram diagram(ColorfieldPosition position) {
+    return ColorfieldDiagram.of(position);
+  }
+
+  @Override
+  public void legalMoves(ColorfieldPosition position, MoveBuffer out) {
+    MoveGenerator.list(position, out);
   }
 
   @Override
@@ -145,27 +145,27 @@ public final class ColorfieldRules
 
   @Override
   public ColorfieldMove decode(ColorfieldPosition position, long code) {
-    return MoveCode.decode(position.variant.board, code);
+    return MoveCode.decode(position, code);
   }
 
   @Override
-  public List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
-    return variant.symmetries();
+  public long countLegal(ColorfieldPosition position) {
+    return MoveGenerator.count(position);
   }
 
   @Override
-  public Symmetry<ColorfieldPosition, ColorfieldMove> toCanonical(ColorfieldPosition position) {
-    return Symmetry.toLeast(symmetries(), position, ColorfieldSymmetry.ORDER);
+  public long randomLegal(ColorfieldPosition position, SplitMix64 random) {
+    return MoveGenerator.random(position, random);
+  }
+
+  @Override
+  public long hash(ColorfieldPosition position) {
+    return position.hash();
   }
 
   @Override
   public Knowledge<ColorfieldPosition, ColorfieldMove> knowledge() {
     return knowledge;
-  }
-
-  @Override
-  public Diagram diagram(ColorfieldPosition position) {
-    return ColorfieldDiagram.of(position);
   }
 
   @Override

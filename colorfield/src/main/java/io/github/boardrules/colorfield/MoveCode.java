@@ -26,7 +26,8 @@ final class MoveCode {
   }
 
   /** Returns the move with the given code. */
-  static ColorfieldMove decode(Board board, long code) {
+  static ColorfieldMove decode(ColorfieldPosition position, long code) {
+    Board board = position.variant.board;
     int from = from(code);
     int captive = captive(code);
     return new ColorfieldMove(

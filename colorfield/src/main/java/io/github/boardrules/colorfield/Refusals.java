@@ -17,17 +17,25 @@ final class Refusals {
   private final ColorfieldPosition position;
   private final Board board;
 
-  Refusals(ColorfieldPosition position) {
+  private Refusals(ColorfieldPosition position) {
     this.position = position;
     board = position.variant.board;
   }
 
   /** Returns the first reason against a move; empty for a legal one. */
-  Optional<Refusal> refusal(ColorfieldMove move) {
+  static Optional<Refusal> refusal(ColorfieldPosition position, ColorfieldMove move) {
     Objects.requireNonNull(move);
-    if (Endings.isOver(position)) {
-      return Optional.of(Refusal.gameOver());
-    }
+    return Endings.isOver(position)
+        ? Optional.of(Refusal.gameOver())
+        : new Refusals(position).refusal(move);
+  }
+
+  /** Returns what is wrong with the field from which a piece is to step. */
+  static Optional<Refusal> departure(ColorfieldPosition position, Field from) {
+    return new Refusals(position).departure(from);
+  }
+
+  private Optional<Refusal> refusal(ColorfieldMove move) {
     List<Field> fields = new ArrayList<>(List.of(move.from(), move.to()));
     move.captive().ifPresent(fields::add);
     for (Field field : fields) {
@@ -42,8 +50,7 @@ final class Refusals {
         .or(() -> forcedCapture(move));
   }
 
-  /** Returns what is wrong with the field from which a piece is to step. */
-  Optional<Refusal> departure(Field from) {
+  private Optional<Refusal> departure(Field from) {
     Optional<Refusal> missing = missing(from);
     if (missing.isPresent() || position.isOwn(board.number(from))) {
       return missing;

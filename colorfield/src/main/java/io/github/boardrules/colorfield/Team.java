@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import io.github.boardrules.core.Label;
 import java.util.Locale;
 
 /**
@@ -24,11 +23,6 @@ public enum Team {
    */
   public Team other() {
     return this == FULL ? EMPTY : FULL;
-  }
-
-  /** Returns the name of the player who has this team. */
-  Label playerName() {
-    return Variant.MESSAGES.label("player." + word());
   }
 
   /** Returns the word that variant ids use. */

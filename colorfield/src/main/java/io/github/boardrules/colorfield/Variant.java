@@ -6,6 +6,7 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
 import java.util.SortedMap;
@@ -73,8 +74,8 @@ final class Variant {
   }
 
   /** Returns the name of a player, which is that of the player's team. */
-  Label playerName(int player) {
-    return team(Rules.requirePlayer(player)).playerName();
+  Optional<Label> playerName(int player) {
+    return Optional.of(MESSAGES.label("player." + team(Rules.requirePlayer(player)).word()));
   }
 
   /** Returns the bound on the length of a game where quiet moves are bounded (invariant 12). */

@@ -32,7 +32,7 @@ final class GridMoveGenerator {
 
   GridMoveGenerator(GridOptions options) {
     max = options.maxBalls();
-    touch = options.touch();
+    touch = options.isTouchRequired();
     sets = sets(GridBoard.all(options.cols(), options.rows()), max, touch);
     choices = choices(max);
   }

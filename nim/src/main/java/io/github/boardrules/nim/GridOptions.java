@@ -17,10 +17,10 @@ import io.github.boardrules.core.text.VariantText;
  * @param cols the number of columns, 1 to 8
  * @param rows the number of rows, 1 to 8
  * @param max the greatest number of balls in one move, 1 to 8; 0 for any number
- * @param touch whether the balls taken must form an unbroken run
+ * @param isTouchRequired whether the balls taken must form an unbroken run
  * @param last whether the player who takes the last ball wins or loses
  */
-public record GridOptions(int cols, int rows, int max, boolean touch, LastBallRule last) {
+public record GridOptions(int cols, int rows, int max, boolean isTouchRequired, LastBallRule last) {
   /** The id of the game. */
   static final String GAME = "one-two-three";
 
@@ -42,7 +42,7 @@ public record GridOptions(int cols, int rows, int max, boolean touch, LastBallRu
    * @throws IllegalArgumentException if a number is out of its range
    */
   public GridOptions {
-    TEXT.check(cols, rows, max, touch, last);
+    TEXT.check(cols, rows, max, isTouchRequired, last);
   }
 
   /**
@@ -114,7 +114,7 @@ public record GridOptions(int cols, int rows, int max, boolean touch, LastBallRu
   }
 
   private OptionValues values() {
-    return TEXT.values(cols, rows, max, touch, last);
+    return TEXT.values(cols, rows, max, isTouchRequired, last);
   }
 
   private static GridOptions of(OptionValues values) {

@@ -31,7 +31,7 @@ final class GridRefusals {
               "max",
               Integer.toString(options.max())));
     }
-    if (options.touch() && !GridBoard.isRun(set)) {
+    if (options.isTouchRequired() && !GridBoard.isRun(set)) {
       return refused(GridReason.NOT_TOUCHING, move.cells(), Map.of());
     }
     List<Cell> empty = GridBoard.cells(set & ~position.balls);

@@ -74,6 +74,11 @@ public final class GridRules
   }
 
   @Override
+  public Status status(GridPosition position) {
+    return Endings.status(position.balls == 0, position.toMove(), options().last());
+  }
+
+  @Override
   public Notation<GridPosition, GridMove> notation() {
     return variant.notation;
   }
@@ -84,33 +89,33 @@ public final class GridRules
   }
 
   @Override
-  public Status status(GridPosition position) {
-    return Endings.status(position.balls == 0, position.toMove(), options().last());
-  }
-
-  @Override
   public Optional<Refusal> refusal(GridPosition position, GridMove move) {
     return GridRefusals.refusal(options(), position, move);
   }
 
   @Override
+  public MoveEntry<GridPosition, GridMove> moveEntry() {
+    return variant.moveEntry;
+  }
+
+  @Override
+  public List<Symmetry<GridPosition, GridMove>> symmetries() {
+    return variant.symmetries;
+  }
+
+  @Override
+  public Symmetry<GridPosition, GridMove> toCanonical(GridPosition position) {
+    return Symmetry.toLeast(variant.symmetries, position, GridSymmetry.ORDER);
+  }
+
+  @Override
+  public Diagram diagram(GridPosition position) {
+    return GridDiagram.of(position);
+  }
+
+  @Override
   public void legalMoves(GridPosition position, MoveBuffer out) {
     variant.moves.list(position.balls, out);
-  }
-
-  @Override
-  public long hash(GridPosition position) {
-    return position.hash();
-  }
-
-  @Override
-  public long countLegal(GridPosition position) {
-    return variant.moves.count(position.balls);
-  }
-
-  @Override
-  public long randomLegal(GridPosition position, SplitMix64 random) {
-    return variant.moves.random(position.balls, random);
   }
 
   @Override
@@ -129,18 +134,18 @@ public final class GridRules
   }
 
   @Override
-  public MoveEntry<GridPosition, GridMove> moveEntry() {
-    return variant.moveEntry;
+  public long countLegal(GridPosition position) {
+    return variant.moves.count(position.balls);
   }
 
   @Override
-  public List<Symmetry<GridPosition, GridMove>> symmetries() {
-    return variant.symmetries;
+  public long randomLegal(GridPosition position, SplitMix64 random) {
+    return variant.moves.random(position.balls, random);
   }
 
   @Override
-  public Symmetry<GridPosition, GridMove> toCanonical(GridPosition position) {
-    return Symmetry.toLeast(variant.symmetries, position, GridSymmetry.ORDER);
+  public long hash(GridPosition position) {
+    return position.hash();
   }
 
   /** {@inheritDoc} Its solution is a {@link GridSolution}. */
@@ -148,11 +153,6 @@ public final class GridRules
   public Knowledge<GridPosition, GridMove> knowledge() {
     return Knowledge.<GridPosition, GridMove>none()
         .withSolution(position -> GridSolution.of(this).map(solution -> solution));
-  }
-
-  @Override
-  public Diagram diagram(GridPosition position) {
-    return GridDiagram.of(position);
   }
 
   @Override

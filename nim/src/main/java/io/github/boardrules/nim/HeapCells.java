@@ -2,7 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
-import io.github.boardrules.nim.HeapOptions.HeapGame;
+import io.github.boardrules.nim.HeapOptions.GameRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +39,7 @@ record HeapCells(HeapOptions options) {
 
   /** Returns whether a heap has one cell for all its balls. */
   boolean isLarge(int heap) {
-    return options.game() == HeapGame.HEAPS && size(heap) > MAX_SMALL;
+    return options.game() == GameRule.HEAPS && size(heap) > MAX_SMALL;
   }
 
   /** Returns the names of the cells in which the balls of a heap are. */

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * @param max the greatest number of balls in one move, 1 to 99; 0 for any number
  * @param last whether the player who takes the last ball wins or loses
  */
-public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallRule last) {
+public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallRule last) {
   /** The greatest number of heaps. */
   static final int MAX_HEAPS = 20;
 
@@ -38,11 +38,11 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
 
   /** The variant ids of {@code triangle}. */
   static final VariantText TRIANGLE_TEXT =
-      VariantText.of(HeapGame.TRIANGLE.id(), ROWS, MAX, LastBallRule.OPTION);
+      VariantText.of(GameRule.TRIANGLE.id(), ROWS, MAX, LastBallRule.OPTION);
 
   /** The variant ids of {@code heaps}. */
   static final VariantText HEAPS_TEXT =
-      VariantText.of(HeapGame.HEAPS.id(), SIZES, MAX, LastBallRule.OPTION)
+      VariantText.of(GameRule.HEAPS.id(), SIZES, MAX, LastBallRule.OPTION)
           .withForbidden(NimTextReason.SIZES_MISSING, values -> values.get(SIZES).isEmpty())
           .withForbidden(
               NimTextReason.TOO_MANY_HEAPS,
@@ -56,7 +56,7 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
   public static final HeapOptions TRIANGLE = ofTriangle(TRIANGLE_TEXT.defaults());
 
   /** The games with heaps. */
-  public enum HeapGame {
+  public enum GameRule {
     /** The heaps have 1, 2, 3 balls and so on, as the rows of a triangle. */
     TRIANGLE("triangle"),
     /** The heaps have any sizes. */
@@ -64,7 +64,7 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
 
     private final String id;
 
-    HeapGame(String id) {
+    GameRule(String id) {
       this.id = id;
     }
 
@@ -88,7 +88,7 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
     Objects.requireNonNull(game);
     sizes = List.copyOf(sizes);
     HEAPS_TEXT.check(sizes, max, last);
-    if (game == HeapGame.TRIANGLE && !sizes.equals(rows(sizes.size()))) {
+    if (game == GameRule.TRIANGLE && !sizes.equals(rows(sizes.size()))) {
       throw new IllegalArgumentException("The rows of a triangle are 1, 2, 3, not " + sizes + ".");
     }
   }
@@ -102,7 +102,7 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
    * @throws IllegalArgumentException if the number is out of its range
    */
   public static HeapOptions triangle(int rows) {
-    return new HeapOptions(HeapGame.TRIANGLE, rows(rows), 0, LastBallRule.WINS);
+    return new HeapOptions(GameRule.TRIANGLE, rows(rows), 0, LastBallRule.WINS);
   }
 
   /**
@@ -116,7 +116,7 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
    */
   public static HeapOptions heaps(int... sizes) {
     List<Integer> list = Arrays.stream(sizes).boxed().toList();
-    return new HeapOptions(HeapGame.HEAPS, list, 0, LastBallRule.WINS);
+    return new HeapOptions(GameRule.HEAPS, list, 0, LastBallRule.WINS);
   }
 
   /**
@@ -127,13 +127,13 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
    * @throws VariantException if the text is not a variant of {@code triangle} or {@code heaps}
    */
   public static HeapOptions parse(String variant) {
-    List<String> games = List.of(HeapGame.TRIANGLE.id(), HeapGame.HEAPS.id());
-    if (VariantText.game(variant, games).equals(HeapGame.TRIANGLE.id())) {
+    List<String> games = List.of(GameRule.TRIANGLE.id(), GameRule.HEAPS.id());
+    if (VariantText.game(variant, games).equals(GameRule.TRIANGLE.id())) {
       return ofTriangle(TRIANGLE_TEXT.parse(variant));
     }
     OptionValues values = HEAPS_TEXT.parse(variant);
     return new HeapOptions(
-        HeapGame.HEAPS, values.get(SIZES), values.get(MAX), values.get(LastBallRule.OPTION));
+        GameRule.HEAPS, values.get(SIZES), values.get(MAX), values.get(LastBallRule.OPTION));
   }
 
   /**
@@ -163,7 +163,7 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
    * @return the id, such as {@code heaps:sizes=3-4-5,max=2}
    */
   public String variant() {
-    return game == HeapGame.TRIANGLE
+    return game == GameRule.TRIANGLE
         ? TRIANGLE_TEXT.format(TRIANGLE_TEXT.values(sizes.size(), max, last))
         : HEAPS_TEXT.format(HEAPS_TEXT.values(sizes, max, last));
   }
@@ -175,7 +175,7 @@ public record HeapOptions(HeapGame game, List<Integer> sizes, int max, LastBallR
 
   private static HeapOptions ofTriangle(OptionValues values) {
     return new HeapOptions(
-        HeapGame.TRIANGLE,
+        GameRule.TRIANGLE,
         rows(values.get(ROWS)),
         values.get(MAX),
         values.get(LastBallRule.OPTION));

@@ -77,6 +77,11 @@ public final class HeapRules
   }
 
   @Override
+  public Status status(HeapPosition position) {
+    return Endings.status(position.isEmpty(), position.toMove(), options().last());
+  }
+
+  @Override
   public Notation<HeapPosition, HeapMove> notation() {
     return variant.notation;
   }
@@ -87,48 +92,8 @@ public final class HeapRules
   }
 
   @Override
-  public Status status(HeapPosition position) {
-    return Endings.status(position.isEmpty(), position.toMove(), options().last());
-  }
-
-  @Override
   public Optional<Refusal> refusal(HeapPosition position, HeapMove move) {
     return HeapRefusals.refusal(options(), position, move);
-  }
-
-  @Override
-  public void legalMoves(HeapPosition position, MoveBuffer out) {
-    variant.moves.list(position, out);
-  }
-
-  @Override
-  public long hash(HeapPosition position) {
-    return position.hash();
-  }
-
-  @Override
-  public long countLegal(HeapPosition position) {
-    return variant.moves.count(position);
-  }
-
-  @Override
-  public long randomLegal(HeapPosition position, SplitMix64 random) {
-    return variant.moves.random(position, random);
-  }
-
-  @Override
-  public HeapPosition playUnchecked(HeapPosition position, long code) {
-    return position.without(HeapMoveCode.index(code), HeapMoveCode.count(code));
-  }
-
-  @Override
-  public long encodeUnchecked(HeapPosition position, HeapMove move) {
-    return HeapMoveCode.encode(position, move);
-  }
-
-  @Override
-  public HeapMove decode(HeapPosition position, long code) {
-    return HeapMoveCode.decode(position, code);
   }
 
   @Override
@@ -147,16 +112,51 @@ public final class HeapRules
     return HeapSymmetry.toLeast(variant.movable, position);
   }
 
+  @Override
+  public Diagram diagram(HeapPosition position) {
+    return HeapDiagram.of(options(), position);
+  }
+
+  @Override
+  public void legalMoves(HeapPosition position, MoveBuffer out) {
+    variant.moves.list(position, out);
+  }
+
+  @Override
+  public HeapPosition playUnchecked(HeapPosition position, long code) {
+    return position.without(HeapMoveCode.index(code), HeapMoveCode.count(code));
+  }
+
+  @Override
+  public long encodeUnchecked(HeapPosition position, HeapMove move) {
+    return HeapMoveCode.encode(position, move);
+  }
+
+  @Override
+  public HeapMove decode(HeapPosition position, long code) {
+    return HeapMoveCode.decode(position, code);
+  }
+
+  @Override
+  public long countLegal(HeapPosition position) {
+    return variant.moves.count(position);
+  }
+
+  @Override
+  public long randomLegal(HeapPosition position, SplitMix64 random) {
+    return variant.moves.random(position, random);
+  }
+
+  @Override
+  public long hash(HeapPosition position) {
+    return position.hash();
+  }
+
   /** {@inheritDoc} Its solution is a {@link HeapSolution}. */
   @Override
   public Knowledge<HeapPosition, HeapMove> knowledge() {
     return Knowledge.<HeapPosition, HeapMove>none()
         .withSolution(position -> Optional.of(HeapSolution.of(this)));
-  }
-
-  @Override
-  public Diagram diagram(HeapPosition position) {
-    return HeapDiagram.of(options(), position);
   }
 
   @Override

@@ -16,8 +16,8 @@ import java.util.List;
  * }</pre>
  */
 public final class NimFamily extends GameFamily {
-  private static final String TRIANGLE = HeapOptions.HeapGame.TRIANGLE.id();
-  private static final String HEAPS = HeapOptions.HeapGame.HEAPS.id();
+  private static final String TRIANGLE = HeapOptions.GameRule.TRIANGLE.id();
+  private static final String HEAPS = HeapOptions.GameRule.HEAPS.id();
 
   /** Creates the family, as the service loader does. */
   public NimFamily() {

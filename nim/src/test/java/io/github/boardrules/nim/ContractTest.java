@@ -243,7 +243,7 @@ class ContractTest {
 
     @Override
     protected boolean concerns(Class<?> type) {
-      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.HeapGame.class;
+      return !type.getSimpleName().startsWith("Heap") && type != HeapOptions.GameRule.class;
     }
   }
 

@@ -79,7 +79,7 @@ class OptionsTest {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapRules.heaps(0));
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> new HeapOptions(HeapOptions.HeapGame.HEAPS, twentyOne, 0, LastBallRule.WINS));
+            () -> new HeapOptions(HeapOptions.GameRule.HEAPS, twentyOne, 0, LastBallRule.WINS));
     assertThat(HeapOptions.triangle(20).sizes()).hasSize(20);
   }
 
@@ -88,14 +88,14 @@ class OptionsTest {
     for (List<Integer> sizes : List.of(List.of(2), List.of(1, 3), List.of(2, 1), List.of(1, 1))) {
       assertThatIllegalArgumentException()
           .isThrownBy(
-              () -> new HeapOptions(HeapOptions.HeapGame.TRIANGLE, sizes, 0, LastBallRule.WINS));
+              () -> new HeapOptions(HeapOptions.GameRule.TRIANGLE, sizes, 0, LastBallRule.WINS));
     }
   }
 
   @Test
   void theSizesAreCopied() {
     List<Integer> sizes = new ArrayList<>(List.of(3, 4));
-    HeapOptions options = new HeapOptions(HeapOptions.HeapGame.HEAPS, sizes, 0, LastBallRule.WINS);
+    HeapOptions options = new HeapOptions(HeapOptions.GameRule.HEAPS, sizes, 0, LastBallRule.WINS);
     sizes.set(0, 9);
 
     assertThat(options.sizes()).containsExactly(3, 4).isUnmodifiable();

@@ -40,18 +40,19 @@ final class MoveCode {
   }
 
   /** Returns the code of a legal move. */
-  static long encode(Variant variant, PylosMove move) {
+  static long encode(PylosPosition position, PylosMove move) {
     long to = Board.set(move.to());
     long code =
         move instanceof PylosMove.Raise raise ? raise(Board.set(raise.from()), to) : place(to);
     for (Cell cell : move.takenBack()) {
       code ^= Board.set(cell);
     }
-    return move.takenBack().isEmpty() ? code : code | variant.counted;
+    return move.takenBack().isEmpty() ? code : code | position.variant.counted;
   }
 
-  /** Returns the move with the given code, for a mover whose stones are on the given cells. */
-  static PylosMove decode(long own, long code) {
+  /** Returns the move with the given code. */
+  static PylosMove decode(PylosPosition position, long code) {
+    long own = position.own();
     int from = (int) (code >>> FROM_SHIFT) & NO_CELL;
     int to = (int) (code >>> TO_SHIFT) & NO_CELL;
     long lifted = from == NO_CELL ? own : own & ~(1L << from);

@@ -15,7 +15,7 @@ import io.github.boardrules.core.Messages;
 public enum PylosEnding implements EnumReason {
   /** The winner's stone is on the top. */
   TOP,
-  /** The loser is to move and has run out of stones; see {@link PylosOptions.Out}. */
+  /** The loser is to move and has run out of stones; see {@link PylosOptions.OutRule}. */
   OUT_OF_STONES,
   /** A draw: the number of turns that took stones back has reached the limit. */
   TAKE_BACK_LIMIT;

@@ -84,12 +84,12 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     if (takenBack < 0 || takenBack > MoveText.MAX_TAKEN_BACK) {
       return Optional.empty();
     }
-    return new Refusals(position)
-        .refusal(
-            PylosMove.of(
-                raise ? Optional.of(first) : Optional.empty(),
-                cells.get(firstSteps - 1),
-                cells.subList(firstSteps, cells.size())));
+    return Refusals.refusal(
+        position,
+        PylosMove.of(
+            raise ? Optional.of(first) : Optional.empty(),
+            cells.get(firstSteps - 1),
+            cells.subList(firstSteps, cells.size())));
   }
 
   /** Returns the steps before those of take-backs, in their only order. */

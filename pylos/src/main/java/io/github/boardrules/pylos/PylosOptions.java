@@ -9,21 +9,21 @@ import io.github.boardrules.core.text.VariantText;
  * The choices that the rules of Pylos leave open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.MUST).withLines(true);
+ * var options = PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBackRule.MUST).withLines(true);
  * options.variant(); // ==> pylos:takeback=must,lines=yes
  * var rules = PylosRules.of(options);
  * }</pre>
  *
  * @param base the side of level 1, 4 or 3
  * @param takeBack whether a player who completes a pattern takes stones back
- * @param lines whether rows and columns are patterns, as squares are
+ * @param hasLines whether rows and columns are patterns, as squares are
  * @param out when a player has run out of stones
  * @param limit the number of take-back turns after which the game is drawn, 1 to 999; 0 for none
  */
-public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, int limit) {
+public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, OutRule out, int limit) {
 
   /** Whether a player who completes a pattern takes stones back. */
-  public enum TakeBack {
+  public enum TakeBackRule {
     /** They may take back one or two stones. */
     OPTIONAL,
     /** They must take back one or two stones: the published game. */
@@ -33,7 +33,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
   }
 
   /** When the player to move has run out of stones, and so has lost. */
-  public enum Out {
+  public enum OutRule {
     /** When the reserve is empty. */
     EMPTY,
     /** When the reserve is empty and no own stone can be raised. */
@@ -41,9 +41,9 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
   }
 
   private static final Option<Integer> BASE = Option.ofChoice("base", 4, 3);
-  private static final Option<TakeBack> TAKE_BACK = Option.ofEnum("takeback", TakeBack.OPTIONAL);
+  private static final Option<TakeBackRule> TAKE_BACK = Option.ofEnum("takeback", TakeBackRule.OPTIONAL);
   private static final Option<Boolean> LINES = Option.ofFlag("lines", false);
-  private static final Option<Out> OUT = Option.ofEnum("out", Out.EMPTY);
+  private static final Option<OutRule> OUT = Option.ofEnum("out", OutRule.EMPTY);
   private static final Option<Integer> LIMIT = Option.ofNumber("limit", 0, 0, 999);
 
   /** The variant ids of the game. */
@@ -52,17 +52,17 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
           .withForbidden(
               PylosTextReason.NOTHING_TO_TAKE_BACK,
               values ->
-                  values.get(TAKE_BACK) == TakeBack.NONE
+                  values.get(TAKE_BACK) == TakeBackRule.NONE
                       && (values.isNamed(LINES) || values.isNamed(LIMIT)));
 
   /** The options of the variant {@code pylos}: all defaults. */
   public static final PylosOptions DEFAULT = of(TEXT.defaults());
 
   /** The options of the published game: {@code pylos:takeback=must}. */
-  public static final PylosOptions PUBLISHED = DEFAULT.withTakeBack(TakeBack.MUST);
+  public static final PylosOptions PUBLISHED = DEFAULT.withTakeBack(TakeBackRule.MUST);
 
   /** The options of the beginners' game: {@code pylos:takeback=none}. */
-  public static final PylosOptions BEGINNERS = DEFAULT.withTakeBack(TakeBack.NONE);
+  public static final PylosOptions BEGINNERS = DEFAULT.withTakeBack(TakeBackRule.NONE);
 
   /** The options of the experts' game: {@code pylos:takeback=must,lines=yes}. */
   public static final PylosOptions EXPERTS = PUBLISHED.withLines(true);
@@ -74,7 +74,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    *     back but there are lines or a limit
    */
   public PylosOptions {
-    TEXT.check(base, takeBack, lines, out, limit);
+    TEXT.check(base, takeBack, hasLines, out, limit);
   }
 
   /**
@@ -105,7 +105,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @throws IllegalArgumentException when it is another number
    */
   public PylosOptions withBase(int newBase) {
-    return new PylosOptions(newBase, takeBack, lines, out, limit);
+    return new PylosOptions(newBase, takeBack, hasLines, out, limit);
   }
 
   /**
@@ -115,8 +115,8 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @return new options
    * @throws IllegalArgumentException when no stones are taken back but there are lines or a limit
    */
-  public PylosOptions withTakeBack(TakeBack newTakeBack) {
-    return new PylosOptions(base, newTakeBack, lines, out, limit);
+  public PylosOptions withTakeBack(TakeBackRule newTakeBack) {
+    return new PylosOptions(base, newTakeBack, hasLines, out, limit);
   }
 
   /**
@@ -136,8 +136,8 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @param newOut the rule
    * @return new options
    */
-  public PylosOptions withOut(Out newOut) {
-    return new PylosOptions(base, takeBack, lines, newOut, limit);
+  public PylosOptions withOut(OutRule newOut) {
+    return new PylosOptions(base, takeBack, hasLines, newOut, limit);
   }
 
   /**
@@ -150,7 +150,7 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    *     are taken back
    */
   public PylosOptions withLimit(int newLimit) {
-    return new PylosOptions(base, takeBack, lines, out, newLimit);
+    return new PylosOptions(base, takeBack, hasLines, out, newLimit);
   }
 
   /**
@@ -159,6 +159,6 @@ public record PylosOptions(int base, TakeBack takeBack, boolean lines, Out out, 
    * @return the id, such as {@code pylos:takeback=must,lines=yes}
    */
   public String variant() {
-    return TEXT.format(TEXT.values(base, takeBack, lines, out, limit));
+    return TEXT.format(TEXT.values(base, takeBack, hasLines, out, limit));
   }
 }

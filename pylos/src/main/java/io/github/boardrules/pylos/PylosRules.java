@@ -79,13 +79,18 @@ public final class PylosRules
   }
 
   @Override
+  public Status status(PylosPosition position) {
+    return Endings.status(position);
+  }
+
+  @Override
   public Notation<PylosPosition, PylosMove> notation() {
     return notation;
   }
 
   @Override
   public Optional<Label> playerName(int player) {
-    return Optional.of(Variant.playerName(player));
+    return variant.playerName(player);
   }
 
   @Override
@@ -94,53 +99,13 @@ public final class PylosRules
   }
 
   @Override
-  public Status status(PylosPosition position) {
-    return Endings.status(position);
-  }
-
-  @Override
-  public void legalMoves(PylosPosition position, MoveBuffer out) {
-    MoveGenerator.list(position, out);
-  }
-
-  @Override
-  public long hash(PylosPosition position) {
-    return position.hash();
-  }
-
-  @Override
-  public long countLegal(PylosPosition position) {
-    return MoveGenerator.count(position);
-  }
-
-  @Override
-  public long randomLegal(PylosPosition position, SplitMix64 random) {
-    return MoveGenerator.random(position, random);
-  }
-
-  @Override
   public Optional<Refusal> refusal(PylosPosition position, PylosMove move) {
-    return new Refusals(position).refusal(move);
+    return Refusals.refusal(position, move);
   }
 
   @Override
   public MoveEntry<PylosPosition, PylosMove> moveEntry() {
     return PylosMoveEntry.INSTANCE;
-  }
-
-  @Override
-  public PylosPosition playUnchecked(PylosPosition position, long code) {
-    return MoveEffects.play(position, code);
-  }
-
-  @Override
-  public long encodeUnchecked(PylosPosition position, PylosMove move) {
-    return MoveCode.encode(position.variant, move);
-  }
-
-  @Override
-  public PylosMove decode(PylosPosition position, long code) {
-    return MoveCode.decode(position.own(), code);
   }
 
   @Override
@@ -154,13 +119,48 @@ public final class PylosRules
   }
 
   @Override
-  public Knowledge<PylosPosition, PylosMove> knowledge() {
-    return Knowledge.<PylosPosition, PylosMove>none().withEvaluation(PylosEvaluation.INSTANCE);
+  public Diagram diagram(PylosPosition position) {
+    return PylosDiagram.of(position);
   }
 
   @Override
-  public Diagram diagram(PylosPosition position) {
-    return PylosDiagram.of(position);
+  public void legalMoves(PylosPosition position, MoveBuffer out) {
+    MoveGenerator.list(position, out);
+  }
+
+  @Override
+  public PylosPosition playUnchecked(PylosPosition position, long code) {
+    return MoveEffects.play(position, code);
+  }
+
+  @Override
+  public long encodeUnchecked(PylosPosition position, PylosMove move) {
+    return MoveCode.encode(position, move);
+  }
+
+  @Override
+  public PylosMove decode(PylosPosition position, long code) {
+    return MoveCode.decode(position, code);
+  }
+
+  @Override
+  public long countLegal(PylosPosition position) {
+    return MoveGenerator.count(position);
+  }
+
+  @Override
+  public long randomLegal(PylosPosition position, SplitMix64 random) {
+    return MoveGenerator.random(position, random);
+  }
+
+  @Override
+  public long hash(PylosPosition position) {
+    return position.hash();
+  }
+
+  @Override
+  public Knowledge<PylosPosition, PylosMove> knowledge() {
+    return Knowledge.<PylosPosition, PylosMove>none().withEvaluation(PylosEvaluation.INSTANCE);
   }
 
   @Override

@@ -14,17 +14,20 @@ final class Refusals {
   private final PylosPosition position;
   private final Variant variant;
 
-  Refusals(PylosPosition position) {
+  private Refusals(PylosPosition position) {
     this.position = position;
     variant = position.variant;
   }
 
   /** Returns the first reason against a move; empty for a legal one. */
-  Optional<Refusal> refusal(PylosMove move) {
+  static Optional<Refusal> refusal(PylosPosition position, PylosMove move) {
     Objects.requireNonNull(move);
-    if (Endings.isOver(position)) {
-      return Optional.of(Refusal.gameOver());
-    }
+    return Endings.isOver(position)
+        ? Optional.of(Refusal.gameOver())
+        : new Refusals(position).refusal(move);
+  }
+
+  private Optional<Refusal> refusal(PylosMove move) {
     Optional<Refusal> lifting = lifting(move);
     if (lifting.isPresent()) {
       return lifting;

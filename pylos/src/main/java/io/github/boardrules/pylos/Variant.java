@@ -6,6 +6,7 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
 
@@ -15,9 +16,6 @@ final class Variant {
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale));
-
-  private static final List<Label> PLAYER_NAMES =
-      List.of(MESSAGES.label("player.1"), MESSAGES.label("player.2"));
 
   final PylosOptions options;
   final Board board;
@@ -30,7 +28,7 @@ final class Variant {
   final boolean mustTakeBack;
 
   /** Whether rows and columns are patterns, as squares are. */
-  private final boolean lines;
+  private final boolean hasLines;
 
   /** Whether a player with an empty reserve goes on as long as a stone can be raised. */
   final boolean losesOnlyWhenStuck;
@@ -44,10 +42,10 @@ final class Variant {
   Variant(PylosOptions options) {
     this.options = options;
     board = Board.of(options.base());
-    mayTakeBack = options.takeBack() != PylosOptions.TakeBack.NONE;
-    mustTakeBack = options.takeBack() == PylosOptions.TakeBack.MUST;
-    lines = options.lines();
-    losesOnlyWhenStuck = options.out() == PylosOptions.Out.STUCK;
+    mayTakeBack = options.takeBack() != PylosOptions.TakeBackRule.NONE;
+    mustTakeBack = options.takeBack() == PylosOptions.TakeBackRule.MUST;
+    hasLines = options.hasLines();
+    losesOnlyWhenStuck = options.out() == PylosOptions.OutRule.STUCK;
     counted = options.limit() == 0 ? 0 : MoveCode.COUNTED;
     limit = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
     symmetries = PylosSymmetry.all(board);
@@ -68,8 +66,8 @@ final class Variant {
   }
 
   /** Returns the name of player 1, who is light, or of player 2, who is dark. */
-  static Label playerName(int player) {
-    return PLAYER_NAMES.get(Rules.requirePlayer(player) - 1);
+  Optional<Label> playerName(int player) {
+    return Optional.of(MESSAGES.label("player." + Rules.requirePlayer(player)));
   }
 
   /**
@@ -92,6 +90,6 @@ final class Variant {
       return 0;
     }
     long squares = board.completingSquare(own);
-    return (lines ? squares | board.completingLine(own) : squares) & vacant;
+    return (hasLines ? squares | board.completingLine(own) : squares) & vacant;
   }
 }

@@ -74,7 +74,7 @@ class LengthProperties {
   }
 
   private static OptionalInt mostTurns(PylosOptions options) {
-    if (options.takeBack() != PylosOptions.TakeBack.NONE && options.limit() == 0) {
+    if (options.takeBack() != PylosOptions.TakeBackRule.NONE && options.limit() == 0) {
       return OptionalInt.empty();
     }
     return OptionalInt.of(

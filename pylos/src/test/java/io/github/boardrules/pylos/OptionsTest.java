@@ -12,28 +12,28 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** RULES.md, "Variants": the choices. */
 class OptionsTest {
   private static final PylosOptions NONE =
-      PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBack.NONE);
+      PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBackRule.NONE);
 
   @Test
   void eachWithMethodChangesOneOptionOnly() {
     PylosOptions all =
         PylosOptions.DEFAULT
             .withBase(3)
-            .withTakeBack(PylosOptions.TakeBack.MUST)
+            .withTakeBack(PylosOptions.TakeBackRule.MUST)
             .withLines(true)
-            .withOut(PylosOptions.Out.STUCK)
+            .withOut(PylosOptions.OutRule.STUCK)
             .withLimit(7);
 
     assertThat(all)
         .isEqualTo(
-            new PylosOptions(3, PylosOptions.TakeBack.MUST, true, PylosOptions.Out.STUCK, 7));
+            new PylosOptions(3, PylosOptions.TakeBackRule.MUST, true, PylosOptions.OutRule.STUCK, 7));
     assertThat(all.withBase(4).variant())
         .isEqualTo("pylos:takeback=must,lines=yes,out=stuck,limit=7");
-    assertThat(all.withTakeBack(PylosOptions.TakeBack.OPTIONAL).variant())
+    assertThat(all.withTakeBack(PylosOptions.TakeBackRule.OPTIONAL).variant())
         .isEqualTo("pylos:base=3,lines=yes,out=stuck,limit=7");
     assertThat(all.withLines(false).variant())
         .isEqualTo("pylos:base=3,takeback=must,out=stuck,limit=7");
-    assertThat(all.withOut(PylosOptions.Out.EMPTY).variant())
+    assertThat(all.withOut(PylosOptions.OutRule.EMPTY).variant())
         .isEqualTo("pylos:base=3,takeback=must,lines=yes,limit=7");
     assertThat(all.withLimit(0).variant())
         .isEqualTo("pylos:base=3,takeback=must,lines=yes,out=stuck");
@@ -63,9 +63,9 @@ class OptionsTest {
     assertThatIllegalArgumentException().isThrownBy(() -> NONE.withLines(true));
     assertThatIllegalArgumentException().isThrownBy(() -> NONE.withLimit(1));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> lines.withTakeBack(PylosOptions.TakeBack.NONE));
+        .isThrownBy(() -> lines.withTakeBack(PylosOptions.TakeBackRule.NONE));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> limit.withTakeBack(PylosOptions.TakeBack.NONE));
+        .isThrownBy(() -> limit.withTakeBack(PylosOptions.TakeBackRule.NONE));
     assertThat(NONE.withLines(false).withLimit(0)).isEqualTo(NONE);
   }
 

@@ -86,7 +86,7 @@ class PositionProperties {
   @Property
   void withOutEmptyTheMoverOfAnOngoingPositionHasAStoneInReserve(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any) {
-    GamePosition given = any.under(any.options().withOut(PylosOptions.Out.EMPTY));
+    GamePosition given = any.under(any.options().withOut(PylosOptions.OutRule.EMPTY));
     if (!given.isOver()) {
       assertThat(given.position().reserve(given.position().toMove())).isPositive();
     }
@@ -95,7 +95,7 @@ class PositionProperties {
   @Property
   void theWinnerByOutOfStonesHasAStoneInReserve(
       @ForAll(supplier = Arbitraries.EmptyReserve.class) GamePosition any) {
-    for (PylosOptions.Out out : PylosOptions.Out.values()) {
+    for (PylosOptions.OutRule out : PylosOptions.OutRule.values()) {
       GamePosition given = any.under(any.options().withOut(out));
       Status status = given.rules().status(given.position());
       if (status.ending().equals(Optional.of(PylosEnding.OUT_OF_STONES))) {

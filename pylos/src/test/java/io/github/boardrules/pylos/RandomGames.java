@@ -37,9 +37,9 @@ final class RandomGames {
     PylosOptions options =
         PylosOptions.DEFAULT
             .withBase(dice.oneIn(3) ? 3 : 4)
-            .withOut(dice.pick(List.of(PylosOptions.Out.values())));
+            .withOut(dice.pick(List.of(PylosOptions.OutRule.values())));
     if (dice.oneIn(6)) {
-      return options.withTakeBack(PylosOptions.TakeBack.NONE);
+      return options.withTakeBack(PylosOptions.TakeBackRule.NONE);
     }
     int limit =
         switch (dice.between(0, 3)) {
@@ -48,7 +48,7 @@ final class RandomGames {
           default -> dice.between(1, SMALL_LIMIT);
         };
     return options
-        .withTakeBack(dice.oneIn(2) ? PylosOptions.TakeBack.OPTIONAL : PylosOptions.TakeBack.MUST)
+        .withTakeBack(dice.oneIn(2) ? PylosOptions.TakeBackRule.OPTIONAL : PylosOptions.TakeBackRule.MUST)
         .withLines(dice.oneIn(2))
         .withLimit(limit);
   }

@@ -3,7 +3,7 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.Perft;
-import io.github.boardrules.pylos.PylosOptions.TakeBack;
+import io.github.boardrules.pylos.PylosOptions.TakeBackRule;
 import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
@@ -26,7 +26,7 @@ class VariantProperties {
             .map(move -> move.split("x", -1)[0])
             .distinct()
             .toList();
-    PylosOptions none = given.options().withLines(false).withLimit(0).withTakeBack(TakeBack.NONE);
+    PylosOptions none = given.options().withLines(false).withLimit(0).withTakeBack(TakeBackRule.NONE);
 
     assertThat(given.under(none).legal()).containsExactlyInAnyOrderElementsOf(stripped);
   }
@@ -45,7 +45,7 @@ class VariantProperties {
                         || !rules.completesPattern(position, ReferenceTexts.parseMove(move)))
             .toList();
 
-    assertThat(given.under(given.options().withTakeBack(TakeBack.MUST)).legal()).isEqualTo(due);
+    assertThat(given.under(given.options().withTakeBack(TakeBackRule.MUST)).legal()).isEqualTo(due);
   }
 
   @Property
@@ -60,8 +60,8 @@ class VariantProperties {
   @Property
   void whileOngoingTheMovesUnderOutEmptyEqualThoseUnderOutStuck(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
-    GamePosition empty = given.under(given.options().withOut(PylosOptions.Out.EMPTY));
-    GamePosition stuck = given.under(given.options().withOut(PylosOptions.Out.STUCK));
+    GamePosition empty = given.under(given.options().withOut(PylosOptions.OutRule.EMPTY));
+    GamePosition stuck = given.under(given.options().withOut(PylosOptions.OutRule.STUCK));
     if (!empty.isOver()) {
       assertThat(stuck.isOver()).isFalse();
       assertThat(stuck.legal()).isEqualTo(empty.legal());
@@ -82,10 +82,10 @@ class VariantProperties {
   /** All choices of words with base 4, and some limits. */
   private static List<PylosOptions> variants() {
     List<PylosOptions> variants = new ArrayList<>();
-    for (PylosOptions.Out out : PylosOptions.Out.values()) {
+    for (PylosOptions.OutRule out : PylosOptions.OutRule.values()) {
       PylosOptions options = PylosOptions.DEFAULT.withOut(out);
-      variants.add(options.withTakeBack(TakeBack.NONE));
-      for (TakeBack takeBack : List.of(TakeBack.OPTIONAL, TakeBack.MUST)) {
+      variants.add(options.withTakeBack(TakeBackRule.NONE));
+      for (TakeBackRule takeBack : List.of(TakeBackRule.OPTIONAL, TakeBackRule.MUST)) {
         for (int limit : List.of(0, 1, 999)) {
           variants.add(options.withTakeBack(takeBack).withLimit(limit));
           variants.add(options.withTakeBack(takeBack).withLimit(limit).withLines(true));
@@ -105,6 +105,6 @@ class VariantProperties {
   }
 
   private static PylosOptions optional(GamePosition given) {
-    return given.options().withTakeBack(TakeBack.OPTIONAL);
+    return given.options().withTakeBack(TakeBackRule.OPTIONAL);
   }
 }

@@ -23,7 +23,7 @@ class VariantsTest extends VariantsContract<PylosRules, PylosOptions> {
         .isEqualTo(PylosRules.standard().options())
         .isEqualTo(PylosOptions.DEFAULT)
         .isEqualTo(
-            new PylosOptions(4, PylosOptions.TakeBack.OPTIONAL, false, PylosOptions.Out.EMPTY, 0));
+            new PylosOptions(4, PylosOptions.TakeBackRule.OPTIONAL, false, PylosOptions.OutRule.EMPTY, 0));
     assertThat(PylosRules.standard().variant()).isEqualTo("pylos");
     assertThat(PylosRules.of(PylosOptions.PUBLISHED).variant()).isEqualTo("pylos:takeback=must");
     assertThat(PylosRules.of(PylosOptions.BEGINNERS).variant()).isEqualTo("pylos:takeback=none");

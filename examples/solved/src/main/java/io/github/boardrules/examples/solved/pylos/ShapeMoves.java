@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.solved.pylos;
 
 import io.github.boardrules.pylos.PylosOptions;
-import io.github.boardrules.pylos.PylosOptions.TakeBack;
+import io.github.boardrules.pylos.PylosOptions.TakeBackRule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +11,7 @@ import java.util.List;
  */
 final class ShapeMoves {
   private final CellBoard board;
-  private final TakeBack takeBack;
+  private final TakeBackRule takeBack;
   private final List<Integer> patterns;
 
   /** Receives moves. */
@@ -31,9 +31,9 @@ final class ShapeMoves {
     this.board = board;
     takeBack = options.takeBack();
     patterns = new ArrayList<>();
-    if (takeBack != TakeBack.NONE) {
+    if (takeBack != TakeBackRule.NONE) {
       patterns.addAll(board.squares);
-      if (options.lines()) {
+      if (options.hasLines()) {
         patterns.addAll(board.lines);
       }
     }
@@ -66,7 +66,7 @@ final class ShapeMoves {
       }
     }
     boolean isRaise = raised != 0;
-    visitor.move(after, isRaise, raised, takeBack == TakeBack.MUST ? completed : List.of());
+    visitor.move(after, isRaise, raised, takeBack == TakeBackRule.MUST ? completed : List.of());
     if (!completed.isEmpty()) {
       for (int taken : takeBacks(after)) {
         for (int pattern : completed) {

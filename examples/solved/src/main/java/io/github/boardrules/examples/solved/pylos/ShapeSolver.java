@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.solved.pylos;
 
 import io.github.boardrules.pylos.PylosOptions;
-import io.github.boardrules.pylos.PylosOptions.Out;
+import io.github.boardrules.pylos.PylosOptions.OutRule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -88,7 +88,7 @@ final class ShapeSolver {
     this.tables = tables;
     board = tables.shapes().board();
     moves = new ShapeMoves(board, options);
-    isStuckOut = options.out() == Out.STUCK;
+    isStuckOut = options.out() == OutRule.STUCK;
   }
 
   /** Returns the numbers of the shapes to which moves lead. */

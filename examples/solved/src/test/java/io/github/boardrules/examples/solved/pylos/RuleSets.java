@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.solved.pylos;
 
 import io.github.boardrules.pylos.PylosOptions;
-import io.github.boardrules.pylos.PylosOptions.Out;
-import io.github.boardrules.pylos.PylosOptions.TakeBack;
+import io.github.boardrules.pylos.PylosOptions.OutRule;
+import io.github.boardrules.pylos.PylosOptions.TakeBackRule;
 import io.github.boardrules.pylos.PylosRules;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -13,14 +13,14 @@ final class RuleSets {
 
   /** Returns their rules. */
   static Stream<PylosRules> onBase(int base) {
-    return Arrays.stream(TakeBack.values())
+    return Arrays.stream(TakeBackRule.values())
         .flatMap(
             takeBack ->
-                Arrays.stream(Out.values())
+                Arrays.stream(OutRule.values())
                     .flatMap(
                         out ->
                             Stream.of(false, true)
-                                .filter(lines -> !lines || takeBack != TakeBack.NONE)
+                                .filter(lines -> !lines || takeBack != TakeBackRule.NONE)
                                 .map(
                                     lines ->
                                         PylosRules.of(
