@@ -7,7 +7,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.examples.cli.CheckedLine;
+import io.github.boardrules.examples.cli.records.CheckedLine;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;

@@ -1,5 +1,30 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.cli.analysis.AnalyseCommand;
+import io.github.boardrules.examples.cli.analysis.ArenaCommand;
+import io.github.boardrules.examples.cli.analysis.ProveCommand;
+import io.github.boardrules.examples.cli.analysis.SolveCommand;
+import io.github.boardrules.examples.cli.games.GamesCommand;
+import io.github.boardrules.examples.cli.games.LayoutCommand;
+import io.github.boardrules.examples.cli.games.RulesCommand;
+import io.github.boardrules.examples.cli.games.VariantsCommand;
+import io.github.boardrules.examples.cli.play.PlayCommand;
+import io.github.boardrules.examples.cli.position.DivideCommand;
+import io.github.boardrules.examples.cli.position.MovesCommand;
+import io.github.boardrules.examples.cli.position.PerftCommand;
+import io.github.boardrules.examples.cli.position.ReplayCommand;
+import io.github.boardrules.examples.cli.position.ShowCommand;
+import io.github.boardrules.examples.cli.position.StartCommand;
+import io.github.boardrules.examples.cli.position.StatusCommand;
+import io.github.boardrules.examples.cli.position.WhyCommand;
+import io.github.boardrules.examples.cli.records.CheckCommand;
+import io.github.boardrules.examples.cli.records.RandomCommand;
+import io.github.boardrules.examples.cli.repository.SparkCommand;
+import io.github.boardrules.examples.cli.repository.WebCommand;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,7 +45,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Parses the arguments, runs the command that they name, and explains errors in them. */
-final class Arguments {
+public final class Arguments {
   /** The program of which this is a part. */
   static final CommandSet BOARDRULES =
       new CommandSet(
@@ -125,11 +150,11 @@ final class Arguments {
     RootCommand root = named.get(0).getCommand();
     if (root.isHelpWanted()) {
       printHelp(context, last);
-      return Boardrules.DONE;
+      return ExitStatus.DONE;
     }
     if (root.isVersionWanted()) {
       context.output().line("boardrules " + VERSION.getString("version"));
-      return Boardrules.DONE;
+      return ExitStatus.DONE;
     }
     root.check();
     if (named.size() == 1) {

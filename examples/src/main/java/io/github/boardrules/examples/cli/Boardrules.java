@@ -1,6 +1,18 @@
 package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.examples.cli.games.InstalledGames;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.DataSize;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.GameSource;
+import io.github.boardrules.examples.cli.shared.Input;
+import io.github.boardrules.examples.cli.shared.Output;
+import io.github.boardrules.examples.cli.shared.ProgressLine;
+import io.github.boardrules.examples.cli.shared.Streams;
+import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.cli.shared.UsedGames;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -24,10 +36,6 @@ import java.util.Optional;
  */
 public record Boardrules(
     GameSource games, InputStream in, OutputStream out, OutputStream err, Streams streams) {
-
-  static final int DONE = 0;
-  static final int REFUSED = 1;
-  static final int UNUSABLE = 2;
 
   /**
    * Runs the program and ends the process with its exit status.
@@ -88,10 +96,10 @@ public record Boardrules(
       results.flush();
     } catch (Output.Closed closed) {
       // A reader such as head -1 has closed the pipe on purpose, so there is nothing to report.
-      status = closed.isReaderGone() ? DONE : UNUSABLE;
+      status = closed.isReaderGone() ? ExitStatus.DONE : ExitStatus.UNUSABLE;
       errorMessage = closed.isReaderGone() ? "" : unwritable(closed, texts);
     } catch (RuntimeException | Error problem) {
-      status = UNUSABLE;
+      status = ExitStatus.UNUSABLE;
       errorMessage = errorMessage(problem, texts, used.flatMap(UsedGames::last));
       results.flushIfOpen();
     }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.cli.shared.CommandContext;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -26,6 +28,6 @@ final class HelpCommand implements Callable<Integer> {
       throw Arguments.unknownCommand(Arguments.BOARDRULES, name.get());
     }
     Arguments.printHelp(context, explained);
-    return Boardrules.DONE;
+    return ExitStatus.DONE;
   }
 }

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli;
 
-import io.github.boardrules.colorfield.ColorfieldOptions;
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.examples.cli.games.LayoutCommand;
+import io.github.boardrules.examples.cli.shared.Failure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +45,7 @@ final class LayoutOption {
     if (files.isEmpty() || command == left.size() || !COMMANDS.contains(left.get(command))) {
       return arguments.clone();
     }
-    left.add(command + 1, variant(only(files, left.get(command))));
+    left.add(command + 1, LayoutCommand.variant(only(files, left.get(command))));
     return left.toArray(String[]::new);
   }
 
@@ -58,15 +58,5 @@ final class LayoutOption {
     return files
         .get(0)
         .orElseThrow(() -> Failure.of("missing-argument", "argument", LABEL, "usage", usage));
-  }
-
-  /** Returns the canonical variant id of the layout that a file holds. */
-  static String variant(String file) {
-    FileText layout = FileText.read(file);
-    try {
-      return ColorfieldOptions.read(layout.text()).variant();
-    } catch (NotationException problem) {
-      throw layout.failure("unreadable-layout", problem);
-    }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.cli.shared.Streams;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -22,9 +23,9 @@ import org.jline.terminal.TerminalBuilder;
  * @param environment the environment variables
  * @param isWindows whether the operating system is Windows
  */
-record SystemStreams(Map<String, String> environment, boolean isWindows) implements Streams {
+public record SystemStreams(Map<String, String> environment, boolean isWindows) implements Streams {
 
-  static SystemStreams ofProcess() {
+  public static SystemStreams ofProcess() {
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
     return new SystemStreams(System.getenv(), system.startsWith("windows"));
   }
@@ -58,7 +59,7 @@ record SystemStreams(Map<String, String> environment, boolean isWindows) impleme
   }
 
   /** Returns what the environment says about colours; see no-color.org. */
-  boolean wantsColours() {
+  public boolean wantsColours() {
     boolean isKnown =
         !isWindows
             || environment.containsKey("WT_SESSION")
@@ -86,7 +87,7 @@ record SystemStreams(Map<String, String> environment, boolean isWindows) impleme
     } catch (IOException | IllegalStateException unknown) {
       // As when standard input is no terminal.
     }
-    return OptionalInt.of(Dialogue.DEFAULT_WIDTH);
+    return OptionalInt.of(DEFAULT_WIDTH);
   }
 
   private boolean isDumb() {

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.cli.shared.TerminalColoursTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

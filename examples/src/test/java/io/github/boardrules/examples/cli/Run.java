@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -17,9 +18,9 @@ import java.util.stream.Stream;
  * @param out its standard output
  * @param err its standard error
  */
-record Run(int status, String out, String err) {
+public record Run(int status, String out, String err) {
   /** The games of this repository. */
-  static final Catalog GAMES = Catalog.installed();
+  public static final Catalog GAMES = Catalog.installed();
 
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
 
@@ -28,25 +29,25 @@ record Run(int status, String out, String err) {
    *
    * @param arguments the arguments; the first may be several, with blanks between them
    */
-  static Run of(String... arguments) {
+  public static Run of(String... arguments) {
     return with("", arguments);
   }
 
   /** Runs the program with the toy games and an input. */
-  static Run with(String input, String... arguments) {
+  public static Run with(String input, String... arguments) {
     return with(TOYS, input, arguments);
   }
 
   /** Runs the program with the games of this repository. */
-  static Run installed(String... arguments) {
+  public static Run installed(String... arguments) {
     return with(GAMES, "", arguments);
   }
 
-  static Run with(Catalog catalog, String input, String... arguments) {
+  public static Run with(Catalog catalog, String input, String... arguments) {
     return with(catalog, Streams.PIPES, input, arguments);
   }
 
-  static Run with(Catalog catalog, Streams streams, String input, String... arguments) {
+  public static Run with(Catalog catalog, Streams streams, String input, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(UTF_8));
@@ -61,22 +62,22 @@ record Run(int status, String out, String err) {
   }
 
   /** Returns the output from the first prompt on, of a run without errors. */
-  String answers() {
+  public String answers() {
     assertThat(status).isZero();
     assertThat(err).isEmpty();
     return out.substring(out.indexOf("> "));
   }
 
-  static Run done(String... lines) {
+  public static Run done(String... lines) {
     return new Run(0, lines(lines), "");
   }
 
-  static Run refused(String... lines) {
+  public static Run refused(String... lines) {
     return new Run(1, lines(lines), "");
   }
 
   /** Returns a run that ends with an error, after some lines of results. */
-  static Run failed(String error, String... lines) {
+  public static Run failed(String error, String... lines) {
     return new Run(2, lines(lines), "boardrules: " + error + "\n");
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.cli.games.InstalledGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

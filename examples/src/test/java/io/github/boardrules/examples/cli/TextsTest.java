@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -119,7 +119,9 @@ class TextsTest {
   @Test
   void everyCommandAndArgumentIsExplained() {
     for (Texts texts : List.of(ENGLISH, HUNGARIAN)) {
-      CommandLine parser = Arguments.parser(context(texts), Arguments.BOARDRULES);
+      CommandLine parser =
+          Arguments.parser(
+              CommandContext.silent(Catalog.of(), texts.locale()), Arguments.BOARDRULES);
       assertThat(parser.getSubcommands()).hasSameSizeAs(Arguments.BOARDRULES.commands());
       Stream.concat(Stream.of(parser), parser.getSubcommands().values().stream())
           .map(CommandLine::getCommandSpec)
@@ -142,18 +144,6 @@ class TextsTest {
     assertThat(Texts.quote("ű".repeat(61))).isEqualTo("'" + "ű".repeat(60) + "…'");
   }
 
-  private static CommandContext context(Texts texts) {
-    Output output = new Output(new ByteArrayOutputStream());
-    Input input = new Input(new ByteArrayInputStream(new byte[0]), output);
-    return new CommandContext(
-        new UsedGames(Catalog.of()),
-        texts,
-        input,
-        output,
-        new ProgressLine(output, Streams.PIPES, texts),
-        Streams.PIPES);
-  }
-
   private static Set<String> placeholders(ResourceBundle bundle, String key) {
     return Pattern.compile("\\{[a-z]+}")
         .matcher(bundle.getString(key))
@@ -167,8 +157,8 @@ class TextsTest {
   }
 
   private static String readAll(Path folder) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.map(TextsTest::read).collect(Collectors.joining());
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).map(TextsTest::read).collect(Collectors.joining());
     } catch (IOException problem) {
       throw new UncheckedIOException(problem);
     }

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.cli.shared.ExitStatus;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -37,7 +38,7 @@ class ThirdLanguageTest {
 
   @Test
   void aLanguageWithoutAFileIsRefused() {
-    assertThat(Run.installed("games --locale fr").status()).isEqualTo(Boardrules.UNUSABLE);
+    assertThat(Run.installed("games --locale fr").status()).isEqualTo(ExitStatus.UNUSABLE);
   }
 
   private static Run play(String input, String variant) {

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.Boardrules;
-import io.github.boardrules.examples.cli.Streams;
+import io.github.boardrules.examples.cli.shared.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.util.ArrayList;

@@ -27,6 +27,13 @@ class FloorsTest {
   private static final Map<String, Set<String>> ROOFS =
       Map.of("pikkpakk", Set.of("PikkPakkRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"));
 
+  private static final String COMMAND_LINE =
+      "examples/src/main/java/io/github/boardrules/examples/cli/";
+
+  /** An import of the command line, and its package; none for the program on top. */
+  private static final Pattern IMPORT =
+      Pattern.compile("import io\\.github\\.boardrules\\.examples\\.cli\\.(?:([a-z]+)\\.)?[A-Z]");
+
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 
   static List<String> games() {
@@ -61,6 +68,30 @@ class FloorsTest {
   @MethodSource("gamesWithRoofs")
   void everyRoofIsInTheExportedPackage(String game) {
     assertThat(typesOn(game, "")).containsAll(ROOFS.getOrDefault(game, Set.of()));
+  }
+
+  /** The packages of the command line, from the lowest; the program itself stands on top. */
+  @Test
+  void everyFloorOfTheCommandLineKnowsOnlyThoseBeforeIt() {
+    List<String> floors =
+        List.of("shared", "games", "position", "records", "analysis", "play", "repository");
+    Set<String> upward = new TreeSet<>();
+    Map<String, String> sources =
+        SourceTree.files(path -> path.startsWith(COMMAND_LINE) && path.endsWith(".java"));
+    sources.forEach(
+        (path, source) -> {
+          String within = path.substring(COMMAND_LINE.length());
+          String floor = within.contains("/") ? within.substring(0, within.indexOf('/')) : "";
+          int height = floor.isEmpty() ? floors.size() : floors.indexOf(floor);
+          IMPORT
+              .matcher(source)
+              .results()
+              .filter(found -> height < floors.indexOf(found.group(1)) || found.group(1) == null)
+              .forEach(found -> upward.add(path + ": " + found.group()));
+        });
+
+    assertThat(sources).isNotEmpty();
+    assertThat(upward).isEmpty();
   }
 
   @Test

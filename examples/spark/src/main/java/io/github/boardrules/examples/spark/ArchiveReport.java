@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.ArchiveCheck;
+import io.github.boardrules.examples.cli.records.ArchiveCheck;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;

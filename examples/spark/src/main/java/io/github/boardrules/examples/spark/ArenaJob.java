@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.examples.arena.Score;
-import io.github.boardrules.examples.cli.ArenaPlan;
-import io.github.boardrules.examples.cli.CommandContext;
-import io.github.boardrules.examples.cli.NumberArguments;
+import io.github.boardrules.examples.cli.analysis.ArenaPlan;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.NumberArguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

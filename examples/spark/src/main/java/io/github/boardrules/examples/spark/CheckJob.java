@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.ArchiveCheck;
-import io.github.boardrules.examples.cli.CommandContext;
-import io.github.boardrules.examples.cli.Failure;
+import io.github.boardrules.examples.cli.records.ArchiveCheck;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

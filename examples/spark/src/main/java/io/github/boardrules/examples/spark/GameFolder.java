@@ -2,8 +2,8 @@ package io.github.boardrules.examples.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.boardrules.examples.cli.Failure;
-import io.github.boardrules.examples.cli.Texts;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

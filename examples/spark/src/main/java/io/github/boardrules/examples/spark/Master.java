@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.Failure;
-import io.github.boardrules.examples.cli.Texts;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;

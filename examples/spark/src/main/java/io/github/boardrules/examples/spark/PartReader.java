@@ -2,9 +2,9 @@ package io.github.boardrules.examples.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.boardrules.examples.cli.ArchiveCheck;
-import io.github.boardrules.examples.cli.Failure;
-import io.github.boardrules.examples.cli.Texts;
+import io.github.boardrules.examples.cli.records.ArchiveCheck;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;

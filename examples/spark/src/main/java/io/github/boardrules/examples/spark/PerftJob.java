@@ -2,9 +2,9 @@ package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.examples.cli.CommandContext;
-import io.github.boardrules.examples.cli.Failure;
-import io.github.boardrules.examples.cli.NumberArguments;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.parts.PerftPart;
 import io.github.boardrules.examples.parts.PerftSplit;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.CommandContext;
-import io.github.boardrules.examples.cli.NumberArguments;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.parts.PositionRow;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.CommandContext;
-import io.github.boardrules.examples.cli.Failure;
-import io.github.boardrules.examples.cli.Texts;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;

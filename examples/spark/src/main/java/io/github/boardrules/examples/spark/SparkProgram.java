@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.examples.cli.Boardrules;
-import io.github.boardrules.examples.cli.CommandContext;
 import io.github.boardrules.examples.cli.CommandSet;
+import io.github.boardrules.examples.cli.shared.CommandContext;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.Texts;
+import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameStatistics;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.CommandContext;
-import io.github.boardrules.examples.cli.Failure;
-import io.github.boardrules.examples.cli.Texts;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameStatistics;
 import java.io.IOException;
 import java.nio.file.Files;

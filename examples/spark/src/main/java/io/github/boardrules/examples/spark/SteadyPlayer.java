@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.examples.arena.MoveLimit;
-import io.github.boardrules.examples.cli.Failure;
-import io.github.boardrules.examples.cli.PlayerArgument;
+import io.github.boardrules.examples.cli.analysis.PlayerArgument;
+import io.github.boardrules.examples.cli.shared.Failure;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.spark;
 
-import io.github.boardrules.examples.cli.ProgressLine;
+import io.github.boardrules.examples.cli.shared.ProgressLine;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageSubmitted;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.spark;
 
 import com.google.gson.Gson;
-import io.github.boardrules.examples.cli.ArchiveCheck;
+import io.github.boardrules.examples.cli.records.ArchiveCheck;
 import io.github.boardrules.examples.parts.PerftPart;
 import io.github.boardrules.examples.parts.PerftSplit;
 import io.github.boardrules.examples.parts.SelfPlay;

@@ -7,7 +7,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.examples.cli.Texts;
+import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameRow;
 import io.github.boardrules.examples.parts.GameStatistics;
 import io.github.boardrules.examples.parts.PositionRow;

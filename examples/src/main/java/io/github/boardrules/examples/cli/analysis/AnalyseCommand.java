@@ -1,0 +1,142 @@
+package io.github.boardrules.examples.cli.analysis;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.Limit;
+import io.github.boardrules.examples.arena.MoveLimit;
+import io.github.boardrules.examples.cli.position.PositionCommand;
+import io.github.boardrules.examples.cli.records.RecordFile;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.NumberArguments;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code analyse}: the best moves that the engine finds, in a table that grows on a terminal. */
+@Command(name = "analyse", customSynopsis = AnalyseCommand.USAGE)
+public final class AnalyseCommand extends PositionCommand {
+  static final String USAGE =
+      "boardrules analyse VARIANT [--position P | --record FILE] [--time T] [--nodes N] [--lines K]"
+          + " [--threads N] [--seed N]";
+
+  private static final int MAX_LINES = 999;
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "analyse-record")
+  private Optional<String> record = Optional.empty();
+
+  @Option(names = "--time", paramLabel = "T", descriptionKey = "analyse-time")
+  private Optional<String> time = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "analyse-nodes")
+  private Optional<String> nodes = Optional.empty();
+
+  @Option(names = "--lines", paramLabel = "K", descriptionKey = "analyse-lines")
+  private String lines = "5";
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "analyse-threads")
+  private String threads = "1";
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "analyse-seed")
+  private String seed = "0";
+
+  public AnalyseCommand(CommandContext context) {
+    super(context);
+  }
+
+  @Override
+  protected <S, M> Predicate<S> question(Rules<S, M> rules) {
+    if (rules.players() == 1) {
+      throw Failure.of("analyse-alone", "variant", rules.variant());
+    }
+    AnalysisPrinter<S, M> printer = printer(rules);
+    return position -> {
+      printer.print(Match.of(rules, position));
+      return true;
+    };
+  }
+
+  @Override
+  protected boolean hasListAnswers() {
+    return true;
+  }
+
+  @Override
+  protected boolean isAnswered(Rules<?, ?> rules) {
+    if (record.isEmpty()) {
+      return false;
+    }
+    if (hasPosition()) {
+      throw Failure.of("one-source");
+    }
+    RecordFile file = RecordFile.open(record.get());
+    MatchRecord<?, ?> read = file.read(context);
+    String recorded = read.match().rules().variant();
+    if (!rules.variant().equals(recorded)) {
+      throw Failure.of("other-record", "variant", rules.variant(), "record", recorded);
+    }
+    if (read.problem().isPresent()) {
+      throw file.failure(read.problem().get());
+    }
+    print(read.match());
+    return true;
+  }
+
+  private <S, M> void print(Match<S, M> match) {
+    printer(match.rules()).print(match);
+  }
+
+  private <S, M> AnalysisPrinter<S, M> printer(Rules<S, M> rules) {
+    Engine<S, M> engine =
+        Engines.of(rules)
+            .withSeed(NumberArguments.seed(seed))
+            .withThreads(NumberArguments.positive("--threads", threads, Engine.MAX_THREADS));
+    int rows = NumberArguments.positive("--lines", lines, MAX_LINES);
+    return new AnalysisPrinter<>(
+        context,
+        engine,
+        limit(),
+        new AnalysisTable<>(context.texts(), rules.notation(), rows),
+        isBatch() ? OptionalInt.empty() : context.streams().screenWidth());
+  }
+
+  private Limit limit() {
+    return PlayerArgument.limit("--time", time, "--nodes", nodes)
+        .map(MoveLimit::forEngine)
+        .orElseGet(() -> Limit.time(Duration.ofSeconds(3)));
+  }
+
+  /** Prints analyses, for a screen of a width or in a stream. */
+  private record AnalysisPrinter<S, M>(
+      CommandContext context,
+      Engine<S, M> engine,
+      Limit limit,
+      AnalysisTable<M> table,
+      OptionalInt width) {
+
+    void print(Match<S, M> match) {
+      if (match.status().isOver()) {
+        context.output().line(match.statusMessage(context.texts().locale()));
+        return;
+      }
+      context.say("analysis-scale", "player", match.toMove().orElseThrow());
+      GrowingLines grown = new GrowingLines(context.output(), width);
+      Analysis<M> analysis =
+          engine.analyse(
+              match,
+              limit,
+              now -> {
+                if (width.isPresent()) {
+                  grown.show(table.whole(now));
+                }
+              });
+      grown.show(table.whole(analysis));
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.boardrules.examples.cli.analysis;
+
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.RatedMove;
+import io.github.boardrules.examples.cli.shared.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * The best moves of an analysis, one a line, with their values in words.
+ *
+ * @param texts the language
+ * @param notation how moves are written
+ * @param rows the greatest number of moves
+ * @param <M> the moves
+ */
+public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
+  private static final String GAP = "  ";
+
+  /** Returns the moves with their values. */
+  public List<String> brief(Analysis<? extends M> analysis) {
+    return aligned(
+        best(analysis).stream()
+            .map(rated -> List.of(GAP + notation.formatMove(rated.move()), value(rated)))
+            .toList());
+  }
+
+  /** Returns a table with a title, and how far the analysis has come. */
+  List<String> whole(Analysis<? extends M> analysis) {
+    List<List<String>> cells = new ArrayList<>();
+    cells.add(
+        List.of(
+            "",
+            texts.text("analysis-move"),
+            texts.text("analysis-value"),
+            texts.text("analysis-visits"),
+            texts.text("analysis-line")));
+    for (RatedMove<? extends M> rated : best(analysis)) {
+      cells.add(
+          List.of(
+              Integer.toString(cells.size()),
+              notation.formatMove(rated.move()),
+              value(rated),
+              Long.toString(rated.visits()),
+              rated.variation().stream()
+                  .skip(1)
+                  .map(notation::formatMove)
+                  .collect(Collectors.joining(" "))));
+    }
+    List<String> lines = aligned(cells);
+    lines.add(
+        texts.text("analysis-work", "nodes", analysis.nodes(), "depth", analysis.depth())
+            + analysis.proof().map(proof -> "; " + proven(proof)).orElse(""));
+    return lines;
+  }
+
+  private List<? extends RatedMove<? extends M>> best(Analysis<? extends M> analysis) {
+    return analysis.moves().subList(0, Math.min(rows, analysis.moves().size()));
+  }
+
+  /** Returns the outcome after a move if it is proven, and otherwise its chances in per cent. */
+  private String value(RatedMove<? extends M> rated) {
+    return rated
+        .proof()
+        .map(this::proven)
+        .orElseGet(() -> String.format(Locale.ROOT, "%.1f %%", 50 * (rated.value() + 1)));
+  }
+
+  private String proven(GameValue proof) {
+    if (proof.isDraw()) {
+      return texts.text("analysis-draw");
+    }
+    int player = proof.winner().orElseThrow();
+    return proof.distance().isPresent()
+        ? texts.text("analysis-win-in", "player", player, "moves", proof.distance().getAsInt())
+        : texts.text("analysis-win", "player", player);
+  }
+
+  /** Returns rows whose columns begin one below another. */
+  private static List<String> aligned(List<List<String>> rows) {
+    List<String> lines = new ArrayList<>();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column < row.size(); column++) {
+        int at = column;
+        int width = rows.stream().mapToInt(other -> other.get(at).length()).max().orElse(0);
+        line.append(row.get(column)).append(" ".repeat(width - row.get(column).length()));
+        line.append(GAP);
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+}

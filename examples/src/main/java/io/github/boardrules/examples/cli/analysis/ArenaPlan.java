@@ -1,0 +1,125 @@
+package io.github.boardrules.examples.cli.analysis;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.examples.arena.Duel;
+import io.github.boardrules.examples.arena.Score;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.DrawnSetup;
+import io.github.boardrules.examples.cli.shared.Failure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongFunction;
+
+/**
+ * What a tournament is about: the players, and how their games begin and are stopped.
+ *
+ * @param first the first player
+ * @param second the second player
+ * @param opening how many moves at the beginning are drawn at random, 0 or more
+ * @param maxPlies a longer game is a draw
+ */
+public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening, int maxPlies) {
+  /** Stands for a variant of each game. */
+  private static final String ALL = "all";
+
+  /**
+   * Returns the variants that were given as arguments.
+   *
+   * @param context the games
+   * @param arguments variant ids; {@code all} stands for one of each game for two players
+   * @return the ids
+   */
+  public static List<String> variants(CommandContext context, List<String> arguments) {
+    List<String> ids = new ArrayList<>();
+    for (String variant : arguments) {
+      if (variant.equals(ALL)) {
+        context.games().ids().stream()
+            .map(id -> context.game(id).variantIds().get(0))
+            .filter(id -> isForTwo(context.rules(id)))
+            .forEach(ids::add);
+      } else {
+        ids.add(variant);
+      }
+    }
+    return ids;
+  }
+
+  /**
+   * Returns the duel for each pair of games, from the seed of the pair; only where a set-up is
+   * drawn, it is not always the same.
+   *
+   * @param context the games
+   * @param id a variant id
+   * @return the duels
+   * @throws Failure if the variant is unknown, has one player or is too large for a player
+   */
+  public LongFunction<Duel<?, ?>> duels(CommandContext context, String id) {
+    if (DrawnSetup.isWanted(context, id)) {
+      return pair -> duel(rules(context, DrawnSetup.id(id, new SplitMix64(pair))));
+    }
+    Duel<?, ?> duel = duel(rules(context, id));
+    return pair -> duel;
+  }
+
+  /**
+   * Prints the result of a tournament.
+   *
+   * @param context where
+   * @param id the variant id
+   * @param score the score of the first player
+   */
+  public static void print(CommandContext context, String id, Score score) {
+    context
+        .output()
+        .line(
+            context
+                .texts()
+                .text(
+                    "arena-score",
+                    "variant",
+                    id,
+                    "wins",
+                    score.wins(),
+                    "draws",
+                    score.draws(),
+                    "losses",
+                    score.losses(),
+                    "share",
+                    percent(score.share()),
+                    "lower",
+                    percent(score.lower()),
+                    "upper",
+                    percent(score.upper()),
+                    "games",
+                    score.games(),
+                    "plies",
+                    String.format(Locale.ROOT, "%.1f", (double) score.plies() / score.games()),
+                    "first",
+                    score.first().nodesPerSecond(),
+                    "second",
+                    score.second().nodesPerSecond()));
+    context.output().flush();
+  }
+
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  }
+
+  private static boolean isForTwo(Rules<?, ?> rules) {
+    return rules.players() == 2 && rules instanceof PackedRules;
+  }
+
+  private static PackedRules<?, ?> rules(CommandContext context, String id) {
+    if (context.rules(id).players() == 1) {
+      throw Failure.of("arena-alone", "variant", id);
+    }
+    return context.packedRules(id);
+  }
+
+  private <S, M> Duel<S, M> duel(PackedRules<S, M> rules) {
+    return new Duel<>(rules, opening, maxPlies, first.players(rules), second.players(rules));
+  }
+}

@@ -1,0 +1,29 @@
+package io.github.boardrules.examples.cli.analysis;
+
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.examples.cli.shared.Failure;
+
+/** Engines as this program uses them. */
+public final class Engines {
+  private Engines() {}
+
+  /**
+   * Returns an engine whose memory leaves room for the program.
+   *
+   * @throws Failure if the engine cannot play by these rules
+   */
+  public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
+    if (!canPlay(rules)) {
+      throw Failure.of("no-engine", "variant", rules.variant());
+    }
+    long free = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 4);
+    return Engine.of(rules).withMemory(Math.min(Engine.DEFAULT_MEMORY, free));
+  }
+
+  /** Returns whether the engine can play by some rules. */
+  public static boolean canPlay(Rules<?, ?> rules) {
+    return rules instanceof PackedRules && rules.players() == 2;
+  }
+}

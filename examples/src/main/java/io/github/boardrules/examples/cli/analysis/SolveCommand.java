@@ -1,0 +1,96 @@
+package io.github.boardrules.examples.cli.analysis;
+
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.PuzzlePath;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.examples.cli.position.PositionCommand;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.NumberArguments;
+import io.github.boardrules.examples.solved.table.TableSolution;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * {@code solve}: the winner under perfect play, the number of moves, and the best moves; for the
+ * start of a game that is solved by tables, also the counts of all positions; for a puzzle with a
+ * solver of its own, all moves of one path to the goal.
+ */
+@Command(
+    name = "solve",
+    customSynopsis = "boardrules solve VARIANT [--position P] [--limit N] [--cache FOLDER]")
+public final class SolveCommand extends PositionCommand {
+
+  @Option(names = "--limit", paramLabel = "N", descriptionKey = "limit")
+  private Optional<String> limit = Optional.empty();
+
+  @Option(names = "--cache", paramLabel = "FOLDER", descriptionKey = "cache")
+  private String cache = "";
+
+  public SolveCommand(CommandContext context) {
+    super(context);
+  }
+
+  @Override
+  protected <S, M> Predicate<S> question(Rules<S, M> rules) {
+    int positions = limit.map(NumberArguments::limit).orElse(Solver.DEFAULT_LIMIT);
+    Solutions<S, M> solutions =
+        new Solutions<>(rules, positions, Tables.of(cache, context.progress()));
+    return position -> {
+      try {
+        solutions
+            .puzzleSolver()
+            .ifPresentOrElse(
+                solver -> print(rules, solver.solve(position)),
+                () -> print(solutions.covering(position), position));
+      } catch (SolverLimitException problem) {
+        throw Failure.of("solve-too-large", "limit", problem.limit());
+      }
+      return true;
+    };
+  }
+
+  @Override
+  protected boolean hasListAnswers() {
+    return true;
+  }
+
+  /** Prints a path to the goal, whose moves are not sorted. */
+  private <M> void print(Rules<?, M> rules, Optional<PuzzlePath<M>> path) {
+    context.output().line((path.isPresent() ? GameValue.win(1) : GameValue.draw()).text());
+    path.ifPresent(
+        found -> {
+          context.output().line((found.shortest() ? "length " : "moves ") + found.moves().size());
+          found.moves().stream().map(rules.notation()::formatMove).forEach(context.output()::line);
+        });
+  }
+
+  private <S, M> void print(Solution<S, M> solution, S position) {
+    GameValue value = solution.gameValue(position);
+    context.output().line(value.text());
+    value.distance().ifPresent(length -> context.output().line("length " + length));
+    if (!hasPosition() && solution instanceof TableSolution<S, M> whole) {
+      new CensusLines(context).print(whole);
+    }
+    movesToShow(solution, position).stream()
+        .map(solution.rules().notation()::formatMove)
+        .sorted()
+        .forEach(context.output()::line);
+  }
+
+  /** Returns the best moves, but none if every move loses and no distance is known. */
+  private static <S, M> List<M> movesToShow(Solution<S, M> solution, S position) {
+    GameValue value = solution.gameValue(position);
+    OptionalInt toMove = solution.rules().status(position).toMove();
+    boolean allLoseAlike =
+        value.distance().isEmpty() && toMove.isPresent() && value.isLossFor(toMove.getAsInt());
+    return allLoseAlike ? List.of() : solution.bestMoves(position);
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.boardrules.examples.cli.play;
+
+import io.github.boardrules.examples.cli.shared.Output;
+import io.github.boardrules.examples.cli.shared.Streams;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jline.builtins.Completers.FileNameCompleter;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.reader.impl.completer.NullCompleter;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/**
+ * Lines that a person edits on a terminal, with the earlier ones at the arrow keys and with
+ * completion at the tabulator. Control-C drops a line that has been begun; on an empty one it ends
+ * the game like Control-D.
+ */
+final class EditedDialogue implements Dialogue {
+  private static final String PROMPT = "> ";
+
+  private final Terminal terminal;
+  private final Output output;
+  private final LineReader commands;
+  private final LineReader answers;
+
+  /**
+   * Creates a dialogue.
+   *
+   * @param terminal the terminal; it is closed with the dialogue
+   * @param output the results, flushed before each prompt
+   * @param completions returns how the last word of a beginning of a line may go on; a word that
+   *     ends with {@code …} is not complete then
+   */
+  EditedDialogue(Terminal terminal, Output output, Function<String, List<String>> completions) {
+    this.terminal = terminal;
+    this.output = output;
+    commands =
+        reader(terminal, (reader, line, found) -> complete(reader, line, found, completions));
+    answers = reader(terminal, NullCompleter.INSTANCE);
+  }
+
+  /** Returns a dialogue on the terminal of the process; empty if it cannot be used. */
+  static Optional<Dialogue> system(Output output, Function<String, List<String>> completions) {
+    try {
+      return on(TerminalBuilder.builder().system(true).dumb(false).build(), output, completions);
+    } catch (IOException | IllegalStateException problem) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns a dialogue on a terminal; empty, with the terminal closed, if it has no width. */
+  static Optional<Dialogue> on(
+      Terminal terminal, Output output, Function<String, List<String>> completions)
+      throws IOException {
+    if (terminal.getWidth() > 0) {
+      return Optional.of(new EditedDialogue(terminal, output, completions));
+    }
+    // The editor would show nothing of what is typed.
+    terminal.close();
+    return Optional.empty();
+  }
+
+  @Override
+  public int width() {
+    return terminal.getWidth() > 0 ? terminal.getWidth() : Streams.DEFAULT_WIDTH;
+  }
+
+  @Override
+  public Optional<String> command() {
+    return line(commands, PROMPT);
+  }
+
+  @Override
+  public Optional<String> answer(String question) {
+    return line(answers, question);
+  }
+
+  private Optional<String> line(LineReader reader, String prompt) {
+    output.flush();
+    while (true) {
+      try {
+        return Optional.of(reader.readLine(prompt));
+      } catch (UserInterruptException interrupt) {
+        if (interrupt.getPartialLine().isEmpty()) {
+          return Optional.empty();
+        }
+      } catch (EndOfFileException end) {
+        return Optional.empty();
+      }
+    }
+  }
+
+  private static LineReader reader(Terminal terminal, Completer completer) {
+    // A move may have any character, so none has a meaning for the reader.
+    DefaultParser parser = new DefaultParser();
+    parser.setQuoteChars(new char[0]);
+    parser.setEscapeChars(new char[0]);
+    LineReader reader =
+        LineReaderBuilder.builder()
+            .terminal(terminal)
+            .parser(parser)
+            .completer(completer)
+            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .build();
+    // It would ask in English whether a long list is wanted; ours are short.
+    reader.setVariable(LineReader.LIST_MAX, Integer.MAX_VALUE);
+    // It would offer words that differ by a letter or two from the one that was typed.
+    reader.setVariable(LineReader.ERRORS, 0);
+    return reader;
+  }
+
+  private static void complete(
+      LineReader reader,
+      ParsedLine line,
+      List<Candidate> found,
+      Function<String, List<String>> completions) {
+    String typed = line.line().substring(0, line.cursor());
+    if (typed.startsWith("save ")) {
+      new FileNameCompleter().complete(reader, line, found);
+      return;
+    }
+    for (String word : completions.apply(typed)) {
+      boolean isComplete = !word.endsWith(MoveCompletions.MORE);
+      String value = word.replace(MoveCompletions.MORE, "");
+      found.add(new Candidate(value, word, null, null, null, null, isComplete));
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      terminal.close();
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+}

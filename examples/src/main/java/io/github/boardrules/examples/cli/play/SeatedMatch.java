@@ -1,0 +1,245 @@
+package io.github.boardrules.examples.cli.play;
+
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.Termination;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.examples.cli.analysis.Solutions;
+import io.github.boardrules.examples.cli.analysis.Tables;
+import io.github.boardrules.examples.cli.records.RecordFile;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.TextFiles;
+import io.github.boardrules.examples.cli.shared.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A match and its players. Each command on it prints its result.
+ *
+ * @param <S> the positions
+ * @param <M> the moves
+ */
+final class SeatedMatch<S, M> {
+  private final CommandContext context;
+  private final SeatedRecord<S, M> record;
+  private final List<SeatKind> kinds;
+  private final List<Optional<Seat<S, M>>> seats;
+  private final Hints<S, M> hints;
+  private Match<S, M> match;
+
+  /** How the match has ended here although its game goes on. */
+  private Optional<Status> ending = Optional.empty();
+
+  private SeatedMatch(
+      CommandContext context,
+      MatchRecord<S, M> recorded,
+      List<SeatKind> kinds,
+      SplitMix64 random,
+      ThinkingTime thinking,
+      Tables tables) {
+    this.context = context;
+    record = new SeatedRecord<>(recorded, kinds);
+    match = recorded.match();
+    this.kinds = kinds;
+    Solutions<S, M> solutions = new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, tables);
+    SeatTools<S, M> tools = new SeatTools<>(solutions, random, thinking, context.progress());
+    seats = kinds.stream().map(kind -> kind.seat(tools, match.position())).toList();
+    hints = new Hints<>(context, thinking.forHint());
+  }
+
+  /** Returns a match that goes on where a record ends; it keeps the headers of the record. */
+  static <S, M> SeatedMatch<S, M> of(
+      CommandContext context,
+      MatchRecord<S, M> recorded,
+      List<SeatKind> kinds,
+      SplitMix64 random,
+      ThinkingTime thinking,
+      Tables tables) {
+    return new SeatedMatch<>(context, recorded, kinds, random, thinking, tables);
+  }
+
+  boolean hasPeople() {
+    return kinds.contains(SeatKind.HUMAN);
+  }
+
+  int ply() {
+    return match.ply();
+  }
+
+  /** Returns whether a program is to move; false if a person is, or if the game is over. */
+  boolean isProgramToMove() {
+    return ending.isEmpty() && programToMove(match).isPresent();
+  }
+
+  /** Plays the move of the program that is to move. */
+  void playProgramMove() {
+    // A person sees their own move while the program thinks.
+    context.output().flush();
+    M move = programToMove(match).orElseThrow().choose(match);
+    int player = match.toMove().orElseThrow();
+    context.say("play-move", "player", player, "move", match.rules().notation().formatMove(move));
+    match = match.play(move);
+    draw();
+  }
+
+  /** Plays a move; if it gives up a claim for ever, the person is asked before. */
+  void play(String text, Dialogue dialogue) {
+    if (hasEnded()) {
+      return;
+    }
+    try {
+      M move = match.rules().notation().parseMove(text);
+      if (isMeant(move, dialogue)) {
+        match = match.play(move);
+        draw();
+      }
+    } catch (NotationException problem) {
+      help().explainError(text, problem);
+    } catch (IllegalMoveException refused) {
+      context.output().line(context.texts().verdict(Optional.of(refused.refusal())));
+    }
+  }
+
+  private boolean isMeant(M move, Dialogue dialogue) {
+    Optional<LostClaim> lost = LostClaim.of(match.rules(), match.position(), move);
+    if (lost.isEmpty()) {
+      return true;
+    }
+    Object[] facts = {"cells", lost.get().cells(), "move", lost.get().move()};
+    return dialogue.isConfirmed(context.texts(), "play-lost-claim", facts);
+  }
+
+  /** Returns what a person may ask about the position. */
+  PositionHelp<S, M> help() {
+    return new PositionHelp<>(context, match.rules(), match.position());
+  }
+
+  /** Prints what the engine would play. */
+  void hint() {
+    if (!hasEnded()) {
+      hints.show(match);
+    }
+  }
+
+  /** Returns whether the players have ended the match, and says so. */
+  boolean hasEnded() {
+    if (ending.isPresent()) {
+      context.say("play-is-over");
+    }
+    return ending.isPresent();
+  }
+
+  /** Lets the player to move, who is a person, give up the game. */
+  void resign() {
+    if (canEnd()) {
+      end(Termination.RESIGNATION.win(3 - match.toMove().orElseThrow()));
+    }
+  }
+
+  /** Ends the game in a draw if the other player is a person who agrees. */
+  void agree(Dialogue dialogue) {
+    if (!canEnd()) {
+      return;
+    }
+    int other = 3 - match.toMove().orElseThrow();
+    if (kinds.get(other - 1) != SeatKind.HUMAN) {
+      context.say("play-no-agreement");
+    } else if (dialogue.isConfirmed(context.texts(), "play-agree", "player", other)) {
+      end(Termination.AGREEMENT.draw());
+    }
+  }
+
+  /** Returns whether players may end the match, and says why if they may not. */
+  private boolean canEnd() {
+    if (match.status().isOver()) {
+      context.output().line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+    } else if (kinds.size() == 1) {
+      context.say("play-alone");
+    } else {
+      return !hasEnded();
+    }
+    return false;
+  }
+
+  private void end(Status how) {
+    ending = Optional.of(how);
+    context.output().line(how.message(context.texts().locale(), match.rules()::playerName));
+  }
+
+  /** Undoes the end of the match by the players, or else moves up to the last one of a person. */
+  void undo() {
+    if (ending.isPresent()) {
+      ending = Optional.empty();
+      draw();
+      return;
+    }
+    Match<S, M> earlier = match;
+    do {
+      if (!earlier.canUndo()) {
+        context.say("play-no-undo");
+        return;
+      }
+      earlier = earlier.undo();
+    } while (programToMove(earlier).isPresent());
+    match = earlier;
+    draw();
+  }
+
+  /** Redoes moves up to the next one of a person, or to the end of the game. */
+  void redo() {
+    if (hasEnded()) {
+      return;
+    }
+    if (!match.canRedo()) {
+      context.say("play-no-redo");
+      return;
+    }
+    do {
+      match = match.redo();
+    } while (match.canRedo() && isProgramToMove());
+    draw();
+  }
+
+  void save(String typed) {
+    if (typed.isEmpty()) {
+      context.say("play-no-file");
+      return;
+    }
+    String file = TextFiles.inHome(typed);
+    try {
+      RecordFile.write(file, record.text(match, ending));
+      context.say("play-saved", "file", Texts.quote(file));
+    } catch (Failure failure) {
+      context.output().line(context.texts().capitalized(failure.sentence(context.texts())));
+    }
+  }
+
+  /** Draws the position, with the cells of the last move marked, and prints the status. */
+  void draw() {
+    Diagram diagram =
+        match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
+    context.output().line("");
+    context.output().write(context.drawing().draw(diagram));
+    context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
+  }
+
+  private static <S, M> List<String> lastCells(Match<S, M> match) {
+    return match
+        .lastMove()
+        .map(move -> match.rules().changes(match.position(match.ply() - 1), move).cells())
+        .orElse(List.of());
+  }
+
+  private Optional<Seat<S, M>> programToMove(Match<S, M> match) {
+    OptionalInt player = match.toMove();
+    return player.isPresent() ? seats.get(player.getAsInt() - 1) : Optional.empty();
+  }
+}

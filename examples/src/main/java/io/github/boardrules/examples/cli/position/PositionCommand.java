@@ -1,0 +1,97 @@
+package io.github.boardrules.examples.cli.position;
+
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.Failure;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * A command that answers a question about a position: the start of the variant, a given one, or
+ * each of many from standard input.
+ */
+public abstract class PositionCommand implements Callable<Integer> {
+  private static final String STANDARD_INPUT = "-";
+
+  public final CommandContext context;
+
+  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  private String variant = "";
+
+  @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
+  private Optional<String> position = Optional.empty();
+
+  public PositionCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public final Integer call() {
+    Rules<?, ?> rules = context.rules(variant);
+    return isAnswered(rules) || answerAll(rules) ? ExitStatus.DONE : ExitStatus.REFUSED;
+  }
+
+  /** Answers for something else than a position, if the arguments ask for that. */
+  protected boolean isAnswered(Rules<?, ?> rules) {
+    return false;
+  }
+
+  /**
+   * Parses the other arguments and returns the question.
+   *
+   * @return writes the answer for a position, and returns false if a move was refused
+   */
+  protected abstract <S, M> Predicate<S> question(Rules<S, M> rules);
+
+  /** Returns whether answers vary in length, so that a batch separates them by empty lines. */
+  protected boolean hasListAnswers() {
+    return false;
+  }
+
+  protected final boolean hasPosition() {
+    return position.isPresent();
+  }
+
+  protected final boolean isBatch() {
+    return position.filter(STANDARD_INPUT::equals).isPresent();
+  }
+
+  private <S, M> boolean answerAll(Rules<S, M> rules) {
+    Predicate<S> question = question(rules);
+    return isBatch() ? answerBatch(rules, question) : question.test(given(rules));
+  }
+
+  private <S> S given(Rules<S, ?> rules) {
+    try {
+      return position.map(text -> rules.notation().parsePosition(text)).orElseGet(rules::start);
+    } catch (NotationException problem) {
+      throw Failure.of("unreadable-position", "problem", problem);
+    }
+  }
+
+  private <S> boolean answerBatch(Rules<S, ?> rules, Predicate<S> question) {
+    boolean allLegal = true;
+    Optional<String> line = context.input().line();
+    for (long number = 1; line.isPresent(); number++) {
+      allLegal &= question.test(read(rules, line.get(), number));
+      if (hasListAnswers()) {
+        context.output().line("");
+      }
+      line = context.input().line();
+    }
+    return allLegal;
+  }
+
+  private static <S> S read(Rules<S, ?> rules, String line, long number) {
+    try {
+      return rules.notation().parsePosition(line);
+    } catch (NotationException problem) {
+      throw Failure.of("unreadable-line", "line", number, "problem", problem);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.boardrules.examples.cli.position;
+
+import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
+import java.util.List;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code replay}: the position after each of some moves, then the status. */
+@Command(name = "replay", customSynopsis = "boardrules replay VARIANT MOVE... [--position P]")
+public final class ReplayCommand extends PositionCommand {
+
+  @Parameters(index = "1..*", arity = "1..*", paramLabel = "MOVE", descriptionKey = "moves")
+  private List<String> moves = List.of();
+
+  public ReplayCommand(CommandContext context) {
+    super(context);
+  }
+
+  @Override
+  protected <S, M> Predicate<S> question(Rules<S, M> rules) {
+    return start -> replay(rules, start);
+  }
+
+  private <S, M> boolean replay(Rules<S, M> rules, S start) {
+    S position = start;
+    for (int ply = 1; ply <= moves.size(); ply++) {
+      String move = moves.get(ply - 1);
+      try {
+        position = rules.play(position, rules.notation().parseMove(move));
+      } catch (NotationException problem) {
+        throw Failure.of(
+            "unreadable-ply", "ply", ply, "move", Texts.quote(move), "problem", problem);
+      } catch (IllegalMoveException refused) {
+        context
+            .output()
+            .line(
+                context
+                    .texts()
+                    .text("refused-ply", "ply", ply, "move", move, "refusal", refused.refusal()));
+        return false;
+      }
+      context.output().line(rules.notation().formatPosition(position));
+    }
+    context.output().line(rules.status(position).text());
+    return true;
+  }
+}

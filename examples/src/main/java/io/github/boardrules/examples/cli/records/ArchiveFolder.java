@@ -1,0 +1,68 @@
+package io.github.boardrules.examples.cli.records;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.TextFiles;
+import io.github.boardrules.examples.cli.shared.Texts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The files with games in a folder and the folders in it. Other files may stand beside them. */
+final class ArchiveFolder {
+  /** As many bytes show what a file is. */
+  private static final int BEGINNING = 256;
+
+  private ArchiveFolder() {}
+
+  /**
+   * Returns the files that look like games, sorted by name. Files and folders whose names begin
+   * with a dot or an underscore are left out.
+   *
+   * @throws Failure if there are none, or the folder cannot be read
+   */
+  static List<String> files(Path folder) {
+    List<String> found;
+    try (Stream<Path> all = Files.walk(folder)) {
+      found =
+          all.filter(Files::isRegularFile)
+              .filter(file -> !isHidden(folder.relativize(file)))
+              .filter(ArchiveFolder::holdsGames)
+              .sorted()
+              .map(Path::toString)
+              .toList();
+    } catch (IOException problem) {
+      throw TextFiles.failure(folder, problem);
+    }
+    if (found.isEmpty()) {
+      throw Failure.of("no-games-in-folder", "folder", Texts.quote(folder.toString()));
+    }
+    return found;
+  }
+
+  private static boolean isHidden(Path inFolder) {
+    for (Path name : inFolder) {
+      if (name.toString().startsWith(".") || name.toString().startsWith("_")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean holdsGames(Path file) {
+    String name = file.toString();
+    if (SiteArchive.isArchive(name)) {
+      return true;
+    }
+    try (InputStream bytes = Files.newInputStream(file)) {
+      String beginning = new String(bytes.readNBytes(BEGINNING), ISO_8859_1);
+      return ArchiveCheck.isRecord(beginning) || ArchiveCheck.holdsLines(name, beginning);
+    } catch (IOException problem) {
+      throw TextFiles.failure(file, problem);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.boardrules.examples.cli.records;
+
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.TextFiles;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code check}: compares files of games and of counts with the rules. Files whose names end in
+ * {@code .tsv} hold counts, all others games: one record, a JSON object on each line, or records of
+ * game sites, also in zips. Of a folder, all files with games are checked. The output ends with a
+ * line for each kind of disagreement, one for all games and one for all counts, if there are files
+ * of that kind.
+ */
+@Command(name = "check", customSynopsis = "boardrules check FILE...")
+public final class CheckCommand implements Callable<Integer> {
+  private final CommandContext context;
+
+  @Parameters(index = "0..*", arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
+  private List<String> files = List.of();
+
+  public CheckCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    GameCheck games = new GameCheck(context);
+    CountCheck counts = new CountCheck(context);
+    for (String file : files) {
+      Path path = TextFiles.path(file);
+      if (Files.isDirectory(path)) {
+        ArchiveFolder.files(path).forEach(each -> check(each, games));
+      } else if (file.toLowerCase(Locale.ROOT).endsWith(".tsv")) {
+        counts.use();
+        LineFiles.readLines(file, counts::check);
+      } else if (!check(file, games)) {
+        throw SiteArchive.noRecords(file);
+      }
+    }
+    List<LineCheck> used = Stream.of(games, counts).filter(LineCheck::isUsed).toList();
+    used.forEach(check -> check.kinds().forEach(context.output()::line));
+    used.forEach(check -> context.output().line(check.summary()));
+    return used.stream().allMatch(check -> check.disagreements() == 0)
+        ? ExitStatus.DONE
+        : ExitStatus.REFUSED;
+  }
+
+  /** Checks the games of a file; returns whether it may have some. */
+  private static boolean check(String file, GameCheck games) {
+    games.use();
+    if (!SiteArchive.isArchive(file)) {
+      LineFiles.read(file, games::check, games::check);
+      return true;
+    }
+    long before = games.games() + games.disagreements();
+    SiteArchive.readAll(file, games::checkSite, games::damaged);
+    return games.games() + games.disagreements() > before;
+  }
+}

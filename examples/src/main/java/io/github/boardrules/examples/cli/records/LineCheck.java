@@ -1,0 +1,97 @@
+package io.github.boardrules.examples.cli.records;
+
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.FileLine;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Compares the lines of files with the rules, and counts the disagreements. */
+abstract class LineCheck {
+  final CommandContext context;
+  private final Reports reports;
+  private final Map<String, Long> kinds = new TreeMap<>();
+  private boolean isUsed;
+
+  /** Receives disagreements. */
+  @FunctionalInterface
+  interface Reports {
+    void add(Object place, String kind, Failure found);
+  }
+
+  /** Creates a check that prints disagreements. */
+  LineCheck(CommandContext context) {
+    this(
+        context,
+        (place, kind, found) ->
+            context.output().line(place + ": " + found.sentence(context.texts())));
+  }
+
+  /** Creates a check whose disagreements, with their places, somebody else receives. */
+  LineCheck(CommandContext context, Reports reports) {
+    this.context = context;
+    this.reports = reports;
+  }
+
+  /**
+   * Checks a line.
+   *
+   * @throws Failure if the line is malformed
+   */
+  final void check(FileLine place, String line) {
+    if (!line.isBlank()) {
+      Runnable comparison = read(place, line);
+      try {
+        comparison.run();
+      } catch (Failure disagreement) {
+        report(place, disagreement);
+      }
+    }
+  }
+
+  /** Counts a disagreement and reports it. */
+  final void report(Object place, Failure disagreement) {
+    report(place, disagreement.kind(), disagreement);
+  }
+
+  final void report(Object place, String kind, Failure disagreement) {
+    kinds.merge(kind, 1L, Long::sum);
+    reports.add(place, kind, disagreement);
+  }
+
+  /** Notes that there is a file of this kind, even if it is empty. */
+  final void use() {
+    isUsed = true;
+  }
+
+  final boolean isUsed() {
+    return isUsed;
+  }
+
+  final long disagreements() {
+    return kinds.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /** Returns how many disagreements of each kind were found: lines for programs. */
+  final List<String> kinds() {
+    return lines(kinds);
+  }
+
+  /** Returns a line for each kind with its number, the most frequent first. */
+  static List<String> lines(Map<String, Long> kinds) {
+    return kinds.entrySet().stream()
+        .sorted(
+            Map.Entry.<String, Long>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
+        .map(kind -> kind.getValue() + " " + kind.getKey())
+        .toList();
+  }
+
+  /** Reads a line and returns its comparison, which throws a failure for a disagreement. */
+  abstract Runnable read(FileLine place, String line);
+
+  /** Returns how many lines were checked: a text for programs, the same in every language. */
+  abstract String summary();
+}

@@ -1,0 +1,70 @@
+package io.github.boardrules.examples.cli.repository;
+
+import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.Failure;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The repository to which this program belongs, for commands that build another part of it.
+ *
+ * @param folder the top folder
+ */
+record CheckoutBuild(Path folder) {
+
+  /**
+   * Returns the repository that has a file.
+   *
+   * @param file its path from the top folder
+   * @param key names the sentence that there is none
+   * @throws Failure if the program is used apart from its repository
+   */
+  static CheckoutBuild with(String file, String key) {
+    try {
+      Path program =
+          Path.of(CheckoutBuild.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path folder = program.resolve("../../..").normalize();
+      if (Files.isRegularFile(folder.resolve(file))) {
+        return new CheckoutBuild(folder);
+      }
+    } catch (URISyntaxException problem) {
+      // The program is somewhere else, too.
+    }
+    throw Failure.of(key);
+  }
+
+  /** Builds with the Maven wrapper and returns whether that succeeded. */
+  boolean build(String... arguments) {
+    boolean isWindows = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("windows");
+    List<String> command =
+        new ArrayList<>(
+            isWindows
+                ? List.of("cmd", "/c", folder.resolve("mvnw.cmd").toString())
+                : List.of("sh", folder.resolve("mvnw").toString()));
+    command.addAll(List.of("-q", "-B", "-Dquick", "-Dmaven.test.skip=true"));
+    command.addAll(List.of(arguments));
+    try {
+      return run(new ProcessBuilder(command).directory(folder.toFile())) == 0;
+    } catch (IOException problem) {
+      // There is no wrapper that can be started.
+      return false;
+    }
+  }
+
+  /** Runs a process with the streams of this one and returns its exit status. */
+  static int run(ProcessBuilder builder) throws IOException {
+    Process process = builder.inheritIO().start();
+    try {
+      return process.waitFor();
+    } catch (InterruptedException interrupt) {
+      process.destroy();
+      Thread.currentThread().interrupt();
+      return ExitStatus.UNUSABLE;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.boardrules.examples.cli.shared;
+
+import io.github.boardrules.core.Refusal;
+import java.util.function.Function;
+
+/** Arguments that cannot be used or a text that cannot be read: one line for people, status 2. */
+public final class Failure extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String kind;
+  private final transient Function<Texts, String> sentence;
+
+  private Failure(String kind, Function<Texts, String> sentence) {
+    super(null, null, false, false);
+    this.kind = kind;
+    this.sentence = sentence;
+  }
+
+  /**
+   * Returns a failure with a sentence of the program.
+   *
+   * @param key names the sentence
+   * @param facts the names of its placeholders and their values in turn
+   * @return the failure, to be thrown
+   */
+  public static Failure of(String key, Object... facts) {
+    String kind = key;
+    for (Object fact : facts) {
+      kind = fact instanceof Refusal refusal ? key + " " + refusal.reason().code() : kind;
+    }
+    return new Failure(kind, texts -> texts.text(key, facts));
+  }
+
+  /** Returns the key of the sentence; for a refused move, also the code of the reason. */
+  public String kind() {
+    return kind;
+  }
+
+  public String sentence(Texts texts) {
+    return sentence.apply(texts);
+  }
+}

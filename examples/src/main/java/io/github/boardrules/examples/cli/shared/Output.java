@@ -1,0 +1,111 @@
+package io.github.boardrules.examples.cli.shared;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A stream for results or errors. It is buffered, so that a batch is fast; {@link #flush} writes
+ * what the buffer holds. It always writes UTF-8 and line feeds, so that the same command has the
+ * same result on every machine.
+ */
+public final class Output {
+  private static final int BUFFER = 1 << 16;
+
+  private final Writer writer;
+  private final BooleanSupplier isFile;
+
+  /** Thrown when nothing can be written, such as to a closed pipe or a full disk. */
+  public static final class Closed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final boolean isReaderGone;
+
+    Closed(IOException cause, boolean isReaderGone) {
+      super(String.valueOf(cause.getMessage()), cause);
+      this.isReaderGone = isReaderGone;
+    }
+
+    /** Returns whether the reader is gone, as in {@code boardrules moves zertz | head -1}. */
+    public boolean isReaderGone() {
+      return isReaderGone;
+    }
+  }
+
+  public Output(OutputStream stream) {
+    this(stream, () -> {}, () -> false);
+  }
+
+  /**
+   * Creates an output.
+   *
+   * @param stream where the bytes go
+   * @param beforeWriting runs before bytes are written
+   * @param isFile whether it is a file; asked only if a write has failed, as the message of the
+   *     error is in the language of the operating system
+   */
+  public Output(OutputStream stream, Runnable beforeWriting, BooleanSupplier isFile) {
+    OutputStream announced =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            beforeWriting.run();
+            stream.write(b);
+          }
+
+          @Override
+          public void write(byte[] bytes, int from, int count) throws IOException {
+            beforeWriting.run();
+            stream.write(bytes, from, count);
+          }
+
+          @Override
+          public void flush() throws IOException {
+            stream.flush();
+          }
+        };
+    writer = new BufferedWriter(new OutputStreamWriter(announced, UTF_8), BUFFER);
+    this.isFile = isFile;
+  }
+
+  /**
+   * Writes a line.
+   *
+   * @param line the line without its end
+   */
+  public void line(String line) {
+    write(line);
+    write("\n");
+  }
+
+  public void write(String text) {
+    try {
+      writer.write(text);
+    } catch (IOException problem) {
+      throw new Closed(problem, !isFile.getAsBoolean());
+    }
+  }
+
+  /** Writes what the buffer holds. */
+  public void flush() {
+    try {
+      writer.flush();
+    } catch (IOException problem) {
+      throw new Closed(problem, !isFile.getAsBoolean());
+    }
+  }
+
+  /** Flushes at the end of the program, where errors can no longer be reported. */
+  public void flushIfOpen() {
+    try {
+      flush();
+    } catch (Closed problem) {
+      // There is no stream left on which to report it.
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package io.github.boardrules.examples.cli.shared;
+
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The program's own sentences in one language. Those of the games come from the games.
+ *
+ * @param locale the language
+ */
+public record Texts(Locale locale) {
+  /** The language of {@code messages.properties}. */
+  public static final String DEFAULT_LANGUAGE = "en";
+
+  private static final String BUNDLE = "io.github.boardrules.examples.cli.messages";
+  private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}");
+  private static final int MAX_QUOTE = 60;
+  private static final Messages MESSAGES = new Messages(Texts::bundle);
+
+  /** Returns the languages that {@code --locale} accepts: those with a file of their own. */
+  public static List<String> languages() {
+    return Stream.concat(
+            Stream.of(DEFAULT_LANGUAGE),
+            Arrays.stream(Locale.getISOLanguages()).filter(Texts::hasFile))
+        .sorted()
+        .toList();
+  }
+
+  /** Returns whether {@code --locale} accepts a language. */
+  public static boolean isKnown(String language) {
+    return language.equals(DEFAULT_LANGUAGE)
+        || (LANGUAGE.matcher(language).matches() && hasFile(language));
+  }
+
+  /** Returns a word of the program whose language is chosen when it is shown. */
+  public static Label label(String key) {
+    return label(key, Map.of());
+  }
+
+  /** Returns a sentence of the program whose language is chosen when it is shown. */
+  public static Label label(String key, Map<String, String> facts) {
+    return MESSAGES.label(key, facts);
+  }
+
+  /**
+   * Returns a sentence. Errors and refusals of the library are translated too.
+   *
+   * @param key names the sentence
+   * @param facts the names of its placeholders and their values in turn
+   * @return the sentence
+   */
+  public String text(String key, Object... facts) {
+    Map<String, String> byName = new LinkedHashMap<>();
+    for (int i = 0; i < facts.length; i += 2) {
+      byName.put(facts[i].toString(), inWords(facts[i + 1]));
+    }
+    return MESSAGES.text(locale, key, byName);
+  }
+
+  /** Returns a sentence without placeholders; empty if there is none. */
+  public Optional<String> find(String key) {
+    return bundle().containsKey(key) ? Optional.of(text(key)) : Optional.empty();
+  }
+
+  /** Returns {@code legal}, or the code of the refusal and its sentence. */
+  public String verdict(Optional<Refusal> refusal) {
+    return refusal.map(this::inWords).orElse("legal");
+  }
+
+  /** Returns the sentences for picocli, which looks up the help by itself. */
+  public ResourceBundle bundle() {
+    return bundle(locale.getLanguage().equals(DEFAULT_LANGUAGE) ? Locale.ROOT : locale);
+  }
+
+  /**
+   * Returns a text from a person in quotes, shortened and without control characters.
+   *
+   * @param typed the text
+   * @return one line
+   */
+  public static String quote(String typed) {
+    boolean isCut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
+    String kept = isCut ? typed.substring(0, typed.offsetByCodePoints(0, MAX_QUOTE)) : typed;
+    return "'" + inOneLine(kept) + (isCut ? "…'" : "'");
+  }
+
+  /**
+   * Returns a text without control characters.
+   *
+   * @param text any text
+   * @return one line
+   */
+  public static String inOneLine(String text) {
+    StringBuilder line = new StringBuilder();
+    text.codePoints().map(c -> Character.isISOControl(c) ? '?' : c).forEach(line::appendCodePoint);
+    return line.toString();
+  }
+
+  /** Returns a sentence as it stands on a line of its own, with a capital letter. */
+  public String capitalized(String sentence) {
+    int end = sentence.isEmpty() ? 0 : sentence.offsetByCodePoints(0, 1);
+    return sentence.substring(0, end).toUpperCase(locale) + sentence.substring(end);
+  }
+
+  private String inWords(Object fact) {
+    if (fact instanceof NotationException problem) {
+      return problem.message(locale);
+    }
+    if (fact instanceof Label label) {
+      return label.text(locale);
+    }
+    if (fact instanceof DataSize size) {
+      return size.text(locale);
+    }
+    return fact instanceof Refusal refusal
+        ? refusal.reason().code() + ": " + refusal.message(locale)
+        : fact.toString();
+  }
+
+  private static ResourceBundle bundle(Locale locale) {
+    return ResourceBundle.getBundle(BUNDLE, locale);
+  }
+
+  private static boolean hasFile(String language) {
+    return Texts.class.getResource("/" + BUNDLE.replace('.', '/') + "_" + language + ".properties")
+        != null;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.examples.cli.games;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.examples.cli.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.examples.cli.position;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,166 @@
+package io.github.boardrules.examples.cli.records;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.boardspace.BoardspaceRecords;
+import io.github.boardrules.examples.cli.Run;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code check} and {@code play --record} with records of Boardspace. */
+class CheckSiteRecordsTest {
+  private static final Path EXAMPLES = Path.of("boardspace");
+
+  private static final String RESIGNED =
+      "(;SU[Zertz]DT[Sun Mar 01 10:00:00 CET 2026]P0[id \"Anna\"]P1[id \"Béla\"]\n"
+          + ";P0[0 Start P0];P0[1 RtoB 2 0 D 4];P0[2 R- D 1];P0[3 Done];P1[4 Resign];P1[5 Done])";
+  private static final String EDITED =
+      "(;SU[Zertz]\n\n;P0[1 RtoB 2 0 D 4];P0[2 R- D 1];P0[3 Edit])";
+  private static final String TORN = "(;SU[Zertz]\n;P0[1 RtoB";
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void writeFiles() throws IOException {
+    Path archive = Files.createDirectories(folder.resolve("archive").resolve("2026"));
+    Files.write(archive.resolve("a.SGF"), RESIGNED.getBytes(ISO_8859_1));
+    Files.writeString(archive.resolve("b.sgf"), EDITED);
+    Files.writeString(archive.resolve("c.sgf"), TORN);
+    Files.writeString(archive.resolve("index.tsv"), "no record");
+    Path zip = archive.resolve("d.zip");
+    try (ZipOutputStream entries = new ZipOutputStream(Files.newOutputStream(zip))) {
+      put(entries, "x/", new byte[0]);
+      put(entries, "x/e.sgf", RESIGNED.getBytes(ISO_8859_1));
+      put(entries, "x/f.sgf", "(;SU[Zertz+H])".getBytes(ISO_8859_1));
+      put(entries, "readme.txt", new byte[] {1});
+    }
+    byte[] whole = Files.readAllBytes(zip);
+    Files.write(archive.resolve("g.zip"), Arrays.copyOf(whole, whole.length / 2));
+    byte[] torn = whole.clone();
+    Arrays.fill(torn, 60, 120, (byte) 0xFF);
+    Files.write(archive.resolve("h.zip"), torn);
+  }
+
+  @Test
+  void ourExamplesAgree() {
+    assertThat(Run.installed("check", EXAMPLES.toString()))
+        .isEqualTo(Run.done("3 games, 74 plies, 0 disagreements"));
+  }
+
+  @Test
+  void aFolderIsReadWithAllThatIsDamagedInIt() {
+    Run run = check("archive");
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith(
+            "archive/2026/b.sgf:3: move 2, 'Edit': edited: The position has been changed by hand.\n")
+        .contains(
+            "\narchive/2026/c.sgf:2: the record cannot be read: character 11: expected ']' here.\n",
+            "\narchive/2026/d.zip!x/f.sgf:1: the record cannot be read: unknown-setup: No game here has",
+            "\narchive/2026/g.zip: the file 'archive/2026/g.zip' cannot be used: ")
+        .endsWith(" disagreements\n");
+    assertThat(run.out().lines().filter(line -> line.matches("\\d+ [a-z-]+")))
+        .containsExactly("2 unknown-setup", "2 unreadable", "1 edited", "1 malformed");
+    assertThat(run.out()).contains("\n6 games, 3 plies, 6 disagreements\n");
+  }
+
+  @Test
+  void oneFileOfAZipIsChosen() {
+    assertThat(check("archive/2026/d.zip!x/e.sgf"))
+        .isEqualTo(Run.done("1 games, 1 plies, 0 disagreements"));
+    assertThat(check("archive/2026/d.zip!e.sgf"))
+        .isEqualTo(Run.failed("there is no .sgf file in 'archive/2026/d.zip!e.sgf'."));
+  }
+
+  @Test
+  void whatIsNotThereEndsTheCheck() throws IOException {
+    Files.createDirectory(folder.resolve("empty"));
+    assertThat(check("empty"))
+        .isEqualTo(Run.failed("there are no files of games in the folder 'empty'."));
+    assertThat(check("none.sgf")).isEqualTo(Run.failed("there is no file or folder 'none.sgf'."));
+    assertThat(check("none.zip!a.sgf"))
+        .isEqualTo(Run.failed("there is no file or folder 'none.zip'."));
+  }
+
+  @Test
+  void aFileThatIsTooLongIsReported() throws IOException {
+    Files.write(folder.resolve("long.sgf"), new byte[BoardspaceRecords.MAX_LENGTH + 1]);
+
+    assertThat(check("long.sgf"))
+        .isEqualTo(
+            Run.refused(
+                "long.sgf: the record cannot be read: too-long: The text is too long: more than"
+                    + " 4194304 characters are not read.",
+                "1 too-long",
+                "1 games, 0 plies, 1 disagreements"));
+  }
+
+  @Test
+  void aMatchOfTheSiteGoesOn() throws IOException {
+    Path saved = folder.resolve("saved.txt");
+    Run run =
+        Run.with(
+            Run.GAMES,
+            "Gd5,a1\nsave " + saved + "\n",
+            "play --record",
+            folder.resolve("archive").resolve("2026").resolve("a.SGF").toString());
+
+    assertThat(run.out())
+        .startsWith(
+            "The recorded match has ended, but you may play on from there."
+                + " Player 1 wins: the other player has resigned.\n");
+    assertThat(Files.readString(saved))
+        .isEqualTo(
+            """
+            [variant "zertz:game=tournament,claim=automatic"]
+            [player1 "Anna"]
+            [player2 "Béla"]
+            [date "2026-03-01"]
+            [site "Boardspace"]
+            [setup "Zertz"]
+
+            Wd4,d1 Gd5,a1
+            {ongoing}
+            """);
+  }
+
+  @Test
+  void aRecordToPlayOnMustBeOneAndReadable() {
+    String archive = folder.resolve("archive").toString();
+    assertThat(Run.installed("play --record", archive + "/2026/d.zip").err())
+        .startsWith("boardrules: there are 2 records in '")
+        .contains("name one of them, such as '", "d.zip!x/e.sgf'");
+    assertThat(Run.installed("play --record", archive + "/2026/c.sgf").err())
+        .endsWith("c.sgf:2: character 11: expected ']' here.\n");
+    assertThat(Run.installed("play --record", archive + "/2026/g.zip").err())
+        .startsWith("boardrules: the file '");
+    assertThat(Run.installed("play --record", archive + "/2026/b.sgf").out())
+        .startsWith("The record is read up to move 1 only. ");
+  }
+
+  private Run check(String file) {
+    Run run = Run.installed("check", folder.resolve(file).toString());
+    String prefix = folder.toString() + File.separator;
+    return new Run(
+        run.status(),
+        run.out().replace(prefix, "").replace('\\', '/'),
+        run.err().replace(prefix, "").replace('\\', '/'));
+  }
+
+  private static void put(ZipOutputStream entries, String name, byte[] bytes) throws IOException {
+    entries.putNextEntry(new ZipEntry(name));
+    entries.write(bytes);
+    entries.closeEntry();
+  }
+}

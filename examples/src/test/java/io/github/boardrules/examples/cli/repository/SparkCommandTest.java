@@ -1,0 +1,159 @@
+package io.github.boardrules.examples.cli.repository;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.boardrules.examples.cli.Boardrules;
+import io.github.boardrules.examples.cli.Run;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The command {@code spark} in a checkout whose build makes jobs that print how they are called.
+ */
+@DisabledOnOs(OS.WINDOWS)
+class SparkCommandTest {
+  private static final String CLASSES = "examples/target/classes";
+
+  /** The class whose place says where the checkout is. */
+  private static final String PLACE = CheckoutBuild.class.getName().replace('.', '/') + ".class";
+
+  private static final String CLASS_PATH = "examples/spark/target/spark.classpath";
+
+  private static final String BUILDS =
+      "The jobs are being built; the first time this downloads Apache Spark, some 280 megabytes.";
+
+  private static final String JOBS =
+      """
+      package io.github.boardrules.examples.spark;
+      public class SparkProgram {
+        public static void main(String[] arguments) {
+          System.out.println(String.join(" ", arguments));
+          System.out.println("flag " + System.getProperty("flag"));
+          System.exit(arguments.length);
+        }
+      }
+      """;
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void makeCheckout() throws IOException {
+    write("examples/spark/pom.xml", "");
+    write("examples/spark/jvm.options", "# For a test.\n-Dflag=set\n");
+    write(
+        "mvnw",
+        """
+        cd "$(dirname "$0")"
+        echo "build: $*"
+        echo "$PWD/jobs" > %s
+        """
+            .formatted(CLASS_PATH));
+    Files.createDirectories(folder.resolve(CLASS_PATH).getParent());
+    Path place = write(CLASSES + "/" + PLACE, "");
+    Files.copy(Path.of("target/classes", PLACE), place, StandardCopyOption.REPLACE_EXISTING);
+    Files.createDirectory(folder.resolve("jobs"));
+    Path source = write("SparkProgram.java", JOBS);
+    int status =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-d", folder.resolve("jobs").toString(), source.toString());
+    assertThat(status).isZero();
+  }
+
+  @Test
+  void jobsThatAreMissingOrOldAreBuilt() throws IOException {
+    assertThat(run("perft", "zertz", "2"))
+        .isEqualTo(
+            ran(
+                3,
+                BUILDS,
+                "build: -q -B -Dquick -Dmaven.test.skip=true -Pspark -pl examples/spark -am package",
+                "perft zertz 2",
+                "flag set"));
+    assertThat(run("stats")).isEqualTo(ran(1, "stats", "flag set"));
+
+    Path stamp = write("examples/target/boardrules.stamp", "");
+    Files.setLastModifiedTime(stamp, FileTime.from(Instant.now().plusSeconds(60)));
+
+    assertThat(run("stats").out()).startsWith(BUILDS);
+  }
+
+  @Test
+  void whatFollowsTheNameOfAJobIsForTheJob() throws IOException {
+    write(CLASS_PATH, folder.resolve("jobs").toString());
+
+    assertThat(run("stats", "--locale=en", "--help", "--html", "@page").out())
+        .startsWith("stats --locale=en --help --html @page\n");
+    assertThat(run("--locale", "hu", "stats").out()).startsWith("stats --locale=hu\n");
+  }
+
+  @Test
+  void aFailedBuildIsReported() throws IOException {
+    write("mvnw", "echo 'no network'; exit 1\n");
+
+    assertThat(run("stats"))
+        .isEqualTo(
+            Run.failed(
+                "the jobs for Apache Spark could not be built; see above.", BUILDS, "no network"));
+  }
+
+  @Test
+  void apartFromItsRepositoryThereAreNoJobs() throws IOException {
+    Files.delete(folder.resolve("examples/spark/pom.xml"));
+
+    assertThat(run("stats"))
+        .isEqualTo(
+            Run.failed(
+                "the jobs for Apache Spark are part of the repository: run this command from a"
+                    + " checkout of boardrules."));
+  }
+
+  /** Runs the program in a process of its own, as the jobs write to the streams of the process. */
+  private Run run(String... arguments) throws IOException {
+    List<String> command =
+        Stream.concat(
+                Stream.of(
+                    Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                    "-XX:TieredStopAtLevel=1",
+                    "-cp",
+                    folder.resolve(CLASSES)
+                        + File.pathSeparator
+                        + System.getProperty("java.class.path"),
+                    Boardrules.class.getName(),
+                    "spark"),
+                Stream.of(arguments))
+            .toList();
+    Path out = folder.resolve("out.txt");
+    Path err = folder.resolve("err.txt");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    int status = process.onExit().join().exitValue();
+    return new Run(status, Files.readString(out, UTF_8), Files.readString(err, UTF_8));
+  }
+
+  private static Run ran(int status, String... lines) {
+    return new Run(status, String.join("\n", lines) + "\n", "");
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+}
