@@ -17,7 +17,7 @@ import java.util.Optional;
 record ZertzDialect(ZertzRules rules) implements SiteDialect<ZertzPosition, ZertzMove> {
   private static final ZertzOptions OPTIONS =
       ZertzOptions.DEFAULT
-          .withGame(ZertzOptions.GameType.TOURNAMENT)
+          .withGame(ZertzOptions.GameRule.TOURNAMENT)
           .withClaim(ZertzOptions.ClaimRule.AUTOMATIC);
 
   private static final ZertzDialect RINGS_37 = withRings(37);

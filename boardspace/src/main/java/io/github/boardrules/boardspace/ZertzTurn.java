@@ -114,7 +114,7 @@ final class ZertzTurn {
 
   /** Returns the placement; if it is legal only with the groups that it isolates, with them. */
   private ZertzMove placement(ZertzMove.Claimed put) {
-    var plain = new ZertzMove.Placement(put.marble(), put.cell(), removed, List.of());
+    var plain = new ZertzMove.Place(put.marble(), put.cell(), removed, List.of());
     if (rules.refusal(position, plain).isEmpty()) {
       return plain;
     }
@@ -125,8 +125,8 @@ final class ZertzTurn {
   }
 
   private static ZertzMove withoutClaims(ZertzMove move) {
-    return move instanceof ZertzMove.Placement claiming
-        ? new ZertzMove.Placement(claiming.marble(), claiming.to(), claiming.removed(), List.of())
+    return move instanceof ZertzMove.Place claiming
+        ? new ZertzMove.Place(claiming.marble(), claiming.to(), claiming.removed(), List.of())
         : move;
   }
 

@@ -62,7 +62,7 @@ final class MoveCode {
       return step(REINFORCE, Board.bit(reinforce.from()), Board.bit(reinforce.to()));
     }
     return move instanceof TzaarMove.Place place
-        ? place(place.kind().number(), Board.bit(place.field()))
+        ? place(place.kind().number(), Board.bit(place.to()))
         : PASS;
   }
 }

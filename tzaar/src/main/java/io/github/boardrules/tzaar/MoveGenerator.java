@@ -104,7 +104,7 @@ final class MoveGenerator {
       return 0;
     }
     long own = position.stacksOf(position.toMove());
-    if (!position.variant.isCoveringForbidden()) {
+    if (!position.variant.isCoveringForbidden) {
       return own;
     }
     return own

@@ -13,7 +13,7 @@ final class MoveText {
   static String format(TzaarMove move) {
     Objects.requireNonNull(move);
     if (move instanceof TzaarMove.Place place) {
-      return place.kind() + "@" + place.field();
+      return place.kind() + "@" + place.to();
     }
     if (move instanceof TzaarMove.Capture capture) {
       return capture.from() + "x" + capture.to();

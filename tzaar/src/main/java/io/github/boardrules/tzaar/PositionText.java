@@ -1,6 +1,5 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
@@ -20,18 +19,10 @@ final class PositionText {
   private final String text;
   private final TextCursor cursor;
 
-  PositionText(Variant variant, String text) {
+  private PositionText(Variant variant, String text) {
     this.variant = variant;
     this.text = text;
     cursor = new TextCursor(text);
-  }
-
-  static Notation<TzaarPosition, TzaarMove> notation(Variant variant) {
-    return Notation.of(
-        MoveText::format,
-        MoveText::parse,
-        PositionText::format,
-        text -> new PositionText(variant, text).parse());
   }
 
   static String format(TzaarPosition position) {
@@ -58,7 +49,11 @@ final class PositionText {
         .toString();
   }
 
-  TzaarPosition parse() {
+  static TzaarPosition parse(Variant variant, String text) {
+    return new PositionText(variant, text).parse();
+  }
+
+  private TzaarPosition parse() {
     PositionBuilder builder = new PositionBuilder();
     char column = 'A';
     for (int index = 0; index < Board.FIELDS.size(); index++) {

@@ -43,8 +43,8 @@ final class Refusals {
   }
 
   private Optional<Refusal> place(TzaarMove.Place place) {
-    if (position.stack(place.field()).isPresent()) {
-      return Optional.of(Refusal.at(TzaarReason.OCCUPIED, "field", place.field().toString()));
+    if (position.stack(place.to()).isPresent()) {
+      return Optional.of(Refusal.at(TzaarReason.OCCUPIED, "field", place.to().toString()));
     }
     return position.toPlace(position.toMove(), place.kind()) > 0
         ? Optional.empty()
@@ -88,7 +88,7 @@ final class Refusals {
     Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
     // If it is the last of its kind, the moving stack has another kind.
     boolean isLast = position.stacks(position.toMove(), kind) == 1;
-    return position.variant.isCoveringForbidden() && isLast
+    return position.variant.isCoveringForbidden && isLast
         ? refused(
             TzaarReason.COVERS_LAST,
             to,

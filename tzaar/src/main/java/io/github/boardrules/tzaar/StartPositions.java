@@ -10,9 +10,9 @@ final class StartPositions {
   private StartPositions() {}
 
   static TzaarPosition start(Variant variant) {
-    return switch (variant.options().setup()) {
-      case FIXED -> new PositionText(variant, FIXED).parse();
-      case RANDOM -> random(variant, variant.options().seed().orElseThrow());
+    return switch (variant.options.setup()) {
+      case FIXED -> PositionText.parse(variant, FIXED);
+      case RANDOM -> random(variant, variant.options.seed().orElseThrow());
       case TOURNAMENT -> new PositionBuilder().build(variant, Phase.PLACE, 1);
     };
   }

@@ -20,13 +20,13 @@ public sealed interface TzaarMove {
    * Places a piece on an empty field: {@code Z@E4}.
    *
    * @param kind the kind of the piece
-   * @param field the field
+   * @param to the field
    */
-  record Place(Kind kind, Field field) implements TzaarMove {
+  record Place(Kind kind, Field to) implements TzaarMove {
     /** Creates a placement. */
     public Place {
       Objects.requireNonNull(kind);
-      Objects.requireNonNull(field);
+      Objects.requireNonNull(to);
     }
 
     @Override

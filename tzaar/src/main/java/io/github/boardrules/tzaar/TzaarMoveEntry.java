@@ -27,7 +27,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   public List<Step> steps(TzaarPosition position, TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
       return List.of(
-          Step.piece(TzaarDiagram.name(position.toMove(), place.kind())), cell(place.field()));
+          Step.piece(TzaarDiagram.name(position.toMove(), place.kind())), cell(place.to()));
     }
     if (move instanceof TzaarMove.Capture capture) {
       return List.of(cell(capture.from()), cell(capture.to()));
@@ -62,7 +62,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
       String piece = TzaarDiagram.name(position.toMove(), place.kind());
       Location stock = Location.inStock(TzaarDiagram.stock(position.toMove()));
       return Optional.of(
-          List.of(new Transfer(piece, stock, Location.onCell(place.field().toString()))));
+          List.of(new Transfer(piece, stock, Location.onCell(place.to().toString()))));
     }
     if (move instanceof TzaarMove.Capture capture) {
       return Optional.of(

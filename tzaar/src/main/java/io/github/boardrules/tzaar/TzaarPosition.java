@@ -212,7 +212,7 @@ public final class TzaarPosition {
         && ones == that.ones
         && twos == that.twos
         && highHeights.equals(that.highHeights)
-        && variant.options().equals(that.variant.options());
+        && variant.options.equals(that.variant.options);
   }
 
   /** Returns the notation of the position. */

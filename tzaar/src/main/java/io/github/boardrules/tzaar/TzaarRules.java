@@ -43,7 +43,7 @@ public final class TzaarRules
    * @param options the options
    */
   public static TzaarRules of(TzaarOptions options) {
-    return new TzaarRules(options);
+    return new TzaarRules(new Variant(options));
   }
 
   /**
@@ -56,16 +56,16 @@ public final class TzaarRules
     return of(TzaarOptions.parse(variant));
   }
 
-  private TzaarRules(TzaarOptions options) {
-    variant = new Variant(options);
-    id = options.variant();
-    start = StartPositions.start(variant);
-    notation = PositionText.notation(variant);
+  private TzaarRules(Variant variant) {
+    this.variant = variant;
+    id = variant.options.variant();
+    start = variant.start();
+    notation = variant.notation();
   }
 
   /** {@return the options of this variant} */
   public TzaarOptions options() {
-    return variant.options();
+    return variant.options;
   }
 
   @Override
@@ -79,23 +79,23 @@ public final class TzaarRules
   }
 
   @Override
+  public Status status(TzaarPosition position) {
+    return Endings.status(position);
+  }
+
+  @Override
   public Notation<TzaarPosition, TzaarMove> notation() {
     return notation;
   }
 
   @Override
   public Optional<Label> playerName(int player) {
-    return Optional.of(Variant.playerName(player));
+    return variant.playerName(player);
   }
 
   @Override
   public OptionalInt maxPlies() {
-    return OptionalInt.of(variant.maxPlies());
-  }
-
-  @Override
-  public Status status(TzaarPosition position) {
-    return Endings.status(position);
+    return variant.maxPlies();
   }
 
   @Override
@@ -104,23 +104,28 @@ public final class TzaarRules
   }
 
   @Override
+  public MoveEntry<TzaarPosition, TzaarMove> moveEntry() {
+    return TzaarMoveEntry.INSTANCE;
+  }
+
+  @Override
+  public List<Symmetry<TzaarPosition, TzaarMove>> symmetries() {
+    return variant.symmetries;
+  }
+
+  @Override
+  public Symmetry<TzaarPosition, TzaarMove> toCanonical(TzaarPosition position) {
+    return Symmetry.toLeast(variant.symmetries, position, TzaarSymmetry.ORDER);
+  }
+
+  @Override
+  public Diagram diagram(TzaarPosition position) {
+    return TzaarDiagram.of(position);
+  }
+
+  @Override
   public void legalMoves(TzaarPosition position, MoveBuffer out) {
     MoveGenerator.list(position, out);
-  }
-
-  @Override
-  public long hash(TzaarPosition position) {
-    return position.hash();
-  }
-
-  @Override
-  public long countLegal(TzaarPosition position) {
-    return MoveGenerator.count(position);
-  }
-
-  @Override
-  public long randomLegal(TzaarPosition position, SplitMix64 random) {
-    return MoveGenerator.random(position, random);
   }
 
   @Override
@@ -139,28 +144,23 @@ public final class TzaarRules
   }
 
   @Override
-  public MoveEntry<TzaarPosition, TzaarMove> moveEntry() {
-    return TzaarMoveEntry.INSTANCE;
+  public long countLegal(TzaarPosition position) {
+    return MoveGenerator.count(position);
   }
 
   @Override
-  public List<Symmetry<TzaarPosition, TzaarMove>> symmetries() {
-    return TzaarSymmetry.ALL;
+  public long randomLegal(TzaarPosition position, SplitMix64 random) {
+    return MoveGenerator.random(position, random);
   }
 
   @Override
-  public Symmetry<TzaarPosition, TzaarMove> toCanonical(TzaarPosition position) {
-    return Symmetry.toLeast(TzaarSymmetry.ALL, position, TzaarSymmetry.ORDER);
+  public long hash(TzaarPosition position) {
+    return position.hash();
   }
 
   @Override
   public Knowledge<TzaarPosition, TzaarMove> knowledge() {
     return Knowledge.<TzaarPosition, TzaarMove>none().withEvaluation(TzaarEvaluation.INSTANCE);
-  }
-
-  @Override
-  public Diagram diagram(TzaarPosition position) {
-    return TzaarDiagram.of(position);
   }
 
   @Override

@@ -10,9 +10,6 @@ import java.util.stream.IntStream;
 /** One of the twelve rotations and reflections of the board (RULES.md, "Symmetry"). */
 record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, TzaarMove> {
 
-  /** All symmetries, the identity first. Unmodifiable. */
-  static final List<Symmetry<TzaarPosition, TzaarMove>> ALL = all();
-
   /** Compares kinds, then owners, then heights. */
   static final Comparator<TzaarPosition> ORDER = TzaarSymmetry::compare;
 
@@ -33,7 +30,7 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
   public TzaarMove move(TzaarMove move) {
     Objects.requireNonNull(move);
     if (move instanceof TzaarMove.Place place) {
-      return new TzaarMove.Place(place.kind(), map(place.field()));
+      return new TzaarMove.Place(place.kind(), map(place.to()));
     }
     if (move instanceof TzaarMove.Capture capture) {
       return new TzaarMove.Capture(map(capture.from()), map(capture.to()));
@@ -47,7 +44,8 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
     return Board.field(map.image(Board.bit(field)));
   }
 
-  private static List<Symmetry<TzaarPosition, TzaarMove>> all() {
+  /** Returns all symmetries, the identity first. Unmodifiable. */
+  static List<Symmetry<TzaarPosition, TzaarMove>> all() {
     int[] bits = IntStream.range(0, Board.LAYOUT.size()).map(Board::bitAt).toArray();
     return Board.LAYOUT.symmetries().stream()
         .<Symmetry<TzaarPosition, TzaarMove>>map(

@@ -165,7 +165,7 @@ class StepProperties {
 
   private static Set<Field> named(TzaarMove move) {
     if (move instanceof TzaarMove.Place place) {
-      return Set.of(place.field());
+      return Set.of(place.to());
     }
     if (move instanceof TzaarMove.Capture capture) {
       return Set.of(capture.from(), capture.to());

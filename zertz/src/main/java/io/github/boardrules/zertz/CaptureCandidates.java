@@ -18,7 +18,7 @@ final class CaptureCandidates {
 
   private CaptureCandidates(ZertzPosition position) {
     this.position = position;
-    board = position.variant.board();
+    board = position.variant.board;
   }
 
   /** Returns the captures; none if no capture begins with the steps. */

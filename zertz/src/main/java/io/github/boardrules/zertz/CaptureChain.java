@@ -10,7 +10,7 @@ final class CaptureChain {
   private long over;
 
   CaptureChain(ZertzPosition position, long code) {
-    board = position.variant.board();
+    board = position.variant.board;
     at = MoveCode.start(code);
     rest = code / MoveCode.FIRST_JUMP;
   }

@@ -16,7 +16,7 @@ final class CaptureGenerator {
 
   /** Returns whether any marble can jump. */
   static boolean isPossible(ZertzPosition position) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     long occupied = position.occupied();
     long vacant = position.vacant();
     long paired = board.up(occupied) | board.rightUp(occupied) | board.rightDown(occupied);
@@ -69,7 +69,7 @@ final class CaptureGenerator {
 
   /** Passes on the codes of all whole chains, always in the same order. */
   private static void walk(ZertzPosition position, LongConsumer found) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     long occupied = position.occupied();
     long vacant = position.vacant();
     for (int d = 0; d < Board.DIRECTIONS; d++) {

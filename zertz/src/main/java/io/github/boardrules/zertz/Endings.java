@@ -3,6 +3,7 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
+import java.util.Optional;
 
 /** Decides whether a game is over, and how it has ended (RULES.md, "End of the game"). */
 final class Endings {
@@ -21,56 +22,28 @@ final class Endings {
   };
 
   /** The fifth bit of each holding; see {@link PackedCounts}. */
-  private static final long REACHED = perColour(0b10000, 0b10000, 0b10000);
+  private static final long REACHED = PackedCounts.ofPlayers(marble -> 0b10000);
 
-  private final ZertzOptions options;
-
-  /** Added to the holdings, this sets the fifth bit of a colour at the goal of one colour. */
-  private final long oneColour;
-
-  /** Added to the holdings, this sets the fifth bit of a colour at the goal of each colour. */
-  private final long eachColour;
-
-  /** The counter at which the game ends; never reached in a variant without it. */
-  private final int stall;
-
-  Endings(ZertzOptions options) {
-    this.options = options;
-    ZertzOptions.GameType game = options.game();
-    int each = 16 - game.goalOfEach();
-    oneColour =
-        perColour(
-            16 - game.goal(Marble.WHITE),
-            16 - game.goal(Marble.GREY),
-            16 - game.goal(Marble.BLACK));
-    eachColour = perColour(each, each, each);
-    stall = options.stall() == 0 ? Integer.MAX_VALUE : options.stall();
-  }
+  private Endings() {}
 
   /** Returns whether the game is over. */
-  boolean isOver(ZertzPosition position) {
+  static boolean isOver(ZertzPosition position) {
     long counts = position.counts;
-    return ((counts + oneColour) & REACHED) != 0
-        || (((counts + eachColour) & REACHED) != 0 && (hasEach(counts, 1) || hasEach(counts, 2)))
+    Variant variant = position.variant;
+    return ((counts + variant.oneColour) & REACHED) != 0
+        || (((counts + variant.eachColour) & REACHED) != 0
+            && (hasEach(position, 1) || hasEach(position, 2)))
         || position.vacant() == 0
-        || isStalled(counts)
+        || PackedCounts.counter(counts) >= variant.stall
         || hasNoMarbles(position);
   }
 
-  /** Checks that the game is not over. */
-  void requireOngoing(ZertzPosition position) {
-    if (!position.isKnownToGoOn() && isOver(position)) {
-      ending(position).requireOngoing();
-    }
-  }
-
   /** Returns the status; the one of an ongoing game is not allocated. */
-  Status status(ZertzPosition position) {
+  static Status status(ZertzPosition position) {
     return isOver(position) ? ending(position) : ongoing(position);
   }
 
   private static Status ongoing(ZertzPosition position) {
-    position.rememberToGoOn();
     int player = position.toMove() - 1;
     if (position.lapse != null) {
       return ONGOING[player + 4];
@@ -80,15 +53,14 @@ final class Endings {
         position.canLapse() ? player : player + (position.capture() & ZertzPosition.POSSIBLE)];
   }
 
-  private Status ending(ZertzPosition position) {
-    long counts = position.counts;
+  private static Status ending(ZertzPosition position) {
     int toMove = position.toMove();
     int last = 3 - toMove;
-    if (hasGoal(counts, last)) {
-      return Status.win(last, goal(counts, last));
-    }
-    if (hasGoal(counts, toMove)) {
-      return Status.win(toMove, goal(counts, toMove));
+    for (int player : new int[] {last, toMove}) {
+      Optional<ZertzEnding> goal = goal(position, player);
+      if (goal.isPresent()) {
+        return Status.win(player, goal.get());
+      }
     }
     if (position.vacant() == 0) {
       return Status.win(last, ZertzEnding.FULL_BOARD);
@@ -96,53 +68,28 @@ final class Endings {
     return Status.draw(hasNoMarbles(position) ? ZertzEnding.NO_MARBLES : ZertzEnding.STALL);
   }
 
-  private boolean hasGoal(long counts, int player) {
-    return hasEach(counts, player)
-        || hasColour(counts, player, Marble.WHITE)
-        || hasColour(counts, player, Marble.GREY)
-        || hasColour(counts, player, Marble.BLACK);
-  }
-
   /** Returns the first goal, in the order of RULES.md, that a player has reached. */
-  private ZertzEnding goal(long counts, int player) {
-    if (hasEach(counts, player)) {
-      return ZertzEnding.EACH;
+  private static Optional<ZertzEnding> goal(ZertzPosition position, int player) {
+    if (hasEach(position, player)) {
+      return Optional.of(ZertzEnding.EACH);
     }
-    if (hasColour(counts, player, Marble.WHITE)) {
-      return ZertzEnding.WHITE;
-    }
-    return hasColour(counts, player, Marble.GREY) ? ZertzEnding.GREY : ZertzEnding.BLACK;
+    ZertzOptions.GameRule game = position.variant.options.game();
+    return Marble.ALL.stream()
+        .filter(marble -> position.held(player, marble) >= game.goal(marble))
+        .findFirst()
+        .map(marble -> ZertzEnding.valueOf(marble.name()));
   }
 
-  private boolean hasEach(long counts, int player) {
+  private static boolean hasEach(ZertzPosition position, int player) {
     long goals =
         PackedCounts.one(player, 1) * 0b10000
             | PackedCounts.one(player, 2) * 0b10000
             | PackedCounts.one(player, 3) * 0b10000;
-    return ((counts + eachColour) & goals) == goals;
-  }
-
-  private boolean hasColour(long counts, int player, Marble marble) {
-    return PackedCounts.count(counts, player, marble) >= options.game().goal(marble);
-  }
-
-  private boolean isStalled(long counts) {
-    return PackedCounts.counter(counts) >= stall;
+    return ((position.counts + position.variant.eachColour) & goals) == goals;
   }
 
   /** Returns whether nobody can ever place or capture a marble again. */
   private static boolean hasNoMarbles(ZertzPosition position) {
     return !PackedCounts.hasAnyMarble(position.counts) && !position.isCapturePossible();
-  }
-
-  private static long perColour(long white, long grey, long black) {
-    long sum = 0;
-    for (int player = 1; player <= 2; player++) {
-      sum +=
-          white * PackedCounts.one(player, 1)
-              + grey * PackedCounts.one(player, 2)
-              + black * PackedCounts.one(player, 3);
-    }
-    return sum;
   }
 }

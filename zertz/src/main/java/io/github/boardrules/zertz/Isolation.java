@@ -48,8 +48,8 @@ final class Isolation {
   }
 
   /** Returns the groups, none to three, that a placement can claim. Its cells are on the board. */
-  static List<Long> groups(ZertzPosition position, ZertzMove.Placement move) {
-    Board board = position.variant.board();
+  static List<Long> groups(ZertzPosition position, ZertzMove.Place move) {
+    Board board = position.variant.board;
     long occupied = position.occupied();
     long vacant = position.vacant();
     int x = board.bit(move.to());

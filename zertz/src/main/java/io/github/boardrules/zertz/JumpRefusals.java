@@ -14,7 +14,7 @@ final class JumpRefusals {
   private JumpRefusals() {}
 
   static Optional<Refusal> refusal(ZertzPosition position, ZertzMove.Capture capture) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     long start = board.set(capture.from());
     long occupied = position.occupied() & ~start;
     long vacant = position.vacant() | start;

@@ -47,11 +47,11 @@ final class MoveCode {
   /** Returns the code of a legal move. */
   static long encode(ZertzPosition position, ZertzMove move) {
     Objects.requireNonNull(position);
-    if (move instanceof ZertzMove.Placement placement) {
+    if (move instanceof ZertzMove.Place placement) {
       return encode(position, placement);
     }
     if (move instanceof ZertzMove.Capture capture) {
-      return encode(position.variant.board(), capture);
+      return encode(position.variant.board, capture);
     }
     return Objects.requireNonNull(move) instanceof ZertzMove.Pass ? PASS : RETRACT;
   }
@@ -123,8 +123,8 @@ final class MoveCode {
     return direction < 6 ? direction : direction - 6;
   }
 
-  private static long encode(ZertzPosition position, ZertzMove.Placement placement) {
-    Board board = position.variant.board();
+  private static long encode(ZertzPosition position, ZertzMove.Place placement) {
+    Board board = position.variant.board;
     int x = board.bit(placement.to());
     int y = placement.removed().map(board::bit).orElse(Board.NOWHERE);
     long occupied = position.occupied();
@@ -162,7 +162,7 @@ final class MoveCode {
   }
 
   private static ZertzMove decodePlacement(ZertzPosition position, long code) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     int y = removedBy(code);
     Marble marble = Marble.numbered(marbleOf(code));
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
@@ -172,7 +172,7 @@ final class MoveCode {
         claimed.add(new ZertzMove.Claimed(position.marble(cell).orElse(marble), cell));
       }
     }
-    return new ZertzMove.Placement(
+    return new ZertzMove.Place(
         marble,
         board.cell(filledBy(code)),
         y == Board.NOWHERE ? Optional.empty() : Optional.of(board.cell(y)),
@@ -180,7 +180,7 @@ final class MoveCode {
   }
 
   private static ZertzMove decodeCapture(ZertzPosition position, long code) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     List<ZertzMove.Jump> jumps = new ArrayList<>();
     CaptureChain chain = new CaptureChain(position, code);
     while (chain.jump()) {

@@ -19,7 +19,7 @@ final class MoveEffects {
   }
 
   private static ZertzPosition place(ZertzPosition before, long code) {
-    boolean lapse = before.variant.hasRetract() && before.isCapturePossible();
+    boolean lapse = before.variant.hasRetract && before.isCapturePossible();
     int marble = MoveCode.marbleOf(code);
     int x = MoveCode.filledBy(code);
     long removed = Isolation.one(MoveCode.removedBy(code));
@@ -29,7 +29,7 @@ final class MoveEffects {
     long counts = before.counts - PackedCounts.one(PackedCounts.supplier(before.counts), marble);
     if (MoveCode.claims(code) != 0) {
       long claimed =
-          Isolation.claimed(before.variant.board(), before.occupied(), before.vacant(), code);
+          Isolation.claimed(before.variant.board, before.occupied(), before.vacant(), code);
       counts += gain(before.toMove(), low & claimed, high & claimed);
       rings &= ~claimed;
       low &= ~claimed;
@@ -84,7 +84,7 @@ final class MoveEffects {
       long counts,
       @Nullable ZertzPosition lapse) {
     long next = (counts ^ PackedCounts.TO_MOVE) & ~PackedCounts.BOUND;
-    if (before.variant.hasStall()) {
+    if (before.variant.hasStall) {
       next =
           PackedCounts.withCounter(
               next, rings == before.rings ? PackedCounts.counter(next) + 1 : 0);

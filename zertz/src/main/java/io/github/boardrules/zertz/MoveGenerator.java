@@ -17,7 +17,7 @@ final class MoveGenerator {
   /** Appends the codes of all legal moves, always in the same order. */
   static void list(ZertzPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
-    if (position.isOver()) {
+    if (Endings.isOver(position)) {
       return;
     }
     if (position.isCapturePossible()) {
@@ -47,7 +47,7 @@ final class MoveGenerator {
    * positions that are counted are asked nothing else, so the JIT need not allocate them.
    */
   static long count(ZertzPosition position) {
-    if (position.isOver()) {
+    if (Endings.isOver(position)) {
       return 0;
     }
     long retract = position.lapse == null ? 0 : 1;
@@ -63,7 +63,7 @@ final class MoveGenerator {
    */
   static long random(ZertzPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
-    position.variant.endings().requireOngoing(position);
+    Endings.status(position).requireOngoing();
     if (position.lapse == null) {
       if (!position.isCapturePossible()) {
         PlacementGenerator placements = new PlacementGenerator(position);
@@ -92,7 +92,7 @@ final class MoveGenerator {
     MoveBuffer all = new MoveBuffer();
     placements.list(all);
     for (int i = 0; i < all.size(); i++) {
-      if (!MoveEffects.play(position, all.get(i)).isOver()) {
+      if (!Endings.isOver(MoveEffects.play(position, all.get(i)))) {
         out.add(all.get(i));
       }
     }

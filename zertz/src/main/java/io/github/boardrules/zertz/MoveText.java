@@ -23,7 +23,7 @@ final class MoveText {
   static String format(ZertzMove move) {
     Objects.requireNonNull(move);
     StringBuilder text = new StringBuilder();
-    if (move instanceof ZertzMove.Placement placement) {
+    if (move instanceof ZertzMove.Place placement) {
       text.append(placement.marble().letter()).append(placement.to());
       placement.removed().ifPresent(removed -> text.append(',').append(removed));
       text.append(placement.claimed().isEmpty() ? "" : "x");
@@ -59,10 +59,10 @@ final class MoveText {
       } while (!cursor.atEnd());
     }
     cursor.expectEnd();
-    if (!ZertzMove.Placement.isAscending(claimed)) {
+    if (!ZertzMove.Place.isAscending(claimed)) {
       throw NotationException.broken(text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
     }
-    return new ZertzMove.Placement(marble, to, removed, claimed);
+    return new ZertzMove.Place(marble, to, removed, claimed);
   }
 
   private static ZertzMove capture(TextCursor cursor) {

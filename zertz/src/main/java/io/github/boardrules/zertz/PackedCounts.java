@@ -1,5 +1,7 @@
 package io.github.boardrules.zertz;
 
+import java.util.function.ToLongFunction;
+
 /**
  * The numbers of a position in one {@code long}: nine counts of marbles, the player to move,
  * whether they are bound to capture, and the counter of turns in which no ring left the board.
@@ -26,6 +28,13 @@ final class PackedCounts {
   /** Returns the counts of one marble, by its number from 1 to 3, of an owner. */
   static long one(int owner, int marble) {
     return 1L << (OWNER * owner + FIELD * (marble - 1));
+  }
+
+  /** Returns the holdings of both players if each has the same number of a colour. */
+  static long ofPlayers(ToLongFunction<Marble> number) {
+    return Marble.ALL.stream()
+        .mapToLong(m -> number.applyAsLong(m) * (one(1, m.number()) + one(2, m.number())))
+        .sum();
   }
 
   static int count(long counts, int owner, Marble marble) {

@@ -46,8 +46,8 @@ final class PlacementGenerator {
   private long cutsTwo;
 
   PlacementGenerator(ZertzPosition position) {
-    board = position.variant.board();
-    automatic = position.variant.hasAutomaticClaims();
+    board = position.variant.board;
+    automatic = position.variant.hasAutomaticClaims;
     counts = position.counts;
     supplier = PackedCounts.supplier(counts);
     occupied = position.occupied();
@@ -64,11 +64,11 @@ final class PlacementGenerator {
    */
   static long count(ZertzPosition position) {
     Variant variant = position.variant;
-    if (!variant.hasAutomaticClaims()) {
+    if (!variant.hasAutomaticClaims) {
       return new PlacementGenerator(position).count();
     }
     long vacant = position.vacant();
-    int free = Long.bitCount(variant.board().freeRings(position.rings, vacant));
+    int free = Long.bitCount(variant.board.freeRings(position.rings, vacant));
     long counts = position.counts;
     return PackedCounts.colours(counts, PackedCounts.supplier(counts))
         * pairs(Long.bitCount(vacant), free);

@@ -1,6 +1,5 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
@@ -22,15 +21,6 @@ final class PositionText {
   /** The facts of the first colour whose marbles do not add up; reported at the end as well. */
   private Map<String, String> wrongMarbles = Map.of();
 
-  /** Returns the notation of a variant. */
-  static Notation<ZertzPosition, ZertzMove> notation(Variant variant) {
-    return Notation.of(
-        MoveText::format,
-        MoveText::parse,
-        PositionText::format,
-        text -> new PositionText(variant, text).parse());
-  }
-
   private PositionText(Variant variant, String text) {
     this.variant = variant;
     this.text = text;
@@ -41,16 +31,16 @@ final class PositionText {
     StringBuilder out = new StringBuilder(96);
     appendMarbles(out, position, ' ');
     out.append(' ').append(position.toMove());
-    if (position.variant.hasStall()) {
+    if (position.variant.hasStall) {
       out.append(" s").append(position.stallCounter());
     }
-    if (position.variant.hasRetract()) {
+    if (position.variant.hasRetract) {
       ZertzPosition before = position.lapse;
       if (before == null) {
         out.append(position.isBound() ? " !" : " -");
       } else {
         appendMarbles(out.append(" <"), before, '|');
-        if (position.variant.hasStall()) {
+        if (position.variant.hasStall) {
           out.append("|s").append(before.stallCounter());
         }
         out.append('>');
@@ -59,16 +49,20 @@ final class PositionText {
     return out.toString();
   }
 
+  static ZertzPosition parse(Variant variant, String text) {
+    return new PositionText(variant, text).parse();
+  }
+
   private ZertzPosition parse() {
     ZertzPosition plain = marbles(' ');
     cursor.expect(' ');
     long counts = plain.counts | (cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0);
-    if (variant.hasStall()) {
+    if (variant.hasStall) {
       cursor.expect(' ');
       counts = counter(counts);
     }
     ZertzPosition lapse = null;
-    if (variant.hasRetract()) {
+    if (variant.hasRetract) {
       cursor.expect(' ');
       if (cursor.accept('!')) {
         counts |= PackedCounts.BOUND;
@@ -86,7 +80,7 @@ final class PositionText {
   }
 
   private static void appendMarbles(StringBuilder out, ZertzPosition position, char separator) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     char column = 'a';
     for (Cell cell : board.layout.cells()) {
       if (cell.column() != column) {
@@ -108,7 +102,7 @@ final class PositionText {
   private ZertzPosition lapse(long toMove) {
     ZertzPosition plain = marbles('|');
     long counts = plain.counts | toMove;
-    if (variant.hasStall()) {
+    if (variant.hasStall) {
       cursor.expect('|');
       counts = counter(counts);
     }
@@ -123,7 +117,7 @@ final class PositionText {
     long low = 0;
     long high = 0;
     char column = 'a';
-    for (Cell cell : variant.board().layout.cells()) {
+    for (Cell cell : variant.board.layout.cells()) {
       if (cell.column() != column) {
         cursor.expect('/');
         column = cell.column();
@@ -131,7 +125,7 @@ final class PositionText {
       int content = cursor.expectOneOf(CONTENTS);
       totals[content]++;
       if (content != GONE) {
-        int bit = variant.board().bit(cell);
+        int bit = variant.board.bit(cell);
         rings |= 1L << bit;
         low |= (content & 1L) << bit;
         high |= (long) (content >> 1) << bit;
@@ -154,7 +148,7 @@ final class PositionText {
 
   /** Checks the number of marbles of a colour in pool, holdings and board together. */
   private void addUp(Marble marble, long count) {
-    int due = variant.options().game().marbles(marble);
+    int due = variant.options.game().marbles(marble);
     if (count != due && wrongMarbles.isEmpty()) {
       wrongMarbles =
           Map.of(
@@ -170,7 +164,7 @@ final class PositionText {
   private long counter(long counts) {
     cursor.expect('s');
     int counter = cursor.expectNumber();
-    if (counter > variant.options().stall()) {
+    if (counter > variant.options.stall()) {
       wrongCounter = counter;
       return counts;
     }
@@ -190,7 +184,7 @@ final class PositionText {
               "least",
               "0",
               "most",
-              Integer.toString(variant.options().stall())));
+              Integer.toString(variant.options.stall())));
     }
     if (!wrongMarbles.isEmpty()) {
       throw NotationException.broken(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);

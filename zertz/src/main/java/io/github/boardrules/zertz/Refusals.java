@@ -17,18 +17,22 @@ final class Refusals {
   private final ZertzPosition position;
   private final long vacant;
 
-  Refusals(ZertzPosition position) {
+  private Refusals(ZertzPosition position) {
     this.position = position;
-    board = position.variant.board();
+    board = position.variant.board;
     vacant = position.vacant();
   }
 
-  Optional<Refusal> refusal(ZertzMove move) {
+  /** Returns the first reason against a move; empty for a legal one. */
+  static Optional<Refusal> refusal(ZertzPosition position, ZertzMove move) {
     Objects.requireNonNull(move);
-    if (position.isOver()) {
-      return Optional.of(Refusal.gameOver());
-    }
-    if (move instanceof ZertzMove.Placement placement) {
+    return Endings.isOver(position)
+        ? Optional.of(Refusal.gameOver())
+        : new Refusals(position).refusal(move);
+  }
+
+  private Optional<Refusal> refusal(ZertzMove move) {
+    if (move instanceof ZertzMove.Place placement) {
       return placement(placement);
     }
     if (move instanceof ZertzMove.Capture capture) {
@@ -69,7 +73,7 @@ final class Refusals {
     return JumpRefusals.refusal(position, capture);
   }
 
-  private Optional<Refusal> placement(ZertzMove.Placement move) {
+  private Optional<Refusal> placement(ZertzMove.Place move) {
     Cell to = move.to();
     Optional<Refusal> offBoard =
         offBoard(
@@ -98,7 +102,7 @@ final class Refusals {
     return removal(move).or(() -> claims(move)).or(() -> capture ? lapse(move) : Optional.empty());
   }
 
-  private Optional<Refusal> removal(ZertzMove.Placement move) {
+  private Optional<Refusal> removal(ZertzMove.Place move) {
     long free = board.freeRings(position.rings, vacant) & ~board.set(move.to());
     if (move.removed().isEmpty()) {
       return free == 0
@@ -117,7 +121,7 @@ final class Refusals {
         : Optional.empty();
   }
 
-  private Optional<Refusal> claims(ZertzMove.Placement move) {
+  private Optional<Refusal> claims(ZertzMove.Place move) {
     List<Long> groups = Isolation.groups(position, move);
     long claimed = 0;
     for (ZertzMove.Claimed claim : move.claimed()) {
@@ -135,19 +139,19 @@ final class Refusals {
     if (wholeGroups != claimed || !move.claimed().stream().allMatch(c -> isThere(c, move))) {
       return refuse(ZertzReason.NOT_CLAIMABLE, board.cells(claimed), facts);
     }
-    return position.variant.hasAutomaticClaims() && left != 0
+    return position.variant.hasAutomaticClaims && left != 0
         ? refuse(ZertzReason.MUST_CLAIM, board.cells(left), facts)
         : Optional.empty();
   }
 
-  private boolean isThere(ZertzMove.Claimed claim, ZertzMove.Placement move) {
+  private boolean isThere(ZertzMove.Claimed claim, ZertzMove.Place move) {
     Optional<Marble> marble =
         claim.cell().equals(move.to()) ? Optional.of(move.marble()) : position.marble(claim.cell());
     return marble.equals(Optional.of(claim.marble()));
   }
 
-  private Optional<Refusal> lapse(ZertzMove.Placement move) {
-    return MoveEffects.play(position, MoveCode.encode(position, move)).isOver()
+  private Optional<Refusal> lapse(ZertzMove.Place move) {
+    return Endings.isOver(MoveEffects.play(position, MoveCode.encode(position, move)))
         ? mustCapture()
         : Optional.empty();
   }

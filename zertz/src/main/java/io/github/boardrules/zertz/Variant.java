@@ -1,62 +1,55 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Symmetry;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
 
-/**
- * The parts that all positions of a variant share. Every move asks some of the options, so their
- * answers are fields, one load from a position instead of three.
- */
+/** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
   /** The sentences of this module. */
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
 
-  private final ZertzOptions options;
-  private final Board board;
-  private final Endings endings;
-  private final boolean hasAutomaticClaims;
-  private final boolean hasRetract;
-  private final boolean hasStall;
+  final ZertzOptions options;
+
+  /** The start board. */
+  final Board board;
+
+  final List<Symmetry<ZertzPosition, ZertzMove>> symmetries;
+
+  /** Whether all isolated groups must be claimed. */
+  final boolean hasAutomaticClaims;
+
+  /** Whether a turn that ignores a capture is allowed and can be taken back. */
+  final boolean hasRetract;
+
+  /** Whether turns in which no ring leaves the board are counted. */
+  final boolean hasStall;
+
+  /** The counter at which the game ends; without {@code stall}, one that is never reached. */
+  final int stall;
+
+  /** Added to the holdings, this sets the fifth bit of a colour at the goal of one colour. */
+  final long oneColour;
+
+  /** Added to the holdings, this sets the fifth bit of a colour at the goal of each colour. */
+  final long eachColour;
 
   Variant(ZertzOptions options) {
     this.options = options;
     board = Board.of(options.rings());
-    endings = new Endings(options);
+    symmetries = ZertzSymmetry.all(board);
     hasAutomaticClaims = options.claim() == ZertzOptions.ClaimRule.AUTOMATIC;
     hasRetract = options.capture() == ZertzOptions.CaptureRule.RETRACT;
     hasStall = options.stall() > 0;
-  }
-
-  ZertzOptions options() {
-    return options;
-  }
-
-  /** Returns the start board. */
-  Board board() {
-    return board;
-  }
-
-  /** Returns the goals and the other endings. */
-  Endings endings() {
-    return endings;
-  }
-
-  /** Returns whether all isolated groups must be claimed. */
-  boolean hasAutomaticClaims() {
-    return hasAutomaticClaims;
-  }
-
-  /** Returns whether a turn that ignores a capture is allowed and can be taken back. */
-  boolean hasRetract() {
-    return hasRetract;
-  }
-
-  /** Returns whether turns in which no ring leaves the board are counted. */
-  boolean hasStall() {
-    return hasStall;
+    stall = hasStall ? options.stall() : Integer.MAX_VALUE;
+    ZertzOptions.GameRule game = options.game();
+    oneColour = PackedCounts.ofPlayers(marble -> 16 - game.goal(marble));
+    eachColour = PackedCounts.ofPlayers(marble -> 16 - game.goalOfEach());
   }
 
   /** Returns the start position (RULES.md, "Set-up"). */
@@ -68,10 +61,19 @@ final class Variant {
     return new ZertzPosition(this, board.all, 0, 0, pool, null);
   }
 
+  /** Returns a notation of the variant. */
+  Notation<ZertzPosition, ZertzMove> notation() {
+    return Notation.of(
+        MoveText::format,
+        MoveText::parse,
+        PositionText::format,
+        text -> PositionText.parse(this, text));
+  }
+
   /** Returns the longest possible game (RULES.md, invariant 17). */
   OptionalInt maxPlies() {
     return hasStall && !hasRetract
-        ? OptionalInt.of((options.rings() + 1) * options.stall())
+        ? OptionalInt.of((options.rings() + 1) * stall)
         : OptionalInt.empty();
   }
 }

@@ -25,7 +25,7 @@ final class ZertzDiagram {
 
   static Diagram of(ZertzPosition position) {
     DiagramBuilder diagram = Diagram.builder();
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     List<Cell> cells = board.layout.cells();
     for (int index = 0; index < cells.size(); index++) {
       Cell cell = cells.get(index);

@@ -21,7 +21,7 @@ final class ZertzEvaluation implements Evaluation<ZertzPosition> {
   private static final double ONE_MISSING_TO_MOVE = 0.16;
   private static final double CAPTURE = 0.14;
 
-  private final ZertzOptions.GameType goals;
+  private final ZertzOptions.GameRule goals;
 
   /** By the number of a colour and that of the marbles held. */
   private final double[][] worth = new double[4][32];

@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * var move = ZertzMove.parse("Wd4,d1");
- * if (move instanceof ZertzMove.Placement placement) {
+ * if (move instanceof ZertzMove.Place placement) {
  *   placement.to();      // ==> d4
  *   placement.removed(); // ==> Optional[d1]
  * }
@@ -29,14 +29,14 @@ public sealed interface ZertzMove {
    * @param removed the cell of the removed ring; empty if none is free
    * @param claimed every claimed marble, in strictly ascending order of the cells. Unmodifiable
    */
-  record Placement(Marble marble, Cell to, Optional<Cell> removed, List<Claimed> claimed)
+  record Place(Marble marble, Cell to, Optional<Cell> removed, List<Claimed> claimed)
       implements ZertzMove {
     /**
      * Creates a placement. The list is copied.
      *
      * @throws IllegalArgumentException if the claimed cells are not strictly ascending
      */
-    public Placement {
+    public Place {
       Objects.requireNonNull(marble);
       Objects.requireNonNull(to);
       Objects.requireNonNull(removed);

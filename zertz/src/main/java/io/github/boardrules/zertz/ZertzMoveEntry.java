@@ -36,9 +36,9 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   @Override
   public List<Step> steps(ZertzPosition position, ZertzMove move) {
     List<Step> steps = fixed(move);
-    if (move instanceof ZertzMove.Placement placement) {
+    if (move instanceof ZertzMove.Place placement) {
       for (long group : claimedGroups(position, placement)) {
-        steps.add(cell(position.variant.board().cells(group).get(0)));
+        steps.add(cell(position.variant.board.cells(group).get(0)));
       }
     }
     return List.copyOf(steps);
@@ -54,7 +54,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (common < fixed.size()) {
       return Optional.of(Set.of(fixed.get(common)));
     }
-    return move instanceof ZertzMove.Placement placement
+    return move instanceof ZertzMove.Place placement
         ? claimsAfter(position, placement, entered.subList(common, entered.size()))
         : entered.size() == common ? Optional.of(Set.of()) : Optional.empty();
   }
@@ -63,7 +63,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   @Override
   public List<ZertzMove> candidates(
       Rules<ZertzPosition, ZertzMove> rules, ZertzPosition position, List<Step> entered) {
-    if (position.isOver() || !position.isCapturePossible()) {
+    if (Endings.isOver(position) || !position.isCapturePossible()) {
       return rules.legalMoves(position);
     }
     List<ZertzMove> candidates = new ArrayList<>(CaptureCandidates.of(position, entered));
@@ -77,10 +77,9 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
 
   @Override
   public Optional<Refusal> explainSteps(ZertzPosition position, List<Step> entered) {
-    Refusals refusals = new Refusals(position);
     try {
       return attempt(position, entered)
-          .flatMap(refusals::refusal)
+          .flatMap(move -> Refusals.refusal(position, move))
           .filter(refusal -> !(refusal.reason() instanceof ZertzReason r && NOT_YET.contains(r)));
     } catch (NotationException noCell) {
       return Optional.empty();
@@ -94,10 +93,10 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
 
   @Override
   public Optional<List<Transfer>> transfers(ZertzPosition position, ZertzMove move) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     List<Transfer> transfers = new ArrayList<>();
     Location own = Location.inStock(ZertzDiagram.stock(position.toMove()));
-    if (move instanceof ZertzMove.Placement placement) {
+    if (move instanceof ZertzMove.Place placement) {
       String supplier = ZertzDiagram.stock(PackedCounts.supplier(position.counts));
       transfers.add(
           new Transfer(
@@ -128,7 +127,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   /** Returns the steps before the claims; their order is fixed. */
   private static List<Step> fixed(ZertzMove move) {
     List<Step> steps = new ArrayList<>();
-    if (move instanceof ZertzMove.Placement placement) {
+    if (move instanceof ZertzMove.Place placement) {
       steps.add(Step.piece(placement.marble().word()));
       steps.add(cell(placement.to()));
       placement.removed().ifPresent(removed -> steps.add(cell(removed)));
@@ -142,7 +141,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   }
 
   private static Optional<Set<Step>> claimsAfter(
-      ZertzPosition position, ZertzMove.Placement move, List<Step> entered) {
+      ZertzPosition position, ZertzMove.Place move, List<Step> entered) {
     List<Long> left = new ArrayList<>(claimedGroups(position, move));
     for (Step step : entered) {
       if (!left.removeIf(group -> cells(position, group).contains(step))) {
@@ -155,11 +154,9 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   }
 
   /** Returns the groups that a move claims by choice; none if claims are automatic. */
-  private static List<Long> claimedGroups(ZertzPosition position, ZertzMove.Placement move) {
-    Board board = position.variant.board();
-    if (position.variant.hasAutomaticClaims()
-        || move.claimed().isEmpty()
-        || !board.has(move.to())) {
+  private static List<Long> claimedGroups(ZertzPosition position, ZertzMove.Place move) {
+    Board board = position.variant.board;
+    if (position.variant.hasAutomaticClaims || move.claimed().isEmpty() || !board.has(move.to())) {
       return List.of();
     }
     Set<Cell> claimed = new HashSet<>();
@@ -171,7 +168,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
 
   private static Set<Step> cells(ZertzPosition position, long set) {
     Set<Step> steps = new HashSet<>();
-    position.variant.board().cells(set).forEach(cell -> steps.add(cell(cell)));
+    position.variant.board.cells(set).forEach(cell -> steps.add(cell(cell)));
     return steps;
   }
 
@@ -205,11 +202,11 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   }
 
   private static ZertzMove placement(ZertzPosition position, Marble marble, List<Cell> cells) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     if (cells.isEmpty()) {
       // Any vacant ring will do: the colour is wrong, or no marble can be placed at all.
       Cell anywhere = board.cells(position.vacant()).get(0);
-      return new ZertzMove.Placement(marble, anywhere, Optional.empty(), List.of());
+      return new ZertzMove.Place(marble, anywhere, Optional.empty(), List.of());
     }
     Cell to = cells.get(0);
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
@@ -219,11 +216,11 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
       claimed.add(new ZertzMove.Claimed(there, last));
     }
     Optional<Cell> removed = cells.size() > 1 ? Optional.of(cells.get(1)) : Optional.empty();
-    return new ZertzMove.Placement(marble, to, removed, claimed);
+    return new ZertzMove.Place(marble, to, removed, claimed);
   }
 
   private static Optional<ZertzMove> capture(ZertzPosition position, List<Cell> cells) {
-    Board board = position.variant.board();
+    Board board = position.variant.board;
     List<ZertzMove.Jump> jumps = new ArrayList<>();
     for (int i = 1; i < cells.size(); i++) {
       Cell from = cells.get(i - 1);

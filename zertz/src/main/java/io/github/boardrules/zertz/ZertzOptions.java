@@ -22,8 +22,8 @@ import io.github.boardrules.core.text.VariantText;
  *     for no such rule
  */
 public record ZertzOptions(
-    GameType game, int rings, ClaimRule claim, CaptureRule capture, int stall) {
-  private static final Option<GameType> GAME = Option.ofEnum("game", GameType.BASIC);
+    GameRule game, int rings, ClaimRule claim, CaptureRule capture, int stall) {
+  private static final Option<GameRule> GAME = Option.ofEnum("game", GameRule.BASIC);
   private static final Option<Integer> RINGS = Option.ofChoice("rings", 37, 40, 43, 44, 48, 61);
   private static final Option<ClaimRule> CLAIM = Option.ofEnum("claim", ClaimRule.OPTIONAL);
   private static final Option<CaptureRule> CAPTURE = Option.ofEnum("capture", CaptureRule.FORCED);
@@ -36,7 +36,7 @@ public record ZertzOptions(
   public static final ZertzOptions DEFAULT = of(TEXT.defaults());
 
   /** The marbles and goals. */
-  public enum GameType {
+  public enum GameRule {
     /** 5 white, 7 grey, 9 black; 2 of each colour, 3 white, 4 grey or 5 black win. */
     BASIC,
     /** 6 white, 8 grey, 10 black; 3 of each colour, 4 white, 5 grey or 6 black win. */
@@ -119,7 +119,7 @@ public record ZertzOptions(
    * @param newGame the marbles and goals
    * @return new options
    */
-  public ZertzOptions withGame(GameType newGame) {
+  public ZertzOptions withGame(GameRule newGame) {
     return new ZertzOptions(newGame, rings, claim, capture, stall);
   }
 

@@ -50,9 +50,6 @@ public final class ZertzPosition {
    */
   private byte capture = UNKNOWN;
 
-  /** Whether the game has been seen to go on here: a draw asks it again after the status. */
-  private boolean ongoing;
-
   ZertzPosition(
       Variant variant,
       long rings,
@@ -83,7 +80,7 @@ public final class ZertzPosition {
    * @return the cells in ascending order. Unmodifiable
    */
   public List<Cell> rings() {
-    return variant.board().cells(rings);
+    return variant.board.cells(rings);
   }
 
   /**
@@ -93,7 +90,7 @@ public final class ZertzPosition {
    * @return {@code true} if it has one; {@code false} also for a cell that the board lacks
    */
   public boolean hasRing(Cell cell) {
-    return (rings & variant.board().set(cell)) != 0;
+    return (rings & variant.board.set(cell)) != 0;
   }
 
   /**
@@ -103,7 +100,7 @@ public final class ZertzPosition {
    * @return its colour; empty if the ring is vacant or there is no ring
    */
   public Optional<Marble> marble(Cell cell) {
-    int number = number(variant.board().set(cell));
+    int number = number(variant.board.set(cell));
     return number == 0 ? Optional.empty() : Optional.of(Marble.numbered(number));
   }
 
@@ -165,21 +162,6 @@ public final class ZertzPosition {
     return rings & ~(low | high);
   }
 
-  /** Returns whether the game is over. */
-  boolean isOver() {
-    return variant.endings().isOver(this);
-  }
-
-  /** Returns whether the game is already known to go on. */
-  boolean isKnownToGoOn() {
-    return ongoing;
-  }
-
-  /** Remembers that the game goes on. */
-  void rememberToGoOn() {
-    ongoing = true;
-  }
-
   /** Returns whether any marble can jump. */
   boolean isCapturePossible() {
     return capture() == POSSIBLE;
@@ -199,7 +181,7 @@ public final class ZertzPosition {
 
   /** Returns whether the player to move may ignore a capture. */
   boolean canLapse() {
-    return variant.hasRetract() && !isBound();
+    return variant.hasRetract && !isBound();
   }
 
   /** Returns the number of the marble on a cell given as a set: 1 to 3, 0 for none. */
@@ -237,7 +219,7 @@ public final class ZertzPosition {
         || low != that.low
         || high != that.high
         || counts != that.counts
-        || !variant.options().equals(that.variant.options())) {
+        || !variant.options.equals(that.variant.options)) {
       return false;
     }
     ZertzPosition before = lapse;

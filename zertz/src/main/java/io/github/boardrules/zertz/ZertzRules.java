@@ -33,7 +33,6 @@ public final class ZertzRules
   private final ZertzPosition start;
   private final Notation<ZertzPosition, ZertzMove> notation;
   private final Knowledge<ZertzPosition, ZertzMove> knowledge;
-  private final List<Symmetry<ZertzPosition, ZertzMove>> symmetries;
 
   /** {@return the rules of the basic game of the rule sheet, the variant {@code zertz}} */
   public static ZertzRules standard() {
@@ -46,7 +45,7 @@ public final class ZertzRules
    * @param options its options
    */
   public static ZertzRules of(ZertzOptions options) {
-    return new ZertzRules(options);
+    return new ZertzRules(new Variant(options));
   }
 
   /**
@@ -59,19 +58,19 @@ public final class ZertzRules
     return of(ZertzOptions.parse(variant));
   }
 
-  private ZertzRules(ZertzOptions options) {
-    variant = new Variant(options);
-    id = options.variant();
+  private ZertzRules(Variant variant) {
+    this.variant = variant;
+    id = variant.options.variant();
     start = variant.start();
-    notation = PositionText.notation(variant);
+    notation = variant.notation();
     knowledge =
-        Knowledge.<ZertzPosition, ZertzMove>none().withEvaluation(new ZertzEvaluation(options));
-    symmetries = ZertzSymmetry.all(variant.board());
+        Knowledge.<ZertzPosition, ZertzMove>none()
+            .withEvaluation(new ZertzEvaluation(variant.options));
   }
 
   /** {@return the options of this variant} */
   public ZertzOptions options() {
-    return variant.options();
+    return variant.options;
   }
 
   @Override
@@ -86,7 +85,12 @@ public final class ZertzRules
 
   @Override
   public Status status(ZertzPosition position) {
-    return variant.endings().status(position);
+    return Endings.status(position);
+  }
+
+  @Override
+  public Notation<ZertzPosition, ZertzMove> notation() {
+    return notation;
   }
 
   /** {@inheritDoc} Only {@code stall} with forced captures bounds it. */
@@ -97,27 +101,32 @@ public final class ZertzRules
 
   @Override
   public Optional<Refusal> refusal(ZertzPosition position, ZertzMove move) {
-    return new Refusals(position).refusal(move);
+    return Refusals.refusal(position, move);
+  }
+
+  @Override
+  public MoveEntry<ZertzPosition, ZertzMove> moveEntry() {
+    return ZertzMoveEntry.INSTANCE;
+  }
+
+  @Override
+  public List<Symmetry<ZertzPosition, ZertzMove>> symmetries() {
+    return variant.symmetries;
+  }
+
+  @Override
+  public Symmetry<ZertzPosition, ZertzMove> toCanonical(ZertzPosition position) {
+    return Symmetry.toLeast(variant.symmetries, position, ZertzSymmetry.ORDER);
+  }
+
+  @Override
+  public Diagram diagram(ZertzPosition position) {
+    return ZertzDiagram.of(position);
   }
 
   @Override
   public void legalMoves(ZertzPosition position, MoveBuffer out) {
     MoveGenerator.list(position, out);
-  }
-
-  @Override
-  public long hash(ZertzPosition position) {
-    return position.hash();
-  }
-
-  @Override
-  public long countLegal(ZertzPosition position) {
-    return MoveGenerator.count(position);
-  }
-
-  @Override
-  public long randomLegal(ZertzPosition position, SplitMix64 random) {
-    return MoveGenerator.random(position, random);
   }
 
   @Override
@@ -136,23 +145,18 @@ public final class ZertzRules
   }
 
   @Override
-  public Notation<ZertzPosition, ZertzMove> notation() {
-    return notation;
+  public long countLegal(ZertzPosition position) {
+    return MoveGenerator.count(position);
   }
 
   @Override
-  public MoveEntry<ZertzPosition, ZertzMove> moveEntry() {
-    return ZertzMoveEntry.INSTANCE;
+  public long randomLegal(ZertzPosition position, SplitMix64 random) {
+    return MoveGenerator.random(position, random);
   }
 
   @Override
-  public List<Symmetry<ZertzPosition, ZertzMove>> symmetries() {
-    return symmetries;
-  }
-
-  @Override
-  public Symmetry<ZertzPosition, ZertzMove> toCanonical(ZertzPosition position) {
-    return Symmetry.toLeast(symmetries, position, ZertzSymmetry.ORDER);
+  public long hash(ZertzPosition position) {
+    return position.hash();
   }
 
   @Override
@@ -160,12 +164,6 @@ public final class ZertzRules
     return knowledge;
   }
 
-  @Override
-  public Diagram diagram(ZertzPosition position) {
-    return ZertzDiagram.of(position);
-  }
-
-  /** Returns the variant's id. */
   @Override
   public String toString() {
     return variant();

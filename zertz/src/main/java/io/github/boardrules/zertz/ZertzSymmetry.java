@@ -43,7 +43,7 @@ record ZertzSymmetry(Board board, BitPermutation bits)
 
   @Override
   public ZertzMove move(ZertzMove move) {
-    if (move instanceof ZertzMove.Placement placement) {
+    if (move instanceof ZertzMove.Place placement) {
       UnaryOperator<Cell> map = this::map;
       Optional<Cell> removed = placement.removed().map(map);
       List<ZertzMove.Claimed> claimed =
@@ -51,7 +51,7 @@ record ZertzSymmetry(Board board, BitPermutation bits)
               .map(claim -> new ZertzMove.Claimed(claim.marble(), map(claim.cell())))
               .sorted((one, other) -> one.cell().compareTo(other.cell()))
               .toList();
-      return new ZertzMove.Placement(placement.marble(), map(placement.to()), removed, claimed);
+      return new ZertzMove.Place(placement.marble(), map(placement.to()), removed, claimed);
     }
     if (move instanceof ZertzMove.Capture capture) {
       List<ZertzMove.Jump> jumps =

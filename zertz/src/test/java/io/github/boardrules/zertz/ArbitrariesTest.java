@@ -91,7 +91,7 @@ class ArbitrariesTest {
     boolean capture = reference.rings().isCapturePossible();
     Set<String> kinds = new HashSet<>();
     for (ZertzMove move : game.legalMoves()) {
-      if (move instanceof ZertzMove.Placement placement) {
+      if (move instanceof ZertzMove.Place placement) {
         kinds.add(placement.removed().isPresent() ? "removes one" : "removes nothing");
         kinds.add(reference.pool().total() > 0 ? "pool marble placed" : "own marble placed");
         kinds.add(capture ? "lapse" : "no lapse");
@@ -110,11 +110,11 @@ class ArbitrariesTest {
     kinds.forEach(seen::see);
   }
 
-  private static int claimedGroups(GamePosition game, ZertzMove.Placement placement) {
+  private static int claimedGroups(GamePosition game, ZertzMove.Place placement) {
     if (placement.claimed().isEmpty()) {
       return 0;
     }
     ReferenceMove move = game.referenceTexts().parseMove(placement.toString());
-    return new ReferenceRings(((ReferenceMove.Placement) move).claimed()).groups().size();
+    return new ReferenceRings(((ReferenceMove.Place) move).claimed()).groups().size();
   }
 }

@@ -56,8 +56,7 @@ class ColoursProperties {
   @Property
   void invariant10TheNumberOfPlacementsIsDivisibleByTheNumberOfColoursInTheSupply(
       @ForAll(supplier = Arbitraries.PlacementPosition.class) GamePosition game) {
-    long placements =
-        game.legalMoves().stream().filter(ZertzMove.Placement.class::isInstance).count();
+    long placements = game.legalMoves().stream().filter(ZertzMove.Place.class::isInstance).count();
 
     assertThat(placements % game.reference().supply().colours().size()).isZero();
   }

@@ -31,7 +31,7 @@ class IsolationProperties {
   void onlyGroupsThatTheTurnMadeFullOrCutOffCanBeClaimed(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
     ReferenceRings before = game.reference().rings();
-    for (ReferenceMove.Placement placement : placements(game)) {
+    for (ReferenceMove.Place placement : placements(game)) {
       if (!placement.claimed().isEmpty()) {
         ReferenceRings after = ReferenceZertz.filled(before, placement);
         Set<ReferenceCell> left = new HashSet<>(placement.claimed().keySet());
@@ -54,10 +54,10 @@ class IsolationProperties {
       @ForAll long seed) {
     boolean automatic = game.rules().options().claim() == ZertzOptions.ClaimRule.AUTOMATIC;
     ReferenceRings before = game.reference().rings();
-    Map<ReferenceMove.Placement, Integer> choices = new LinkedHashMap<>();
-    for (ReferenceMove.Placement placement : placements(game)) {
-      ReferenceMove.Placement bare =
-          new ReferenceMove.Placement(
+    Map<ReferenceMove.Place, Integer> choices = new LinkedHashMap<>();
+    for (ReferenceMove.Place placement : placements(game)) {
+      ReferenceMove.Place bare =
+          new ReferenceMove.Place(
               placement.colour(), placement.ring(), placement.removed(), new TreeMap<>());
       choices.merge(bare, 1, Integer::sum);
     }
@@ -107,7 +107,7 @@ class IsolationProperties {
   void decision7APlayerWhoLeavesNoVacantRingClaimsNothingAndWins(
       @ForAll(supplier = Arbitraries.CrowdedPosition.class) GamePosition game) {
     ReferenceRings before = game.reference().rings();
-    for (ReferenceMove.Placement placement : placements(game)) {
+    for (ReferenceMove.Place placement : placements(game)) {
       GamePosition after = game.after(ZertzMove.parse(game.referenceTexts().format(placement)));
       boolean full = ReferenceZertz.filled(before, placement).vacancies().isEmpty();
 
@@ -126,10 +126,10 @@ class IsolationProperties {
     played.plies().forEach(turn -> assertNoHole(turn.after()));
   }
 
-  private static List<ReferenceMove.Placement> placements(GamePosition game) {
+  private static List<ReferenceMove.Place> placements(GamePosition game) {
     return game.legalMoves().stream()
-        .filter(ZertzMove.Placement.class::isInstance)
-        .map(move -> (ReferenceMove.Placement) game.referenceTexts().parseMove(move.toString()))
+        .filter(ZertzMove.Place.class::isInstance)
+        .map(move -> (ReferenceMove.Place) game.referenceTexts().parseMove(move.toString()))
         .toList();
   }
 

@@ -20,7 +20,7 @@ class LegalMovesProperties {
 
     assertThat(kinds)
         .hasSizeLessThanOrEqualTo(1)
-        .isSubsetOf(possible ? List.of("Capture") : List.of("Placement", "Pass"));
+        .isSubsetOf(possible ? List.of("Capture") : List.of("Place", "Pass"));
   }
 
   @Property
@@ -30,8 +30,7 @@ class LegalMovesProperties {
     new Dice(seed)
         .shuffled(game.legalMoves()).stream()
             .filter(
-                move ->
-                    move instanceof ZertzMove.Placement placement && placement.removed().isEmpty())
+                move -> move instanceof ZertzMove.Place placement && placement.removed().isEmpty())
             .limit(SAMPLED_MOVES)
             .forEach(
                 move ->

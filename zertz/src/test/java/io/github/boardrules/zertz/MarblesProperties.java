@@ -44,7 +44,7 @@ class MarblesProperties {
         Map<Marble, Integer> due = held(before, mover);
         Map<Marble, Integer> pool = counts(before::pool);
         gained(turn.move()).forEach((marble, number) -> due.merge(marble, number, Integer::sum));
-        if (turn.move() instanceof ZertzMove.Placement placement) {
+        if (turn.move() instanceof ZertzMove.Place placement) {
           boolean fromPool = pool.values().stream().anyMatch(number -> number > 0);
           (fromPool ? pool : due).merge(placement.marble(), -1, Integer::sum);
         }
@@ -70,14 +70,14 @@ class MarblesProperties {
   }
 
   private static int ringsTakenOff(PlayedGame.Ply<GamePosition, ZertzMove> turn) {
-    return turn.move() instanceof ZertzMove.Placement placement
+    return turn.move() instanceof ZertzMove.Place placement
         ? placement.claimed().size() + (placement.removed().isPresent() ? 1 : 0)
         : 0;
   }
 
   private static Map<Marble, Integer> gained(ZertzMove move) {
     Map<Marble, Integer> gained = new EnumMap<>(Marble.class);
-    if (move instanceof ZertzMove.Placement placement) {
+    if (move instanceof ZertzMove.Place placement) {
       placement.claimed().forEach(claimed -> gained.merge(claimed.marble(), 1, Integer::sum));
     } else if (move instanceof ZertzMove.Capture capture) {
       capture.jumps().forEach(jump -> gained.merge(jump.captured(), 1, Integer::sum));

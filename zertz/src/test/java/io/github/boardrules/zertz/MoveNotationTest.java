@@ -38,14 +38,14 @@ class MoveNotationTest {
 
     assertThat(ZertzMove.parse("Wd4,d1"))
         .isEqualTo(
-            new ZertzMove.Placement(
+            new ZertzMove.Place(
                 Marble.WHITE, Cell.parse("d4"), Optional.of(Cell.parse("d1")), List.of()));
     assertThat(ZertzMove.parse("Wd4"))
         .isEqualTo(
-            new ZertzMove.Placement(Marble.WHITE, Cell.parse("d4"), Optional.empty(), List.of()));
+            new ZertzMove.Place(Marble.WHITE, Cell.parse("d4"), Optional.empty(), List.of()));
     assertThat(ZertzMove.parse("Bd7,b2xWa1Wa2"))
         .isEqualTo(
-            new ZertzMove.Placement(
+            new ZertzMove.Place(
                 Marble.BLACK,
                 Cell.parse("d7"),
                 Optional.of(Cell.parse("b2")),
@@ -207,8 +207,7 @@ class MoveNotationTest {
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
-                new ZertzMove.Placement(
-                    Marble.WHITE, Cell.parse("d4"), Optional.empty(), descending));
+                new ZertzMove.Place(Marble.WHITE, Cell.parse("d4"), Optional.empty(), descending));
   }
 
   @Test

@@ -44,17 +44,17 @@ final class NearMisses {
     ReferenceCell ring = mostly(rings.vacancies());
     char colour = dice.oneIn(6) ? colour() : mostly(position.supply());
     if (!rings.isVacant(ring)) {
-      return new ReferenceMove.Placement(colour, ring, someCell(), new TreeMap<>());
+      return new ReferenceMove.Place(colour, ring, someCell(), new TreeMap<>());
     }
     List<ReferenceCell> free = rings.with(ring, colour).freeRings();
     Optional<ReferenceCell> removed = dice.oneIn(8) ? someCell() : Optional.of(mostly(free));
     if (removed.isEmpty() || removed.get().equals(ring)) {
-      return new ReferenceMove.Placement(colour, ring, removed, new TreeMap<>());
+      return new ReferenceMove.Place(colour, ring, removed, new TreeMap<>());
     }
-    return claiming(new ReferenceMove.Placement(colour, ring, removed, new TreeMap<>()));
+    return claiming(new ReferenceMove.Place(colour, ring, removed, new TreeMap<>()));
   }
 
-  private ReferenceMove claiming(ReferenceMove.Placement placement) {
+  private ReferenceMove claiming(ReferenceMove.Place placement) {
     ReferenceRings after = ReferenceZertz.filled(rings, placement);
     SortedMap<ReferenceCell, Character> claimed = new TreeMap<>();
     for (Set<ReferenceCell> group : groups(after)) {
@@ -71,7 +71,7 @@ final class NearMisses {
     if (dice.oneIn(10)) {
       claimed.put(cell(), colour());
     }
-    return new ReferenceMove.Placement(
+    return new ReferenceMove.Place(
         placement.colour(), placement.ring(), placement.removed(), claimed);
   }
 

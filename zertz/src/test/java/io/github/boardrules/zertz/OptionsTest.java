@@ -15,7 +15,7 @@ class OptionsTest {
   void eachWithMethodChangesOneOption() {
     ZertzOptions all =
         ZertzOptions.DEFAULT
-            .withGame(ZertzOptions.GameType.TOURNAMENT)
+            .withGame(ZertzOptions.GameRule.TOURNAMENT)
             .withRings(48)
             .withClaim(ZertzOptions.ClaimRule.AUTOMATIC)
             .withCapture(ZertzOptions.CaptureRule.RETRACT)
@@ -23,7 +23,7 @@ class OptionsTest {
 
     assertThat(all.variant())
         .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,capture=retract,stall=12");
-    assertThat(all.withGame(ZertzOptions.GameType.BASIC).variant())
+    assertThat(all.withGame(ZertzOptions.GameRule.BASIC).variant())
         .isEqualTo("zertz:rings=48,claim=automatic,capture=retract,stall=12");
     assertThat(all.withRings(37).variant())
         .isEqualTo("zertz:game=tournament,claim=automatic,capture=retract,stall=12");
@@ -55,7 +55,7 @@ class OptionsTest {
   @ParameterizedTest
   @CsvSource({"BASIC, 5, 7, 9, 2, 3, 4, 5", "TOURNAMENT, 6, 8, 10, 3, 4, 5, 6"})
   void eachGameHasItsMarblesAndGoals(
-      ZertzOptions.GameType game,
+      ZertzOptions.GameRule game,
       int white,
       int grey,
       int black,

@@ -24,7 +24,7 @@ final class RandomGames {
   /** Returns random options. */
   static ZertzOptions options(Dice dice) {
     return new ZertzOptions(
-        dice.pick(List.of(ZertzOptions.GameType.values())),
+        dice.pick(List.of(ZertzOptions.GameRule.values())),
         dice.pick(List.of(37, 37, 37, 40, 43, 44, 48, 61)),
         dice.pick(List.of(ZertzOptions.ClaimRule.values())),
         dice.pick(List.of(ZertzOptions.CaptureRule.values())),
@@ -65,11 +65,10 @@ final class RandomGames {
   private static int rating(Habit habit, ZertzMove move) {
     return switch (habit) {
       case ANYTHING -> 0;
-      case CLAIMING -> move instanceof ZertzMove.Placement claim ? claim.claimed().size() : 0;
+      case CLAIMING -> move instanceof ZertzMove.Place claim ? claim.claimed().size() : 0;
       case CAPTURING -> move instanceof ZertzMove.Capture chain ? chain.jumps().size() : 0;
-      case LINGERING ->
-          move instanceof ZertzMove.Placement one && one.removed().isPresent() ? 0 : 1;
-      case LAPSING -> move instanceof ZertzMove.Placement ? 1 : 0;
+      case LINGERING -> move instanceof ZertzMove.Place one && one.removed().isPresent() ? 0 : 1;
+      case LAPSING -> move instanceof ZertzMove.Place ? 1 : 0;
     };
   }
 }

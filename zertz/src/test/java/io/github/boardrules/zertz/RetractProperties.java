@@ -52,7 +52,7 @@ class RetractProperties {
     for (PlayedGame.Ply<GamePosition, ZertzMove> turn :
         RandomGames.play(first, 40, new Dice(seed)).plies()) {
       boolean lapse =
-          turn.move() instanceof ZertzMove.Placement
+          turn.move() instanceof ZertzMove.Place
               && turn.before().reference().rings().isCapturePossible();
       Optional<ReferencePosition> kept = turn.after().reference().lapse();
 
@@ -71,7 +71,7 @@ class RetractProperties {
       @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
     if (game.reference().rings().isCapturePossible()) {
       assertThat(game.legalMoves())
-          .allMatch(move -> !(move instanceof ZertzMove.Placement) || !game.after(move).isOver());
+          .allMatch(move -> !(move instanceof ZertzMove.Place) || !game.after(move).isOver());
     }
   }
 

@@ -198,7 +198,7 @@ final class StartingPositions {
     }
     GamePosition game = game(position);
     List<ZertzMove> lapses =
-        game.legalMoves().stream().filter(ZertzMove.Placement.class::isInstance).toList();
+        game.legalMoves().stream().filter(ZertzMove.Place.class::isInstance).toList();
     if (lapses.isEmpty()) {
       return position;
     }

@@ -81,8 +81,8 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
   void movesCopyTheirLists() {
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
     claimed.add(new ZertzMove.Claimed(Marble.GREY, Cell.parse("a1")));
-    ZertzMove.Placement placement =
-        new ZertzMove.Placement(Marble.WHITE, Cell.parse("d4"), Optional.empty(), claimed);
+    ZertzMove.Place placement =
+        new ZertzMove.Place(Marble.WHITE, Cell.parse("d4"), Optional.empty(), claimed);
     claimed.clear();
 
     assertThat(placement).hasToString("Wd4xGa1");

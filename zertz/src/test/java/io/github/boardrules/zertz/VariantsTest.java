@@ -24,7 +24,7 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
         .isEqualTo(ZertzOptions.DEFAULT)
         .isEqualTo(
             new ZertzOptions(
-                ZertzOptions.GameType.BASIC,
+                ZertzOptions.GameRule.BASIC,
                 37,
                 ZertzOptions.ClaimRule.OPTIONAL,
                 ZertzOptions.CaptureRule.FORCED,

@@ -7,9 +7,9 @@ public sealed interface ReferenceMove {
    * A placement.
    *
    * @param kind the letter of the kind
-   * @param field where the piece is put
+   * @param to where the piece is put
    */
-  record Place(char kind, ReferenceField field) implements ReferenceMove {}
+  record Place(char kind, ReferenceField to) implements ReferenceMove {}
 
   /**
    * A capture.

@@ -35,7 +35,7 @@ public record ReferenceRefusals(ReferenceTzaar rules) {
     if (!position.phase().equals("place")) {
       return Optional.of("not-placing");
     }
-    if (position.stack(place.field()).isPresent()) {
+    if (position.stack(place.to()).isPresent()) {
       return Optional.of("occupied");
     }
     int pieces = ReferenceTzaar.PIECES.get(place.kind());

@@ -44,7 +44,7 @@ public record ReferenceSymmetry(int sixths, boolean reflected) {
   /** The image of a move. */
   public ReferenceMove of(ReferenceMove move) {
     if (move instanceof ReferenceMove.Place place) {
-      return new ReferenceMove.Place(place.kind(), of(place.field()));
+      return new ReferenceMove.Place(place.kind(), of(place.to()));
     }
     if (move instanceof ReferenceMove.Capture capture) {
       return new ReferenceMove.Capture(of(capture.from()), of(capture.to()));

@@ -29,7 +29,7 @@ public final class ReferenceTexts {
   /** A move as it is written. */
   public static String format(ReferenceMove move) {
     if (move instanceof ReferenceMove.Place place) {
-      return place.kind() + "@" + format(place.field());
+      return place.kind() + "@" + format(place.to());
     }
     if (move instanceof ReferenceMove.Capture capture) {
       return format(capture.from()) + "x" + format(capture.to());

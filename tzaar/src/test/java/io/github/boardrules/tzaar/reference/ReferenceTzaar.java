@@ -70,7 +70,7 @@ public record ReferenceTzaar(ReferenceVariant variant) {
   public ReferencePosition play(ReferencePosition position, ReferenceMove move) {
     ReferencePosition next = position;
     if (move instanceof ReferenceMove.Place place) {
-      next = next.with(place.field(), new ReferenceStack(position.side(), place.kind(), 1));
+      next = next.with(place.to(), new ReferenceStack(position.side(), place.kind(), 1));
     } else if (move instanceof ReferenceMove.Capture capture) {
       ReferenceStack stack = position.stack(capture.from()).orElseThrow();
       next = next.without(capture.from()).with(capture.to(), stack);

@@ -55,8 +55,8 @@ public record ReferenceImage(
 
   /** Returns the image of a move. */
   public ReferenceMove of(ReferenceMove move) {
-    if (move instanceof ReferenceMove.Placement placement) {
-      return new ReferenceMove.Placement(
+    if (move instanceof ReferenceMove.Place placement) {
+      return new ReferenceMove.Place(
           of(placement.colour()),
           cells.apply(placement.ring()),
           placement.removed().map(cells),

@@ -15,7 +15,7 @@ public sealed interface ReferenceMove {
    * @param removed the cell of the removed ring
    * @param claimed the claimed marbles and their cells
    */
-  record Placement(
+  record Place(
       char colour,
       ReferenceCell ring,
       Optional<ReferenceCell> removed,

@@ -19,7 +19,7 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     if (rules.isOver(position)) {
       return Optional.of("game-over");
     }
-    if (move instanceof ReferenceMove.Placement placement) {
+    if (move instanceof ReferenceMove.Place placement) {
       return placement(position, placement);
     }
     if (move instanceof ReferenceMove.Capture capture) {
@@ -76,8 +76,7 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     return now.canJump(at) ? Optional.of("must-continue") : Optional.empty();
   }
 
-  private Optional<String> placement(
-      ReferencePosition position, ReferenceMove.Placement placement) {
+  private Optional<String> placement(ReferencePosition position, ReferenceMove.Place placement) {
     ReferenceRings before = position.rings();
     boolean capture = before.isCapturePossible();
     ReferenceCell ring = placement.ring();
@@ -126,7 +125,7 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     return rings.isFree(ring) ? Optional.empty() : Optional.of("ring-not-free");
   }
 
-  private Optional<String> claims(ReferenceRings before, ReferenceMove.Placement placement) {
+  private Optional<String> claims(ReferenceRings before, ReferenceMove.Place placement) {
     ReferenceRings after = ReferenceZertz.filled(before, placement);
     Set<Set<ReferenceCell>> groups = ReferenceZertz.claimable(before, after);
     SortedMap<ReferenceCell, Character> claimed = placement.claimed();

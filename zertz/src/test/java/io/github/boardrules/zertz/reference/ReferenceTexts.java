@@ -26,7 +26,7 @@ public record ReferenceTexts(ReferenceVariant variant) {
 
   /** Returns a move's text. */
   public String format(ReferenceMove move) {
-    if (move instanceof ReferenceMove.Placement placement) {
+    if (move instanceof ReferenceMove.Place placement) {
       String claims =
           placement.claimed().entrySet().stream()
               .map(claimed -> claimed.getValue() + format(claimed.getKey()))
@@ -69,7 +69,7 @@ public record ReferenceTexts(ReferenceVariant variant) {
         claimed.put(parseCell(text.substring(at + 1, at + 3)), text.charAt(at));
       }
     }
-    return new ReferenceMove.Placement(
+    return new ReferenceMove.Place(
         text.charAt(0),
         parseCell(text.substring(1, 3)),
         comma < 0 ? Optional.empty() : Optional.of(parseCell(text.substring(comma + 1, comma + 3))),

@@ -96,7 +96,7 @@ public record ReferenceZertz(ReferenceVariant variant) {
       return position.lapse().orElseThrow().withLapse(true, Optional.empty());
     }
     ReferencePosition next = position.withLapse(false, Optional.empty());
-    if (move instanceof ReferenceMove.Placement placement) {
+    if (move instanceof ReferenceMove.Place placement) {
       next = place(next, placement);
       if (position.rings().isCapturePossible() && variant.retract()) {
         next = next.withLapse(false, Optional.of(position.withLapse(false, Optional.empty())));
@@ -134,7 +134,7 @@ public record ReferenceZertz(ReferenceVariant variant) {
   }
 
   /** Returns the rings after placement and removal, before anything is claimed. */
-  public static ReferenceRings filled(ReferenceRings before, ReferenceMove.Placement placement) {
+  public static ReferenceRings filled(ReferenceRings before, ReferenceMove.Place placement) {
     return before
         .with(placement.ring(), placement.colour())
         .without(placement.removed().map(Set::of).orElse(Set.of()));
@@ -200,7 +200,7 @@ public record ReferenceZertz(ReferenceVariant variant) {
           SortedMap<ReferenceCell, Character> claimed = new TreeMap<>();
           choice.forEach(
               cell -> claimed.put(cell, cell.equals(ring) ? colour : after.marble(cell)));
-          placements.add(new ReferenceMove.Placement(colour, ring, removed, claimed));
+          placements.add(new ReferenceMove.Place(colour, ring, removed, claimed));
         }
       }
     }
@@ -231,7 +231,7 @@ public record ReferenceZertz(ReferenceVariant variant) {
   }
 
   private static ReferencePosition place(
-      ReferencePosition position, ReferenceMove.Placement placement) {
+      ReferencePosition position, ReferenceMove.Place placement) {
     int mover = position.side();
     ReferencePosition next =
         position.pool().total() > 0

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.zertz.ZertzMove.Placement;
+import io.github.boardrules.zertz.ZertzMove.Place;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,18 +17,18 @@ record LostClaim(String cells, String move) {
 
   /** Returns the claim that a move gives up; empty if it gives up none or is not legal. */
   static <S, M> Optional<LostClaim> of(Rules<S, M> rules, S position, M move) {
-    if (!(move instanceof Placement placement) || !rules.isLegal(position, move)) {
+    if (!(move instanceof Place placement) || !rules.isLegal(position, move)) {
       return Optional.empty();
     }
     return rules.legalMoves(position).stream()
-        .filter(Placement.class::isInstance)
-        .map(Placement.class::cast)
+        .filter(Place.class::isInstance)
+        .map(Place.class::cast)
         .filter(other -> isLonger(other, placement))
         .max(Comparator.comparing(other -> other.claimed().size()))
         .map(longest -> of(placement, longest));
   }
 
-  private static LostClaim of(Placement move, Placement longest) {
+  private static LostClaim of(Place move, Place longest) {
     return new LostClaim(
         longest.claimed().stream()
             .filter(claim -> !move.claimed().contains(claim))
@@ -37,7 +37,7 @@ record LostClaim(String cells, String move) {
         longest.toString());
   }
 
-  private static boolean isLonger(Placement longer, Placement move) {
+  private static boolean isLonger(Place longer, Place move) {
     return longer.marble() == move.marble()
         && longer.to().equals(move.to())
         && longer.removed().equals(move.removed())

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The steps in which a person enters a legal move. */
-class StepsTest {
+class DraftTest {
   /** A placement that isolates two groups, without claims. */
   private static final String PLACED = "piece:white,cell:a2,cell:g2";
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Notation": position texts whose shape is wrong, and where. */
-class MalformedPositionTest {
+class PositionTextErrorsTest {
   /** 43 characters. */
   private static final String BOARD = "..../...../....../......./....../...../....";
 
