@@ -12,6 +12,7 @@ module io.github.boardrules.pikkpakk {
   requires transitive io.github.boardrules.core;
 
   exports io.github.boardrules.pikkpakk;
+  exports io.github.boardrules.pikkpakk.value;
 
   provides GameFamily with PikkPakkFamily;
 }

@@ -13,6 +13,8 @@ import io.github.boardrules.pikkpakk.inlay.InlayCycles;
 import io.github.boardrules.pikkpakk.inlay.InlaySearch;
 import io.github.boardrules.pikkpakk.inlay.LinePushes;
 import io.github.boardrules.pikkpakk.move.MoveCode;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;

@@ -15,13 +15,24 @@ import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
-import io.github.boardrules.pikkpakk.game.Endings;
-import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.game.Games;
 import io.github.boardrules.pikkpakk.game.InlayGame;
+import io.github.boardrules.pikkpakk.move.Endings;
 import io.github.boardrules.pikkpakk.move.MoveCode;
+import io.github.boardrules.pikkpakk.move.MoveGenerator;
+import io.github.boardrules.pikkpakk.move.Refusals;
 import io.github.boardrules.pikkpakk.text.PikkPakkDiagram;
 import io.github.boardrules.pikkpakk.text.PikkPakkMoveEntry;
 import io.github.boardrules.pikkpakk.text.PositionText;
+import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.FamilyOptions;
+import io.github.boardrules.pikkpakk.value.FivePushOptions;
+import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -38,9 +49,11 @@ import java.util.Optional;
 public final class PikkPakkRules
     implements PackedRules<PikkPakkPosition, PikkPakkMove>,
         InformedRules<PikkPakkPosition, PikkPakkMove> {
-  final FamilyGame game;
+  private static final MoveEntry<PikkPakkPosition, PikkPakkMove> MOVE_ENTRY =
+      new PikkPakkMoveEntry();
+
+  private final Variant game;
   private final String id;
-  private final MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry;
   private final Notation<PikkPakkPosition, PikkPakkMove> notation;
   private final PikkPakkPosition start;
   private final Knowledge<PikkPakkPosition, PikkPakkMove> knowledge;
@@ -76,7 +89,7 @@ public final class PikkPakkRules
    * @param options the options of one of the games
    */
   public static PikkPakkRules of(FamilyOptions options) {
-    return new PikkPakkRules(FamilyGame.of(Objects.requireNonNull(options)));
+    return new PikkPakkRules(Games.of(Objects.requireNonNull(options)));
   }
 
   /**
@@ -86,15 +99,14 @@ public final class PikkPakkRules
    * @throws VariantException if the text is not a variant of the family
    */
   public static PikkPakkRules parse(String variant) {
-    return new PikkPakkRules(FamilyGame.parse(variant));
+    return new PikkPakkRules(Games.parse(variant));
   }
 
-  private PikkPakkRules(FamilyGame game) {
+  private PikkPakkRules(Variant game) {
     this.game = game;
     id = game.options.variant();
-    moveEntry = new PikkPakkMoveEntry(game);
-    notation = PositionText.notation(game);
     start = game.start();
+    notation = PositionText.notation(game);
     knowledge = knowledge(game);
   }
 
@@ -111,6 +123,11 @@ public final class PikkPakkRules
   @Override
   public PikkPakkPosition start() {
     return start;
+  }
+
+  @Override
+  public Status status(PikkPakkPosition position) {
+    return Endings.status(BitPosition.cast(position));
   }
 
   @Override
@@ -131,18 +148,34 @@ public final class PikkPakkRules
   }
 
   @Override
-  public Status status(PikkPakkPosition position) {
-    return Endings.status(game, BitPosition.cast(position));
+  public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
+    return Refusals.refusal(BitPosition.cast(position), Objects.requireNonNull(move));
+  }
+
+  @Override
+  public MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry() {
+    return MOVE_ENTRY;
+  }
+
+  @Override
+  public List<Symmetry<PikkPakkPosition, PikkPakkMove>> symmetries() {
+    return PikkPakkSymmetry.of(game);
+  }
+
+  @Override
+  public Diagram diagram(PikkPakkPosition position) {
+    return PikkPakkDiagram.of(BitPosition.cast(position));
   }
 
   @Override
   public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
-    game.list(BitPosition.cast(position), Objects.requireNonNull(out));
+    MoveGenerator.list(BitPosition.cast(position), Objects.requireNonNull(out));
   }
 
   @Override
   public PikkPakkPosition playUnchecked(PikkPakkPosition position, long code) {
-    return game.play(BitPosition.cast(position), code);
+    BitPosition before = BitPosition.cast(position);
+    return before.moveKind().playUnchecked(before, code);
   }
 
   @Override
@@ -158,38 +191,18 @@ public final class PikkPakkRules
   }
 
   @Override
-  public long hash(PikkPakkPosition position) {
-    return BitPosition.cast(position).hash();
-  }
-
-  @Override
   public long countLegal(PikkPakkPosition position) {
-    return game.count(BitPosition.cast(position));
+    return MoveGenerator.count(BitPosition.cast(position));
   }
 
   @Override
   public long randomLegal(PikkPakkPosition position, SplitMix64 random) {
-    return game.random(BitPosition.cast(position), Objects.requireNonNull(random));
+    return MoveGenerator.random(BitPosition.cast(position), Objects.requireNonNull(random));
   }
 
   @Override
-  public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
-    return game.refusal(BitPosition.cast(position), Objects.requireNonNull(move));
-  }
-
-  @Override
-  public MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry() {
-    return moveEntry;
-  }
-
-  @Override
-  public List<Symmetry<PikkPakkPosition, PikkPakkMove>> symmetries() {
-    return PikkPakkSymmetry.of(game);
-  }
-
-  @Override
-  public Diagram diagram(PikkPakkPosition position) {
-    return PikkPakkDiagram.of(BitPosition.cast(position));
+  public long hash(PikkPakkPosition position) {
+    return BitPosition.cast(position).hash();
   }
 
   /**
@@ -204,7 +217,7 @@ public final class PikkPakkRules
     return knowledge;
   }
 
-  private static Knowledge<PikkPakkPosition, PikkPakkMove> knowledge(FamilyGame game) {
+  private static Knowledge<PikkPakkPosition, PikkPakkMove> knowledge(Variant game) {
     Knowledge<PikkPakkPosition, PikkPakkMove> none = Knowledge.none();
     return game instanceof InlayGame puzzle
         ? none.withPuzzleSolver(InlaySolver.of(puzzle))

@@ -1,9 +1,7 @@
 /**
  * The rules of the Pikk-Pakk family: five games in which lines of balls are pushed.
  *
- * <p>Begin with {@link PikkPakkRules}, which has the rules of all five. Each has its options:
- * {@link PikkPakkOptions}, {@link PushFourOptions}, {@link FivePushOptions}, {@link AbaloneOptions}
- * and {@link InlayOptions}, all of them {@link FamilyOptions}.
+ * <p>Begin with {@link PikkPakkRules}, which has the rules of all five.
  *
  * <pre>{@code
  * var rules = PikkPakkRules.pikkPakk();
@@ -12,30 +10,24 @@
  * position.toMove();                      // ==> 2
  * }</pre>
  *
- * <p>A {@link PikkPakkMove} puts a ball on a {@link Cell}, or pushes a {@link BoardLine} or a run
- * of balls in a {@link Direction}. A {@link PikkPakkPosition} knows which {@link Ball} is on which
- * cell. A move that is not legal has a {@link PikkPakkReason}, and a finished game a {@link
- * PikkPakkEnding}.
+ * <p>Moves, positions, options and the other words that the rules use are in {@link
+ * io.github.boardrules.pikkpakk.value}. In {@code inlay}, a puzzle for one, a pattern is pushed
+ * into another; {@link PikkPakkRules#knowledge} has its solver. The rules themselves, in words, are
+ * in RULES.md next to this module's sources; the documentation refers to its sections. {@link
+ * PikkPakkFamily} makes the games known to a catalog.
  *
- * <pre>{@code
- * position.ball(Cell.parse("b9"));                                          // ==> Optional[LIGHT]
- * rules.refusal(position, PikkPakkMove.parse("bd")).orElseThrow().reason(); // ==> NO_MAJORITY
- * }</pre>
- *
- * <p>In {@code inlay}, a puzzle for one, a {@link Pattern} is pushed into another; {@link
- * PikkPakkRules#knowledge} has its solver. The rules themselves, in words, are in RULES.md next to
- * this module's sources; the documentation refers to its sections. {@link PikkPakkFamily} makes the
- * games known to a catalog.
- *
- * <p><b>Where what is.</b> This package has the words that programs use, and the rules as a whole.
- * What they are made of is in packages that are not exported, one on top of the other. Each knows
- * the words of this package and the packages before it, and no other; a test keeps this order.
+ * <p><b>Where what is.</b> This package is the roof: the rules as a whole. What they are made of is
+ * in packages one on top of the other, of which only {@code value} is exported. Each knows those
+ * before it and no other; a test keeps this order.
  *
  * <ol>
- *   <li>{@code board}: the board, sets of cells, lines, symmetries, positions as bits, history
- *   <li>{@code move}: the kinds of moves, their codes and refusals
- *   <li>{@code game}: what each of the five games is, and how it ends
- *   <li>{@code text}: notation, conditions on positions, entering of moves, drawing
+ *   <li>{@code base}: the sentences, and the reasons for which texts are refused
+ *   <li>{@code value}: moves, positions, cells, options: the words that programs use
+ *   <li>{@code board}: the board, sets of cells, lines, symmetries, positions as bits, history;
+ *       what a variant is
+ *   <li>{@code move}: the kinds of moves, their codes and refusals; endings
+ *   <li>{@code game}: what each of the five games is, and who stands better
+ *   <li>{@code text}: positions as texts and conditions on them, entering of moves, drawing
  *   <li>{@code inlay}: the search for a solution of a puzzle
  * </ol>
  */

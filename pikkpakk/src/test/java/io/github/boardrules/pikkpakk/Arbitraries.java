@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;

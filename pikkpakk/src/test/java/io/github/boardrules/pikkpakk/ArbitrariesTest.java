@@ -6,6 +6,7 @@ import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pikkpakk.reference.ReferenceBoard;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

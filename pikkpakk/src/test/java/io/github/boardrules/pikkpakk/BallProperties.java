@@ -6,6 +6,7 @@ import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -36,7 +37,7 @@ class BallProperties {
         assertThat(turn.after().reference().balls())
             .isEqualTo(
                 before
-                    .with(place.cell().toString(), ReferencePosition.letter(before.side()))
+                    .with(place.to().toString(), ReferencePosition.letter(before.side()))
                     .balls());
       }
     }

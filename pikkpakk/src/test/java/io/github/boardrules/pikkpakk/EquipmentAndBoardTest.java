@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.BoardLine;
+import io.github.boardrules.pikkpakk.value.Cell;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,9 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.testkit.PositionProbe;
 
 /**

@@ -8,6 +8,7 @@ import io.github.boardrules.pikkpakk.reference.ReferenceStart;
 import io.github.boardrules.pikkpakk.reference.ReferenceSymmetry;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -8,6 +8,13 @@ import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.value.PushRule;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -20,7 +27,7 @@ import java.util.stream.IntStream;
 final class InlayPuzzles {
   private InlayPuzzles() {}
 
-  static PikkPakkRules rules(Pattern from, PushMode push, Pattern to) {
+  static PikkPakkRules rules(Pattern from, PushRule push, Pattern to) {
     return PikkPakkRules.of(new InlayOptions(from, push, to));
   }
 

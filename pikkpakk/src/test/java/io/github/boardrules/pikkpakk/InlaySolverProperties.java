@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.value.PushRule;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -58,7 +62,7 @@ class InlaySolverProperties {
 
   private static PikkPakkRules puzzle(Dice dice) {
     Pattern from = InlayPuzzles.pattern(dice);
-    PushMode push = dice.oneIn(2) ? PushMode.LINE : PushMode.SQUARE;
+    PushRule push = dice.oneIn(2) ? PushRule.LINE : PushRule.SQUARE;
     return InlayPuzzles.rules(from, push, InlayPuzzles.shuffled(from, dice));
   }
 }

@@ -8,6 +8,8 @@ import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

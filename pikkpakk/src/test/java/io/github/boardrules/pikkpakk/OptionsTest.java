@@ -3,6 +3,16 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.BothLinesRule;
+import io.github.boardrules.pikkpakk.value.FivePushOptions;
+import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PushFourOptions;
+import io.github.boardrules.pikkpakk.value.PushLengthRule;
+import io.github.boardrules.pikkpakk.value.PushRule;
+import io.github.boardrules.pikkpakk.value.StartRule;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,44 +28,48 @@ class OptionsTest {
         PikkPakkOptions.DEFAULT
             .withBoard(11)
             .withEqual(true)
-            .withPush(PushMode.CAPTURE)
+            .withPush(PushRule.CAPTURE)
             .withRepeat(3)
-            .withStart(Start.JOINT)
-            .withSteps(PushLength.ANY);
+            .withStart(StartRule.JOINT)
+            .withSteps(PushLengthRule.ANY);
 
     assertThat(all.variant())
         .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any");
     assertThat(all.withBoard(9).variant())
         .isEqualTo("pikkpakk:equal=yes,push=capture,repeat=3,start=joint,steps=any");
-    assertThat(all.withEqual(false).withPush(PushMode.LINE).withRepeat(0).variant())
+    assertThat(all.withEqual(false).withPush(PushRule.LINE).withRepeat(0).variant())
         .isEqualTo("pikkpakk:board=11,start=joint,steps=any");
-    assertThat(all.withStart(Start.SPIRAL).withSteps(PushLength.ONE).variant())
+    assertThat(all.withStart(StartRule.SPIRAL).withSteps(PushLengthRule.ONE).variant())
         .isEqualTo("pikkpakk:board=11,equal=yes,push=capture,repeat=3");
-    assertThatIllegalArgumentException().isThrownBy(() -> all.withPush(PushMode.RING));
+    assertThatIllegalArgumentException().isThrownBy(() -> all.withPush(PushRule.RING));
   }
 
   @Test
   void eachOptionOfPushFourAndFivePushChangesAlone() {
     PushFourOptions four =
         PushFourOptions.DEFAULT
-            .withBoth(BothLines.DRAW)
+            .withBoth(BothLinesRule.DRAW)
             .withFull(PushFourOptions.FullLineRule.BLOCK)
             .withRepeat(2);
     FivePushOptions five =
         FivePushOptions.DEFAULT
-            .withBoth(BothLines.DRAW)
+            .withBoth(BothLinesRule.DRAW)
             .withEdge(FivePushOptions.EdgeRule.REMOVE)
-            .withFirst(FivePushOptions.FirstPusher.LAST)
+            .withFirst(FivePushOptions.FirstPushRule.LAST)
             .withMajority(false)
             .withRepeat(9);
 
     assertThat(four.variant()).isEqualTo("pushfour:both=draw,full=block,repeat=2");
-    assertThat(four.withBoth(BothLines.MOVER).variant()).isEqualTo("pushfour:full=block,repeat=2");
+    assertThat(four.withBoth(BothLinesRule.MOVER).variant())
+        .isEqualTo("pushfour:full=block,repeat=2");
     assertThat(four.withFull(PushFourOptions.FullLineRule.DROP).withRepeat(0).variant())
         .isEqualTo("pushfour:both=draw");
     assertThat(five.variant())
         .isEqualTo("fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
-    assertThat(five.withBoth(BothLines.MOVER).withFirst(FivePushOptions.FirstPusher.NEXT).variant())
+    assertThat(
+            five.withBoth(BothLinesRule.MOVER)
+                .withFirst(FivePushOptions.FirstPushRule.NEXT)
+                .variant())
         .isEqualTo("fivepush:edge=remove,majority=no,repeat=9");
     assertThat(
             five.withEdge(FivePushOptions.EdgeRule.KEEP).withMajority(true).withRepeat(0).variant())
@@ -66,8 +80,8 @@ class OptionsTest {
   void eachOptionOfAbaloneAndInlayChangesAlone() {
     AbaloneOptions abalone =
         AbaloneOptions.DEFAULT
-            .withStart(Start.JOINT)
-            .withSteps(PushLength.EXACT)
+            .withStart(StartRule.JOINT)
+            .withSteps(PushLengthRule.EXACT)
             .withCollision(AbaloneOptions.CollisionRule.PUSH)
             .withOwn(true)
             .withRepeat(4)
@@ -76,7 +90,7 @@ class OptionsTest {
     InlayOptions inlay =
         InlayOptions.DEFAULT
             .withFrom(Pattern.FRAME)
-            .withPush(PushMode.SQUARE)
+            .withPush(PushRule.SQUARE)
             .withTo(Pattern.HALVES);
 
     assertThat(abalone.variant())
@@ -87,15 +101,15 @@ class OptionsTest {
     assertThat(
             abalone
                 .withCollision(AbaloneOptions.CollisionRule.STOP)
-                .withSteps(PushLength.ONE)
+                .withSteps(PushLengthRule.ONE)
                 .variant())
         .isEqualTo("abalone:own=yes,repeat=4,side=yes,start=joint,win=24");
-    assertThat(abalone.withWin(9).withStart(Start.ROWS).variant())
+    assertThat(abalone.withWin(9).withStart(StartRule.ROWS).variant())
         .isEqualTo("abalone:collision=push,own=yes,repeat=4,side=yes,steps=exact");
-    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withStart(Start.ROWS));
-    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withSteps(PushLength.ONE));
+    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withStart(StartRule.ROWS));
+    assertThatIllegalArgumentException().isThrownBy(() -> abalone.withSteps(PushLengthRule.ONE));
     assertThat(inlay.variant()).isEqualTo("inlay:from=frame,push=square,to=halves");
-    assertThat(inlay.withPush(PushMode.LINE).variant()).isEqualTo("inlay:from=frame,to=halves");
+    assertThat(inlay.withPush(PushRule.LINE).variant()).isEqualTo("inlay:from=frame,to=halves");
     assertThat(inlay.withFrom(Pattern.SPIRAL).withTo(Pattern.CHESS).variant())
         .isEqualTo("inlay:push=square");
   }
@@ -104,66 +118,71 @@ class OptionsTest {
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 1, 10, Integer.MAX_VALUE})
   void repetitionCountsFromTwoToNineOrNotAtAll(int repeat) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(9, "LINE", repeat, PushLength.ONE));
+        .isThrownBy(() -> pikkPakk(9, "LINE", repeat, PushLengthRule.ONE));
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, repeat));
+            () ->
+                new PushFourOptions(
+                    BothLinesRule.MOVER, PushFourOptions.FullLineRule.DROP, repeat));
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
                 new FivePushOptions(
-                    BothLines.MOVER,
+                    BothLinesRule.MOVER,
                     FivePushOptions.EdgeRule.KEEP,
-                    FivePushOptions.FirstPusher.NEXT,
+                    FivePushOptions.FirstPushRule.NEXT,
                     true,
                     repeat));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> abalone("STOP", repeat, "ROWS", PushLength.ONE, 9));
+        .isThrownBy(() -> abalone("STOP", repeat, "ROWS", PushLengthRule.ONE, 9));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {-9, 0, 7, 8, 10, 12})
   void theBoardHasNineOrElevenCellsInALine(int board) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(board, "LINE", 0, PushLength.ONE))
+        .isThrownBy(() -> pikkPakk(board, "LINE", 0, PushLengthRule.ONE))
         .withMessageContaining(Integer.toString(board));
   }
 
   @Test
   void optionsOutsideTheVariantsCannotBeCreated() {
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.OWN));
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLength.EXACT));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(11, "SQUARE", 0, PushLength.ONE));
-    assertThatIllegalArgumentException().isThrownBy(() -> pikkPakk(11, "RING", 0, PushLength.ONE));
+        .isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLengthRule.OWN));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> abalone("PUSH", 0, "ROWS", PushLength.ONE, 9));
+        .isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLengthRule.EXACT));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> pikkPakk(11, "SQUARE", 0, PushLengthRule.ONE));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> pikkPakk(11, "RING", 0, PushLengthRule.ONE));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> abalone("PUSH", 0, "ROWS", PushLengthRule.ONE, 9));
     for (int win : new int[] {-1, 0, 19, 24, 25}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> abalone("STOP", 0, "ROWS", PushLength.ONE, win));
+          .isThrownBy(() -> abalone("STOP", 0, "ROWS", PushLengthRule.ONE, win));
     }
     for (int win : new int[] {-1, 0, 25}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> abalone("STOP", 0, "JOINT", PushLength.ONE, win));
+          .isThrownBy(() -> abalone("STOP", 0, "JOINT", PushLengthRule.ONE, win));
     }
     assertThatIllegalArgumentException()
         .isThrownBy(
             () ->
                 new InlayOptions(
                     Pattern.parse(Pattern.SPIRAL.rows().replace('t', 'n')),
-                    PushMode.LINE,
+                    PushRule.LINE,
                     Pattern.CHESS));
   }
 
   @Test
   void eachGameHasItsOwnStartsAndWaysToPush() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PikkPakkOptions.DEFAULT.withStart(Start.ROWS))
+        .isThrownBy(() -> PikkPakkOptions.DEFAULT.withStart(StartRule.ROWS))
         .withMessageContaining("spiral, joint");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> AbaloneOptions.DEFAULT.withStart(Start.SPIRAL))
+        .isThrownBy(() -> AbaloneOptions.DEFAULT.withStart(StartRule.SPIRAL))
         .withMessageContaining("rows, joint");
-    for (PushMode push : List.of(PushMode.CAPTURE, PushMode.RING)) {
+    for (PushRule push : List.of(PushRule.CAPTURE, PushRule.RING)) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> InlayOptions.DEFAULT.withPush(push))
           .withMessageContaining("line, square");
@@ -191,23 +210,26 @@ class OptionsTest {
 
   @Test
   void theValuesOfStepsHaveTheirWords() {
-    assertThat(PushLength.values())
-        .extracting(PushLength::word)
-        .containsExactly("1", "own", "exact", "any");
+    assertThat(PushLengthRule.values())
+        .extracting(steps -> AbaloneOptions.DEFAULT.withSteps(steps).variant())
+        .containsExactly(
+            "abalone", "abalone:steps=own", "abalone:steps=exact", "abalone:steps=any");
   }
 
-  private static PikkPakkOptions pikkPakk(int board, String push, int repeat, PushLength steps) {
-    return new PikkPakkOptions(board, false, PushMode.valueOf(push), repeat, Start.SPIRAL, steps);
+  private static PikkPakkOptions pikkPakk(
+      int board, String push, int repeat, PushLengthRule steps) {
+    return new PikkPakkOptions(
+        board, false, PushRule.valueOf(push), repeat, StartRule.SPIRAL, steps);
   }
 
   private static AbaloneOptions abalone(
-      String collision, int repeat, String start, PushLength steps, int win) {
+      String collision, int repeat, String start, PushLengthRule steps, int win) {
     return new AbaloneOptions(
         AbaloneOptions.CollisionRule.valueOf(collision),
         false,
         repeat,
         false,
-        Start.valueOf(start),
+        StartRule.valueOf(start),
         steps,
         win);
   }

@@ -11,6 +11,7 @@ import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;

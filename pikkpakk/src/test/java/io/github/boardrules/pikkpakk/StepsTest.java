@@ -7,6 +7,8 @@ import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

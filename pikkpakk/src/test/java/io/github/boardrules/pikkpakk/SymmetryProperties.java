@@ -11,6 +11,8 @@ import io.github.boardrules.pikkpakk.reference.ReferenceStart;
 import io.github.boardrules.pikkpakk.reference.ReferenceSymmetry;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;

@@ -3,6 +3,8 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;

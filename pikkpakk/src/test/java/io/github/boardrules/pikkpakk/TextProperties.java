@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.fixtures.ValuesContract;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -6,6 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.fixtures.VariantsContract;
+import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.BothLinesRule;
+import io.github.boardrules.pikkpakk.value.FamilyOptions;
+import io.github.boardrules.pikkpakk.value.FivePushOptions;
+import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PushFourOptions;
+import io.github.boardrules.pikkpakk.value.PushLengthRule;
+import io.github.boardrules.pikkpakk.value.PushRule;
+import io.github.boardrules.pikkpakk.value.StartRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -30,27 +41,34 @@ class VariantsTest extends VariantsContract<PikkPakkRules, FamilyOptions> {
   void withoutOptionsTheDefaultsOfThePageHold() {
     assertThat(PikkPakkRules.parse("pikkpakk").options())
         .isEqualTo(PikkPakkRules.pikkPakk().options())
-        .isEqualTo(new PikkPakkOptions(9, false, PushMode.LINE, 0, Start.SPIRAL, PushLength.ONE));
+        .isEqualTo(
+            new PikkPakkOptions(9, false, PushRule.LINE, 0, StartRule.SPIRAL, PushLengthRule.ONE));
     assertThat(PikkPakkRules.parse("pushfour").options())
         .isEqualTo(PikkPakkRules.pushFour().options())
-        .isEqualTo(new PushFourOptions(BothLines.MOVER, PushFourOptions.FullLineRule.DROP, 0));
+        .isEqualTo(new PushFourOptions(BothLinesRule.MOVER, PushFourOptions.FullLineRule.DROP, 0));
     assertThat(PikkPakkRules.parse("fivepush").options())
         .isEqualTo(PikkPakkRules.fivePush().options())
         .isEqualTo(
             new FivePushOptions(
-                BothLines.MOVER,
+                BothLinesRule.MOVER,
                 FivePushOptions.EdgeRule.KEEP,
-                FivePushOptions.FirstPusher.NEXT,
+                FivePushOptions.FirstPushRule.NEXT,
                 true,
                 0));
     assertThat(PikkPakkRules.parse("abalone").options())
         .isEqualTo(PikkPakkRules.abalone().options())
         .isEqualTo(
             new AbaloneOptions(
-                AbaloneOptions.CollisionRule.STOP, false, 0, false, Start.ROWS, PushLength.ONE, 9));
+                AbaloneOptions.CollisionRule.STOP,
+                false,
+                0,
+                false,
+                StartRule.ROWS,
+                PushLengthRule.ONE,
+                9));
     assertThat(PikkPakkRules.parse("inlay").options())
         .isEqualTo(PikkPakkRules.inlay().options())
-        .isEqualTo(new InlayOptions(Pattern.SPIRAL, PushMode.LINE, Pattern.CHESS));
+        .isEqualTo(new InlayOptions(Pattern.SPIRAL, PushRule.LINE, Pattern.CHESS));
   }
 
   @Override
@@ -235,10 +253,10 @@ class VariantsTest extends VariantsContract<PikkPakkRules, FamilyOptions> {
 
   @Test
   void eachGameHasItsOwnOptionsFromItsOwnIds() {
-    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push()).isEqualTo(PushMode.RING);
+    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push()).isEqualTo(PushRule.RING);
     assertThat(PushFourOptions.parse("pushfour:full=block").full())
         .isEqualTo(PushFourOptions.FullLineRule.BLOCK);
-    assertThat(FivePushOptions.parse("fivepush:majority=no").majority()).isFalse();
+    assertThat(FivePushOptions.parse("fivepush:majority=no").isMajorityNeeded()).isFalse();
     assertThat(AbaloneOptions.parse("abalone:win=5").win()).isEqualTo(5);
     assertThat(InlayOptions.parse("inlay:to=halves").to()).isEqualTo(Pattern.HALVES);
     for (GameInfo game : new PikkPakkFamily().games()) {

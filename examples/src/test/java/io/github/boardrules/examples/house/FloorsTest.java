@@ -2,30 +2,29 @@ package io.github.boardrules.examples.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The packages of a game that are not exported stand one on top of the other: each knows only those
- * before it, and the words of the exported package, but not the rules as a whole.
+ * The packages of a module are floors, one on top of the other: their imports form no circle. The
+ * first package of a game is its roof, which no package below it knows.
  */
 class FloorsTest {
-  /** The packages of each game that has several, from the lowest. */
-  private static final Map<String, List<String>> FLOORS =
-      Map.of("pikkpakk", List.of("board", "move", "game", "text", "inlay"));
+  private static final String SOURCES = "src/main/java/";
 
-  /** The types of the exported package that stand on top of all floors. */
-  private static final Map<String, Set<String>> ROOFS =
-      Map.of("pikkpakk", Set.of("PikkPakkRules", "PikkPakkFamily", "InlaySolver", "SharedOptions"));
+  /** A type with its package, as imports name it. */
+  private static final Pattern QUALIFIED = Pattern.compile("\\b((?:[a-z]\\w*\\.)+)[A-Z]");
 
   private static final String COMMAND_LINE =
       "examples/src/main/java/io/github/boardrules/examples/cli/";
@@ -36,38 +35,40 @@ class FloorsTest {
 
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 
+  private static final Map<String, String> ALL = SourceTree.mainSources();
+
+  static Set<String> modules() {
+    return ALL.keySet().stream()
+        .map(path -> path.substring(0, path.indexOf(SOURCES)))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
   static List<String> games() {
     return SourceTree.GAMES;
   }
 
-  static Set<String> gamesWithFloors() {
-    return FLOORS.keySet();
-  }
-
-  static Set<String> gamesWithRoofs() {
-    return ROOFS.keySet();
-  }
-
   @ParameterizedTest
-  @MethodSource("gamesWithFloors")
-  void everyFloorKnowsOnlyThoseBeforeIt(String game) {
-    assertThat(upward(game)).isEmpty();
+  @MethodSource("modules")
+  void thePackagesOfAModuleFormNoCircle(String module) {
+    assertThat(circles(imports(sources(module)))).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void noFloorIsLeftOut(String game) {
-    Stream<String> floors =
-        SourceTree.mainSources(game).keySet().stream().map(path -> floor(game, path)).distinct();
-
-    assertThat(floors.filter(floor -> !floor.isEmpty()))
-        .containsExactlyInAnyOrderElementsOf(FLOORS.getOrDefault(game, List.of()));
-  }
-
-  @ParameterizedTest
-  @MethodSource("gamesWithRoofs")
-  void everyRoofIsInTheExportedPackage(String game) {
-    assertThat(typesOn(game, "")).containsAll(ROOFS.getOrDefault(game, Set.of()));
+  void noFloorOfAGameKnowsItsRoof(String game) {
+    Map<String, String> sources = sources(game + "/");
+    String roof = Collections.min(imports(sources).keySet());
+    Set<String> types =
+        sources.keySet().stream()
+            .filter(path -> packageOf(path).equals(roof))
+            .map(SourceTree::simpleName)
+            .collect(Collectors.toSet());
+    sources.forEach(
+        (path, source) -> {
+          if (!packageOf(path).equals(roof)) {
+            assertThat(names(source)).as(path).doesNotContainAnyElementsOf(types);
+          }
+        });
   }
 
   /** The packages of the command line, from the lowest; the program itself stands on top. */
@@ -95,55 +96,68 @@ class FloorsTest {
   }
 
   @Test
-  void stepsUpAreFound() {
-    Set<String> above = Set.of("MoveKind", "PikkPakkRules");
-
-    assertThat(found("import a.MoveKind; class Board { MoveKind kind; }", above))
-        .containsExactly("MoveKind");
-    assertThat(found("/** {@link MoveKind} */ class Board { String text = \"MoveKind\"; }", above))
-        .isEmpty();
+  void circlesAreFound() {
+    assertThat(
+            circles(
+                Map.of(
+                    "floor", Set.of(),
+                    "one", Set.of("floor", "two"),
+                    "two", Set.of("one"),
+                    "roof", Set.of("two"))))
+        .containsExactly("one", "two");
+    assertThat(imports(Map.of("a/src/main/java/b/c/D.java", "import b.e.F; /** b.g.H */")))
+        .isEqualTo(Map.of("b.c", Set.of("b.e")));
+    assertThat(names("/** {@link Roof} */ class Floor { String text = \"Roof\"; }"))
+        .containsExactly("Floor", "String");
   }
 
-  /** Returns, for each file, the types of higher floors and of the roof that it names. */
-  private static Set<String> upward(String game) {
-    List<String> floors = FLOORS.getOrDefault(game, List.of());
-    Set<String> upward = new TreeSet<>();
-    SourceTree.mainSources(game)
-        .forEach(
-            (path, source) -> {
-              int floor = floors.indexOf(floor(game, path));
-              if (floor >= 0) {
-                Set<String> above = new TreeSet<>(ROOFS.getOrDefault(game, Set.of()));
-                floors
-                    .subList(floor + 1, floors.size())
-                    .forEach(higher -> above.addAll(typesOn(game, higher)));
-                found(source, above).forEach(type -> upward.add(path + ": " + type));
-              }
-            });
-    return upward;
+  /** Returns the packages that need each other, directly or through others. */
+  private static Set<String> circles(Map<String, Set<String>> needs) {
+    Set<String> rest = new TreeSet<>(needs.keySet());
+    int before;
+    do {
+      before = rest.size();
+      rest.removeIf(one -> needs.getOrDefault(one, Set.of()).stream().noneMatch(rest::contains));
+      Set<String> needed =
+          rest.stream()
+              .flatMap(one -> needs.getOrDefault(one, Set.of()).stream())
+              .collect(Collectors.toSet());
+      rest.retainAll(needed);
+    } while (rest.size() < before);
+    return rest;
   }
 
-  /** Returns the types of a set that a source names in its imports or elsewhere in its code. */
-  private static Set<String> found(String source, Set<String> types) {
+  /** Returns, for each package, the other packages that its sources name. */
+  private static Map<String, Set<String>> imports(Map<String, String> sources) {
+    Map<String, Set<String>> imports = new TreeMap<>();
+    sources.forEach(
+        (path, source) -> {
+          Set<String> others = imports.computeIfAbsent(packageOf(path), name -> new HashSet<>());
+          QUALIFIED
+              .matcher(SourceTree.code(source))
+              .results()
+              .map(found -> found.group(1).substring(0, found.group(1).length() - 1))
+              .filter(name -> !name.equals(packageOf(path)))
+              .forEach(others::add);
+        });
+    return imports;
+  }
+
+  private static Set<String> names(String source) {
     return NAME.matcher(SourceTree.code(source))
         .results()
         .map(MatchResult::group)
-        .filter(types::contains)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Returns the types of a floor; of the exported package if it is empty. */
-  private static Set<String> typesOn(String game, String floor) {
-    return SourceTree.mainSources(game).keySet().stream()
-        .filter(path -> floor(game, path).equals(floor))
-        .map(SourceTree::simpleName)
-        .collect(Collectors.toCollection(TreeSet::new));
+  private static Map<String, String> sources(String module) {
+    return ALL.entrySet().stream()
+        .filter(file -> file.getKey().startsWith(module + SOURCES))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
-  /** Returns the sub-package of a file; empty for the exported package. */
-  private static String floor(String game, String path) {
-    String within = path.substring(path.indexOf("/boardrules/" + game + "/"));
-    String name = within.substring(("/boardrules/" + game + "/").length());
-    return name.contains("/") ? name.substring(0, name.lastIndexOf('/')) : "";
+  private static String packageOf(String path) {
+    String name = path.substring(path.indexOf(SOURCES) + SOURCES.length());
+    return name.substring(0, name.lastIndexOf('/')).replace('/', '.');
   }
 }

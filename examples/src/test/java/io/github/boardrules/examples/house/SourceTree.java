@@ -56,6 +56,15 @@ final class SourceTree {
         path -> path.endsWith(".java") && !path.endsWith("-info.java"));
   }
 
+  /** Returns the module descriptor of a game. */
+  static String descriptor(String game) {
+    try {
+      return Files.readString(ROOT.resolve(game).resolve("src/main/java/module-info.java"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** Returns a source without its comments, with empty strings. */
   static String code(String source) {
     return COMMENT_OR_TEXT

@@ -1,8 +1,11 @@
 package io.github.boardrules.pikkpakk.board;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.grid.Bits;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * move allocates a position, and smaller objects are faster to allocate: so three classes store the
  * same data in as few words as their board needs, and what rarely changes is shared.
  */
-public abstract sealed class BitPosition extends PikkPakkPosition
+public abstract sealed class BitPosition implements PikkPakkPosition
     permits BitPosition.OnNine, BitPosition.OnEleven, BitPosition.OnBlock {
 
   /** What the position has besides the balls of the players and the state. */
@@ -81,9 +84,40 @@ public abstract sealed class BitPosition extends PikkPakkPosition
     return shared.history();
   }
 
+  /** Returns how the player to move moves. */
+  public final MoveKind moveKind() {
+    return variant().moveKind(isPushing());
+  }
+
+  @Override
+  public final int toMove() {
+    return PackedState.toMove(state());
+  }
+
+  @Override
+  public final boolean isPushing() {
+    return PackedState.isPushing(state());
+  }
+
+  @Override
+  public final int lost(int player) {
+    return PackedState.lostBy(state(), Rules.requirePlayer(player));
+  }
+
+  @Override
+  public final int occurrences() {
+    return 1 + history().occurrences(this);
+  }
+
   /** Returns whether balls are placed or pushed now. */
   public final Phase phase() {
     return isPushing() ? Phase.PUSH : Phase.PLACE;
+  }
+
+  @Override
+  public final Optional<Ball> ball(Cell cell) {
+    Board board = variant().board;
+    return board.has(cell) ? Optional.ofNullable(ball(board.bit(cell))) : Optional.empty();
   }
 
   /** Returns the ball on the cell with a bit; null if the cell is empty. */
@@ -148,6 +182,25 @@ public abstract sealed class BitPosition extends PikkPakkPosition
     long lights = Bits.mix(lightLow(), lightHigh());
     long darks = Bits.mix(darkLow(), darkHigh());
     return Bits.mix(lights + state(), darks + shared.hash());
+  }
+
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof BitPosition that
+        && state() == that.state()
+        && hasSameBalls(that)
+        && history().equals(that.history())
+        && variant().options.equals(that.variant().options);
+  }
+
+  @Override
+  public final int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  @Override
+  public final String toString() {
+    return BoardText.formatPosition(this);
   }
 
   /**

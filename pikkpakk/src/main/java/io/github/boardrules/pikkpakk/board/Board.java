@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.pikkpakk.BoardLine;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.value.BoardLine;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.Direction;
 import java.util.Comparator;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;

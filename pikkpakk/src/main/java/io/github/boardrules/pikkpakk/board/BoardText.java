@@ -1,14 +1,12 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.core.text.TextCursor;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.value.Ball;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The texts of cells and of boards (RULES.md, "Notation"). */
+/** The texts of positions and their boards (RULES.md, "Notation"). */
 public final class BoardText {
   /** The kinds of balls, in the order of their letters. */
   public static final List<Ball> BALLS = List.of(Ball.values());
@@ -16,27 +14,33 @@ public final class BoardText {
   /** The letters of all kinds of balls, in order. */
   public static final String LETTERS = "ldtn";
 
-  /** The numbers of the rows of the largest board. */
-  public static final List<String> ROWS =
-      IntStream.rangeClosed(1, Board.ELEVEN.size).mapToObj(Integer::toString).toList();
-
+  private static final String NOTHING = "-";
   private static final char EMPTY = '.';
 
   private BoardText() {}
 
-  /** Reads a cell of the largest board. */
-  public static Cell readCell(TextCursor cursor) {
-    return new Cell(readColumn(cursor), readRow(cursor));
+  /** Returns the text of a position. */
+  static String formatPosition(BitPosition position) {
+    List<String> fields = new ArrayList<>();
+    fields.add(format(position));
+    fields.add(Integer.toString(position.toMove()));
+    fields.add(position.phase().word());
+    if (position.variant().hasLostCount) {
+      fields.add(position.lost(1) + "-" + position.lost(2));
+    }
+    if (position.variant().repeat != 0) {
+      fields.add(format(position.history()));
+    }
+    return String.join(" ", fields);
   }
 
-  /** Reads the letter of a column of the largest board. */
-  public static char readColumn(TextCursor cursor) {
-    return cursor.expectRange('a', (char) ('a' + Board.ELEVEN.size - 1));
-  }
-
-  /** Reads the number of a row of the largest board. */
-  public static int readRow(TextCursor cursor) {
-    return Integer.parseInt(cursor.expectPrefix(ROWS));
+  private static String format(RepetitionHistory history) {
+    if (history.counts().isEmpty()) {
+      return NOTHING;
+    }
+    List<String> entries = new ArrayList<>();
+    history.counts().forEach((position, times) -> entries.add(position + ":" + times));
+    return String.join(",", entries);
   }
 
   /** Returns the text of the board of a position. */

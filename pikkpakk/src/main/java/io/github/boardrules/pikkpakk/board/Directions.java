@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.pikkpakk.Direction;
+import io.github.boardrules.pikkpakk.value.Direction;
 import java.util.List;
 
 /** Directions as numbers, and by their line and sense. */

@@ -2,12 +2,12 @@ package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.SquareImage;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.BoardLine;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.BoardLine;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +67,7 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
   public PikkPakkMove move(PikkPakkMove move) {
     Objects.requireNonNull(move);
     if (move instanceof PikkPakkMove.Place place) {
-      return new PikkPakkMove.Place(map(place.cell()));
+      return new PikkPakkMove.Place(map(place.to()));
     }
     if (move instanceof PikkPakkMove.PushRun push) {
       return new PikkPakkMove.PushRun(map(push.rear()), map(push.direction()), push.cells());

@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.Pattern;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.Pattern;
 
 /** Builds a position ball by ball from the empty board. */
 public final class PositionBuilder {

@@ -1,20 +1,27 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.core.Messages;
-import io.github.boardrules.pikkpakk.AbaloneOptions;
-import io.github.boardrules.pikkpakk.FamilyOptions;
-import io.github.boardrules.pikkpakk.InlayOptions;
-import java.util.ResourceBundle;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.Sentences;
+import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.FamilyOptions;
+import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What the options of a variant mean for the board and its positions, computed once; also the
- * sentences of this module.
+ * What the options of a variant mean for the board and its positions, computed once. Each of the
+ * five games has a subclass, which says how it begins, how balls are placed and pushed, and when it
+ * ends.
  */
 public abstract class Variant {
-  /** The sentences of this module. */
-  public static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale));
+  private static final List<Optional<Label>> PLAYER_NAMES =
+      List.of(
+          Optional.of(Sentences.MESSAGES.label("player.1")),
+          Optional.of(Sentences.MESSAGES.label("player.2")));
 
   /** The options. */
   public final FamilyOptions options;
@@ -34,18 +41,62 @@ public abstract class Variant {
   /** Whether positions count the balls that the players have lost. */
   public final boolean hasLostCount;
 
+  /** How the players move in the place phase; {@link MoveKind.NoMoves} if balls are only pushed. */
+  private final MoveKind placing;
+
+  /** How the players move in the push phase; {@link MoveKind.NoMoves} if balls are only placed. */
+  public final MoveKind pushing;
+
   /** What a turn changes in a {@link PackedState}. */
   private final int turn;
 
   /** Creates the tables of some options. */
-  protected Variant(FamilyOptions options, Board board, boolean onBlock) {
+  protected Variant(
+      FamilyOptions options, Board board, boolean onBlock, MoveKind placing, MoveKind pushing) {
     this.options = options;
     this.board = board;
     this.onBlock = onBlock;
+    this.placing = placing;
+    this.pushing = pushing;
     repeat = options.repeat();
     players = options instanceof InlayOptions ? 1 : 2;
     turn = players == 1 ? 0 : PackedState.of(1, Phase.PLACE) ^ PackedState.of(2, Phase.PLACE);
     hasLostCount = options instanceof AbaloneOptions;
+  }
+
+  /** Returns the start position. */
+  public abstract BitPosition start();
+
+  /** Returns the name of a player; empty in a game for one. */
+  public final Optional<Label> playerName(int player) {
+    Optional<Label> name = PLAYER_NAMES.get(Rules.requirePlayer(player) - 1);
+    return players == 1 ? Optional.empty() : name;
+  }
+
+  /** Returns how the balls on the board end the game; null if they do not. */
+  public abstract @Nullable Status ending(BitPosition position);
+
+  /** Returns how the game ends if the player to move has no legal move. */
+  public Status endingWithoutMove(BitPosition position) {
+    return Status.win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
+  }
+
+  /** Returns an estimate of the result of an ongoing game, −1 to 1, for player 1; 0 by default. */
+  public double value(BitPosition position) {
+    return 0;
+  }
+
+  /** Returns what a position text of this variant must hold. */
+  public abstract BallRequirements ballRequirements();
+
+  /** Returns whether a position holds the right number of balls of each kind. */
+  public boolean hasRightBalls(BitPosition position) {
+    return true;
+  }
+
+  /** Returns whether balls enter from the rim in the place phase. */
+  public boolean hasEntering() {
+    return false;
   }
 
   /** Returns whether a player's balls surround the target ball. */
@@ -61,6 +112,11 @@ public abstract class Variant {
   /** Returns whether a symmetry of the board keeps the rules. */
   public boolean hasSymmetry(PikkPakkSymmetry symmetry) {
     return true;
+  }
+
+  /** Returns how the players move in a phase. */
+  final MoveKind moveKind(boolean isPushing) {
+    return isPushing ? pushing : placing;
   }
 
   /** Returns the low word of the area. */
@@ -90,4 +146,23 @@ public abstract class Variant {
     }
     return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before));
   }
+
+  /** Returns the empty board at the start of the place phase. */
+  protected final BitPosition emptyStart() {
+    return PositionBuilder.of(board)
+        .position(this, PackedState.of(1, Phase.PLACE), RepetitionHistory.NONE);
+  }
+
+  /**
+   * Which balls a position text of a variant must hold (RULES.md, "Notation", Demands on a
+   * position).
+   *
+   * @param balls the letters of the balls that the variant has
+   * @param light how many light balls are placed in total; 0 if none are placed
+   * @param dark how many dark balls are placed in total
+   * @param hasTarget whether there must be exactly one target ball
+   * @param isFull whether the area must be full in the push phase
+   */
+  public record BallRequirements(
+      String balls, int light, int dark, boolean hasTarget, boolean isFull) {}
 }

@@ -1,6 +1,6 @@
 /**
- * The board, its cells as bits, and positions on it: the lowest floor, which knows nothing of
- * moves.
+ * The board, its cells as bits, positions on it, and what a variant and a kind of move are; which
+ * there are, the floors above know.
  *
  * <p>{@link io.github.boardrules.pikkpakk.board.Board} numbers the cells; {@link
  * io.github.boardrules.pikkpakk.board.CellSets} works on sets of them, {@link

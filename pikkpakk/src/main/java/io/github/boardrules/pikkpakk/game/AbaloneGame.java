@@ -1,25 +1,26 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.pikkpakk.AbaloneOptions;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.PikkPakkEnding;
-import io.github.boardrules.pikkpakk.Start;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.PositionBuilder;
 import io.github.boardrules.pikkpakk.board.RepetitionHistory;
-import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Placing;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.move.SidewaysMove;
+import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.StartRule;
 import org.jspecify.annotations.Nullable;
 
 /** Square abalone: the player who pushes enough of the opponent's balls off the board wins. */
-final class AbaloneGame extends FamilyGame {
+final class AbaloneGame extends Variant {
   private static final int BALLS = 48;
   private static final int FULL_ROWS = 2;
 
@@ -29,8 +30,8 @@ final class AbaloneGame extends FamilyGame {
     super(
         options,
         Board.NINE,
-        options.start() == Start.JOINT,
-        options.start() == Start.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
+        options.start() == StartRule.JOINT,
+        options.start() == StartRule.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
         pushing(options));
     choices = options;
   }
@@ -38,8 +39,10 @@ final class AbaloneGame extends FamilyGame {
   private static MoveKind pushing(AbaloneOptions options) {
     boolean joins = options.collision() == AbaloneOptions.CollisionRule.PUSH;
     PushLimits limits = new PushLimits(PushLimits.Majority.NEEDED, options.steps());
-    RunPush push = new RunPush(limits, joins, options.own());
-    return options.side() ? new SidewaysMove.OrRun(push, new SidewaysMove(options.steps())) : push;
+    RunPush push = new RunPush(limits, joins, options.canPushOwnOff());
+    return options.hasSideways()
+        ? new SidewaysMove.OrRun(push, new SidewaysMove(options.steps()))
+        : push;
   }
 
   @Override
@@ -58,7 +61,7 @@ final class AbaloneGame extends FamilyGame {
   }
 
   @Override
-  @Nullable Status ending(BitPosition position) {
+  public @Nullable Status ending(BitPosition position) {
     boolean first = position.lost(1) >= choices.win();
     boolean second = position.lost(2) >= choices.win();
     if (!first && !second) {

@@ -1,23 +1,24 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.pikkpakk.FivePushOptions;
-import io.github.boardrules.pikkpakk.PikkPakkEnding;
-import io.github.boardrules.pikkpakk.PushLength;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.MoveKind;
+import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.LinePush;
-import io.github.boardrules.pikkpakk.move.MoveKind;
 import io.github.boardrules.pikkpakk.move.Placing;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
+import io.github.boardrules.pikkpakk.value.FivePushOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Five in a row, then pushing: the players fill the block, then push lines; five in a line win in
  * both phases.
  */
-final class FivePushGame extends FamilyGame {
+final class FivePushGame extends Variant {
   private static final int LIGHT = 25;
   private static final int DARK = 24;
   private static final StraightLines FIVE = new StraightLines(Board.NINE, 5);
@@ -29,15 +30,15 @@ final class FivePushGame extends FamilyGame {
         options,
         Board.NINE,
         options.edge() == FivePushOptions.EdgeRule.REMOVE,
-        new Placing(LIGHT + DARK, options.first() == FivePushOptions.FirstPusher.NEXT ? 2 : 1),
+        new Placing(LIGHT + DARK, options.first() == FivePushOptions.FirstPushRule.NEXT ? 2 : 1),
         pushing(options));
     choices = options;
   }
 
   private static MoveKind pushing(FivePushOptions options) {
     PushLimits.Majority majority =
-        options.majority() ? PushLimits.Majority.NEEDED : PushLimits.Majority.NONE;
-    PushLimits limits = new PushLimits(majority, PushLength.ONE);
+        options.isMajorityNeeded() ? PushLimits.Majority.NEEDED : PushLimits.Majority.NONE;
+    PushLimits limits = new PushLimits(majority, PushLengthRule.ONE);
     return options.edge() == FivePushOptions.EdgeRule.REMOVE
         ? new RunPush(limits, false, true)
         : new LinePush(limits);
@@ -49,7 +50,7 @@ final class FivePushGame extends FamilyGame {
   }
 
   @Override
-  @Nullable Status ending(BitPosition position) {
+  public @Nullable Status ending(BitPosition position) {
     return FIVE.ending(position, choices.both(), PikkPakkEnding.FIVE_IN_ROW);
   }
 

@@ -1,28 +1,30 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.pikkpakk.InlayOptions;
-import io.github.boardrules.pikkpakk.Pattern;
-import io.github.boardrules.pikkpakk.PikkPakkEnding;
-import io.github.boardrules.pikkpakk.PushLength;
-import io.github.boardrules.pikkpakk.PushMode;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
 import io.github.boardrules.pikkpakk.board.PositionBuilder;
 import io.github.boardrules.pikkpakk.board.RepetitionHistory;
+import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.LinePush;
-import io.github.boardrules.pikkpakk.move.MoveKind;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RoundPush;
+import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PushLengthRule;
+import io.github.boardrules.pikkpakk.value.PushRule;
 import org.jspecify.annotations.Nullable;
 
 /** Inlay puzzles: a pattern is pushed into another pattern. */
-public final class InlayGame extends FamilyGame {
-  private static final PushLimits LIMITS = new PushLimits(PushLimits.Majority.NONE, PushLength.ONE);
+public final class InlayGame extends Variant {
+  private static final PushLimits LIMITS =
+      new PushLimits(PushLimits.Majority.NONE, PushLengthRule.ONE);
 
   private final InlayOptions choices;
   private final BitPosition goal;
@@ -32,9 +34,9 @@ public final class InlayGame extends FamilyGame {
     super(
         options,
         Board.NINE,
-        options.push() == PushMode.SQUARE,
+        options.push() == PushRule.SQUARE,
         MoveKind.NoMoves.NONE,
-        options.push() == PushMode.SQUARE ? new RoundPush(true, LIMITS) : new LinePush(LIMITS));
+        options.push() == PushRule.SQUARE ? new RoundPush(true, LIMITS) : new LinePush(LIMITS));
     choices = options;
     goal = on(options.to());
   }
@@ -50,12 +52,12 @@ public final class InlayGame extends FamilyGame {
   }
 
   @Override
-  @Nullable Status ending(BitPosition position) {
+  public @Nullable Status ending(BitPosition position) {
     return position.hasSameBalls(goal) ? Status.win(1, PikkPakkEnding.SOLVED) : null;
   }
 
   @Override
-  Status endingWithoutMove(BitPosition position) {
+  public Status endingWithoutMove(BitPosition position) {
     return Status.draw(PikkPakkEnding.NO_MOVE);
   }
 

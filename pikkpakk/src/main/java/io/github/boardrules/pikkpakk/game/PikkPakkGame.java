@@ -1,29 +1,30 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.Pattern;
-import io.github.boardrules.pikkpakk.PikkPakkEnding;
-import io.github.boardrules.pikkpakk.PikkPakkOptions;
-import io.github.boardrules.pikkpakk.PushMode;
-import io.github.boardrules.pikkpakk.Start;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.PositionBuilder;
 import io.github.boardrules.pikkpakk.board.RepetitionHistory;
+import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.LinePush;
-import io.github.boardrules.pikkpakk.move.MoveKind;
 import io.github.boardrules.pikkpakk.move.Placing;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RoundPush;
 import io.github.boardrules.pikkpakk.move.RunPush;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PushRule;
+import io.github.boardrules.pikkpakk.value.StartRule;
 import org.jspecify.annotations.Nullable;
 
 /** Pikk-Pakk: the player whose balls surround the target ball wins. */
-final class PikkPakkGame extends FamilyGame {
+final class PikkPakkGame extends Variant {
   private static final int BALLS = 48;
 
   private final PikkPakkOptions choices;
@@ -33,17 +34,17 @@ final class PikkPakkGame extends FamilyGame {
     super(
         options,
         Board.of(options.board()),
-        options.push() == PushMode.SQUARE,
-        options.start() == Start.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
+        options.push() == PushRule.SQUARE,
+        options.start() == StartRule.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
         pushing(options));
     choices = options;
-    joint = options.start() == Start.JOINT;
+    joint = options.start() == StartRule.JOINT;
   }
 
   @Override
   public BitPosition start() {
     PositionBuilder balls = PositionBuilder.of(board);
-    if (choices.push() == PushMode.RING) {
+    if (choices.push() == PushRule.RING) {
       balls.putOnRim(Ball.NEUTRAL);
     }
     if (joint) {
@@ -56,7 +57,7 @@ final class PikkPakkGame extends FamilyGame {
   }
 
   @Override
-  @Nullable Status ending(BitPosition position) {
+  public @Nullable Status ending(BitPosition position) {
     long targetLow = position.lightLow() & position.darkLow();
     long targetHigh = position.lightHigh() & position.darkHigh();
     int target = CellSets.lowest(targetLow, targetHigh);
@@ -89,17 +90,17 @@ final class PikkPakkGame extends FamilyGame {
   @Override
   public BallRequirements ballRequirements() {
     return new BallRequirements(
-        choices.push() == PushMode.RING ? "ldtn" : "ldt",
+        choices.push() == PushRule.RING ? "ldtn" : "ldt",
         joint ? BALLS / 2 : 0,
         joint ? BALLS / 2 : 0,
         true,
-        choices.push() == PushMode.SQUARE || choices.push() == PushMode.RING);
+        choices.push() == PushRule.SQUARE || choices.push() == PushRule.RING);
   }
 
   private static MoveKind pushing(PikkPakkOptions choices) {
     PushLimits limits =
         new PushLimits(
-            choices.equal() ? PushLimits.Majority.OR_EQUALITY : PushLimits.Majority.NEEDED,
+            choices.hasEquality() ? PushLimits.Majority.OR_EQUALITY : PushLimits.Majority.NEEDED,
             choices.steps());
     return switch (choices.push()) {
       case LINE -> new LinePush(limits);

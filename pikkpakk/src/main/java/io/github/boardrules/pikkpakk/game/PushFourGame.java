@@ -1,20 +1,21 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.pikkpakk.PikkPakkEnding;
-import io.github.boardrules.pikkpakk.PushFourOptions;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.SharedState;
+import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Entering;
-import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import org.jspecify.annotations.Nullable;
 
 /** Push-four: balls enter from the rim and push other balls; four in a line win. */
-final class PushFourGame extends FamilyGame {
+final class PushFourGame extends Variant {
   private final PushFourOptions choices;
 
   PushFourGame(PushFourOptions options) {
@@ -33,7 +34,7 @@ final class PushFourGame extends FamilyGame {
   }
 
   @Override
-  @Nullable Status ending(BitPosition position) {
+  public @Nullable Status ending(BitPosition position) {
     boolean light = BlockBits.hasFour(position.lightBlock());
     boolean dark = BlockBits.hasFour(position.darkBlock());
     return light || dark
@@ -42,12 +43,12 @@ final class PushFourGame extends FamilyGame {
   }
 
   @Override
-  boolean hasEntering() {
+  public boolean hasEntering() {
     return true;
   }
 
   @Override
-  Status endingWithoutMove(BitPosition position) {
+  public Status endingWithoutMove(BitPosition position) {
     return Status.draw(PikkPakkEnding.BOARD_FULL);
   }
 

@@ -1,11 +1,11 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.pikkpakk.BothLines;
-import io.github.boardrules.pikkpakk.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.value.BothLinesRule;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +66,7 @@ final class StraightLines {
   }
 
   /** Returns how lines end a game; null if there is none. */
-  @Nullable Status ending(BitPosition position, BothLines both, PikkPakkEnding ending) {
+  @Nullable Status ending(BitPosition position, BothLinesRule both, PikkPakkEnding ending) {
     return ending(
         position,
         hasLine(position.lightLow(), position.lightHigh()),
@@ -77,9 +77,13 @@ final class StraightLines {
 
   /** Returns how lines of light and of dark end a game; null if there is none. */
   static @Nullable Status ending(
-      BitPosition position, boolean light, boolean dark, BothLines both, PikkPakkEnding ending) {
+      BitPosition position,
+      boolean light,
+      boolean dark,
+      BothLinesRule both,
+      PikkPakkEnding ending) {
     if (light && dark) {
-      return both == BothLines.DRAW
+      return both == BothLinesRule.DRAW
           ? Status.draw(PikkPakkEnding.BOTH_LINES)
           : Status.win(3 - position.toMove(), ending);
     }

@@ -1,7 +1,9 @@
 /**
- * The five games: how each begins, which kinds of moves it has, and when it ends.
+ * The five games: how each begins, which kinds of moves it has, when it ends, and who stands
+ * better.
  *
- * <p>{@link io.github.boardrules.pikkpakk.game.FamilyGame} is what they have in common.
+ * <p>Each is a {@link io.github.boardrules.pikkpakk.board.Variant}; {@link
+ * io.github.boardrules.pikkpakk.game.Games} makes them.
  */
 @NullMarked
 package io.github.boardrules.pikkpakk.game;

@@ -4,7 +4,7 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.pikkpakk.board.BitPosition;
-import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import java.util.List;
 import java.util.Optional;
 

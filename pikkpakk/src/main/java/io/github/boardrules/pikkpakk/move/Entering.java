@@ -3,12 +3,13 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.MoveKind;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -79,7 +80,7 @@ public record Entering(boolean isDropping) implements MoveKind {
     if (!(move instanceof PikkPakkMove.Place place)) {
       return Refusals.wrongKind();
     }
-    Cell cell = place.cell();
+    Cell cell = place.to();
     if (!BOARD.has(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }

@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk.move;
 
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 
 /**
  * Encodes legal moves as {@code long}s, and decodes them. The codes of a list sort like the texts
@@ -107,7 +107,7 @@ public final class MoveCode {
   /** Returns the code of a move whose cells are on the board. */
   public static long encode(Board board, PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
-      return place(board.rankOf(board.bit(place.cell())));
+      return place(board.rankOf(board.bit(place.to())));
     }
     if (move instanceof PikkPakkMove.PushLine push) {
       return line(board.place(board.index(push.line())), push.direction(), push.cells());

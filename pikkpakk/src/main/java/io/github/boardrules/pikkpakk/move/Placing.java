@@ -3,14 +3,15 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 
 /**
@@ -55,7 +56,7 @@ public record Placing(int balls, int firstToPush) implements MoveKind {
     if (!(move instanceof PikkPakkMove.Place place)) {
       return Refusals.wrongKind();
     }
-    Cell cell = place.cell();
+    Cell cell = place.to();
     Board board = position.variant().board;
     if (!board.has(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);

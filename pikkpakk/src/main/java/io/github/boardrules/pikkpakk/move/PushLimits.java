@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk.move;
 
-import io.github.boardrules.pikkpakk.PushLength;
+import io.github.boardrules.pikkpakk.value.PushLengthRule;
 
 /**
  * Which majority a push needs, and how far it can go (RULES.md, "A move", Majority, Equality and
@@ -9,7 +9,7 @@ import io.github.boardrules.pikkpakk.PushLength;
  * @param majority the majority
  * @param length the length
  */
-public record PushLimits(Majority majority, PushLength length) {
+public record PushLimits(Majority majority, PushLengthRule length) {
 
   /** Which majority a push needs. */
   public enum Majority {
@@ -23,7 +23,7 @@ public record PushLimits(Majority majority, PushLength length) {
 
   /** Returns whether every push goes one cell, and needs the majority or not whatever it does. */
   boolean isSimple() {
-    return length == PushLength.ONE && majority != Majority.OR_EQUALITY;
+    return length == PushLengthRule.ONE && majority != Majority.OR_EQUALITY;
   }
 
   /** Returns whether a majority is needed. */
@@ -52,7 +52,7 @@ public record PushLimits(Majority majority, PushLength length) {
   }
 
   /** Returns the greatest number of cells of a move of a length. */
-  static int max(PushLength length, int own, int possible) {
+  static int max(PushLengthRule length, int own, int possible) {
     return switch (length) {
       case ONE -> 1;
       case OWN, EXACT -> Math.max(1, own);
@@ -61,7 +61,7 @@ public record PushLimits(Majority majority, PushLength length) {
   }
 
   /** Returns the least number of cells of a move of a length. */
-  static int min(PushLength length, int own) {
-    return length == PushLength.EXACT ? Math.max(1, own) : 1;
+  static int min(PushLengthRule length, int own) {
+    return length == PushLengthRule.EXACT ? Math.max(1, own) : 1;
   }
 }

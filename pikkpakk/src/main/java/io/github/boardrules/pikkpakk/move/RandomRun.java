@@ -5,6 +5,7 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.LineAxis;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
 
 /**

@@ -1,16 +1,25 @@
 package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Why moves are refused (RULES.md, "Legality"). Each kind of move knows its own reasons. */
-final class Refusals {
+public final class Refusals {
   private Refusals() {}
+
+  /** Returns the first rule that a move breaks; empty if it is legal. */
+  public static Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
+    return Endings.status(position).isOver()
+        ? Optional.of(Refusal.gameOver())
+        : position.moveKind().refusal(position, move);
+  }
 
   /** Returns the refusal of a move of another kind. */
   static Optional<Refusal> wrongKind() {

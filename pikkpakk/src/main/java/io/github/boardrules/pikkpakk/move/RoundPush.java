@@ -2,15 +2,16 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.pikkpakk.BoardLine;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineBits;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.SharedState;
+import io.github.boardrules.pikkpakk.value.BoardLine;
+import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 
 /**

@@ -3,17 +3,18 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.LineBits;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
         list(position, line, light, dark, out);
       }
     }
-    MoveKind.sort(out, mark);
+    MoveGenerator.sort(out, mark);
   }
 
   @Override

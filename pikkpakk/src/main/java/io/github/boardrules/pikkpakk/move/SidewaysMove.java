@@ -2,18 +2,19 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
-import io.github.boardrules.pikkpakk.PushLength;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineBits;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
+import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import java.util.Optional;
 
 /**
@@ -22,7 +23,7 @@ import java.util.Optional;
  *
  * @param steps how far they can go
  */
-public record SidewaysMove(PushLength steps) implements MoveKind {
+public record SidewaysMove(PushLengthRule steps) implements MoveKind {
 
   @Override
   public void list(BitPosition position, MoveBuffer out) {
@@ -40,7 +41,7 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
         }
       }
     }
-    MoveKind.sort(out, mark);
+    MoveGenerator.sort(out, mark);
   }
 
   @Override
@@ -175,7 +176,7 @@ public record SidewaysMove(PushLength steps) implements MoveKind {
       int mark = out.mark();
       runs.list(position, out);
       sideways.list(position, out);
-      MoveKind.sort(out, mark);
+      MoveGenerator.sort(out, mark);
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.board.MoveKind;
 
 /**
  * Generates the pushes of complete lines by one cell on the 9x9 board, in variants without the

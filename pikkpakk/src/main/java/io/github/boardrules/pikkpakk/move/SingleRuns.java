@@ -1,11 +1,11 @@
 package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.pikkpakk.Direction;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.value.Direction;
 import java.util.stream.IntStream;
 
 /**
@@ -42,7 +42,7 @@ final class SingleRuns {
       int mark = out.mark();
       list(ELEVEN, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
       list(ELEVEN, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
-      MoveKind.sort(out, mark);
+      MoveGenerator.sort(out, mark);
     }
   }
 

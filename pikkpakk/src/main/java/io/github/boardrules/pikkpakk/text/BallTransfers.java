@@ -2,15 +2,14 @@ package io.github.boardrules.pikkpakk.text;
 
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
-import io.github.boardrules.pikkpakk.game.FamilyGame;
 import io.github.boardrules.pikkpakk.move.MoveCode;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,22 +28,22 @@ final class BallTransfers {
   private final BitPosition after;
   private final List<Transfer> transfers = new ArrayList<>();
 
-  private BallTransfers(FamilyGame game, BitPosition before, PikkPakkMove move) {
+  private BallTransfers(BitPosition before, PikkPakkMove move) {
     this.before = before;
     board = before.variant().board;
-    after = game.play(before, MoveCode.encode(board, move));
+    after = before.moveKind().playUnchecked(before, MoveCode.encode(board, move));
   }
 
   /** Returns the transfers of a legal move, those in front first. */
-  static List<Transfer> of(FamilyGame game, BitPosition before, PikkPakkMove move) {
-    BallTransfers balls = new BallTransfers(game, before, move);
+  static List<Transfer> of(BitPosition before, PikkPakkMove move) {
+    BallTransfers balls = new BallTransfers(before, move);
     balls.add(move);
     return balls.transfers;
   }
 
   private void add(PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
-      addPlaced(place.cell());
+      addPlaced(place.to());
     } else if (move instanceof PikkPakkMove.PushLine push) {
       addPushed(board.index(push.line()), push.direction(), push.cells());
     } else if (move instanceof PikkPakkMove.PushRun push) {

@@ -3,18 +3,19 @@ package io.github.boardrules.pikkpakk.text;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
-import io.github.boardrules.pikkpakk.Ball;
-import io.github.boardrules.pikkpakk.Cell;
+import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.game.InlayGame;
+import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.Cell;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Says what a drawing of a position shows: the block, the frame around it, and the balls. */
 public final class PikkPakkDiagram {
-  private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
+  private static final Messages WORDS = Sentences.MESSAGES.withPrefix("drawing.");
 
   private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");

@@ -7,17 +7,17 @@ import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.pikkpakk.BoardLine;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkPosition;
-import io.github.boardrules.pikkpakk.PikkPakkReason;
+import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
-import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.move.Refusals;
+import io.github.boardrules.pikkpakk.value.BoardLine;
+import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -32,17 +32,10 @@ import java.util.stream.IntStream;
  * of a line stands for the line; a series is entered by its two ends, in either order.
  */
 public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
-  private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
+  private static final Messages WORDS = Sentences.MESSAGES.withPrefix("word.");
 
   /** The arrows of the directions, by letter. */
   private static final Map<String, String> ARROWS = Map.of("d", "↓", "l", "←", "r", "→", "u", "↑");
-
-  private final FamilyGame game;
-
-  /** Creates the entry of the moves of a game. */
-  public PikkPakkMoveEntry(FamilyGame game) {
-    this.game = game;
-  }
 
   @Override
   public List<Step> steps(PikkPakkPosition position, PikkPakkMove move) {
@@ -107,7 +100,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   private List<Refusal> refusals(PikkPakkPosition position, List<Step> entered) {
     try {
       return attempts(position, entered).stream()
-          .flatMap(move -> game.refusal(BitPosition.cast(position), move).stream())
+          .flatMap(move -> Refusals.refusal(BitPosition.cast(position), move).stream())
           .filter(refusal -> refusal.reason() != PikkPakkReason.WRONG_KIND)
           .toList();
     } catch (NotationException noCell) {
@@ -127,7 +120,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
 
   @Override
   public Optional<List<Transfer>> transfers(PikkPakkPosition position, PikkPakkMove move) {
-    return Optional.of(BallTransfers.of(game, BitPosition.cast(position), move));
+    return Optional.of(BallTransfers.of(BitPosition.cast(position), move));
   }
 
   /** Returns whether a refusal may be due to a direction that has not been entered yet. */
@@ -199,7 +192,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   /** Returns all ways to enter a move, at least one. */
   private static List<List<Step>> ways(BitPosition position, PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
-      return List.of(List.of(cell(place.cell())));
+      return List.of(List.of(cell(place.to())));
     }
     if (move instanceof PikkPakkMove.PushRun push) {
       return List.of(way(List.of(cell(push.rear())), push.direction(), push.cells()));

@@ -5,60 +5,44 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
 import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
-import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.board.PositionBuilder;
 import io.github.boardrules.pikkpakk.board.RepetitionHistory;
-import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The texts of positions (RULES.md, "Notation", Position). */
+/** Reads the texts of positions (RULES.md, "Notation", Position). */
 public final class PositionText {
   private static final int MAX_LOST = 99;
-  private static final String NOTHING = "-";
 
-  private final FamilyGame game;
+  private final Variant game;
   private final String text;
   private final TextCursor cursor;
   private final List<NotationException> broken = new ArrayList<>();
 
-  PositionText(FamilyGame game, String text) {
+  PositionText(Variant game, String text) {
     this.game = game;
     this.text = text;
     cursor = new TextCursor(text);
   }
 
   /** Returns the notation of a game. */
-  public static Notation<PikkPakkPosition, PikkPakkMove> notation(FamilyGame game) {
+  public static Notation<PikkPakkPosition, PikkPakkMove> notation(Variant game) {
     return Notation.of(
-        MoveText::format,
-        MoveText::parse,
-        position -> format(BitPosition.cast(position)),
+        PikkPakkMove::toString,
+        PikkPakkMove::parse,
+        PikkPakkPosition::toString,
         text -> new PositionText(game, text).parse());
-  }
-
-  /** Returns the text of a position. */
-  public static String format(BitPosition position) {
-    List<String> fields = new ArrayList<>();
-    fields.add(BoardText.format(position));
-    fields.add(Integer.toString(position.toMove()));
-    fields.add(position.phase().word());
-    if (position.variant().hasLostCount) {
-      fields.add(position.lost(1) + "-" + position.lost(2));
-    }
-    if (position.variant().repeat != 0) {
-      fields.add(format(position.history()));
-    }
-    return String.join(" ", fields);
   }
 
   BitPosition parse() {
@@ -84,22 +68,13 @@ public final class PositionText {
     }
     BitPosition position =
         balls.position(game, PackedState.of(toMove, phase, lost1, lost2), history);
-    new PositionValidator(game, position)
+    new PositionValidator(position)
         .firstBroken()
         .ifPresent(
             reason -> {
               throw condition(reason, Map.of());
             });
     return position;
-  }
-
-  private static String format(RepetitionHistory history) {
-    if (history.counts().isEmpty()) {
-      return NOTHING;
-    }
-    List<String> entries = new ArrayList<>();
-    history.counts().forEach((position, times) -> entries.add(position + ":" + times));
-    return String.join(",", entries);
   }
 
   /** Reads the rows from the top, and puts their balls on a board. */

@@ -1,12 +1,12 @@
 package io.github.boardrules.pikkpakk.text;
 
-import io.github.boardrules.pikkpakk.Ball;
+import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
-import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
-import io.github.boardrules.pikkpakk.game.FamilyGame;
-import io.github.boardrules.pikkpakk.move.MoveKind;
+import io.github.boardrules.pikkpakk.board.MoveKind;
+import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.value.Ball;
 import java.util.Optional;
 
 /**
@@ -15,11 +15,11 @@ import java.util.Optional;
  */
 final class PositionValidator {
   private final BitPosition position;
-  private final FamilyGame game;
-  private final FamilyGame.BallRequirements requirements;
+  private final Variant game;
+  private final Variant.BallRequirements requirements;
 
-  PositionValidator(FamilyGame game, BitPosition position) {
-    this.game = game;
+  PositionValidator(BitPosition position) {
+    game = position.variant();
     this.position = position;
     requirements = game.ballRequirements();
   }
@@ -29,7 +29,7 @@ final class PositionValidator {
     if (game.players == 1 && position.toMove() != 1) {
       return Optional.of(PikkPakkTextReason.ONE_PLAYER);
     }
-    if (game.moveKind(position) == MoveKind.NoMoves.NONE) {
+    if (position.moveKind() == MoveKind.NoMoves.NONE) {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
     for (Ball ball : BoardText.BALLS) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.pikkpakk.Ball;
 import io.github.boardrules.pikkpakk.PikkPakkRules;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
@@ -12,7 +11,8 @@ import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.PositionBuilder;
 import io.github.boardrules.pikkpakk.board.RepetitionHistory;
-import io.github.boardrules.pikkpakk.game.FamilyGame;
+import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.value.Ball;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -32,7 +32,7 @@ class LabelledBoardTest {
   @ParameterizedTest
   @CsvSource({"inlay, false", "inlay:push=square, true"})
   void eachBallGoesWhereTheRulesPushIt(String variant, boolean round) {
-    FamilyGame game = (FamilyGame) BitPosition.cast(PikkPakkRules.parse(variant).start()).variant();
+    Variant game = BitPosition.cast(PikkPakkRules.parse(variant).start()).variant();
     LabelledBoard labelled = new LabelledBoard(round);
     BitPosition[] digits = new BitPosition[DIGITS];
     for (int digit = 0; digit < DIGITS; digit++) {
@@ -81,7 +81,7 @@ class LabelledBoardTest {
   }
 
   /** Returns a full block on which light balls are those whose label has a digit. */
-  private static BitPosition digit(FamilyGame game, int digit) {
+  private static BitPosition digit(Variant game, int digit) {
     PositionBuilder balls = PositionBuilder.of(BOARD);
     for (int label = 0; label < LabelledBoard.CELLS; label++) {
       balls.put(
@@ -103,7 +103,7 @@ class LabelledBoardTest {
     return label;
   }
 
-  private static Set<Integer> legal(FamilyGame game, BitPosition position) {
+  private static Set<Integer> legal(Variant game, BitPosition position) {
     MoveBuffer codes = new MoveBuffer();
     game.pushing.list(position, codes);
     Set<Integer> pushes = new HashSet<>();

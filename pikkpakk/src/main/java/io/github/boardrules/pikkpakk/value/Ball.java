@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 /**
  * The kinds of balls (RULES.md, "Equipment and board").

@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 /**
  * A row or a column of a board (RULES.md, "Equipment and board"). Whether a board has it depends on

@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 /**
  * How far a push can go (RULES.md, "A move", How far).
@@ -7,7 +7,7 @@ package io.github.boardrules.pikkpakk;
  * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
  * }</pre>
  */
-public enum PushLength {
+public enum PushLengthRule {
   /** One cell. */
   ONE("1"),
   /** At most as many cells as there are own balls in what is pushed; one cell always. */
@@ -19,7 +19,7 @@ public enum PushLength {
 
   private final String word;
 
-  PushLength(String word) {
+  PushLengthRule(String word) {
     this.word = word;
   }
 

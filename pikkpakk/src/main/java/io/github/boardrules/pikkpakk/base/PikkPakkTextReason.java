@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk.board;
+package io.github.boardrules.pikkpakk.base;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
@@ -6,14 +6,6 @@ import io.github.boardrules.core.Messages;
 /**
  * Which condition a well-formed text breaks (RULES.md, "Variants" and "Notation"), in the order in
  * which they are checked.
- *
- * <pre>{@code
- * try {
- *   PikkPakkRules.parse("abalone:win=24");
- * } catch (VariantException problem) {
- *   problem.reason(); // ==> TOO_MANY_TO_REMOVE
- * }
- * }</pre>
  */
 public enum PikkPakkTextReason implements EnumReason {
   /** Round pushes do not use the larger board. */
@@ -52,6 +44,6 @@ public enum PikkPakkTextReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.withPrefix("text.");
+    return Sentences.MESSAGES.withPrefix("text.");
   }
 }

@@ -1,12 +1,12 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.pikkpakk.text.MoveText;
 import java.util.Objects;
 
 /**
  * A placement or a push (RULES.md, "A move"). A move does not know its position or its game, so it
- * may name cells that the board does not have; {@link PikkPakkRules#refusal} refuses it then.
+ * may name cells that the board does not have; {@link
+ * io.github.boardrules.pikkpakk.PikkPakkRules#refusal} refuses it then.
  *
  * <pre>{@code
  * var move = PikkPakkMove.parse("a1u2");
@@ -23,12 +23,12 @@ public sealed interface PikkPakkMove {
   /**
    * A ball is put on a cell of the block, or enters from a cell of the rim: {@code e5}.
    *
-   * @param cell the cell
+   * @param to the cell
    */
-  record Place(Cell cell) implements PikkPakkMove {
+  record Place(Cell to) implements PikkPakkMove {
     /** Checks the cell for null. */
     public Place {
-      Objects.requireNonNull(cell);
+      Objects.requireNonNull(to);
     }
 
     @Override

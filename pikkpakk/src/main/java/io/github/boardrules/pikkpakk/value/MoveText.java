@@ -1,21 +1,16 @@
-package io.github.boardrules.pikkpakk.text;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
-import io.github.boardrules.pikkpakk.BoardLine;
-import io.github.boardrules.pikkpakk.Cell;
-import io.github.boardrules.pikkpakk.Direction;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.board.BoardText;
-import io.github.boardrules.pikkpakk.board.Directions;
-import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The texts of moves (RULES.md, "Notation", Moves). */
-public final class MoveText {
+final class MoveText {
   /** The least number of cells that is written; one cell is left out. */
   private static final int MIN_WRITTEN = 2;
 
@@ -28,10 +23,10 @@ public final class MoveText {
   }
 
   /** Returns the text of a move. */
-  public static String format(PikkPakkMove move) {
+  static String format(PikkPakkMove move) {
     Objects.requireNonNull(move);
     if (move instanceof PikkPakkMove.Place place) {
-      return place.cell().toString();
+      return place.to().toString();
     }
     if (move instanceof PikkPakkMove.PushLine push) {
       return push.line() + way(push.direction(), push.cells());
@@ -44,23 +39,23 @@ public final class MoveText {
   }
 
   /** Returns the move with a text. */
-  public static PikkPakkMove parse(String text) {
+  static PikkPakkMove parse(String text) {
     return new MoveText(text).parse();
   }
 
   private PikkPakkMove parse() {
-    Optional<String> row = cursor.acceptPrefix(BoardText.ROWS);
+    Optional<String> row = cursor.acceptPrefix(Cell.ROWS);
     if (row.isPresent()) {
       Direction direction = expectDirection(false);
       return new PikkPakkMove.PushLine(
           new BoardLine(false, Integer.parseInt(row.get())), direction, cells());
     }
-    char column = BoardText.readColumn(cursor);
+    char column = Cell.readColumn(cursor);
     Optional<Direction> along = acceptDirection(true);
     if (along.isPresent()) {
       return new PikkPakkMove.PushLine(new BoardLine(true, column - 'a' + 1), along.get(), cells());
     }
-    Cell cell = new Cell(column, BoardText.readRow(cursor));
+    Cell cell = new Cell(column, Cell.readRow(cursor));
     if (cursor.accept('-')) {
       return sideways(cell);
     }
@@ -73,7 +68,7 @@ public final class MoveText {
   }
 
   private PikkPakkMove sideways(Cell first) {
-    Cell last = BoardText.readCell(cursor);
+    Cell last = Cell.read(cursor);
     Direction direction = acceptDirection().orElseThrow(cursor::failure);
     int cells = cells();
     boolean inColumn = first.column() == last.column() && first.row() < last.row();
@@ -96,7 +91,7 @@ public final class MoveText {
   }
 
   private Optional<Direction> acceptDirection(boolean alongColumn) {
-    return Directions.ALL.stream()
+    return Stream.of(Direction.values())
         .filter(direction -> direction.isVertical() == alongColumn)
         .filter(direction -> cursor.accept(direction.letter()))
         .findFirst();

@@ -1,10 +1,10 @@
-package io.github.boardrules.pikkpakk.move;
+package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.pikkpakk.PikkPakkMove;
-import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 
 /**
@@ -17,21 +17,6 @@ public interface MoveKind {
 
   /** Appends the codes of the legal moves, in ASCII order of their texts. */
   void list(BitPosition position, MoveBuffer out);
-
-  /**
-   * Puts the codes since a mark in ASCII order of their texts, by insertion: lists are short and
-   * consist of sorted parts.
-   */
-  static void sort(MoveBuffer moves, int mark) {
-    for (int end = mark + 1; end < moves.size(); end++) {
-      long code = moves.get(end);
-      int place = end;
-      for (; place > mark && moves.get(place - 1) > code; place--) {
-        moves.set(place, moves.get(place - 1));
-      }
-      moves.set(place, code);
-    }
-  }
 
   /** Returns the number of legal moves; kinds that can count without a list override this. */
   default int count(BitPosition position) {
@@ -79,7 +64,7 @@ public interface MoveKind {
 
     @Override
     public Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
-      return Refusals.wrongKind();
+      return Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
     }
 
     @Override

@@ -1,15 +1,16 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
+import io.github.boardrules.pikkpakk.base.VariantTexts;
 
 /**
  * The choices that five-then-push leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = FivePushOptions.DEFAULT.withFirst(FivePushOptions.FirstPusher.LAST);
+ * var options = FivePushOptions.DEFAULT.withFirst(FivePushOptions.FirstPushRule.LAST);
  * options.variant(); // ==> fivepush:first=last
  * var rules = PikkPakkRules.of(options);
  * }</pre>
@@ -17,11 +18,11 @@ import io.github.boardrules.core.text.VariantText;
  * @param both who wins when one move makes both players' lines
  * @param edge what happens to balls that are pushed off the block
  * @param first who pushes first
- * @param majority whether a push needs the majority
+ * @param isMajorityNeeded whether a push needs the majority
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  */
 public record FivePushOptions(
-    BothLines both, EdgeRule edge, FirstPusher first, boolean majority, int repeat)
+    BothLinesRule both, EdgeRule edge, FirstPushRule first, boolean isMajorityNeeded, int repeat)
     implements FamilyOptions {
 
   /** What happens to balls that are pushed off the block. */
@@ -33,7 +34,7 @@ public record FivePushOptions(
   }
 
   /** Who pushes first. */
-  public enum FirstPusher {
+  public enum FirstPushRule {
     /** The player whose turn is next. */
     NEXT,
     /** The player who placed the last ball. */
@@ -41,12 +42,14 @@ public record FivePushOptions(
   }
 
   private static final Option<EdgeRule> EDGE = Option.ofEnum("edge", EdgeRule.KEEP);
-  private static final Option<FirstPusher> FIRST = Option.ofEnum("first", FirstPusher.NEXT);
+  private static final Option<FirstPushRule> FIRST = Option.ofEnum("first", FirstPushRule.NEXT);
   private static final Option<Boolean> MAJORITY = Option.ofFlag("majority", true);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
+      VariantTexts.kept(
+          VariantText.of(
+              "fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT));
 
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT = of(TEXT.defaults());
@@ -57,7 +60,7 @@ public record FivePushOptions(
    * @throws IllegalArgumentException if there is no such variant
    */
   public FivePushOptions {
-    TEXT.check(both, edge, first, majority, repeat);
+    TEXT.check(both, edge, first, isMajorityNeeded, repeat);
   }
 
   /**
@@ -87,7 +90,7 @@ public record FivePushOptions(
    * @param newBoth who wins then
    * @return new options
    */
-  public FivePushOptions withBoth(BothLines newBoth) {
+  public FivePushOptions withBoth(BothLinesRule newBoth) {
     return of(values().with(SharedOptions.BOTH, newBoth));
   }
 
@@ -107,7 +110,7 @@ public record FivePushOptions(
    * @param newFirst who pushes first
    * @return new options
    */
-  public FivePushOptions withFirst(FirstPusher newFirst) {
+  public FivePushOptions withFirst(FirstPushRule newFirst) {
     return of(values().with(FIRST, newFirst));
   }
 
@@ -138,6 +141,6 @@ public record FivePushOptions(
   }
 
   private OptionValues values() {
-    return TEXT.values(both, edge, first, majority, repeat);
+    return TEXT.values(both, edge, first, isMajorityNeeded, repeat);
   }
 }

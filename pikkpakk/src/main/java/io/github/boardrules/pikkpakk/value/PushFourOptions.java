@@ -1,9 +1,10 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
+import io.github.boardrules.pikkpakk.base.VariantTexts;
 
 /**
  * The choices that push-four leaves open (RULES.md, "Variants").
@@ -18,7 +19,7 @@ import io.github.boardrules.core.text.VariantText;
  * @param full what happens when a ball enters a line with seven balls
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  */
-public record PushFourOptions(BothLines both, FullLineRule full, int repeat)
+public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
     implements FamilyOptions {
 
   /** What happens when a ball enters a line with seven balls. */
@@ -33,7 +34,7 @@ public record PushFourOptions(BothLines both, FullLineRule full, int repeat)
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT);
+      VariantTexts.kept(VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT));
 
   /** The options of the variant {@code pushfour}: all defaults. */
   public static final PushFourOptions DEFAULT = of(TEXT.defaults());
@@ -70,7 +71,7 @@ public record PushFourOptions(BothLines both, FullLineRule full, int repeat)
    * @param newBoth who wins then
    * @return new options
    */
-  public PushFourOptions withBoth(BothLines newBoth) {
+  public PushFourOptions withBoth(BothLinesRule newBoth) {
     return of(values().with(SharedOptions.BOTH, newBoth));
   }
 

@@ -1,14 +1,13 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
-import io.github.boardrules.pikkpakk.board.Board;
-import io.github.boardrules.pikkpakk.board.BoardText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Balls that fill the block (RULES.md, "Variants", Pattern).
@@ -21,6 +20,11 @@ import java.util.TreeMap;
  * @param rows the seven rows from the top, seven letters each, joined by {@code /}
  */
 public record Pattern(String rows) {
+  private static final int SIZE = 7;
+
+  /** The letters of the balls, in their order. */
+  private static final String LETTERS = "ldtn";
+
   /** Lines of both colours wound round the target ball: {@code spiral}. */
   public static final Pattern SPIRAL =
       new Pattern("ldddddd/ldlllll/ldldddl/ldltldl/ldddldl/llllldl/ddddddl");
@@ -79,8 +83,11 @@ public record Pattern(String rows) {
    * @throws IndexOutOfBoundsException if the pattern has no such cell
    */
   public Ball ball(int column, int row) {
-    char letter = rows.split("/", -1)[Board.BLOCK - 1 - row].charAt(column);
-    return BoardText.BALLS.get(BoardText.LETTERS.indexOf(letter));
+    char letter = rows.split("/", -1)[SIZE - 1 - row].charAt(column);
+    return Stream.of(Ball.values())
+        .filter(ball -> ball.letter() == letter)
+        .findFirst()
+        .orElseThrow();
   }
 
   /**
@@ -95,7 +102,7 @@ public record Pattern(String rows) {
 
   /** Returns whether two patterns hold the same balls, in any arrangement. */
   boolean hasSameBalls(Pattern other) {
-    return BoardText.BALLS.stream().allMatch(ball -> count(ball) == other.count(ball));
+    return Stream.of(Ball.values()).allMatch(ball -> count(ball) == other.count(ball));
   }
 
   /** Returns the text of the pattern: its name, if it has one, or else its rows. */
@@ -111,13 +118,13 @@ public record Pattern(String rows) {
   @CanIgnoreReturnValue
   private static String readRows(TextCursor cursor) {
     StringBuilder rows = new StringBuilder();
-    for (int row = 0; row < Board.BLOCK; row++) {
+    for (int row = 0; row < SIZE; row++) {
       if (row > 0) {
         cursor.expect('/');
         rows.append('/');
       }
-      for (int column = 0; column < Board.BLOCK; column++) {
-        rows.append(BoardText.LETTERS.charAt(cursor.expectOneOf(BoardText.LETTERS)));
+      for (int column = 0; column < SIZE; column++) {
+        rows.append(LETTERS.charAt(cursor.expectOneOf(LETTERS)));
       }
     }
     return rows.toString();

@@ -1,8 +1,8 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.base.Sentences;
 
 /**
  * Why a move is refused, in the order of the page (RULES.md, "Legality").
@@ -52,6 +52,6 @@ public enum PikkPakkReason implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.withPrefix("refusal.");
+    return Sentences.MESSAGES.withPrefix("refusal.");
   }
 }

@@ -1,10 +1,11 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -20,20 +21,21 @@ import java.util.List;
  * @param push how lines are pushed, within the board or round the block
  * @param to the goal, a pattern of the same balls
  */
-public record InlayOptions(Pattern from, PushMode push, Pattern to) implements FamilyOptions {
+public record InlayOptions(Pattern from, PushRule push, Pattern to) implements FamilyOptions {
   private static final Option<Pattern> FROM =
       Option.ofTextOrWord("from", Pattern.SPIRAL, Pattern.NAMES, Pattern::read);
-  private static final Option<PushMode> PUSH =
-      SharedOptions.oneOf("push", List.of(PushMode.LINE, PushMode.SQUARE));
+  private static final Option<PushRule> PUSH =
+      SharedOptions.oneOf("push", List.of(PushRule.LINE, PushRule.SQUARE));
   private static final Option<Pattern> TO =
       Option.ofTextOrWord("to", Pattern.CHESS, Pattern.NAMES, Pattern::read);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantText.of("inlay", FROM, PUSH, TO)
-          .withForbidden(
-              PikkPakkTextReason.OTHER_BALLS,
-              values -> !values.get(FROM).hasSameBalls(values.get(TO)));
+      VariantTexts.kept(
+          VariantText.of("inlay", FROM, PUSH, TO)
+              .withForbidden(
+                  PikkPakkTextReason.OTHER_BALLS,
+                  values -> !values.get(FROM).hasSameBalls(values.get(TO))));
 
   /** The options of the variant {@code inlay}: all defaults. */
   public static final InlayOptions DEFAULT = of(TEXT.defaults());
@@ -78,11 +80,11 @@ public record InlayOptions(Pattern from, PushMode push, Pattern to) implements F
   /**
    * Returns these options with another way to push.
    *
-   * @param newPush {@link PushMode#LINE} or {@link PushMode#SQUARE}
+   * @param newPush {@link PushRule#LINE} or {@link PushRule#SQUARE}
    * @return new options
    * @throws IllegalArgumentException if it is another way
    */
-  public InlayOptions withPush(PushMode newPush) {
+  public InlayOptions withPush(PushRule newPush) {
     return of(values().with(PUSH, newPush));
   }
 

@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 /**
  * How the balls come onto the board in Pikk-Pakk and in square abalone (RULES.md, "Set-up").
@@ -7,7 +7,7 @@ package io.github.boardrules.pikkpakk;
  * AbaloneOptions.parse("abalone:start=joint").start(); // ==> JOINT
  * }</pre>
  */
-public enum Start {
+public enum StartRule {
   /** The balls stand in the spiral; in Pikk-Pakk only. */
   SPIRAL,
   /** 18 balls each stand in two rows; in square abalone only. */

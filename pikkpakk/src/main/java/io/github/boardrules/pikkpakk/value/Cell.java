@@ -1,8 +1,9 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
-import io.github.boardrules.pikkpakk.board.BoardText;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A cell of a board (RULES.md, "Equipment and board"). Whether a board has it depends on the size
@@ -19,6 +20,10 @@ import io.github.boardrules.pikkpakk.board.BoardText;
  */
 public record Cell(char column, int row) implements Comparable<Cell> {
   static final int MAX = 11;
+
+  /** The numbers of the rows of the largest board. */
+  static final List<String> ROWS =
+      IntStream.rangeClosed(1, MAX).mapToObj(Integer::toString).toList();
 
   /**
    * Checks the column and the row.
@@ -39,7 +44,21 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    * @throws NotationException if the text is not a cell of the largest board
    */
   public static Cell parse(String text) {
-    return TextCursor.parse(text, BoardText::readCell);
+    return TextCursor.parse(text, Cell::read);
+  }
+
+  static Cell read(TextCursor cursor) {
+    return new Cell(readColumn(cursor), readRow(cursor));
+  }
+
+  /** Reads the letter of a column of the largest board. */
+  static char readColumn(TextCursor cursor) {
+    return cursor.expectRange('a', (char) ('a' + MAX - 1));
+  }
+
+  /** Reads the number of a row of the largest board. */
+  static int readRow(TextCursor cursor) {
+    return Integer.parseInt(cursor.expectPrefix(ROWS));
   }
 
   @Override

@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 /**
  * Who wins when one move makes both players' lines (RULES.md, "Variants").
@@ -7,7 +7,7 @@ package io.github.boardrules.pikkpakk;
  * PushFourOptions.parse("pushfour:both=draw").both(); // ==> DRAW
  * }</pre>
  */
-public enum BothLines {
+public enum BothLinesRule {
   /** The player who made the move wins. */
   MOVER,
   /** The game is drawn. */

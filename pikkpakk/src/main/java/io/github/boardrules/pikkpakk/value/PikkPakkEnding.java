@@ -1,8 +1,8 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.base.Sentences;
 
 /**
  * How a game ends (RULES.md, "End of the game").
@@ -36,6 +36,6 @@ public enum PikkPakkEnding implements EnumReason {
 
   @Override
   public Messages messages() {
-    return Variant.MESSAGES.withPrefix("ending.");
+    return Sentences.MESSAGES.withPrefix("ending.");
   }
 }

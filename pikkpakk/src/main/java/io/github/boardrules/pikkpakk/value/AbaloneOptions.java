@@ -1,10 +1,11 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -17,20 +18,20 @@ import java.util.List;
  * }</pre>
  *
  * @param collision what a longer push does when it meets a ball
- * @param own whether own balls may be pushed off
+ * @param canPushOwnOff whether own balls may be pushed off
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
- * @param side whether own balls may move sideways
+ * @param hasSideways whether own balls may move sideways
  * @param start how the balls come onto the board, in two rows or one by one
  * @param steps how far a push can go
  * @param win how many of the opponent's balls must be removed, 1 to 24, or to 18 with rows
  */
 public record AbaloneOptions(
     CollisionRule collision,
-    boolean own,
+    boolean canPushOwnOff,
     int repeat,
-    boolean side,
-    Start start,
-    PushLength steps,
+    boolean hasSideways,
+    StartRule start,
+    PushLengthRule steps,
     int win)
     implements FamilyOptions {
 
@@ -48,23 +49,25 @@ public record AbaloneOptions(
       Option.ofEnum("collision", CollisionRule.STOP);
   private static final Option<Boolean> OWN = Option.ofFlag("own", false);
   private static final Option<Boolean> SIDE = Option.ofFlag("side", false);
-  private static final Option<Start> START =
-      SharedOptions.oneOf("start", List.of(Start.ROWS, Start.JOINT));
-  private static final Option<PushLength> STEPS =
-      Option.ofEnum("steps", PushLength.ONE, PushLength::word);
+  private static final Option<StartRule> START =
+      SharedOptions.oneOf("start", List.of(StartRule.ROWS, StartRule.JOINT));
+  private static final Option<PushLengthRule> STEPS =
+      Option.ofEnum("steps", PushLengthRule.ONE, PushLengthRule::word);
   private static final Option<Integer> WIN = Option.ofNumber("win", 9, 1, 24);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
-          .withForbidden(
-              PikkPakkTextReason.NO_COLLISION,
-              values ->
-                  values.get(COLLISION) == CollisionRule.PUSH
-                      && values.get(STEPS) == PushLength.ONE)
-          .withForbidden(
-              PikkPakkTextReason.TOO_MANY_TO_REMOVE,
-              values -> values.get(START) == Start.ROWS && values.get(WIN) > BALLS_IN_ROWS);
+      VariantTexts.kept(
+          VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
+              .withForbidden(
+                  PikkPakkTextReason.NO_COLLISION,
+                  values ->
+                      values.get(COLLISION) == CollisionRule.PUSH
+                          && values.get(STEPS) == PushLengthRule.ONE)
+              .withForbidden(
+                  PikkPakkTextReason.TOO_MANY_TO_REMOVE,
+                  values ->
+                      values.get(START) == StartRule.ROWS && values.get(WIN) > BALLS_IN_ROWS));
 
   /** The options of the variant {@code abalone}: all defaults. */
   public static final AbaloneOptions DEFAULT = of(TEXT.defaults());
@@ -75,7 +78,7 @@ public record AbaloneOptions(
    * @throws IllegalArgumentException if there is no such variant
    */
   public AbaloneOptions {
-    TEXT.check(collision, own, repeat, side, start, steps, win);
+    TEXT.check(collision, canPushOwnOff, repeat, hasSideways, start, steps, win);
   }
 
   /**
@@ -146,12 +149,12 @@ public record AbaloneOptions(
   /**
    * Returns these options with another start.
    *
-   * @param newStart {@link Start#ROWS} or {@link Start#JOINT}
+   * @param newStart {@link StartRule#ROWS} or {@link StartRule#JOINT}
    * @return new options
    * @throws IllegalArgumentException if it is another start, or more balls would have to be removed
    *     than stand in the rows
    */
-  public AbaloneOptions withStart(Start newStart) {
+  public AbaloneOptions withStart(StartRule newStart) {
     return of(values().with(START, newStart));
   }
 
@@ -162,7 +165,7 @@ public record AbaloneOptions(
    * @return new options
    * @throws IllegalArgumentException if a push of one cell would have to go on when it meets a ball
    */
-  public AbaloneOptions withSteps(PushLength newSteps) {
+  public AbaloneOptions withSteps(PushLengthRule newSteps) {
     return of(values().with(STEPS, newSteps));
   }
 
@@ -183,6 +186,6 @@ public record AbaloneOptions(
   }
 
   private OptionValues values() {
-    return TEXT.values(collision, own, repeat, side, start, steps, win);
+    return TEXT.values(collision, canPushOwnOff, repeat, hasSideways, start, steps, win);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 /**
  * How lines are pushed in Pikk-Pakk and in inlay puzzles (RULES.md, "Variants").
@@ -7,7 +7,7 @@ package io.github.boardrules.pikkpakk;
  * PikkPakkOptions.parse("pikkpakk:push=ring").push(); // ==> RING
  * }</pre>
  */
-public enum PushMode {
+public enum PushRule {
   /** Complete lines are pushed, and stay on the board. */
   LINE,
   /** Runs are pushed, and balls leave the board at its edge; in Pikk-Pakk only. */

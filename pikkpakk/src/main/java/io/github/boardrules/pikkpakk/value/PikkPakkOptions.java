@@ -1,45 +1,53 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.pikkpakk.board.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
  * The choices that Pikk-Pakk leaves open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = PikkPakkOptions.DEFAULT.withPush(PushMode.RING).withRepeat(3);
+ * var options = PikkPakkOptions.DEFAULT.withPush(PushRule.RING).withRepeat(3);
  * options.variant(); // ==> pikkpakk:push=ring,repeat=3
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  *
  * @param board the cells in a line of the board, 9 or 11
- * @param equal whether the winning push may be made with equality
+ * @param hasEquality whether the winning push may be made with equality
  * @param push how lines are pushed
  * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  * @param start how the balls come onto the board, from the spiral or one by one
  * @param steps how far a push can go, one cell or any number
  */
 public record PikkPakkOptions(
-    int board, boolean equal, PushMode push, int repeat, Start start, PushLength steps)
+    int board,
+    boolean hasEquality,
+    PushRule push,
+    int repeat,
+    StartRule start,
+    PushLengthRule steps)
     implements FamilyOptions {
   private static final Option<Integer> BOARD = Option.ofChoice("board", 9, 11);
   private static final Option<Boolean> EQUAL = Option.ofFlag("equal", false);
-  private static final Option<PushMode> PUSH = Option.ofEnum("push", PushMode.LINE);
-  private static final Option<Start> START =
-      SharedOptions.oneOf("start", List.of(Start.SPIRAL, Start.JOINT));
-  private static final Option<PushLength> STEPS =
-      SharedOptions.oneOf("steps", List.of(PushLength.ONE, PushLength.ANY), PushLength::word);
+  private static final Option<PushRule> PUSH = Option.ofEnum("push", PushRule.LINE);
+  private static final Option<StartRule> START =
+      SharedOptions.oneOf("start", List.of(StartRule.SPIRAL, StartRule.JOINT));
+  private static final Option<PushLengthRule> STEPS =
+      SharedOptions.oneOf(
+          "steps", List.of(PushLengthRule.ONE, PushLengthRule.ANY), PushLengthRule::word);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
-          .withForbidden(
-              PikkPakkTextReason.BOARD_NOT_USED,
-              values -> values.get(BOARD) == 11 && values.get(PUSH).isRound());
+      VariantTexts.kept(
+          VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
+              .withForbidden(
+                  PikkPakkTextReason.BOARD_NOT_USED,
+                  values -> values.get(BOARD) == 11 && values.get(PUSH).isRound()));
 
   /** The options of the variant {@code pikkpakk}: all defaults. */
   public static final PikkPakkOptions DEFAULT = of(TEXT.defaults());
@@ -50,7 +58,7 @@ public record PikkPakkOptions(
    * @throws IllegalArgumentException if there is no such variant
    */
   public PikkPakkOptions {
-    TEXT.check(board, equal, push, repeat, start, steps);
+    TEXT.check(board, hasEquality, push, repeat, start, steps);
   }
 
   /**
@@ -103,7 +111,7 @@ public record PikkPakkOptions(
    * @return new options
    * @throws IllegalArgumentException if pushes would go round on the larger board
    */
-  public PikkPakkOptions withPush(PushMode newPush) {
+  public PikkPakkOptions withPush(PushRule newPush) {
     return of(values().with(PUSH, newPush));
   }
 
@@ -121,22 +129,22 @@ public record PikkPakkOptions(
   /**
    * Returns these options with another start.
    *
-   * @param newStart {@link Start#SPIRAL} or {@link Start#JOINT}
+   * @param newStart {@link StartRule#SPIRAL} or {@link StartRule#JOINT}
    * @return new options
    * @throws IllegalArgumentException if it is another start
    */
-  public PikkPakkOptions withStart(Start newStart) {
+  public PikkPakkOptions withStart(StartRule newStart) {
     return of(values().with(START, newStart));
   }
 
   /**
    * Returns these options with pushes of another length.
    *
-   * @param newSteps {@link PushLength#ONE} or {@link PushLength#ANY}
+   * @param newSteps {@link PushLengthRule#ONE} or {@link PushLengthRule#ANY}
    * @return new options
    * @throws IllegalArgumentException if it is another length
    */
-  public PikkPakkOptions withSteps(PushLength newSteps) {
+  public PikkPakkOptions withSteps(PushLengthRule newSteps) {
     return of(values().with(STEPS, newSteps));
   }
 
@@ -146,6 +154,6 @@ public record PikkPakkOptions(
   }
 
   private OptionValues values() {
-    return TEXT.values(board, equal, push, repeat, start, steps);
+    return TEXT.values(board, hasEquality, push, repeat, start, steps);
   }
 }

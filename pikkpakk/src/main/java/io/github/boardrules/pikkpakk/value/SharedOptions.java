@@ -1,4 +1,4 @@
-package io.github.boardrules.pikkpakk;
+package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.text.Option;
 import java.util.LinkedHashMap;
@@ -10,7 +10,7 @@ import java.util.function.Function;
 /** Options that several games of the family have (RULES.md, "Variants"). */
 final class SharedOptions {
   /** Who wins when one move makes both players' lines. */
-  static final Option<BothLines> BOTH = Option.ofEnum("both", BothLines.MOVER);
+  static final Option<BothLinesRule> BOTH = Option.ofEnum("both", BothLinesRule.MOVER);
 
   /** The occurrence of a position that ends the game; 0 for no such rule. */
   static final Option<Integer> REPEAT = Option.ofNumber("repeat", 0, 2, 9);

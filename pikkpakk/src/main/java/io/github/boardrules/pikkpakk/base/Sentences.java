@@ -1,0 +1,14 @@
+package io.github.boardrules.pikkpakk.base;
+
+import io.github.boardrules.core.Messages;
+import java.util.ResourceBundle;
+
+/** The sentences of this module. */
+public final class Sentences {
+  /** The sentences of this module. */
+  public static final Messages MESSAGES =
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale));
+
+  private Sentences() {}
+}

@@ -1,0 +1,47 @@
+package io.github.boardrules.pikkpakk.game;
+
+import io.github.boardrules.core.text.VariantText;
+import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.FamilyOptions;
+import io.github.boardrules.pikkpakk.value.FivePushOptions;
+import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PushFourOptions;
+import java.util.List;
+
+/** The variants of the five games. */
+public final class Games {
+  private static final List<String> IDS =
+      List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
+
+  private Games() {}
+
+  /** Returns the variant with an id. */
+  public static Variant parse(String variant) {
+    return of(
+        switch (VariantText.game(variant, IDS)) {
+          case "pikkpakk" -> PikkPakkOptions.parse(variant);
+          case "pushfour" -> PushFourOptions.parse(variant);
+          case "fivepush" -> FivePushOptions.parse(variant);
+          case "abalone" -> AbaloneOptions.parse(variant);
+          default -> InlayOptions.parse(variant);
+        });
+  }
+
+  /** Returns the variant with some options. */
+  public static Variant of(FamilyOptions options) {
+    if (options instanceof PikkPakkOptions choices) {
+      return new PikkPakkGame(choices);
+    }
+    if (options instanceof PushFourOptions choices) {
+      return new PushFourGame(choices);
+    }
+    if (options instanceof FivePushOptions choices) {
+      return new FivePushGame(choices);
+    }
+    return options instanceof AbaloneOptions choices
+        ? new AbaloneGame(choices)
+        : new InlayGame((InlayOptions) options);
+  }
+}
