@@ -32,3 +32,8 @@ package io.github.boardrules.nim;
 
 import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;
+
+// Without Board: heaps have no geometry; GridBoard has that of the other board.
+// Without Evaluation: perfect play is known.
+// Without MoveEffects: a move removes its balls.
+// Without PositionBuilder: a position is a set of balls, or the sizes of heaps.

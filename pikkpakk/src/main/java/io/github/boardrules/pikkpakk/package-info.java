@@ -37,3 +37,5 @@ package io.github.boardrules.pikkpakk;
 
 import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;
+
+// Without MoveEffects: each MoveKind has its own effect.

@@ -29,3 +29,5 @@ package io.github.boardrules.pylos;
 
 import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;
+
+// Without PositionBuilder: positions are made by moves and from texts only.

@@ -30,3 +30,5 @@ package io.github.boardrules.zertz;
 
 import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;
+
+// Without PositionBuilder: positions are made by moves and from texts only.

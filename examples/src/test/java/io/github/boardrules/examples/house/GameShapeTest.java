@@ -2,11 +2,16 @@ package io.github.boardrules.examples.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,161 +21,302 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every game has the shape that CONTRIBUTING.md describes: one file for each role, the public ones
- * in packages that the module exports.
+ * Who knows one game knows all: every module of a game has the files of CONTRIBUTING.md, and a role
+ * has the same form in all of them. No game is named here. Which prefixes a module uses follows
+ * from its rules and its family, and a role that it does without is named in its package page.
  */
 class GameShapeTest {
-  private static final Pattern PUBLIC_TYPE =
-      Pattern.compile(
-          "(?m)^public (?:final |abstract |sealed |non-sealed )*(?:class|interface|enum|record)\\b");
+  /** The rows of the table of roles whose types are public. */
+  private static final int PUBLIC_ROWS = 6;
 
-  /** The prefixes of the types of modules with several boards; of all others, the game's name. */
-  private static final Map<String, List<String>> BOARDS = Map.of("nim", List.of("Grid", "Heap"));
+  private static final String CORE = "core/src/main/java/io/github/boardrules/core/";
+  private static final String PAGE = "package-info.java";
+  private static final Pattern NAME = Pattern.compile("`…?(\\w+)`");
 
-  /** The types' prefixes where the module's name does not say it. */
-  private static final Map<String, String> NAMES = Map.of("pikkpakk", "PikkPakk");
+  private static final Pattern METHOD =
+      Pattern.compile("(?m)^  (?:default |public )?(?:<[^>]*> )?[\\w.<>\\[\\], ?]+ (\\w+)\\(([^)]*)\\)[^;=]*[{;]");
 
-  /** Public types with the game's prefix, one for each board. */
-  private static final List<String> PUBLIC =
-      List.of("Rules", "Options", "Position", "Move", "Reason");
-
-  /** Public types with the module's prefix. */
-  private static final List<String> PUBLIC_OF_MODULE = List.of("Ending", "Family");
-
-  /** Types with the module's prefix that are not public in the exported package. */
-  private static final List<String> INTERNAL_OF_MODULE = List.of("TextReason");
-
-  /** Types with the game's prefix that are not public, one for each board. */
-  private static final List<String> PREFIXED = List.of("MoveEntry", "Diagram", "Symmetry");
-
-  /** Types that are not public; where a module has several boards, one for each or one for all. */
-  private static final List<String> INTERNAL =
-      List.of(
-          "Variant",
-          "Board",
-          "MoveGenerator",
-          "MoveEffects",
-          "MoveCode",
-          "Refusals",
-          "Endings",
-          "MoveText",
-          "PositionText",
-          "PositionBuilder");
-
-  /** The roles that a game does without. */
-  private static final Map<String, Map<String, String>> MISSING =
-      Map.of(
-          "zertz", Map.of("PositionBuilder", "positions are made by moves and from texts only"),
-          "pylos", Map.of("PositionBuilder", "positions are made by moves and from texts only"),
-          "nim",
-              Map.of(
-                  "Variant", "the options are all that the rules need",
-                  "MoveEffects", "a move removes its balls",
-                  "MoveCode", "a code is the set of balls, or a heap and a number",
-                  "PositionBuilder", "a position is a set of balls, or the sizes of heaps"),
-          "pikkpakk", Map.of("MoveEffects", "MoveKind: each kind of move has its own effect"));
-
-  static List<String> games() {
-    return SourceTree.GAMES;
+  static List<Game> games() {
+    return SourceTree.GAMES.stream().map(Game::of).toList();
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyGameHasAFileForEachRole(String game) {
-    assertThat(missing(game)).isEmpty();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
-  void noRoleIsPublicByMistake(String game) {
-    SourceTree.mainSources(game)
-        .forEach(
-            (path, source) -> {
-              String name = SourceTree.simpleName(path);
-              boolean exported = isExported(game, path);
-              boolean internal =
-                  INTERNAL.contains(name)
-                      || PREFIXED.stream().anyMatch(name::endsWith)
-                      || INTERNAL_OF_MODULE.stream().anyMatch(name::endsWith);
-              boolean isPublic = PUBLIC_TYPE.matcher(source).find();
-              if (exported && internal) {
-                assertThat(isPublic).as(path + " is public").isFalse();
-              }
-              if (PUBLIC_OF_MODULE.contains(name.replace(name(game), ""))) {
-                assertThat(exported && isPublic).as(path + " is public and exported").isTrue();
-              }
-            });
-  }
-
-  @Test
-  void noGameHasANotationOrMessagesOfItsOwn() {
-    List<String> found =
-        SourceTree.GAMES.stream()
-            .flatMap(game -> SourceTree.mainSources(game).keySet().stream())
-            .filter(path -> path.endsWith("Notation.java") || path.endsWith("Messages.java"))
-            .toList();
-
-    assertThat(found).isEmpty();
-  }
-
-  @Test
-  void theRolesAreThoseOfContributing() throws IOException {
-    String page = Files.readString(SourceTree.ROOT.resolve("CONTRIBUTING.md"));
-    List<String> roles =
-        Stream.of(
-                PUBLIC.stream().map(role -> "…" + role),
-                PUBLIC_OF_MODULE.stream().map(role -> "…" + role),
-                INTERNAL_OF_MODULE.stream().map(role -> "…" + role),
-                PREFIXED.stream().map(role -> "…" + role),
-                INTERNAL.stream())
-            .flatMap(names -> names)
-            .map(role -> "`" + role + "`")
-            .toList();
-
-    assertThat(roles.stream().filter(role -> !page.contains(role))).isEmpty();
-  }
-
-  private static boolean isExported(String game, String path) {
-    String sources = "src/main/java/";
-    String packageName =
-        path.substring(path.indexOf(sources) + sources.length(), path.lastIndexOf('/'))
-            .replace('/', '.');
-    return SourceTree.descriptor(game).contains("exports " + packageName + ";");
-  }
-
-  /** Returns the files that a game lacks. */
-  private static Set<String> missing(String game) {
-    Set<String> names =
-        SourceTree.mainSources(game).keySet().stream()
-            .map(SourceTree::simpleName)
-            .collect(Collectors.toCollection(TreeSet::new));
+  void everyRoleHasItsFile(Game game) {
     Set<String> missing = new TreeSet<>();
-    for (String board : boards(game)) {
-      Stream.of(PUBLIC, PREFIXED)
-          .flatMap(List::stream)
-          .map(role -> board + role)
-          .filter(name -> !names.contains(name))
-          .forEach(missing::add);
-      INTERNAL.stream()
-          .filter(role -> !MISSING.getOrDefault(game, Map.of()).containsKey(role))
-          .filter(role -> !names.contains(role) && !names.contains(board + role))
-          // Not every board of several needs a geometry: heaps have none.
-          .filter(role -> !(role.equals("Board") && names.contains(boards(game).get(0) + role)))
-          .forEach(missing::add);
+    for (String role : roles(Integer.MAX_VALUE)) {
+      for (String board : game.boards()) {
+        if (!game.has(role, board) && !game.isWithout(role)) {
+          missing.add(board + ": " + role);
+        }
+      }
     }
-    Stream.of(PUBLIC_OF_MODULE, INTERNAL_OF_MODULE)
+
+    assertThat(missing).as("roles without a file and a reason in package-info").isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void exactlyTheFirstRolesArePublic(Game game) {
+    Set<String> open = roles(PUBLIC_ROWS);
+    for (String role : roles(Integer.MAX_VALUE)) {
+      for (Class<?> type : game.types(role)) {
+        boolean isPublic = Modifier.isPublic(type.getModifiers());
+
+        assertThat(isPublic && game.exports(type)).as("%s is public", type).isEqualTo(open.contains(role));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theMethodsOfRulesStandInTheOrderOfTheContract(Game game) {
+    List<String> contract = new ArrayList<>();
+    for (String file : List.of("Rules", "PackedRules", "search/InformedRules")) {
+      contract.addAll(methods(SourceTree.text(CORE + file + ".java")));
+    }
+    contract.add("toString(0)");
+    for (Class<?> rules : game.types("Rules")) {
+      List<String> found =
+          methods(game.source(rules)).stream().filter(contract::contains).distinct().toList();
+
+      assertThat(found)
+          .as("%s", rules)
+          .isEqualTo(contract.stream().distinct().filter(found::contains).toList());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void optionsAreRecordsThatReadAlike(Game game) {
+    for (Class<?> options : game.words("Options")) {
+      if (!options.isInterface()) {
+        assertThat(options).isRecord().hasPublicFields("DEFAULT");
+        assertHas(options, true, "parse", String.class);
+        assertHas(options, false, "variant");
+        for (RecordComponent option : options.getRecordComponents()) {
+          String name = option.getName();
+          if (option.getType() == boolean.class) {
+            assertThat(name).as("%s", options).matches("(is|has|can)[A-Z].*");
+          }
+          assertThat(options.getMethods())
+              .as("%s with another %s", options, name)
+              .anyMatch(
+                  method ->
+                      method.getName().startsWith("with")
+                          && List.of(method.getParameterTypes()).contains(option.getType()));
+          if (option.getType().isEnum() && !game.isWord(option.getType())) {
+            assertThat(option.getType().getSimpleName()).as("%s", options).endsWith("Rule");
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void movesOfOneNameHaveComponentsInCommon() {
+    Map<String, Set<String>> common = new TreeMap<>();
+    for (Game game : games()) {
+      game.types("Move").stream()
+          .flatMap(move -> Arrays.stream(move.getDeclaredClasses()))
+          .filter(move -> move.isRecord() && move.getRecordComponents().length > 0)
+          .forEach(
+              move ->
+                  common
+                      .computeIfAbsent(move.getSimpleName(), name -> components(move))
+                      .retainAll(components(move)));
+    }
+
+    assertThat(common).containsKeys("Place", "Capture");
+    assertThat(common.values()).noneMatch(Set::isEmpty);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void variantsAreObjectsWithOpenFields(Game game) {
+    for (Class<?> variant : game.types("Variant")) {
+      assertThat(variant.isRecord()).as("%s is a record", variant).isFalse();
+      assertThat(variant.getDeclaredConstructors())
+          .as("%s", variant)
+          .allMatch(made -> made.getParameterTypes()[0].getSimpleName().endsWith("Options"));
+      Set<String> fields = names(variant.getDeclaredFields());
+      assertThat(names(variant.getDeclaredMethods())).as("%s", variant).doesNotContainAnyElementsOf(fields);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void internalRolesAreAskedInOneWay(Game game) {
+    Map<String, List<String>> asked = new TreeMap<>();
+    asked.put("Refusals", List.of("refusal"));
+    asked.put("Endings", List.of("isOver", "status"));
+    asked.put("MoveGenerator", List.of("list", "count", "random"));
+    asked.put("MoveEffects", List.of("play"));
+    asked.put("MoveCode", List.of("encode", "decode"));
+    asked.put("MoveText", List.of("format", "parse"));
+    asked.put("PositionText", List.of("format", "parse"));
+    asked.forEach(
+        (role, methods) -> {
+          for (Class<?> type : game.types(role)) {
+            assertThat(
+                    Arrays.stream(type.getDeclaredMethods())
+                        .filter(method -> Modifier.isStatic(method.getModifiers()))
+                        .filter(method -> !Modifier.isPrivate(method.getModifiers()))
+                        .map(Member::getName))
+                .as("%s", type)
+                .containsAll(methods);
+          }
+        });
+  }
+
+  private static void assertHas(Class<?> type, boolean isStatic, String name, Class<?>... types) {
+    assertThat(type.getMethods())
+        .as("%s.%s", type, name)
+        .anyMatch(
+            method ->
+                method.getName().equals(name)
+                    && Modifier.isStatic(method.getModifiers()) == isStatic
+                    && Arrays.equals(method.getParameterTypes(), types));
+  }
+
+  private static Set<String> components(Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .map(RecordComponent::getName)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> names(Member[] members) {
+    return Arrays.stream(members)
+        .filter(member -> !member.isSynthetic())
+        .map(Member::getName)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Returns the methods that a source declares or overrides, with their parameters' types. */
+  private static List<String> methods(String source) {
+    return METHOD
+        .matcher(SourceTree.code(source).replaceAll("<[^()]*?>(?= \\w+[,)])", ""))
+        .results()
+        .map(found -> found.group(1) + "(" + types(found.group(2)) + ")")
+        .toList();
+  }
+
+  /** Returns how many parameters there are, and whether the last one is a buffer. */
+  private static String types(String parameters) {
+    long count = parameters.isBlank() ? 0 : parameters.chars().filter(c -> c == ',').count() + 1;
+    return count + (parameters.contains("MoveBuffer") ? " packed" : "");
+  }
+
+  /** Returns the first roles of the table in CONTRIBUTING.md, without the dots before them. */
+  private static Set<String> roles(int rows) {
+    return column("| file | role |").stream()
+        .limit(rows)
         .flatMap(List::stream)
-        .map(role -> name(game) + role)
-        .filter(name -> !names.contains(name))
-        .forEach(missing::add);
-    return missing;
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  private static List<String> boards(String game) {
-    return BOARDS.getOrDefault(game, List.of(name(game)));
+  /** Returns the names in the first column of a table in CONTRIBUTING.md, row by row. */
+  private static List<List<String>> column(String head) {
+    String page = SourceTree.text("CONTRIBUTING.md");
+    return page.substring(page.indexOf(head) + head.length())
+        .lines()
+        .skip(2)
+        .takeWhile(line -> line.startsWith("|"))
+        .map(line -> line.split("\\|")[1])
+        .map(cell -> NAME.matcher(cell).results().map(found -> found.group(1)).toList())
+        .toList();
   }
 
-  private static String name(String game) {
-    return NAMES.getOrDefault(game, Character.toUpperCase(game.charAt(0)) + game.substring(1));
+  /**
+   * A module of a game.
+   *
+   * @param name its folder
+   * @param sources its main sources, by their paths
+   */
+  record Game(String name, Map<String, String> sources) {
+    static Game of(String name) {
+      return new Game(name, SourceTree.mainSources(name));
+    }
+
+    /** Returns the prefixes of the types of its boards. */
+    List<String> boards() {
+      return sources.entrySet().stream()
+          .filter(source -> source.getValue().matches("(?s).*implements\\s+PackedRules<.*"))
+          .map(source -> SourceTree.simpleName(source.getKey()).replaceFirst("Rules$", ""))
+          .toList();
+    }
+
+    /** Returns the prefix of what its boards share. */
+    private String prefix() {
+      return sources.entrySet().stream()
+          .filter(source -> source.getKey().endsWith("Family.java"))
+          .map(source -> SourceTree.simpleName(source.getKey()).replaceFirst("Family$", ""))
+          .findFirst()
+          .orElseThrow();
+    }
+
+    boolean exports(Class<?> type) {
+      return SourceTree.text(name + "/src/main/java/module-info.java")
+          .contains("exports " + type.getPackageName() + ";");
+    }
+
+    /** Returns whether it says why it does without a role. */
+    boolean isWithout(String role) {
+      return SourceTree.files(path -> path.startsWith(name + "/") && path.endsWith(PAGE)).values()
+          .stream()
+          .anyMatch(page -> page.contains("// Without " + role + ": "));
+    }
+
+    boolean has(String role, String board) {
+      return Stream.of(board, prefix(), "")
+          .anyMatch(first -> words("").stream().anyMatch(type -> type.getSimpleName().equals(first + role)));
+    }
+
+    /** Returns the types of a role, one for each board or one for all. */
+    List<Class<?>> types(String role) {
+      Set<String> wanted = new TreeSet<>();
+      Stream.concat(boards().stream(), Stream.of(prefix(), ""))
+          .forEach(first -> wanted.add(first + role));
+      return words(role).stream().filter(type -> wanted.contains(type.getSimpleName())).toList();
+    }
+
+    /** Returns the types whose names end with a word. */
+    List<Class<?>> words(String end) {
+      return sources.keySet().stream()
+          .filter(path -> path.endsWith(end + ".java"))
+          .<Class<?>>map(Game::load)
+          .toList();
+    }
+
+    String source(Class<?> type) {
+      return sources.entrySet().stream()
+          .filter(source -> source.getKey().endsWith("/" + type.getSimpleName() + ".java"))
+          .map(Map.Entry::getValue)
+          .findFirst()
+          .orElseThrow();
+    }
+
+    /** Returns whether positions or pieces have values of a type, and not only options. */
+    boolean isWord(Class<?> type) {
+      return words("").stream()
+          .filter(other -> Modifier.isPublic(other.getModifiers()))
+          .filter(other -> !other.getSimpleName().endsWith("Options") && other != type)
+          .flatMap(other -> Arrays.stream(other.getMethods()))
+          .anyMatch(method -> method.getReturnType() == type);
+    }
+
+    private static Class<?> load(String path) {
+      String file = path.substring(path.indexOf("/java/") + "/java/".length());
+      try {
+        return Class.forName(file.replaceFirst("\\.java$", "").replace('/', '.'));
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
   }
 }

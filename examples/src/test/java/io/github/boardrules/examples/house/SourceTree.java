@@ -40,6 +40,15 @@ final class SourceTree {
     return filesUnder(ROOT, test);
   }
 
+  /** Returns the text of a file. */
+  static String text(String path) {
+    try {
+      return Files.readString(ROOT.resolve(path));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** Returns the Java sources of all modules' {@code src/main/java}, without descriptors. */
   static Map<String, String> mainSources() {
     return files(
