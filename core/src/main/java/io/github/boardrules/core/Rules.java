@@ -213,10 +213,9 @@ public interface Rules<S, M> {
    * @param locale its language decides; English where there is no translation
    */
   default String statusMessage(S position, Locale locale) {
-    Status status = status(position);
     return players() == 1
-        ? StatusSentence.ofPuzzle(status, locale)
-        : StatusSentence.of(status, locale, this::playerName);
+        ? status(position).puzzleMessage(locale)
+        : status(position).message(locale, this::playerName);
   }
 
   /**
