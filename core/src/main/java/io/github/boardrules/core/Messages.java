@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public final class Messages {
-  private static final Pattern PLACEHOLDER = Pattern.compile("\\{([^}]*)}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^}]*}");
 
   private final Function<Locale, ResourceBundle> bundles;
   private final String prefix;
@@ -119,6 +119,10 @@ public final class Messages {
     return PLACEHOLDER
         .matcher(sentence)
         .replaceAll(
-            found -> Matcher.quoteReplacement(facts.getOrDefault(found.group(1), found.group())));
+            found -> {
+              String placeholder = found.group();
+              String name = placeholder.substring(1, placeholder.length() - 1);
+              return Matcher.quoteReplacement(facts.getOrDefault(name, placeholder));
+            });
   }
 }
