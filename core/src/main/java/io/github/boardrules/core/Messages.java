@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The sentences of one module in every language that it has: {@code messages.properties} in English
@@ -27,6 +29,8 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class Messages {
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^}]*}");
+
   private final Function<Locale, ResourceBundle> bundles;
   private final String prefix;
 
@@ -112,17 +116,13 @@ public final class Messages {
   }
 
   private static String fill(String sentence, Map<String, String> facts) {
-    StringBuilder filled = new StringBuilder(sentence.length() + 32);
-    int from = 0;
-    while (true) {
-      int open = sentence.indexOf('{', from);
-      int close = open < 0 ? -1 : sentence.indexOf('}', open);
-      if (close < 0) {
-        return filled.append(sentence, from, sentence.length()).toString();
-      }
-      String name = sentence.substring(open + 1, close);
-      filled.append(sentence, from, open).append(facts.getOrDefault(name, "{" + name + "}"));
-      from = close + 1;
-    }
+    return PLACEHOLDER
+        .matcher(sentence)
+        .replaceAll(
+            found -> {
+              String placeholder = found.group();
+              String name = placeholder.substring(1, placeholder.length() - 1);
+              return Matcher.quoteReplacement(facts.getOrDefault(name, placeholder));
+            });
   }
 }

@@ -100,11 +100,10 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * Returns the arrow for a word that names a direction.
+   * {@return the arrow for a word that names a direction: one character, such as {@code ↑}, as seen
+   * by player 1; empty, as by default, for any other word}
    *
    * @param word the name of a {@link Step#word}
-   * @return one character, such as {@code ↑}, as seen by player 1; empty, as by default, if the
-   *     word is no direction
    */
   default Optional<String> wordArrow(String word) {
     return Optional.empty();

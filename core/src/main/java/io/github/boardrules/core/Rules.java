@@ -95,11 +95,10 @@ public interface Rules<S, M> {
   S start();
 
   /**
-   * Returns whether the game goes on in a position, and if not, how it has ended. This depends on
-   * the position alone.
+   * {@return whether the game goes on in a position, who is to move and what is due, or how it has
+   * ended} This depends on the position alone.
    *
    * @param position a position of this variant
-   * @return ongoing with the player to move and what is due, a win, or a draw
    */
   Status status(S position);
 
@@ -150,12 +149,11 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns whether some legal move passes a test. The moves are tested in the order of {@link
-   * #legalMoves}, and none is tested after the first that passes.
+   * {@return whether some legal move passes a test; false in a position that is over} The moves are
+   * tested in the order of {@link #legalMoves}, and none is tested after the first that passes.
    *
    * @param position a position of this variant
    * @param test the test
-   * @return true if a move has passed; false if none does, as in a position that is over
    */
   default boolean anyLegal(S position, Predicate<? super M> test) {
     return legalMoves(position).stream().anyMatch(test);
@@ -215,10 +213,9 @@ public interface Rules<S, M> {
    * @param locale its language decides; English where there is no translation
    */
   default String statusMessage(S position, Locale locale) {
-    Status status = status(position);
     return players() == 1
-        ? StatusSentence.ofPuzzle(status, locale)
-        : StatusSentence.of(status, locale, this::playerName);
+        ? status(position).puzzleMessage(locale)
+        : status(position).message(locale, this::playerName);
   }
 
   /**

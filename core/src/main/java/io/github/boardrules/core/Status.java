@@ -1,7 +1,9 @@
 package io.github.boardrules.core;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -160,7 +162,37 @@ public final class Status {
    *     without a name; {@link Rules#playerName} is meant
    */
   public String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
-    return StatusSentence.of(this, locale, playerNames);
+    OptionalInt player = isOver() ? winner : toMove;
+    return player.isEmpty()
+        ? sentence(locale, "", Map.of())
+        : sentence(locale, "", Map.of("who", name(player.getAsInt(), locale, playerNames)));
+  }
+
+  /** Returns the sentence on a puzzle, which has one player. */
+  String puzzleMessage(Locale locale) {
+    return sentence(locale, "puzzle.", Map.of());
+  }
+
+  private static String name(int player, Locale locale, IntFunction<Optional<Label>> playerNames) {
+    String number = Integer.toString(player);
+    Optional<Label> name = playerNames.apply(player);
+    return name.isPresent()
+        ? TextReason.MESSAGES.text(
+            locale, "player-named", Map.of("player", number, "name", name.get().text(locale)))
+        : TextReason.MESSAGES.text(locale, "player", Map.of("player", number));
+  }
+
+  private String sentence(Locale locale, String prefix, Map<String, String> facts) {
+    Map<String, String> all = new HashMap<>(facts);
+    ending.ifPresent(reason -> all.put("reason", reason.message(locale, Map.of())));
+    if (isOver()) {
+      return TextReason.MESSAGES.text(locale, winner.isPresent() ? prefix + "win" : "draw", all);
+    }
+    if (due.equals(Optional.of(MOVE))) {
+      return TextReason.MESSAGES.text(locale, prefix + "ongoing", all);
+    }
+    all.put("due", due.orElseThrow().text(locale));
+    return TextReason.MESSAGES.text(locale, prefix + "ongoing-due", all);
   }
 
   /** Returns whether the other status has the same player, what is due, winner and ending. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,15 +30,19 @@ public final class Step {
    */
   public static final Comparator<Step> ORDER = new StepOrder();
 
-  static final String CELL = "cell:";
-  static final String PIECE = "piece:";
-  static final String WORD = "word:";
+  private static final String CELL = "cell:";
+  private static final String PIECE = "piece:";
+  private static final String WORD = "word:";
+  private static final List<String> KINDS = List.of(CELL, PIECE, WORD);
 
   private final String kind;
   private final String name;
 
-  Step(String kind, String name) {
-    StepText.checkName(name);
+  private Step(String kind, String name) {
+    if (name.isEmpty() || endOfName(name, 0, name.length()) < name.length()) {
+      throw new IllegalArgumentException(
+          "The name of a step must be printable ASCII without blanks, not \"" + name + "\".");
+    }
     this.kind = kind;
     this.name = name;
   }
@@ -82,7 +87,7 @@ public final class Step {
    *     anything but printable ASCII characters other than the blank
    */
   public static Step parse(String text) {
-    return StepText.parse(text, 0, text.length());
+    return parse(text, 0, text.length());
   }
 
   /**
@@ -93,7 +98,15 @@ public final class Step {
    * @throws NotationException if the text is not that of steps
    */
   public static List<Step> parseList(String text) {
-    return StepText.parseList(text);
+    List<Step> steps = new ArrayList<>();
+    int from = 0;
+    while (from < text.length() || (!steps.isEmpty() && from == text.length())) {
+      int blank = text.indexOf(' ', from);
+      int to = blank < 0 ? text.length() : blank;
+      steps.add(parse(text, from, to));
+      from = to + 1;
+    }
+    return List.copyOf(steps);
   }
 
   /**
@@ -141,5 +154,42 @@ public final class Step {
   @Override
   public String toString() {
     return kind + name;
+  }
+
+  /** Parses the step that fills a part of a text. */
+  private static Step parse(String text, int from, int to) {
+    int furthest =
+        KINDS.stream().mapToInt(kind -> sharedLength(kind, text, from, to)).max().orElse(0);
+    List<String> begun =
+        KINDS.stream().filter(kind -> sharedLength(kind, text, from, to) == furthest).toList();
+    String kind = begun.get(0);
+    if (furthest < kind.length()) {
+      throw NotationException.malformed(
+          text, from + furthest + 1, begun.stream().map(Expected::of).toList());
+    }
+    int start = from + furthest;
+    int end = endOfName(text, start, to);
+    if (end == start || end < to) {
+      throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
+    }
+    return new Step(kind, text.substring(start, end));
+  }
+
+  private static int endOfName(String text, int from, int to) {
+    int end = from;
+    while (end < to && '!' <= text.charAt(end) && text.charAt(end) <= '~') {
+      end++;
+    }
+    return end;
+  }
+
+  private static int sharedLength(String kind, String text, int from, int to) {
+    int length = 0;
+    while (length < kind.length()
+        && from + length < to
+        && kind.charAt(length) == text.charAt(from + length)) {
+      length++;
+    }
+    return length;
   }
 }

@@ -134,7 +134,7 @@ class MessagesTest {
     assertThat(label.text(HUNGARIAN)).isEqualTo("d4");
     assertThat(label).hasToString("d4");
     assertThat(label).isEqualTo(Label.of("d4")).hasSameHashCodeAs(Label.of("d4"));
-    assertThat(label).isNotEqualTo(Label.of("d5")).isNotEqualTo("d4");
+    assertThat(label).isNotEqualTo(Label.of("d5")).doesNotHaveSameHashCodeAs(Label.of("d5"));
   }
 
   @Test

@@ -80,16 +80,6 @@ class NotationExceptionTest {
   }
 
   @Test
-  void aVariantIsRefusedWithTheSameProblem() {
-    NotationException problem = NotationException.malformed("x", 1, List.of(Expected.of("a")));
-    VariantException thrown = VariantException.of(problem);
-
-    assertThat(thrown.text()).isEqualTo("x");
-    assertThat(thrown.column()).isEqualTo(1);
-    assertThat(thrown).hasMessage("character 1: expected a here.");
-  }
-
-  @Test
   void aTextOfSeveralLinesIsNotRepeated() {
     assertThat(NotationException.broken("a\nb", TextReason.REPEATED_KEY, Map.of("key", "rings")))
         .hasMessage("the option rings is given twice.");

@@ -40,14 +40,12 @@ class StatusTest {
   void aPuzzleHasNoPlayers() {
     Status pushing = Status.ongoing(1, Label.of("pushing"));
 
-    assertThat(StatusSentence.ofPuzzle(Status.ongoing(1), Locale.ENGLISH))
+    assertThat(Status.ongoing(1).puzzleMessage(Locale.ENGLISH))
         .isEqualTo("The puzzle is not solved yet.");
-    assertThat(StatusSentence.ofPuzzle(pushing, HUNGARIAN))
+    assertThat(pushing.puzzleMessage(HUNGARIAN))
         .isEqualTo("A feladvány még nincs megoldva: pushing.");
-    assertThat(StatusSentence.ofPuzzle(win, Locale.ENGLISH))
-        .isEqualTo("You win: the end: last-counter");
-    assertThat(StatusSentence.ofPuzzle(draw, Locale.ENGLISH))
-        .isEqualTo(draw.message(Locale.ENGLISH));
+    assertThat(win.puzzleMessage(Locale.ENGLISH)).isEqualTo("You win: the end: last-counter");
+    assertThat(draw.puzzleMessage(Locale.ENGLISH)).isEqualTo(draw.message(Locale.ENGLISH));
   }
 
   @Test

@@ -14,12 +14,6 @@
  * <p>{@link TextRules} is the whole contract in strings, for servers, command lines and other
  * languages. Every position and every move is its text.
  *
- * <pre>{@code
- * TextRules rules = catalog.textRules("one-two-three");
- * String next = rules.play(rules.start(), "a1+b1"); // ==> oooo/oooo/oooo/..oo 2
- * rules.refusal(next, "b1+c1").orElseThrow();       // ==> empty-cell: There is no ball on b1.
- * }</pre>
- *
  * <p>The module of a game provides a {@link GameFamily}, and every such program can play it.
  */
 @CheckReturnValue

@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Draws the board: the lines, then level by level the cells with their pieces and the marks, and
+ * Writes the board: the lines, then level by level the cells with their pieces and the marks, and
  * the lines that leap.
  *
- * <p>Design note: on levels that lie on others, cells without a piece are drawn smaller, and those
- * with a piece without their ground, so that what is below them is still seen. They show their
- * names, which name the level too, as the margins are those of the lowest level.
+ * <p>Design note: on levels that lie on others, cells without a piece are written smaller, and
+ * those with a piece without their ground, so that what is below them is still seen. They show
+ * their names, which name the level too, as the margins are those of the lowest level.
  */
 final class SvgBoard {
   private static final double UPPER_GROUND = 0.6;
@@ -39,25 +39,19 @@ final class SvgBoard {
   private SvgBounds bounds = SvgBounds.EMPTY;
 
   SvgBoard(
-      DiagramIndex index,
-      DrawingWords words,
-      boolean hasNames,
-      SvgWriter svg,
-      SvgPlane plane,
-      SvgCells cells,
-      SvgPieces pieces) {
+      DiagramIndex index, DrawingWords words, boolean hasNames, SvgCells cells, SvgPieces pieces) {
     this.index = index;
     this.words = words;
     this.hasNames = hasNames;
-    this.svg = svg;
-    this.plane = plane;
     this.cells = cells;
     this.pieces = pieces;
+    svg = cells.svg();
+    plane = cells.plane();
     letters = new SvgLetters(index, svg, plane);
   }
 
-  /** Draws the board and returns its bounds. */
-  SvgBounds draw() {
+  /** Writes the board and returns its bounds. */
+  SvgBounds write() {
     edges(EdgeKind.LINE).forEach(this::line);
     int count = index.levels().size();
     for (int level = 0; level < count; level++) {
@@ -67,7 +61,7 @@ final class SvgBoard {
       bounds = bounds.and(around);
       onLevel.forEach(this::cell);
       if (level == 0 || plane.isApart()) {
-        bounds = bounds.and(new SvgCaptions(index, svg, plane).draw(level, around, hasNames));
+        bounds = bounds.and(new SvgCaptions(index, svg, plane).write(level, around, hasNames));
       }
       if (level == count - 1) {
         edges(EdgeKind.LEAP).forEach(this::leap);
@@ -120,7 +114,7 @@ final class SvgBoard {
         SvgColours.FAINT.on("br-line"));
   }
 
-  /** Draws a line over the cells that it passes; it keeps away from the texts at its ends. */
+  /** Writes a line over the cells that it passes; it keeps away from the texts at its ends. */
   private void leap(Edge edge) {
     Cell from = index.cell(edge.from());
     Cell to = index.cell(edge.to());

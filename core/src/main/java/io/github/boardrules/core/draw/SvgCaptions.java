@@ -17,7 +17,7 @@ record SvgCaptions(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
    *
    * @param cells the bounds of the cells of the level
    */
-  SvgBounds draw(int level, SvgBounds cells, boolean hasNames) {
+  SvgBounds write(int level, SvgBounds cells, boolean hasNames) {
     double left = cells.left() - MARGIN_SIZE * 0.8;
     double below = cells.bottom() + MARGIN_SIZE * 0.8;
     SvgBounds bounds = cells;

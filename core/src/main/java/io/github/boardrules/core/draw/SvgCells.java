@@ -6,10 +6,10 @@ import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.Locale;
 
-/** Draws cells in their shapes, and the outlines of marks. */
+/** Writes cells in their shapes, and the outlines of marks. */
 record SvgCells(SvgWriter svg, SvgPlane plane) {
 
-  /** Draws the ground of a cell. */
+  /** Writes the ground of a cell. */
   void ground(Cell cell, double scale) {
     Style style = cell.style();
     SvgPaint line = SvgColours.groundLine(style);
@@ -32,7 +32,7 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
   }
 
   /**
-   * Draws the outline of a mark; several on one cell are nested.
+   * Writes the outline of a mark; several on one cell are nested.
    *
    * @param shape the shape of the cell, or another that hides less
    */
@@ -47,7 +47,7 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
     svg.close("g");
   }
 
-  /** Draws the outline of a mark around a disc. */
+  /** Writes the outline of a mark around a disc. */
   void mark(double x, double y, double radius, Emphasis emphasis) {
     openMark(circle(x, y, radius), emphasis);
     svg.close("g");

@@ -192,7 +192,7 @@ public final class SvgDrawing {
   public String draw(Diagram diagram) {
     DrawingWords words = new DrawingWords(options.locale);
     SvgWriter body = new SvgWriter();
-    SvgBounds bounds = new SvgScene(new DiagramIndex(diagram), words, options, body).draw();
+    SvgBounds bounds = new SvgScene(new DiagramIndex(diagram), words, options, body).write();
     SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
     SvgWriter paper = new SvgWriter();
     paper.add(

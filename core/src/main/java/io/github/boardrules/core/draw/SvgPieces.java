@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Draws pieces as discs with their symbols. */
+/** Writes pieces as discs with their symbols. */
 record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** The radius of a piece on a cell. */
   static final double RADIUS = 36;
@@ -53,7 +53,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   }
 
   /**
-   * Draws the pieces of one cell, lowest first; each is a little higher and smaller than the one
+   * Writes the pieces of one cell, lowest first; each is a little higher and smaller than the one
    * below it. Returns the y coordinate of their upper end.
    *
    * @param lowest the radius of the lowest piece
@@ -84,7 +84,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     return reach;
   }
 
-  /** Draws a disc, with its count if that is above 1: on it, or beside what is written on it. */
+  /** Writes a disc, with its count if that is above 1: on it, or beside what is written on it. */
   private void counted(Piece piece, double x, double y, double radius, String name) {
     disc(piece.style(), x, y, radius, name);
     String count = Integer.toString(piece.count());
@@ -100,7 +100,9 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     return hasSymbols && style.symbol() != ' ' ? "" + style.symbol() : "";
   }
 
-  /** Draws a single disc with its symbol, if symbols are drawn, and a name unless that is empty. */
+  /**
+   * Writes a single disc with its symbol, if symbols are written, and a name unless that is empty.
+   */
   void disc(Style style, double x, double y, double radius, String name) {
     SvgPaint ink = SvgColours.pieceInk(style);
     plain(style, x, y, radius);
@@ -115,7 +117,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     }
   }
 
-  /** Draws a faint rim, so that a piece can be seen on a ground of its own colour. */
+  /** Writes a faint rim, so that a piece can be seen on a ground of its own colour. */
   private void shadow(double x, double y, double radius, double distance) {
     svg.add(
         "<circle class='{}' cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",

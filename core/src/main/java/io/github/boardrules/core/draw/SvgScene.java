@@ -3,7 +3,7 @@ package io.github.boardrules.core.draw;
 import io.github.boardrules.core.Diagram.Stock;
 import java.util.List;
 
-/** Draws the parts of a picture: the board, the stocks, and the status above both. */
+/** Writes the parts of a picture: the board, the stocks, and the status above both. */
 record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgWriter svg) {
   private static final double STOCK_GAP = 70;
   private static final double STOCK_GAP_BELOW = 36;
@@ -13,22 +13,21 @@ record SvgScene(DiagramIndex index, DrawingWords words, SvgOptions options, SvgW
   private static final double STATUS_GAP = 14;
   private static final int MIN_STATUS_LENGTH = 16;
 
-  /** Draws everything and returns the bounds; empty if there is nothing. */
-  SvgBounds draw() {
+  /** Writes everything and returns the bounds; empty if there is nothing. */
+  SvgBounds write() {
     SvgPlane plane = new SvgPlane(index.levels(), options.areLevelsApart);
     SvgPieces pieces = new SvgPieces(svg, options.hasSymbols(index));
     SvgCells cells = new SvgCells(svg, plane);
-    SvgBounds bounds =
-        new SvgBoard(index, words, options.hasNames, svg, plane, cells, pieces).draw();
+    SvgBounds bounds = new SvgBoard(index, words, options.hasNames, cells, pieces).write();
     List<Stock> stocks = index.diagram().stocks();
     if (!stocks.isEmpty()) {
       SvgStocks beside = new SvgStocks(svg, words, pieces, cells);
       if (bounds.isEmpty()) {
-        bounds = beside.drawBeside(stocks, 0, new SvgBounds(0, 0, 0, 0));
+        bounds = beside.writeBeside(stocks, 0, new SvgBounds(0, 0, 0, 0));
       } else if (options.areStocksBelow) {
-        bounds = bounds.and(beside.drawBelow(stocks, bounds.bottom() + STOCK_GAP_BELOW, bounds));
+        bounds = bounds.and(beside.writeBelow(stocks, bounds.bottom() + STOCK_GAP_BELOW, bounds));
       } else {
-        bounds = bounds.and(beside.drawBeside(stocks, bounds.right() + STOCK_GAP, bounds));
+        bounds = bounds.and(beside.writeBeside(stocks, bounds.right() + STOCK_GAP, bounds));
       }
     }
     return options.status.isBlank() ? bounds : withStatus(bounds);

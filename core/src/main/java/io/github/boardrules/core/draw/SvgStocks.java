@@ -5,7 +5,7 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
 import java.util.List;
 
-/** Draws the stocks, each with its title above its piles, below each other or in lines. */
+/** Writes the stocks, each with its title above its piles, below each other or in lines. */
 record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells cells) {
   private static final double TITLE_SIZE = 30;
   private static final double TITLE_HEIGHT = 44;
@@ -19,8 +19,8 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
   private static final double GAP = 26;
   private static final double MARK_SPACING = 7;
 
-  /** Draws the stocks below each other, amid the height of a board, and returns their bounds. */
-  SvgBounds drawBeside(List<Stock> stocks, double left, SvgBounds board) {
+  /** Writes the stocks below each other, amid the height of a board, and returns their bounds. */
+  SvgBounds writeBeside(List<Stock> stocks, double left, SvgBounds board) {
     double height = -GAP;
     for (Stock stock : stocks) {
       height += height(stock) + GAP;
@@ -28,14 +28,14 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
     SvgBounds bounds = SvgBounds.EMPTY;
     double y = (board.top() + board.bottom() - height) / 2;
     for (Stock stock : stocks) {
-      bounds = bounds.and(draw(stock, left, y));
+      bounds = bounds.and(write(stock, left, y));
       y = bounds.bottom() + GAP;
     }
     return bounds;
   }
 
-  /** Draws the stocks in lines that are as wide as a board, and returns their bounds. */
-  SvgBounds drawBelow(List<Stock> stocks, double top, SvgBounds board) {
+  /** Writes the stocks in lines that are as wide as a board, and returns their bounds. */
+  SvgBounds writeBelow(List<Stock> stocks, double top, SvgBounds board) {
     SvgBounds bounds = SvgBounds.EMPTY;
     double x = board.left();
     double y = top;
@@ -44,9 +44,9 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
         x = board.left();
         y = bounds.bottom() + GAP;
       }
-      SvgBounds drawn = draw(stock, x, y);
-      bounds = bounds.and(drawn);
-      x = drawn.right() + GAP;
+      SvgBounds written = write(stock, x, y);
+      bounds = bounds.and(written);
+      x = written.right() + GAP;
     }
     return bounds;
   }
@@ -68,7 +68,7 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
     return titleLines(stock).size() * TITLE_HEIGHT + rows * PILE_HEIGHT;
   }
 
-  private SvgBounds draw(Stock stock, double left, double top) {
+  private SvgBounds write(Stock stock, double left, double top) {
     double y = top;
     svg.open("<g class='br-stock' data-stock='{}' text-anchor='start'>", stock.name());
     for (String line : titleLines(stock)) {

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.draw;
 
+import java.math.BigDecimal;
+
 /**
  * Writes the elements of a picture.
  *
@@ -82,14 +84,8 @@ final class SvgWriter {
 
   /** Adds everything that another writer has written. */
   void add(SvgWriter other) {
-    String lines = other.out.toString();
     String indent = "  ".repeat(depth);
-    int from = 0;
-    while (from < lines.length()) {
-      int next = lines.indexOf('\n', from) + 1;
-      out.append(indent).append(lines, from, next);
-      from = next;
-    }
+    other.out.toString().lines().forEach(line -> out.append(indent).append(line).append('\n'));
     styleSheet.add(other.styleSheet);
   }
 
@@ -112,15 +108,7 @@ final class SvgWriter {
 
   /** Returns a number with at most two digits after the point, the same in every locale. */
   static String number(double value) {
-    long hundredths = Math.round(value * 100);
-    long whole = Math.abs(hundredths) / 100;
-    long rest = Math.abs(hundredths) % 100;
-    String sign = hundredths < 0 ? "-" : "";
-    if (rest == 0) {
-      return sign + whole;
-    }
-    String digits = rest % 10 == 0 ? "" + rest / 10 : (rest < 10 ? "0" : "") + rest;
-    return sign + whole + "." + digits;
+    return BigDecimal.valueOf(Math.round(value * 100), 2).stripTrailingZeros().toPlainString();
   }
 
   private String text(String before, Object value) {
@@ -132,23 +120,7 @@ final class SvgWriter {
     if (value instanceof Number number) {
       return number(number.doubleValue());
     }
-    String text = value.toString();
-    return isPlain(text) ? text : escaped(text);
-  }
-
-  /** Returns whether a text needs no escapes, as nearly all do not. */
-  private static boolean isPlain(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c < ' ' || c > '~' || "&<>\"'".indexOf(c) >= 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static String escaped(String text) {
-    return DrawnText.printable(text, true)
+    return DrawnText.printable(value.toString(), true)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

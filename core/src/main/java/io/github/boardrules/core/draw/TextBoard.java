@@ -30,17 +30,15 @@ final class TextBoard {
 
   private final DiagramIndex index;
   private final boolean hasNames;
-  private final boolean hasUnicode;
   private final TextPaint paint;
   private final TextAxis columns;
   private final TextAxis rows;
   private final List<PlacedText> entries = new ArrayList<>();
   private final Map<Integer, String> rowCaptions = new TreeMap<>();
 
-  TextBoard(DiagramIndex index, int level, boolean hasNames, boolean hasUnicode, TextPaint paint) {
+  TextBoard(DiagramIndex index, int level, boolean hasNames, TextPaint paint) {
     this.index = index;
     this.hasNames = hasNames;
-    this.hasUnicode = hasUnicode;
     this.paint = paint;
     List<Cell> cells = index.levels().get(level);
     columns = TextAxis.of(cells.stream().mapToDouble(Cell::x));
@@ -62,7 +60,7 @@ final class TextBoard {
     StringBuilder[] lines = new StringBuilder[last - first + 1];
     Arrays.setAll(lines, i -> new StringBuilder());
     rowCaptions.forEach(
-        (line, text) -> write(lines[line - first], margin - text.length(), printable(text)));
+        (line, text) -> write(lines[line - first], margin - text.length(), paint.printable(text)));
     for (PlacedText entry : entries) {
       int start = indent + starts[entry.column] - entry.before.length();
       write(lines[entry.line - first], start, entry.before + entry.text + entry.after);
@@ -100,14 +98,14 @@ final class TextBoard {
   private void addCaption(Caption caption, int line) {
     int column = columns.index(index.cell(caption.cell()).x());
     if (entries.stream().noneMatch(entry -> entry.line == line && entry.column == column)) {
-      entries.add(new PlacedText(line, column, printable(caption.text()), "", "", 0));
+      entries.add(new PlacedText(line, column, paint.printable(caption.text()), "", "", 0));
     }
   }
 
   /** Returns what stands on the cell, its ground if that is shown, and its caption if inside. */
   private String text(Cell cell) {
-    String name = printable(hasNames ? cell.name() : index.captionInside(cell));
-    String inside = printable(index.captionInside(cell));
+    String name = paint.printable(hasNames ? cell.name() : index.captionInside(cell));
+    String inside = paint.printable(index.captionInside(cell));
     String content = content(cell);
     String ground = index.ground(cell).isEmpty() ? "" : paint.symbol(cell.style());
     if (!content.isEmpty()) {
@@ -132,7 +130,7 @@ final class TextBoard {
     if (cell.shape() == Shape.REMOVED) {
       return "-";
     }
-    return cell.label().equals(cell.name()) ? "" : printable(cell.label());
+    return cell.label().equals(cell.name()) ? "" : paint.printable(cell.label());
   }
 
   private int line(Cell cell) {
@@ -178,10 +176,6 @@ final class TextBoard {
   /** Returns the distance of two entries' beginnings, with room for marks or a space. */
   private static int distance(PlacedText left, PlacedText right) {
     return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
-  }
-
-  private String printable(String text) {
-    return DrawnText.printable(text, hasUnicode);
   }
 
   private static void write(StringBuilder line, int start, String text) {

@@ -142,8 +142,8 @@ public final class TextDrawing {
    */
   public String draw(Diagram diagram) {
     DiagramIndex index = new DiagramIndex(diagram);
-    TextPaint paint = new TextPaint(painter);
-    TextNotes notes = new TextNotes(index, new DrawingWords(locale), hasUnicode, paint);
+    TextPaint paint = new TextPaint(painter, hasUnicode);
+    TextNotes notes = new TextNotes(index, new DrawingWords(locale), paint);
     List<List<String>> parts = new ArrayList<>(boards(index, paint));
     parts.add(notes.lines());
     parts.add(notes.stocks());
@@ -168,7 +168,7 @@ public final class TextDrawing {
       if (index.levels().get(level).isEmpty()) {
         continue;
       }
-      List<String> board = new TextBoard(index, level, hasNames, hasUnicode, paint).lines();
+      List<String> board = new TextBoard(index, level, hasNames, paint).lines();
       if (block.isEmpty()) {
         block = board;
       } else if (width(block) + LEVEL_GAP + width(board) <= MAX_WIDTH) {

@@ -16,17 +16,17 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The parts of a drawing that are below the board. */
-record TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, TextPaint paint) {
+record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
 
   /** Returns the list of the lines that leap over cells. */
   List<String> lines() {
     List<String> ends = new ArrayList<>();
     for (Edge edge : index.diagram().edges()) {
       if (edge.kind() == EdgeKind.LEAP) {
-        ends.add(printable(edge.from()) + "-" + printable(edge.to()));
+        ends.add(paint.printable(edge.from()) + "-" + paint.printable(edge.to()));
       }
     }
-    return ends.isEmpty() ? List.of() : wrapped(printable(words.lines()), ends, " ");
+    return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.lines()), ends, " ");
   }
 
   /** Returns a line for each stock, or several if its piles do not fit into one. */
@@ -36,7 +36,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, Tex
     int digits = 1;
     for (Stock stock : stocks) {
       if (!stock.piles().isEmpty()) {
-        width = Math.max(width, printable(words.text(stock.title())).length());
+        width = Math.max(width, paint.printable(words.text(stock.title())).length());
       }
       for (Pile pile : stock.piles()) {
         digits = Math.max(digits, Integer.toString(pile.count()).length());
@@ -54,7 +54,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, Tex
                 ? text + padding
                 : MarkSigns.around(text, MarkSigns.strongest(pile.marks())) + padding);
       }
-      String title = printable(words.text(stock.title()));
+      String title = paint.printable(words.text(stock.title()));
       String padded = title + " ".repeat(Math.max(0, width - title.length()));
       lines.addAll(piles.isEmpty() ? List.of(title) : wrapped(padded, piles, "  "));
     }
@@ -67,19 +67,20 @@ record TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, Tex
     Map<String, String> styles = new LinkedHashMap<>();
     for (Style style : index.styles()) {
       if (style.symbol() != ' ') {
-        String label = " " + printable(words.text(style.label()));
+        String label = " " + paint.printable(words.text(style.label()));
         styles.putIfAbsent(style.symbol() + label, paint.symbol(style) + label);
       }
     }
     List<String> entries = new ArrayList<>(styles.values());
     List<Cell> cells = index.diagram().cells();
     if (cells.stream().anyMatch(cell -> cell.shape() == Shape.REMOVED)) {
-      entries.add("- " + printable(words.removed()));
+      entries.add("- " + paint.printable(words.removed()));
     }
     for (Emphasis emphasis : Emphasis.values()) {
       if (cells.stream().anyMatch(cell -> isStrongest(index.marks(cell), emphasis))
           || piles().anyMatch(pile -> isStrongest(pile.marks(), emphasis))) {
-        entries.add(MarkSigns.around("x", emphasis) + " " + printable(words.meaning(emphasis)));
+        entries.add(
+            MarkSigns.around("x", emphasis) + " " + paint.printable(words.meaning(emphasis)));
       }
     }
     return wrapped("", entries.stream().distinct().toList(), "   ");
@@ -115,9 +116,5 @@ record TextNotes(DiagramIndex index, DrawingWords words, boolean hasUnicode, Tex
       lines.add(line.toString());
     }
     return lines;
-  }
-
-  private String printable(String text) {
-    return DrawnText.printable(text, hasUnicode);
   }
 }

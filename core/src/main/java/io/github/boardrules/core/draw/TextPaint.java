@@ -7,18 +7,25 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Paints the symbols of a drawing. While its lines are laid out, one character stands for each
- * painted symbol, so that escape sequences and the like take no room.
+ * Makes texts printable, and paints the symbols of a drawing. While its lines are laid out, one
+ * character stands for each painted symbol, so that escape sequences and the like take no room.
  */
 final class TextPaint {
   /** The first of the characters for private use, which no text of a drawing has. */
   private static final char FIRST = '\uE000';
 
   private final Optional<Function<? super Style, String>> painter;
+  private final boolean hasUnicode;
   private final List<Style> styles = new ArrayList<>();
 
-  TextPaint(Optional<Function<? super Style, String>> painter) {
+  TextPaint(Optional<Function<? super Style, String>> painter, boolean hasUnicode) {
     this.painter = painter;
+    this.hasUnicode = hasUnicode;
+  }
+
+  /** Returns a text as it can stand in a line. */
+  String printable(String text) {
+    return DrawnText.printable(text, hasUnicode);
   }
 
   /**

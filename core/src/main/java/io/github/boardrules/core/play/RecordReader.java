@@ -92,7 +92,10 @@ final class RecordReader {
       cursor.expect('{');
       String found = cursor.acceptWhile(c -> c != '}');
       cursor.expect('}');
-      checkStatus(found, match.status().text());
+      String wanted = match.status().text();
+      if (!found.equals(wanted)) {
+        throw brokenHere(TextReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
+      }
       cursor.acceptWhile(RecordReader::isSpace);
       Optional<Status> ending = Optional.empty();
       if (!match.status().isOver() && cursor.peek('{')) {
@@ -121,12 +124,6 @@ final class RecordReader {
     Termination reason = Termination.ofCode(cursor.expectWord(Termination.codes(isWin)));
     cursor.expect('}');
     return isWin ? reason.win(winner) : reason.draw();
-  }
-
-  private void checkStatus(String found, String wanted) {
-    if (!found.equals(wanted)) {
-      throw brokenHere(TextReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
-    }
   }
 
   /** Returns the failure of what ends here, so that its line is known. */

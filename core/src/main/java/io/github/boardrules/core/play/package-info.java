@@ -14,18 +14,6 @@
  *
  * <p>A {@link MatchRecord} is a match as a text that people can read and edit. Reading it plays
  * every move; it stops at the first problem and keeps the match up to there.
- *
- * <pre>{@code
- * System.out.print(MatchRecord.of(match).withHeader("player1", "Anna").text());
- * }</pre>
- *
- * <pre class="output">{@code
- * [variant "one-two-three"]
- * [player1 "Anna"]
- *
- * a1+b1 c1+d1
- * {ongoing}
- * }</pre>
  */
 @CheckReturnValue
 @NullMarked

@@ -30,11 +30,10 @@ public interface Evaluation<S> {
   double value(S position);
 
   /**
-   * Returns whether the value can be trusted. In the middle of an exchange it may change with every
-   * move; a search looks further then.
+   * {@return whether the value can be trusted, as by default} In the middle of an exchange it may
+   * change with every move; a search looks further then.
    *
    * @param position a position that is not over
-   * @return true by default
    */
   default boolean isQuiet(S position) {
     return true;

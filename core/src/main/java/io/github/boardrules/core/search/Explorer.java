@@ -4,6 +4,7 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -147,11 +148,9 @@ public final class Explorer<S, M> {
     if (rules instanceof PackedRules<S, M> packed) {
       moves.release(0);
       packed.legalMoves(position, moves);
-      List<S> all = new ArrayList<>(moves.size());
-      for (int i = 0; i < moves.size(); i++) {
-        all.add(packed.playUnchecked(position, moves.get(i)));
-      }
-      return all;
+      return Arrays.stream(moves.toArray())
+          .mapToObj(code -> packed.playUnchecked(position, code))
+          .toList();
     }
     return rules.legalMoves(position).stream().map(move -> rules.play(position, move)).toList();
   }

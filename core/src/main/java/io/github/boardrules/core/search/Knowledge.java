@@ -96,12 +96,11 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * Returns perfect play from a position on. A {@link Solver} prefers it to a search of its own.
-   * Where it is computed, each call computes it again.
+   * {@return perfect play from a position on, a solution that covers all that can be reached from
+   * it; empty if nothing better is known than visiting them all} A {@link Solver} prefers it to a
+   * search of its own. Where it is computed, each call computes it again.
    *
    * @param position a position of the variant
-   * @return a solution that covers the position and every position that can be reached from it;
-   *     empty if nothing better is known than visiting them all
    */
   public Optional<Solution<S, M>> solution(S position) {
     return solutions.apply(Objects.requireNonNull(position));

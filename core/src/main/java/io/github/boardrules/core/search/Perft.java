@@ -134,13 +134,12 @@ public final class Perft<S, M> {
   }
 
   /**
-   * Returns the number of sequences that begin with each legal move. The moves of the last ply are
-   * counted, not played.
+   * {@return the number of sequences that begin with each legal move, in their order; unmodifiable,
+   * and empty when the depth is 0 or the game is over} The moves of the last ply are counted, not
+   * played.
    *
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more
-   * @return the numbers by move, in the order of the legal moves; unmodifiable, and empty when the
-   *     depth is 0 or the game is over
    * @throws IllegalArgumentException if the depth is negative
    * @throws ArithmeticException if a number does not fit into a {@code long}
    */

@@ -35,7 +35,7 @@ final class PositionIndex<S> {
 
   private final List<S> positions = new ArrayList<>();
   private int[] hashes = new int[1 << (MIN_BITS - 1)];
-  private int[] table = emptyTable(MIN_BITS);
+  private int[] slots = emptySlots(MIN_BITS);
   private int bits = MIN_BITS;
 
   /** Returns the number of a position, adding it if it is new; at most {@link #CAPACITY} fit. */
@@ -43,8 +43,8 @@ final class PositionIndex<S> {
   int add(S position) {
     int hash = position.hashCode() * SPREAD;
     int slot = slot(position, hash);
-    if (table[slot] != NONE) {
-      return table[slot];
+    if (slots[slot] != NONE) {
+      return slots[slot];
     }
     int number = positions.size();
     if (number == hashes.length) {
@@ -53,13 +53,13 @@ final class PositionIndex<S> {
     }
     positions.add(position);
     hashes[number] = hash;
-    table[slot] = number;
+    slots[slot] = number;
     return number;
   }
 
   /** Returns the number of a position, or {@link #NONE}. */
   int find(S position) {
-    return table[slot(position, position.hashCode() * SPREAD)];
+    return slots[slot(position, position.hashCode() * SPREAD)];
   }
 
   S get(int number) {
@@ -73,7 +73,7 @@ final class PositionIndex<S> {
   /** Returns the slot that holds the position, or the free one in which it would be put. */
   private int slot(S position, int hash) {
     int slot = hash >>> (Integer.SIZE - bits);
-    while (table[slot] != NONE && !isAt(table[slot], position, hash)) {
+    while (slots[slot] != NONE && !isAt(slots[slot], position, hash)) {
       slot = next(slot);
     }
     return slot;
@@ -84,25 +84,25 @@ final class PositionIndex<S> {
   }
 
   private int next(int slot) {
-    return (slot + 1) & (table.length - 1);
+    return (slot + 1) & (slots.length - 1);
   }
 
   private void grow() {
     bits++;
-    table = emptyTable(bits);
+    slots = emptySlots(bits);
     for (int number = 0; number < hashes.length; number++) {
       int slot = hashes[number] >>> (Integer.SIZE - bits);
-      while (table[slot] != NONE) {
+      while (slots[slot] != NONE) {
         slot = next(slot);
       }
-      table[slot] = number;
+      slots[slot] = number;
     }
     hashes = Arrays.copyOf(hashes, 1 << (bits - 1));
   }
 
-  private static int[] emptyTable(int bits) {
-    int[] table = new int[1 << bits];
-    Arrays.fill(table, NONE);
-    return table;
+  private static int[] emptySlots(int bits) {
+    int[] slots = new int[1 << bits];
+    Arrays.fill(slots, NONE);
+    return slots;
   }
 }

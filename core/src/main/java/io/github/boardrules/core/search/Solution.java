@@ -45,13 +45,12 @@ public interface Solution<S, M> {
   GameValue gameValue(S position);
 
   /**
-   * Returns the best legal moves. Each keeps the value; where distances are known, it also wins as
+   * {@return the best legal moves in the order of {@link Rules#legalMoves}, unmodifiable; empty
+   * exactly when the game is over} Each keeps the value; where distances are known, it also wins as
    * soon or loses as late as possible. In a lost position of unknown distance all moves are equally
    * good.
    *
    * @param position a position that is covered
-   * @return the moves in the order of {@link Rules#legalMoves}, unmodifiable; empty exactly when
-   *     the game is over
    * @throws IllegalArgumentException if the position is not covered
    */
   default List<M> bestMoves(S position) {

@@ -24,12 +24,6 @@
  * Solution} has a {@link GameValue} and the best moves for every position that can be reached. A
  * {@link SolverLimitException} reports more positions than were allowed.
  *
- * <pre>{@code
- * var solution = Solver.of(rules).withKnowledge(Knowledge.none()).solve(rules.start());
- * solution.gameValue(rules.start()); // ==> win 1 in 5
- * solution.bestMoves(rules.start()); // ==> [a1+a2, b1+b2, c1+c2]
- * }</pre>
- *
  * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. With a solver that
  * the rules know it may do so even in a puzzle that is too large for {@link Solver}.
  */

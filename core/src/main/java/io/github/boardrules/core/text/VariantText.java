@@ -122,10 +122,9 @@ public final class VariantText {
   }
 
   /**
-   * Returns what there is to know about the options, for people.
+   * {@return what there is to know about the options, for people, in canonical order; unmodifiable}
    *
    * @param messages the messages with the sentences that {@link OptionInfo} names
-   * @return in canonical order. Unmodifiable
    */
   public List<OptionInfo> describe(Messages messages) {
     return options.stream().map(option -> new OptionInfo(option, messages)).toList();

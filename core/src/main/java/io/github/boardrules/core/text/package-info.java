@@ -15,13 +15,6 @@
  * }</pre>
  *
  * <p>A {@link VariantText} reads and writes the variant ids of a game, given its {@link Option}s.
- *
- * <pre>{@code
- * var side = Option.ofNumber("side", 5, 3, 9);
- * var text = VariantText.of("mygame", side);
- * int length = text.parse("mygame:side=7").get(side); // ==> 7
- * text.format(text.defaults());                       // ==> mygame
- * }</pre>
  */
 @CheckReturnValue
 @NullMarked

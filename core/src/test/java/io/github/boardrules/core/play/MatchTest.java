@@ -42,13 +42,7 @@ class MatchTest {
 
     assertThat(match.rules()).isSameAs(rules);
     assertThat(match.start()).isEqualTo(rules.start());
-    assertThat(match.position()).isEqualTo(rules.start());
-    assertThat(match.ply()).isZero();
-    assertThat(match.moves()).isEmpty();
     assertThat(match.lastMove()).isEmpty();
-    assertThat(match.positions()).containsExactly(rules.start());
-    assertThat(match.canUndo()).isFalse();
-    assertThat(match.canRedo()).isFalse();
   }
 
   @Test
@@ -61,15 +55,10 @@ class MatchTest {
   }
 
   @Test
-  void aMatchKeepsAllMovesAndPositions() {
+  void theLastMoveTheStatusAndTheLegalMovesAreThoseOfThePosition() {
     Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
 
-    assertThat(match.ply()).isEqualTo(2);
-    assertThat(match.moves()).containsExactly(L1, R2);
     assertThat(match.lastMove()).contains(R2);
-    assertThat(match.positions())
-        .containsExactly(new Position(3, 4, 1), new Position(2, 4, 2), new Position(2, 2, 1));
-    assertThat(match.position()).isEqualTo(new Position(2, 2, 1));
     assertThat(match.status()).isEqualTo(Status.ongoing(1));
     assertThat(match.statusMessage(Locale.ENGLISH)).isEqualTo("Player 1 is to move.");
     assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);

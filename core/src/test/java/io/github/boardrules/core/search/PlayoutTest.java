@@ -24,15 +24,6 @@ class PlayoutTest {
   private final PackedCounters packed = new PackedCounters("counters:again=yes");
 
   @Test
-  void aGameIsPlayedToItsEnd() {
-    Playout<Position> end = Playout.play(packed, packed.start(), new SplitMix64(1), 100);
-
-    assertThat(end.status()).isEqualTo(packed.status(end.position()));
-    assertThat(end.status().isOver()).isTrue();
-    assertThat(end.plies()).isBetween(3, 7);
-  }
-
-  @Test
   void aGameStopsAfterTheGreatestNumberOfMoves() {
     assertThat(Playout.play(plain, plain.start(), new SplitMix64(1), 0))
         .isEqualTo(new Playout<>(plain.start(), 0, Status.ongoing(1)));

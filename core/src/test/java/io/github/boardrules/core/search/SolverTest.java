@@ -36,20 +36,6 @@ class SolverTest {
   }
 
   @Test
-  void aPuzzleIsSolvedByTheShortestPath() {
-    List<Kind> kinds =
-        List.of(node(1, 1, 2), node(1, 0, 3), node(1, 4), node(1, 4), end(1), node(1, 5));
-    Graph rules = new Graph(1, kinds);
-    Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());
-
-    assertThat(solution.gameValue(rules.start())).isEqualTo(GameValue.win(1, 2));
-    assertThat(solution.bestMoves(rules.start())).containsExactly(new Arrow(1));
-    assertThat(Solver.of(rules).solve(new Node(5)).gameValue(new Node(5)))
-        .as("there is no path to the goal")
-        .isEqualTo(GameValue.draw());
-  }
-
-  @Test
   void positionsThatCannotBeReachedAreNotCovered() {
     Graph rules = new Graph(2, List.of(node(1, 1), end(1), node(1, 0)));
     Solution<Node, Arrow> solution = Solver.of(rules).solve(rules.start());

@@ -26,6 +26,14 @@ class VariantTextTest {
   private final Option<Boolean> turn = Option.ofFlag("turn", true);
   private final Option<Boolean> loop = Option.ofFlag("loop", false);
 
+  private final Option<Integer> max = Option.ofNumberOrWord("max", 0, "any", 1, 99);
+  private final Option<List<Integer>> sizes = Option.ofNumbers("sizes", 1, 9);
+  private final Option<String> pair = Option.ofText("pair", "a+b", VariantTextTest::pair);
+  private final Option<String> named =
+      Option.ofTextOrWord("named", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair);
+  private final Option<OptionalLong> seed = Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE);
+
+  private final VariantText all = VariantText.of("game", max, sizes, pair, named, seed);
   private final VariantText game = VariantText.of("game", claim, rows);
   private final VariantText text = VariantText.of("game", claim, rows, turn, loop);
 
@@ -88,59 +96,68 @@ class VariantTextTest {
     refused(game, "game:rows=4,", 13, "claim", "rows");
   }
 
-  @Test
-  void aNumberOrAWordMayBeTheValue() {
-    Option<Integer> max = Option.ofNumberOrWord("max", 0, "any", 1, 99);
-    VariantText takes = VariantText.of("game", max);
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "game | max | any | game",
+        "game:max=any | max | any | game",
+        "game:max=99 | max | 99 | game:max=99",
+        "game | sizes | '' | game",
+        "game:sizes=3 | sizes | 3 | game:sizes=3",
+        "game:sizes=3-4-5 | sizes | 3-4-5 | game:sizes=3-4-5",
+        "game | pair | a+b | game",
+        "game:pair=b+a | pair | a+b | game",
+        "game:pair=d+c,max=1 | pair | c+d | game:max=1,pair=c+d",
+        "game | named | a+b | game",
+        "game:named=d+b | named | b+d | game:named=b+d",
+        "game:named=c+d | named | c+d | game:named=c+d",
+        "game | seed | '' | game",
+        "game:seed=0 | seed | 0 | game:seed=0",
+        "game:seed=9223372036854775807 | seed | 9223372036854775807 | game:seed=9223372036854775807"
+      })
+  void aValueHasOneSpelling(String id, String key, String spelling, String canonical) {
+    OptionValues values = all.parse(id);
 
-    assertThat(takes.parse("game").texts()).containsExactly(Map.entry("max", "any"));
-    assertThat(takes.parse("game:max=any").texts()).containsExactly(Map.entry("max", "any"));
-    assertThat(takes.parse("game:max=99").texts()).containsExactly(Map.entry("max", "99"));
-    assertThat(takes.parse("game:max=any").get(max)).isZero();
-    assertThat(takes.parse("game:max=99").get(max)).isEqualTo(99);
-    assertThat(takes.format(takes.values(0))).isEqualTo("game");
-    assertThat(takes.format(takes.values(7))).isEqualTo("game:max=7");
-    refused(takes, "game:max=an", 10, "any", "0..9");
-    refused(takes, "game:max=x", 10, "any", "0..9");
-    refused(takes, "game:max=100", TextReason.OUT_OF_RANGE, range("max", "100", "1", "99"));
+    assertThat(values.texts()).containsEntry(key, spelling);
+    assertThat(all.format(values)).isEqualTo(canonical);
+    assertThat(
+            all.format(
+                all.values(
+                    values.get(max),
+                    values.get(sizes),
+                    values.get(pair),
+                    values.get(named),
+                    values.get(seed))))
+        .isEqualTo(canonical);
   }
 
   @Test
-  void aListOfNumbersMayBeTheValue() {
-    Option<List<Integer>> sizes = Option.ofNumbers("sizes", 1, 9);
-    VariantText heaps = VariantText.of("game", sizes);
+  void everyKindOfValueHasItsTypeInJava() {
+    OptionValues values = all.parse("game:max=any,sizes=3-4-5,named=d+b,seed=9223372036854775807");
 
-    assertThat(heaps.parse("game").texts()).containsExactly(Map.entry("sizes", ""));
-    assertThat(heaps.parse("game:sizes=3").texts()).containsExactly(Map.entry("sizes", "3"));
-    assertThat(heaps.parse("game:sizes=3-4-5").texts())
-        .containsExactly(Map.entry("sizes", "3-4-5"));
-    assertThat(heaps.parse("game:sizes=3-4-5").get(sizes)).containsExactly(3, 4, 5);
-    assertThat(heaps.format(heaps.values(List.of(3, 4, 5)))).isEqualTo("game:sizes=3-4-5");
-    refused(heaps, "game:sizes=3-", 14, "0..9");
-    refused(heaps, "game:sizes=3-10-5", TextReason.OUT_OF_RANGE, range("sizes", "10", "1", "9"));
+    assertThat(values.get(max)).isZero();
+    assertThat(values.get(sizes)).containsExactly(3, 4, 5);
+    assertThat(values.get(pair)).isEqualTo("a+b");
+    assertThat(values.get(named)).isEqualTo("b+d");
+    assertThat(values.get(seed)).hasValue(Long.MAX_VALUE);
+    assertThat(all.parse("game").get(seed)).isEmpty();
   }
 
   @Test
-  void aValueMayHaveAFormOfItsOwn() {
-    VariantText pairs =
-        VariantText.of("game", Option.ofText("pair", "a+b", VariantTextTest::pair), rows);
-
-    assertThat(pairs.parse("game").texts()).containsEntry("pair", "a+b");
-    assertThat(pairs.parse("game:pair=c+d,rows=8").texts())
-        .containsExactly(Map.entry("pair", "c+d"), Map.entry("rows", "8"));
-    assertThat(pairs.parse("game:rows=8,pair=d+c").texts()).containsEntry("pair", "c+d");
-    assertThat(pairs.format(pairs.parse("game:pair=b+a"))).isEqualTo("game");
-    assertThat(pairs.format(pairs.parse("game:pair=d+c"))).isEqualTo("game:pair=c+d");
-    Option<String> pair =
-        Option.ofTextOrWord("pair", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair);
-    VariantText named = VariantText.of("game", pair);
-    assertThat(named.parse("game").get(pair)).isEqualTo("a+b");
-    assertThat(named.parse("game:pair=d+b").get(pair)).isEqualTo("b+d");
-    assertThat(named.parse("game:pair=b+d").texts()).containsEntry("pair", "b+d");
-    assertThat(named.parse("game:pair=c+d").texts()).containsEntry("pair", "c+d");
-    refused(pairs, "game:pair=c-d", 12, "+");
-    refused(pairs, "game:pair=c+de", 14, ",", "the end of the text");
-    refused(pairs, "game:pair=c+d,pair=c+d", TextReason.REPEATED_KEY, Map.of("key", "pair"));
+  void aValueOfAnyKindIsRefusedWhereItGoesWrong() {
+    refused(all, "game:max=an", 10, "any", "0..9");
+    refused(all, "game:max=x", 10, "any", "0..9");
+    refused(all, "game:max=100", TextReason.OUT_OF_RANGE, range("max", "100", "1", "99"));
+    refused(all, "game:sizes=3-", 14, "0..9");
+    refused(all, "game:sizes=3-10-5", TextReason.OUT_OF_RANGE, range("sizes", "10", "1", "9"));
+    refused(all, "game:pair=c-d", 12, "+");
+    refused(all, "game:pair=c+de", 14, ",", "the end of the text");
+    refused(all, "game:pair=c+d,pair=c+d", TextReason.REPEATED_KEY, Map.of("key", "pair"));
+    for (String large : List.of("9223372036854775808", "9".repeat(1000))) {
+      Map<String, String> facts = range("seed", large, "0", "9223372036854775807");
+      refused(all, "game:seed=" + large, TextReason.OUT_OF_RANGE, facts);
+    }
   }
 
   @Test
@@ -165,29 +182,6 @@ class VariantTextTest {
         "game:rows=99999999999",
         TextReason.OUT_OF_RANGE,
         range("rows", "99999999999", "1", "8"));
-  }
-
-  @Test
-  void aNumberMayBeAsLargeAsALong() {
-    Option<OptionalLong> option = Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE);
-    VariantText seeded = VariantText.of("game", option);
-
-    assertThat(seeded.parse("game").get(option)).isEmpty();
-    assertThat(seeded.parse("game").texts()).containsEntry("seed", "");
-    assertThat(seeded.format(seeded.values(OptionalLong.empty()))).isEqualTo("game");
-    for (String seed : List.of("0", "9223372036854775807")) {
-      assertThat(seeded.parse("game:seed=" + seed).texts()).containsEntry("seed", seed);
-      assertThat(seeded.parse("game:seed=" + seed).get(option)).hasValue(Long.parseLong(seed));
-      assertThat(seeded.format(seeded.values(OptionalLong.of(Long.parseLong(seed)))))
-          .isEqualTo("game:seed=" + seed);
-    }
-    for (String seed : List.of("9223372036854775808", "9".repeat(1000))) {
-      refused(
-          seeded,
-          "game:seed=" + seed,
-          TextReason.OUT_OF_RANGE,
-          range("seed", seed, "0", "9223372036854775807"));
-    }
   }
 
   @Test

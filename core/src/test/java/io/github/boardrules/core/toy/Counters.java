@@ -39,13 +39,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   private final int most;
   private final boolean again;
 
-  /**
-   * Two heaps and the player to move.
-   *
-   * @param left the number of counters in the left heap
-   * @param right the number of counters in the right heap
-   * @param toMove 1 or 2
-   */
+  /** Two heaps and the player to move. */
   public record Position(int left, int right, int toMove) {
     @Override
     public String toString() {
@@ -53,12 +47,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /**
-   * Some counters of one heap.
-   *
-   * @param heap {@code l} or {@code r}
-   * @param count the number of counters
-   */
+  /** Some counters of one heap. */
   public record Take(char heap, int count) {
     @Override
     public String toString() {
@@ -66,11 +55,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /**
-   * Reads a variant.
-   *
-   * @param variant its id
-   */
+  /** Reads a variant. */
   public Counters(String variant) {
     OptionValues values = VARIANTS.parse(variant);
     this.variant = VARIANTS.format(values);
@@ -193,12 +178,7 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     return new Position(left, right, toMove);
   }
 
-  /**
-   * Returns the refusal of an illegal move, for tests.
-   *
-   * @param move the move's text
-   * @return the refusal
-   */
+  /** Returns the refusal of an illegal move, for tests. */
   public static Refusal illegal(String move) {
     return Refusal.of(MoveReason.ILLEGAL, "move", move);
   }

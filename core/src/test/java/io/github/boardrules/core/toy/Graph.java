@@ -23,33 +23,18 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
    */
   public record Kind(int player, List<Integer> arrows) {
 
-    /**
-     * Returns a node with arrows.
-     *
-     * @param toMove the player to move
-     * @param arrows the nodes to which the arrows lead
-     * @return the node
-     */
+    /** Returns a node with arrows. */
     public static Kind node(int toMove, Integer... arrows) {
       return new Kind(toMove, List.of(arrows));
     }
 
-    /**
-     * Returns a node on which the game is over.
-     *
-     * @param winner the winner, or 0 for a draw
-     * @return the node
-     */
+    /** Returns a node on which the game is over. */
     public static Kind end(int winner) {
       return new Kind(winner, List.of());
     }
   }
 
-  /**
-   * A position.
-   *
-   * @param number the number of the node
-   */
+  /** A position. */
   public record Node(int number) {
     @Override
     public String toString() {
@@ -57,11 +42,7 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
     }
   }
 
-  /**
-   * A move.
-   *
-   * @param index the index among the arrows of the node, from 0
-   */
+  /** A move. */
   public record Arrow(int index) {
     @Override
     public String toString() {
@@ -69,12 +50,7 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
     }
   }
 
-  /**
-   * Creates a game that starts at node 0.
-   *
-   * @param players the number of players
-   * @param kinds the kinds of the nodes, by number
-   */
+  /** Creates a game that starts at node 0. */
   public Graph(int players, List<Kind> kinds) {
     this.players = players;
     this.kinds = List.copyOf(kinds);

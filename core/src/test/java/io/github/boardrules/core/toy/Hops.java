@@ -61,12 +61,7 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
    * @param toMove 1 or 2
    */
   public record Position(String row, String pool, String taken, int toMove) {
-    /**
-     * Reads a position.
-     *
-     * @param text its text
-     * @return the position
-     */
+    /** Reads a position. */
     public static Position parse(String text) {
       String[] parts = text.split(" ", -1);
       return new Position(parts[0], parts[1], parts[2], Integer.parseInt(parts[3]));
@@ -82,11 +77,7 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
     }
   }
 
-  /**
-   * A move.
-   *
-   * @param text its text
-   */
+  /** A move. */
   public record Move(String text) {
     @Override
     public String toString() {
@@ -98,11 +89,7 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
     }
   }
 
-  /**
-   * Creates the game.
-   *
-   * @param canChoose what its {@link MoveEntry#canChooseAnotherPiece} returns
-   */
+  /** Creates the game. */
   public Hops(boolean canChoose) {
     this.canChoose = canChoose;
   }

@@ -10,11 +10,7 @@ import java.util.List;
 public class PackedCounters extends Counters
     implements PackedRules<Counters.Position, Counters.Take> {
 
-  /**
-   * Reads a variant.
-   *
-   * @param variant its id
-   */
+  /** Reads a variant. */
   public PackedCounters(String variant) {
     super(variant);
   }

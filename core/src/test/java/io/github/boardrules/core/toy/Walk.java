@@ -16,12 +16,7 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
   /** Creates the game. */
   public Walk() {}
 
-  /**
-   * The walker's cell and the player to move.
-   *
-   * @param cell 1 to 5
-   * @param toMove 1 or 2
-   */
+  /** The walker's cell and the player to move. */
   public record Position(int cell, int toMove) {
     @Override
     public String toString() {
@@ -74,22 +69,20 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
   @Override
   public Notation<Position, Move> notation() {
-    return Notation.of(Move::toString, Walk::parseMove, Position::toString, Walk::parsePosition);
+    return Notation.of(
+        Move::toString,
+        text -> TextCursor.parse(text, Walk::readMove),
+        Position::toString,
+        text -> TextCursor.parse(text, Walk::readPosition));
   }
 
-  private static Move parseMove(String text) {
-    TextCursor cursor = new TextCursor(text);
-    String word = cursor.expectWord(List.of("up", "down"));
-    cursor.expectEnd();
-    return word.equals("up") ? Move.UP : Move.DOWN;
+  private static Move readMove(TextCursor cursor) {
+    return cursor.expectWord(List.of("up", "down")).equals("up") ? Move.UP : Move.DOWN;
   }
 
-  private static Position parsePosition(String text) {
-    TextCursor cursor = new TextCursor(text);
+  private static Position readPosition(TextCursor cursor) {
     int cell = cursor.expectRange('1', '5') - '0';
     cursor.expect(' ');
-    int toMove = 1 + cursor.expectOneOf("12");
-    cursor.expectEnd();
-    return new Position(cell, toMove);
+    return new Position(cell, 1 + cursor.expectOneOf("12"));
   }
 }
