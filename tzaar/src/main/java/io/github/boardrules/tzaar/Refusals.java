@@ -6,10 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/**
- * Finds the reason why a move is refused in a position (RULES.md, "Legality"). The checks are those
- * of the rule page, in its order.
- */
+/** Checks moves (RULES.md, "Legality"): the checks of the page, in its order. */
 final class Refusals {
   private final TzaarPosition position;
   private final Phase phase;
@@ -19,9 +16,10 @@ final class Refusals {
     phase = position.phase();
   }
 
+  /** Returns the first reason against a move; empty for a legal one. */
   static Optional<Refusal> refusal(TzaarPosition position, TzaarMove move) {
     Objects.requireNonNull(move);
-    return Endings.status(position).isOver()
+    return Endings.isOver(position)
         ? Optional.of(Refusal.gameOver())
         : new Refusals(position).refusal(move);
   }
