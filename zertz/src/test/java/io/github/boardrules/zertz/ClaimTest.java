@@ -21,12 +21,6 @@ class ClaimTest {
   }
 
   @Test
-  void aGroupWhoseLastVacancyIsFilledCanBeClaimedOrLeft() {
-    assertThat(Setup.twoGroups(OPTIONAL).game().legal("Wa2,d7"))
-        .containsExactlyInAnyOrder("Wa2,d7", "Wa2,d7xGa1Wa2Bb1");
-  }
-
-  @Test
   void aGroupWhoseLastTwoVacanciesAreFilledAndRemovedCanBeClaimed() {
     GamePosition game = Setup.of(OPTIONAL).only("a1 g1 d3 d4 d5").with("Wd5").game();
 
@@ -34,15 +28,6 @@ class ClaimTest {
     assertThat(game.legal("Gd3,"))
         .containsExactlyInAnyOrder(
             "Gd3,a1", "Gd3,g1", "Gd3,d4", "Gd3,d4xWd5", "Gd3,d4xGd3", "Gd3,d4xGd3Wd5");
-  }
-
-  @Test
-  void onlyTheRemovalOfTheLastVacancyIsolatesTheGroup() {
-    GamePosition game = Setup.of(AUTOMATIC).only("a1 g1 d3 d4 d5").with("Wd5").game();
-
-    assertThat(game.legal("Gd4,")).containsExactlyInAnyOrder("Gd4,a1", "Gd4,g1", "Gd4,d3xGd4Wd5");
-    assertThat(game.legal("Ga1,"))
-        .containsExactlyInAnyOrder("Ga1,g1xGa1", "Ga1,d3xGa1", "Ga1,d4xGa1Wd5");
   }
 
   @Test
@@ -75,22 +60,6 @@ class ClaimTest {
     assertThat(Setup.twoGroups(AUTOMATIC).game().legal("Wa2,g2"))
         .containsExactly("Wa2,g2xGa1Wa2Bb1Wg1");
     assertThat(threeGroups(AUTOMATIC).game().legal("Bg1,d4")).containsExactly("Bg1,d4xWd5Ge3Bg1");
-  }
-
-  @Test
-  void aTurnThatIsolatesNothingClaimsNothing() {
-    assertThat(Setup.hangingByB2(OPTIONAL).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(Setup.hangingByB2(AUTOMATIC).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(Setup.hangingByB2(OPTIONAL).game().reason("Bd7,d1xWa1Wa2"))
-        .isEqualTo("not-claimable");
-  }
-
-  @Test
-  void aGroupThatStillHasAVacantRingIsNotFull() {
-    GamePosition game = Setup.of(OPTIONAL).gone("a3 b1 c2").with("Wa1 Wa2").game();
-
-    assertThat(game.legal("Bd7,b2")).containsExactly("Bd7,b2");
-    assertThat(game.reason("Bd7,b2xWa1Wa2")).isEqualTo("not-claimable");
   }
 
   @Test
@@ -147,24 +116,6 @@ class ClaimTest {
       assertThat(game.reason("Ba1,d4xWd5")).isEqualTo("not-claimable");
       assertThat(game.play("Ba1,d4").status()).isEqualTo("win 1 full-board");
     }
-  }
-
-  @Test
-  void sizeDoesNotMatterAsLongAsAVacantRingIsLeft() {
-    GamePosition after =
-        Setup.flower(OPTIONAL, "a1 g1").game().play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
-
-    assertThat(after.position().rings()).containsExactly(Cell.parse("a1"));
-    assertThat(after.held(1)).isEqualTo("2,2,3");
-  }
-
-  @Test
-  void aTurnThatRemovesNothingCanClaimToo() {
-    GamePosition game = Setup.flower(OPTIONAL, "a1").game();
-
-    assertThat(game.legal("Ga1")).containsExactlyInAnyOrder("Ga1", "Ga1xGa1");
-    assertThat(game.play("Ga1xGa1").at("a1")).isEqualTo('-');
-    assertThat(game.play("Ga1").at("a1")).isEqualTo('G');
   }
 
   @Test

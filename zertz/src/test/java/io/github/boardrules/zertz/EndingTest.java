@@ -86,11 +86,6 @@ class EndingTest {
   }
 
   @Test
-  void aBoardWithoutRingsHasNoVacantRing() {
-    assertThat(Setup.of("zertz").only("").game().status()).isEqualTo("win 2 full-board");
-  }
-
-  @Test
   void aGoalComesBeforeTheFullBoard() {
     Setup full = Setup.of("zertz").only("d4 d5").with("Wd4 Gd5");
 
@@ -118,14 +113,6 @@ class EndingTest {
     }
     assertThat(exhausted("zertz").gone("d6").game().pool()).isEqualTo("0,0,1");
     assertThat(exhausted("zertz").gone("d6").game().status()).isEqualTo("ongoing");
-  }
-
-  @Test
-  void aPossibleCaptureKeepsTheGameGoing() {
-    GamePosition game = exhausted("zertz").vacant("d7").game();
-
-    assertThat(game.status()).isEqualTo("ongoing");
-    assertThat(game.legal()).containsExactlyInAnyOrder("xd5Bd7", "xb5Bd7");
   }
 
   @Test

@@ -49,16 +49,6 @@ class EquipmentAndBoardTest {
     assertThat(rings(rings)).containsExactlyElementsOf(cells);
   }
 
-  @Test
-  void theNeighboursOfD4InOrderAreD5E4E3D3C3C4() {
-    Cell d4 = Cell.parse("d4");
-
-    assertThat(IntStream.range(0, 6).mapToObj(d -> RingLayout.of(37).neighbour(d4, d)))
-        .extracting(Optional::orElseThrow)
-        .extracting(Cell::toString)
-        .containsExactly("d5", "e4", "e3", "d3", "c3", "c4");
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44, 48, 61})
   void twoCellsAreAdjacentWhenOneIsTheOtherPlusADirection(int rings) {
@@ -102,19 +92,6 @@ class EquipmentAndBoardTest {
     assertThat(rings(43)).containsExactlyInAnyOrderElementsOf(with(rings(40), "h1 h2 h3"));
     assertThat(rings(44)).containsExactlyInAnyOrderElementsOf(with(rings(40), "d8 e7 f6 g5"));
     assertThat(rings(48)).containsExactlyInAnyOrderElementsOf(with(rings(44), "h1 h2 h3 h4"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {37, 40, 43, 44})
-  void aCellHasTheSameNameOnAllFive(int rings) {
-    RingLayout whole = RingLayout.of(48);
-    RingLayout part = RingLayout.of(rings);
-    for (Cell cell : part.cells()) {
-      for (int d = 0; d < 6; d++) {
-        Optional<Cell> neighbour = whole.neighbour(cell, d);
-        assertThat(part.neighbour(cell, d)).isEqualTo(neighbour.filter(part.cells()::contains));
-      }
-    }
   }
 
   @ParameterizedTest

@@ -51,15 +51,6 @@ class RetractTest {
   }
 
   @Test
-  void aPlacementWithoutACaptureIsNoLapse() {
-    GamePosition game = GamePosition.start(RETRACT).play("Wd4,d1");
-
-    assertThat(game.position().lapse()).isEmpty();
-    assertThat(game.text()).endsWith(" 2 -");
-    assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
-  }
-
-  @Test
   void theOpponentCanHaveALapseTakenBack() {
     GamePosition game = twoCaptures().game().play("Bg4,a1");
 
@@ -67,15 +58,6 @@ class RetractTest {
     assertThat(game.play("retract").text()).isEqualTo(twoCaptures().bound().text());
     assertThat(game.play("retract").position().isBound()).isTrue();
     assertThat(game.play("retract").legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
-  }
-
-  @Test
-  void theDutyEndsWithTheCapture() {
-    GamePosition game = twoCaptures().game().play("Bg4,a1", "retract", "xd4Gd6");
-
-    assertThat(game.text())
-        .isEqualTo(Setup.of(RETRACT).with("Wd6").held(1, 0, 1, 0).toMove(2).text());
-    assertThat(game.position().isBound()).isFalse();
   }
 
   @Test
@@ -158,16 +140,6 @@ class RetractTest {
         .allMatch(move -> move.startsWith("x"));
     assertThat(noFreeRing("zertz:capture=retract,stall=2").game().reason("Be3"))
         .isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void retractRestoresTheCounter() {
-    Setup before = noFreeRing("zertz:capture=retract,stall=9").counter(4);
-    GamePosition lapsed = before.game().play("Be3");
-
-    assertThat(lapsed.position().stallCounter()).isEqualTo(5);
-    assertThat(lapsed.play("retract").position().stallCounter()).isEqualTo(4);
-    assertThat(lapsed.play("retract").text()).isEqualTo(before.bound().text());
   }
 
   /** g1 can jump g2; the pool is empty, and only player 1 holds marbles, a white and a black. */
