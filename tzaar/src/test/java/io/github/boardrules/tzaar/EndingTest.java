@@ -73,18 +73,6 @@ class EndingTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "1, ZE4 RI1 TI3 zE5 rA1 tA2",
-    "2, zE5 rI1 tI3 ZE4 RA1 TA3",
-  })
-  void aPlayerWhoCannotCaptureInTheSecondStepHasNotLost(int mover, String stacks) {
-    GamePosition given = Setup.of("tzaar").with(stacks).toMove(mover).phase("second").position();
-
-    assertThat(given.status()).isEqualTo("ongoing");
-    assertThat(given.legal()).containsExactlyInAnyOrder("I1+I3", "I3+I1", "pass");
-  }
-
   @Test
   void aPlayerWhoCanOnlyPassHasNotLost() {
     GamePosition given =

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.tzaar.reference.ReferenceBoard;
 import io.github.boardrules.tzaar.reference.ReferenceField;
-import io.github.boardrules.tzaar.reference.ReferenceSymmetry;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -63,31 +61,11 @@ class SetUpTest {
         .containsExactly(Set.of("T"), Set.of("Z"), Set.of("R"), Set.of("T"));
   }
 
-  @Test
-  void aRotationBy60DegreesSwapsTheColoursOfTheFixedLayoutAndOneBy120DegreesKeepsIt() {
-    GamePosition start = GamePosition.start("tzaar");
-
-    for (String field : Setup.fields()) {
-      String turned = turned(field);
-      assertThat(start.at(turned)).isEqualTo(Setup.exchanged(start.at(field)));
-      assertThat(start.at(turned(turned))).isEqualTo(start.at(field));
-    }
-    assertThat(Arrays.asList("A1", "A5", "E8", "I5", "I1", "E1"))
-        .extracting(SetUpTest::turned)
-        .containsExactly("A5", "E8", "I5", "I1", "E1", "A1");
-  }
-
   /** Returns the number of steps from the centre to a field. */
   private static int ring(String field) {
     ReferenceField there = ReferenceTexts.parseField(field);
     int x = Math.abs(there.column() - ReferenceBoard.HOLE.column());
     int y = Math.abs(there.level() - ReferenceBoard.HOLE.level());
     return Math.max(x, (x + y) / 2);
-  }
-
-  /** Returns the image of a field under a rotation by 60 degrees. */
-  private static String turned(String field) {
-    return ReferenceTexts.format(
-        new ReferenceSymmetry(1, false).of(ReferenceTexts.parseField(field)));
   }
 }

@@ -2,7 +2,6 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.boardrules.fixtures.ValuesContract;
 import java.util.List;
@@ -51,33 +50,6 @@ class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
   @Override
   protected List<String> otherVariants() {
     return List.of("tzaar:cover=forbid", "tzaar:setup=random,seed=1");
-  }
-
-  @Test
-  void theExchangeOfColoursKeepsTheMovesAndExchangesTheWinner() {
-    for (String phase : List.of("first", "second")) {
-      GamePosition given = Setup.of("tzaar").with(MIDDLE).phase(phase).position();
-      GamePosition exchanged =
-          new GamePosition(given.rules(), given.position().withColoursExchanged());
-
-      assertThat(exchanged.text())
-          .isEqualTo(
-              Setup.of("tzaar")
-                  .with("z2A1 rC1 tC2 tC4 ZB1 RG1 T3G3 TG5")
-                  .toMove(2)
-                  .phase(phase)
-                  .text());
-      assertThat(exchanged.legal()).containsExactlyInAnyOrderElementsOf(given.legal());
-      assertThat(exchanged.position().withColoursExchanged()).isEqualTo(given.position());
-    }
-  }
-
-  @Test
-  void whilePlacingAndOpeningTheColoursCannotBeExchanged() {
-    for (String variant : List.of("tzaar", "tzaar:setup=tournament")) {
-      TzaarPosition start = GamePosition.start(variant).position();
-      assertThatIllegalStateException().isThrownBy(start::withColoursExchanged);
-    }
   }
 
   @ParameterizedTest
