@@ -34,8 +34,8 @@ public enum Kind {
   }
 
   /**
-   * {@return the letter of the kind: {@code Z}, {@code R} or {@code T}; in positions, Black's pieces
-   * have it in lower case}
+   * {@return the letter of the kind: {@code Z}, {@code R} or {@code T}; in positions, Black's
+   * pieces have it in lower case}
    */
   public char letter() {
     return letter;

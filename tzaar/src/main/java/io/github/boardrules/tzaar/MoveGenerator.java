@@ -130,8 +130,7 @@ final class MoveGenerator {
     for (long kinds = kindsLeft(); kinds != 0; kinds &= kinds - 1) {
       for (long rest = empty(); rest != 0; rest &= rest - 1) {
         out.add(
-            MoveCode.place(
-                Long.numberOfTrailingZeros(kinds), Long.numberOfTrailingZeros(rest)));
+            MoveCode.place(Long.numberOfTrailingZeros(kinds), Long.numberOfTrailingZeros(rest)));
       }
     }
   }

@@ -66,8 +66,8 @@ public final class TzaarPosition {
   }
 
   /**
-   * {@return the player to move, 1 for White or 2 for Black; once the game is over, the player whose
-   * move it would be}
+   * {@return the player to move, 1 for White or 2 for Black; once the game is over, the player
+   * whose move it would be}
    */
   public int toMove() {
     return 1 + (phaseAndPlayer & 1);

@@ -63,19 +63,6 @@ class DiagramTest {
   }
 
   @Test
-  void theColoursAndKindsCanBeToldApartWithoutColour() {
-    Diagram diagram = drawn(Setup.of("tzaar").with("ZA1 RA2 TA3 zB1 rB2 tB3"));
-
-    assertThat(diagram.pieces())
-        .extracting(piece -> piece.style().symbol())
-        .hasSize(6)
-        .doesNotHaveDuplicates()
-        .doesNotContain('.');
-    assertThat(diagram.pieces()).extracting(piece -> piece.style().name()).doesNotHaveDuplicates();
-    assertThat(diagram.cells()).extracting(cell -> cell.style().symbol()).containsOnly('.');
-  }
-
-  @Test
   void whilePlacingThereIsAStockForEachPlayer() {
     Diagram diagram =
         drawn(Setup.of("tzaar:setup=tournament").phase("place").with("ZA1 RA2 RA3 zB1 tB2 tB3"));
@@ -91,19 +78,6 @@ class DiagramTest {
         .containsExactly(
             List.of("5 white-tzaar", "7 white-tzarra", "15 white-tott"),
             List.of("5 black-tzaar", "9 black-tzarra", "13 black-tott"));
-  }
-
-  @Test
-  void thePiecesOfAStockAreThoseThatAHandPicks() {
-    GamePosition start = GamePosition.start("tzaar:setup=tournament");
-    List<String> piles =
-        start.rules().diagram(start.position()).stocks().get(0).piles().stream()
-            .map(pile -> "piece:" + pile.style().name())
-            .toList();
-
-    assertThat(start.draft("").next())
-        .extracting(Object::toString)
-        .containsExactlyInAnyOrderElementsOf(piles);
   }
 
   @Test

@@ -95,19 +95,6 @@ class EndingTest {
   }
 
   @Test
-  void aCaptureOfTheLastStackOfAKindEndsTheGameAtOnceInEitherStep() {
-    Setup setup = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1 tH1");
-
-    for (String move : List.of("A1xB1", "C1xB1", "C1xD1", "G1xH1")) {
-      assertOver(setup.phase("first").position().play(move), "win 1 kind-captured");
-    }
-    for (String phase : List.of("first", "second")) {
-      assertOver(setup.phase(phase).toMove(2).position().play("B1xA1"), "win 2 kind-captured");
-    }
-    assertOver(setup.phase("second").toMove(1).position().play("G1xH1"), "win 1 kind-captured");
-  }
-
-  @Test
   void aPlayerWhoCoversTheirOwnLastStackOfAKindLosesAtOnceEvenIfTheOpponentCannotCapture() {
     Setup white = Setup.of("tzaar").with("ZA1 RA2 TA3 TA4 zI1 rI2 tI3").phase("second");
     Setup black = Setup.of("tzaar").with("zA1 rA2 tA3 tA4 ZI1 RI2 TI3").phase("second").toMove(2);

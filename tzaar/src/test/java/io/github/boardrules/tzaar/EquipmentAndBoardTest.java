@@ -98,24 +98,6 @@ class EquipmentAndBoardTest {
     }
   }
 
-  @Test
-  void thereAre150PairsOfNeighbours() {
-    int pairs = 0;
-    for (String board : List.of(Setup.FIXED, Setup.exchanged(Setup.FIXED))) {
-      GamePosition full = GamePosition.of("tzaar", board + " 1 open");
-      for (String from : Setup.fields()) {
-        if (Character.isUpperCase(full.at(from).charAt(0))) {
-          List<String> reached =
-              Setup.fields().stream().filter(to -> reaches(full, from, to)).toList();
-          assertThat(reached).containsExactlyInAnyOrderElementsOf(neighbours(from));
-          assertThat(reached).hasSizeBetween(3, 6);
-          pairs += reached.size();
-        }
-      }
-    }
-    assertThat(pairs).isEqualTo(2 * 150);
-  }
-
   private static List<String> sight(String from, ReferenceField direction) {
     return names(ReferenceBoard.sight(ReferenceTexts.parseField(from), direction));
   }
@@ -144,10 +126,5 @@ class EquipmentAndBoardTest {
         .with("T" + from + " t" + to)
         .fill("Z R z r", kept.toArray(String[]::new))
         .position();
-  }
-
-  /** On a full board only neighbours see each other. */
-  private static boolean reaches(GamePosition full, String from, String to) {
-    return List.of(GamePosition.LEGAL, "own-target").contains(full.reason(from + "x" + to));
   }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "A move", "What a move does"; "Decisions" 16 and 17: heights and what they decide. */
 class MoveEffectTest {
@@ -54,32 +52,6 @@ class MoveEffectTest {
         .containsExactlyInAnyOrder("A2+A3", "A2xC2", "A3+A2", "A3xA5", "C1xC2", "pass");
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "1 first,  A1xB1, 1 second",
-    "2 first,  B1xA1, 2 second",
-    "1 second, A1xB1, 2 first",
-    "2 second, B1xA1, 1 first",
-    "1 second, C1+C2, 2 first",
-    "2 second, G1+G3, 1 first",
-  })
-  void sideAndPhaseFollowTheTableAlsoWhenTheMoveEndsTheGame(
-      String before, String move, String after) {
-    GamePosition given = set("ZA1 RC1 TC2 zB1 rG1 tG3", before).play(move);
-
-    assertThat(given.playerAndPhase()).isEqualTo(after);
-    assertThat(given.status()).startsWith("win");
-    assertThat(given.legal()).isEmpty();
-  }
-
-  @Test
-  void sideAndPhaseFollowTheTableAlsoWhenAPassLeavesTheOpponentWithoutACapture() {
-    GamePosition given = set("Z2A1 R2C1 T2C2 zB1 rG1 tG3", "1 second").play("pass");
-
-    assertThat(given.playerAndPhase()).isEqualTo("2 first");
-    assertThat(given.status()).isEqualTo("win 1 no-capture");
-  }
-
   @Test
   void thePlayersPlaceInTurnUntilAllPiecesAreOnTheBoard() {
     GamePosition given = GamePosition.start("tzaar:setup=tournament");
@@ -95,14 +67,6 @@ class MoveEffectTest {
     assertThat(given.text())
         .isEqualTo("ZzZzZ/zZzZzZ/zRrRrRr/RrRrRrRr/RrRrTtTt/TtTtTtTt/TtTtTtT/tTtTtT/tTtTt 1 open");
     assertThat(given.play("A1xA2").playerAndPhase()).isEqualTo("2 first");
-  }
-
-  private static GamePosition set(String stacks, String turn) {
-    return Setup.of("tzaar")
-        .with(stacks)
-        .toMove(turn.charAt(0) - '0')
-        .phase(turn.substring(2))
-        .position();
   }
 
   /** 30 pieces without one of each of the other two kinds. */

@@ -18,18 +18,6 @@ class PlaceLegalityTest {
         .fill("Z z Z r Z r Z r Z r Z r T r R r R r R r");
   }
 
-  @Test
-  void anyKindMayBePlacedOnAnyEmptyField() {
-    GamePosition start = GamePosition.start("tzaar:setup=tournament");
-
-    assertThat(start.legal()).hasSize(60 * 3).doesNotHaveDuplicates();
-    for (String field : Setup.fields()) {
-      for (String kind : new String[] {"Z", "R", "T"}) {
-        assertThat(start.reason(kind + "@" + field)).isEqualTo(GamePosition.LEGAL);
-      }
-    }
-  }
-
   @ParameterizedTest
   @CsvSource({"A1", "A2", "D1"})
   void noPieceIsPlacedOnAnother(String field) {

@@ -130,24 +130,6 @@ class StepLegalityTest {
   }
 
   @Test
-  void stacksAcrossTheHoleOrBehindAnotherStackAreIgnored() {
-    // Stacks of either player, weak and strong, behind the hole and behind E3.
-    for (String there : List.of("T", "t", "t9")) {
-      GamePosition given =
-          Setup.of("tzaar")
-              .with("ZE4 TE3 RA1 zI1 rI2 tH1 " + there + "E5 " + there + "E1")
-              .phase("second")
-              .position();
-      for (String mark : List.of("x", "+")) {
-        given.assertRefused("E4" + mark + "E5", "across-centre", "E5");
-        given.assertRefused("E4" + mark + "E6", "across-centre", "E6");
-        given.assertRefused("E4" + mark + "E1", "blocked", "E3");
-        given.assertRefused("E4" + mark + "E2", "blocked", "E3");
-      }
-    }
-  }
-
-  @Test
   void theFactsHoldWhatTheSentencesNeed() {
     GamePosition given = crossing("tzaar", "second");
 

@@ -1,12 +1,10 @@
 package io.github.boardrules.tzaar;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.fixtures.ValuesContract;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -61,13 +59,5 @@ class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
         .isThrownBy(() -> start.stacks(player, Kind.TOTT))
         .withMessageContaining(Integer.toString(player));
     assertThatIllegalArgumentException().isThrownBy(() -> start.toPlace(player, Kind.TOTT));
-  }
-
-  @Test
-  void phasesAndKindsHaveTheirWords() {
-    assertThat(Phase.values())
-        .extracting(Phase::word)
-        .containsExactly("place", "open", "first", "second");
-    assertThat(Kind.values()).extracting(Kind::toString).containsExactly("Z", "R", "T");
   }
 }

@@ -152,9 +152,12 @@ final class PositionText {
     if (count != due && wrongMarbles.isEmpty()) {
       wrongMarbles =
           Map.of(
-              ZertzReason.MARBLE, marble.toString(),
-              "count", Long.toString(count),
-              "due", Integer.toString(due));
+              ZertzReason.MARBLE,
+              marble.toString(),
+              "count",
+              Long.toString(count),
+              "due",
+              Integer.toString(due));
     }
   }
 
@@ -174,10 +177,14 @@ final class PositionText {
           text,
           TextReason.OUT_OF_RANGE,
           Map.of(
-              "name", "s",
-              "value", Integer.toString(wrongCounter),
-              "least", "0",
-              "most", Integer.toString(variant.options.stall())));
+              "name",
+              "s",
+              "value",
+              Integer.toString(wrongCounter),
+              "least",
+              "0",
+              "most",
+              Integer.toString(variant.options.stall())));
     }
     if (!wrongMarbles.isEmpty()) {
       throw NotationException.broken(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);

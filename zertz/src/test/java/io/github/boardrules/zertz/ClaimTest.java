@@ -63,16 +63,6 @@ class ClaimTest {
   }
 
   @Test
-  void onlyTheFullSideOfTheRemovedRingCanBeClaimed() {
-    GamePosition game = Setup.of(OPTIONAL).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").game();
-
-    // d4 parts the full group c2 d3 from d5, which still has d6.
-    assertThat(game.legal("Wa1,d4"))
-        .containsExactlyInAnyOrder("Wa1,d4", "Wa1,d4xWa1", "Wa1,d4xWc2Gd3", "Wa1,d4xWa1Wc2Gd3");
-    assertThat(game.reason("Wa1,d4xBd5")).isEqualTo("not-claimable");
-  }
-
-  @Test
   void marblesThatTheFilledRingJoinsAreOneGroup() {
     GamePosition game = threeGroups(OPTIONAL).game();
 
@@ -92,20 +82,6 @@ class ClaimTest {
   }
 
   @Test
-  void aGroupNotClaimedAtOnceStaysAsItIs() {
-    GamePosition game = Setup.hangingByB2(OPTIONAL).game().play("Bd7,b2");
-
-    assertThat(game.reason("Ga4,d1xWa1Wa2")).isEqualTo("not-claimable");
-    assertThat(game.legal())
-        .isNotEmpty()
-        .noneMatch(move -> move.contains("a1") || move.contains("a2"));
-    GamePosition later = game.play("Ga4,d1", "Gg4,c1", "Bg1,e1");
-    assertThat(later.at("a1")).isEqualTo('W');
-    assertThat(later.at("a2")).isEqualTo('W');
-    assertThat(later.legal()).noneMatch(move -> move.contains("Wa1"));
-  }
-
-  @Test
   void ifNoVacantRingIsLeftThereIsNothingToClaim() {
     for (String variant : new String[] {OPTIONAL, AUTOMATIC}) {
       GamePosition game = Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").game();
@@ -116,14 +92,5 @@ class ClaimTest {
       assertThat(game.reason("Ba1,d4xWd5")).isEqualTo("not-claimable");
       assertThat(game.play("Ba1,d4").status()).isEqualTo("win 1 full-board");
     }
-  }
-
-  @Test
-  void aCaptureClaimsNothing() {
-    GamePosition game = Setup.of(AUTOMATIC).gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").game();
-    GamePosition after = game.play("xa1Ga3");
-
-    assertThat(after.held(1)).isEqualTo("0,1,0");
-    assertThat(after.position().rings()).isEqualTo(game.position().rings());
   }
 }

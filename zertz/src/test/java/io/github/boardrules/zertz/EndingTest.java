@@ -134,20 +134,6 @@ class EndingTest {
   }
 
   @Test
-  void gamesEndByPlayToo() {
-    Setup capture = Setup.of("zertz").with("Wd4 Bd5").held(1, 0, 0, 4);
-    Setup claim = Setup.hangingByB2("zertz").held(2, 1, 0, 0).toMove(2);
-    Setup stall = Setup.of("zertz:stall=5").with("Wd4 Bd5").counter(4);
-    Setup full = Setup.of("zertz").only("d4 a1").toMove(2);
-
-    assertThat(capture.game().play("xd4Bd6").status()).isEqualTo("win 1 black");
-    assertThat(claim.game().play("Bd7,b2xWa1Wa2").status()).isEqualTo("win 2 white");
-    assertThat(claim.game().play("Bd7,b2").status()).isEqualTo("ongoing");
-    assertThat(stall.game().play("xd4Bd6").status()).isEqualTo("draw stall");
-    assertThat(full.game().play("Bd4,a1").status()).isEqualTo("win 2 full-board");
-  }
-
-  @Test
   void theStatusSaysWhatIsDue() {
     Setup jump = Setup.of("zertz").with("Wd4 Gd5");
     Setup mayLapse = Setup.of("zertz:capture=retract").with("Wd4 Gd5");

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.zertz.reference.ReferenceCell;
-import io.github.boardrules.zertz.reference.ReferenceMove;
 import io.github.boardrules.zertz.reference.ReferenceRings;
 import io.github.boardrules.zertz.reference.ReferenceVariant;
-import io.github.boardrules.zertz.reference.ReferenceZertz;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -38,33 +36,11 @@ class IsolationProperties {
   }
 
   @Property
-  void decision7APlayerWhoLeavesNoVacantRingClaimsNothingAndWins(
-      @ForAll(supplier = Arbitraries.CrowdedPosition.class) GamePosition game) {
-    ReferenceRings before = game.reference().rings();
-    for (ReferenceMove.Place placement : placements(game)) {
-      GamePosition after = game.after(ZertzMove.parse(game.referenceTexts().format(placement)));
-      boolean full = ReferenceZertz.filled(before, placement).vacancies().isEmpty();
-
-      assertThat(after.status().equals("win " + game.position().toMove() + " full-board"))
-          .as("%s", placement)
-          .isEqualTo(full);
-      assertThat(full && !placement.claimed().isEmpty()).as("%s", placement).isFalse();
-    }
-  }
-
-  @Property
   void invariant9ThereAreNeverHoles(
       @ForAll(supplier = Arbitraries.CompactGame.class)
           PlayedGame<GamePosition, ZertzMove> played) {
     assertNoHole(played.opening());
     played.plies().forEach(turn -> assertNoHole(turn.after()));
-  }
-
-  private static List<ReferenceMove.Place> placements(GamePosition game) {
-    return game.legalMoves().stream()
-        .filter(ZertzMove.Place.class::isInstance)
-        .map(move -> (ReferenceMove.Place) game.referenceTexts().parseMove(move.toString()))
-        .toList();
   }
 
   /** Returns the rings of full groups and their marbles. */

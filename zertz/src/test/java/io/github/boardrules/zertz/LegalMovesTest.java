@@ -70,17 +70,6 @@ class LegalMovesTest {
     assertThat(colours(lopsided.toMove(2).game())).containsExactlyInAnyOrder('W', 'G', 'B');
   }
 
-  @Test
-  void ownMarblesFollowTheLastMarbleOfThePool() {
-    GamePosition game =
-        Setup.of("zertz").with("Wa1 Wg1 Wd7 Gd1").held(1, 1, 3, 4).held(2, 1, 3, 4).game();
-    GamePosition after = game.play("Bd4,g4");
-
-    assertThat(after.pool()).isEqualTo("0,0,0");
-    assertThat(after.held(1)).isEqualTo("1,3,4");
-    assertThat(after.play("Wb3,c1").held(2)).isEqualTo("0,3,4");
-  }
-
   private static Set<Character> colours(GamePosition game) {
     return game.legal().stream().map(move -> move.charAt(0)).collect(Collectors.toSet());
   }
