@@ -87,10 +87,9 @@ public final class BoardspaceRecords {
   }
 
   /**
-   * Reads a file of any of the games.
+   * {@return as {@link #read(String)}}
    *
    * @param bytes any bytes, read as {@link #decode} does
-   * @return as {@link #read(String)}
    * @throws NotationException as by {@link #read(String)}
    */
   public static MatchRecord<?, ?> read(byte[] bytes) {

@@ -6,6 +6,7 @@ import io.github.boardrules.core.text.TextCursor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -81,16 +82,12 @@ final class SgfReader {
 
   /** Reads a name and the space behind it; returns an empty text if none comes next. */
   private String name() {
-    String letter =
-        cursor
-            .acceptRange('A', 'Z')
-            .or(() -> cursor.acceptRange('a', 'z'))
-            .map(String::valueOf)
-            .orElse("");
+    Optional<Character> letter =
+        cursor.acceptRange('A', 'Z').or(() -> cursor.acceptRange('a', 'z'));
     if (letter.isEmpty()) {
       return "";
     }
-    String name = letter + cursor.acceptWhile(SgfReader::continuesName);
+    String name = letter.get() + cursor.acceptWhile(SgfReader::continuesName);
     skipSpace();
     return name;
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.boardspace;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Locale;
@@ -20,9 +21,18 @@ record SiteEvent(String record, int column, int player, List<String> words) {
     return words.isEmpty() ? "" : words.get(0).toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the words after the first. */
-  List<String> arguments() {
-    return words.isEmpty() ? words : words.subList(1, words.size());
+  /**
+   * Returns the word with an index after the first, which must be one of some characters.
+   *
+   * @param allowed digits or small letters; the word may have capital ones
+   */
+  @CanIgnoreReturnValue
+  char character(int index, String allowed) {
+    String word = index + 1 < words.size() ? words.get(index + 1).toLowerCase(Locale.ROOT) : "";
+    if (word.length() != 1 || !allowed.contains(word)) {
+      throw unknown();
+    }
+    return word.charAt(0);
   }
 
   /** Returns the exception of an event whose words are not known. */

@@ -38,6 +38,14 @@ record SiteEvents(List<SiteEvent> all, int firstSeat, Map<Integer, String> names
     boolean isNote() {
       return words.isEmpty() || NOTES.contains(name()) || name().startsWith("vcr:");
     }
+
+    boolean isAction() {
+      return !isNote() && !name().equals(START) && !SiteReplay.isControl(name());
+    }
+
+    boolean startsSecond() {
+      return name().equals(START) && words.size() > 1 && words.get(1).endsWith("1");
+    }
   }
 
   static SiteEvents of(String record, List<SgfNode> nodes) {
@@ -73,22 +81,10 @@ record SiteEvents(List<SiteEvent> all, int firstSeat, Map<Integer, String> names
   private static int firstSeat(List<Noted> noted) {
     Optional<Integer> mover =
         noted.stream()
-            .filter(item -> item.seat() >= 0 && !item.isNote() && !isControl(item.name()))
+            .filter(item -> item.seat() >= 0 && item.isAction())
             .map(Noted::seat)
             .findFirst();
-    return mover.orElseGet(
-        () ->
-            noted.stream().anyMatch(item -> item.name().equals(START) && startsSecond(item))
-                ? 1
-                : 0);
-  }
-
-  private static boolean startsSecond(Noted item) {
-    return item.words().size() > 1 && item.words().get(1).endsWith("1");
-  }
-
-  private static boolean isControl(String name) {
-    return name.equals(START) || SiteReplay.isControl(name);
+    return mover.orElseGet(() -> noted.stream().anyMatch(Noted::startsSecond) ? 1 : 0);
   }
 
   /** Returns the words of a value; the number of the event is left out. */

@@ -53,10 +53,7 @@ final class SiteHeaders {
   static OptionalInt winner(String result, Optional<String> name1, Optional<String> name2) {
     boolean isFirst = name1.isPresent() && names(result, name1.get());
     boolean isSecond = name2.isPresent() && names(result, name2.get());
-    if (isFirst == isSecond) {
-      return OptionalInt.empty();
-    }
-    return OptionalInt.of(isFirst ? 1 : 2);
+    return isFirst == isSecond ? OptionalInt.empty() : OptionalInt.of(isFirst ? 1 : 2);
   }
 
   private static boolean names(String result, String name) {
@@ -67,13 +64,7 @@ final class SiteHeaders {
 
   /** Returns a text whose control characters, line ends among them, have become spaces. */
   static String inOneLine(String text) {
-    StringBuilder line = new StringBuilder(text);
-    for (int i = 0; i < line.length(); i++) {
-      if (Character.isISOControl(line.charAt(i))) {
-        line.setCharAt(i, ' ');
-      }
-    }
-    return line.toString().strip();
+    return text.replaceAll("[\\x00-\\x1f\\x7f-\\x9f]", " ").strip();
   }
 
   private static void put(Map<String, String> headers, String key, Optional<String> value) {

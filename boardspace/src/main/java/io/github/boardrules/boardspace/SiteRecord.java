@@ -2,12 +2,11 @@ package io.github.boardrules.boardspace;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.play.MatchRecord;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /**
  * A record as the site writes it: who played, with which set-up, and what they did, event by event,
@@ -64,11 +63,6 @@ final class SiteRecord {
     return events.firstSeat();
   }
 
-  /** Returns all that is known of the match, for {@link MatchRecord#headers()}. */
-  Map<String, String> headers() {
-    return SiteHeaders.of(this);
-  }
-
   /** Returns what the players did, in the order of the record. */
   List<SiteEvent> events() {
     return events.all();
@@ -104,17 +98,15 @@ final class SiteRecord {
   /** Returns the exception of a result that differs from an outcome. */
   NotationException otherWinner(int found, String wanted) {
     int column = root.property("RE").map(SgfNode.Property::column).orElse(1);
-    Map<String, String> facts = new LinkedHashMap<>();
-    facts.put("found", Integer.toString(found));
-    facts.put("wanted", wanted);
+    Map<String, String> facts = Map.of("found", Integer.toString(found), "wanted", wanted);
     return NotationException.at(text, column, SiteReason.OTHER_WINNER, facts, List.of());
   }
 
   /** Returns the set-up and the events in one line, for debugging. */
   @Override
   public String toString() {
-    List<String> all = new ArrayList<>(List.of(setup));
-    events().forEach(event -> all.add("P" + event.player() + " " + event));
-    return String.join("; ", all);
+    return events().stream()
+        .map(event -> "; P" + event.player() + " " + event)
+        .collect(Collectors.joining("", setup, ""));
   }
 }

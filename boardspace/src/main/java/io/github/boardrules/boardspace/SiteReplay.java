@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -22,24 +21,14 @@ import java.util.stream.Collectors;
  */
 final class SiteReplay<S, M> {
   /** The words that are the same in every game, but for {@code Start}. */
-  private static final Set<String> CONTROLS =
-      Set.of(
-          "done",
-          "resign",
-          "winontime",
-          "reset",
-          "undo",
-          "edit",
-          "swap",
-          "setboard",
-          "offerdraw",
-          "acceptdraw",
-          "declinedraw",
-          "pleaseundo",
-          "dontundo");
+  private static final List<String> CONTROLS =
+      List.of(
+          ("done resign winontime reset undo edit swap setboard offerdraw acceptdraw declinedraw"
+                  + " pleaseundo dontundo")
+              .split(" ", -1));
 
   /** The words that end a match although its game goes on. */
-  private static final Set<String> ENDINGS = Set.of("resign", "winontime", "acceptdraw");
+  private static final List<String> ENDINGS = List.of("resign", "winontime", "acceptdraw");
 
   private final SiteRecord record;
   private final SiteDialect<S, M> dialect;
@@ -77,7 +66,7 @@ final class SiteReplay<S, M> {
       keepWhole();
     }
     if (problem.isEmpty() && edit.isPresent()) {
-      stop(edit.get().failure(SiteReason.EDITED, Map.of()), edit.get().toString());
+      stopEdited(edit.get());
     }
     return result();
   }
@@ -100,25 +89,23 @@ final class SiteReplay<S, M> {
       case "winontime" -> end(event, Termination.TIME);
       case "acceptdraw" -> ending = Optional.of(Termination.AGREEMENT.draw());
       case "reset", "undo" -> turn.clear();
-      case "edit" -> edit(event);
-      case "swap", "setboard" -> stop(event.failure(SiteReason.EDITED, Map.of()), event.toString());
+      case "edit" -> {
+        keepWhole();
+        edit = Optional.of(event);
+      }
+      case "swap", "setboard" -> stopEdited(event);
       case "offerdraw", "declinedraw", "pleaseundo", "dontundo" -> {}
       default -> act(event);
     }
   }
 
-  private void edit(SiteEvent event) {
-    keepWhole();
-    edit = Optional.of(event);
-  }
-
   private void act(SiteEvent event) {
     if (edit.isPresent()) {
-      stop(event.failure(SiteReason.EDITED, Map.of()), event.toString());
+      stopEdited(event);
     } else if (event.player() == 0) {
       stop(event.unknown(), event.toString());
     } else if (isClosed) {
-      refuse(Problem.of(event.line(), ply(), event.toString(), event.column(), Refusal.gameOver()));
+      refuse(event, event.toString(), Refusal.gameOver());
     } else {
       turn.add(event);
     }
@@ -143,9 +130,7 @@ final class SiteReplay<S, M> {
     }
   }
 
-  /**
-   * Notes that a player resigns, or no longer does: the second press of the button takes it back.
-   */
+  /** Notes that a player resigns, or no longer does if they press the button again. */
   private void resign(SiteEvent event) {
     if (ending.isPresent() && !isClosed) {
       ending = Optional.empty();
@@ -182,23 +167,23 @@ final class SiteReplay<S, M> {
         match = match.play(move);
       }
     } catch (IllegalMoveException illegal) {
-      refuse(Problem.of(first.line(), ply(), text, first.column(), illegal.refusal()));
+      refuse(first, text, illegal.refusal());
     } catch (NotationException unreadable) {
       stop(unreadable, text);
     }
     turn.clear();
   }
 
-  private int ply() {
-    return match.ply() + 1;
+  private void stopEdited(SiteEvent event) {
+    stop(event.failure(SiteReason.EDITED, Map.of()), event.toString());
   }
 
   private void stop(NotationException why, String text) {
-    refuse(Problem.of(ply(), text, why));
+    problem = Optional.of(Problem.of(match.ply() + 1, text, why));
   }
 
-  private void refuse(Problem why) {
-    problem = Optional.of(why);
+  private void refuse(SiteEvent event, String text, Refusal why) {
+    problem = Optional.of(Problem.of(event.line(), match.ply() + 1, text, event.column(), why));
   }
 
   private MatchRecord<S, M> result() {
@@ -206,7 +191,7 @@ final class SiteReplay<S, M> {
     if (problem.isEmpty()) {
       checkWinner(outside.orElseGet(match::status));
     }
-    MatchRecord<S, M> read = MatchRecord.of(match).withHeaders(record.headers());
+    MatchRecord<S, M> read = MatchRecord.of(match).withHeaders(SiteHeaders.of(record));
     read = outside.isPresent() ? read.withEnding(outside.get()) : read;
     return problem.isPresent() ? read.withProblem(problem.get()) : read;
   }

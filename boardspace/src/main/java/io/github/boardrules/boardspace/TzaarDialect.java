@@ -9,6 +9,7 @@ import io.github.boardrules.tzaar.TzaarRules;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * How Boardspace writes down one set-up.
@@ -78,11 +79,10 @@ record TzaarDialect(String layout, long key) implements SiteDialect<TzaarPositio
 
   /** Returns a layout with small letters for capital ones, and the other way round. */
   private static String exchanged(String layout) {
-    StringBuilder other = new StringBuilder();
-    layout
+    return layout
         .chars()
         .map(c -> Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))
-        .forEach(c -> other.append((char) c));
-    return other.toString();
+        .mapToObj(Character::toString)
+        .collect(Collectors.joining());
   }
 }

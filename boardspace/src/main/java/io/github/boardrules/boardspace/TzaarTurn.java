@@ -60,10 +60,8 @@ final class TzaarTurn {
       held = Optional.of(place.kind());
     } else if (last instanceof TzaarMove.Capture capture) {
       lifted = Optional.of(capture.from());
-    } else if (last instanceof TzaarMove.Reinforce reinforce) {
-      lifted = Optional.of(reinforce.from());
     } else {
-      lifted = Optional.of(field);
+      lifted = Optional.of(last instanceof TzaarMove.Reinforce moved ? moved.from() : field);
     }
   }
 
@@ -131,29 +129,17 @@ final class TzaarTurn {
 
   /** Returns the kind that {@code wr} or {@code br} and a number from 0 name. */
   private static Kind kind(SiteEvent event) {
-    List<String> arguments = event.arguments();
-    String number = arguments.size() < 2 ? "" : arguments.get(1);
-    return switch (number) {
-      case "0" -> Kind.TOTT;
-      case "1" -> Kind.TZARRA;
-      case "2" -> Kind.TZAAR;
-      default -> throw event.unknown();
+    return switch (event.character(1, "012")) {
+      case '0' -> Kind.TOTT;
+      case '1' -> Kind.TZARRA;
+      default -> Kind.TZAAR;
     };
   }
 
   /** Returns the field that two arguments name. The site counts the hole as E5. */
   private static Field field(SiteEvent event, int index) {
-    List<String> arguments = event.arguments();
-    if (arguments.size() < index + 2
-        || !arguments.get(index).matches("[A-Ia-i]")
-        || !arguments.get(index + 1).matches("[1-9]")) {
-      throw event.unknown();
-    }
-    char column = Character.toUpperCase(arguments.get(index).charAt(0));
-    int row = arguments.get(index + 1).charAt(0) - '0';
-    if (column == 'E' && row == 5) {
-      throw event.unknown();
-    }
+    char column = Character.toUpperCase(event.character(index, "abcdefghi"));
+    int row = event.character(index + 1, column == 'E' ? "12346789" : "123456789") - '0';
     try {
       return new Field(column, column == 'E' && row > 5 ? row - 1 : row);
     } catch (IllegalArgumentException outside) {

@@ -56,12 +56,9 @@ final class ZertzTurn {
     if (placed.isPresent()) {
       throw event.noMove();
     }
-    int rack = digit(event, 0);
-    int colour = digit(event, 1);
-    if (rack > 2 || colour > 2) {
-      throw event.unknown();
-    }
-    placed = Optional.of(new ZertzMove.Claimed(MARBLES.get(colour), cell(event, 2)));
+    event.character(0, "012"); // which rack does not matter
+    Marble marble = MARBLES.get(event.character(1, "012") - '0');
+    placed = Optional.of(new ZertzMove.Claimed(marble, cell(event, 2)));
   }
 
   /** {@code BtoR column row rack}. */
@@ -156,24 +153,7 @@ final class ZertzTurn {
 
   /** Returns the cell that two arguments name. */
   private static Cell cell(SiteEvent event, int index) {
-    List<String> arguments = event.arguments();
-    if (arguments.size() < index + 2 || arguments.get(index).length() != 1) {
-      throw event.unknown();
-    }
-    char column = Character.toLowerCase(arguments.get(index).charAt(0));
-    int row = digit(event, index + 1);
-    if (column < 'a' || column > 'i' || row == 0) {
-      throw event.unknown();
-    }
-    return new Cell(column, row);
-  }
-
-  /** Returns the number of one digit that an argument is. */
-  private static int digit(SiteEvent event, int index) {
-    String word = index < event.arguments().size() ? event.arguments().get(index) : "";
-    if (word.length() != 1 || word.charAt(0) < '0' || word.charAt(0) > '9') {
-      throw event.unknown();
-    }
-    return word.charAt(0) - '0';
+    char column = event.character(index, "abcdefghi");
+    return new Cell(column, event.character(index + 1, "123456789") - '0');
   }
 }

@@ -20,16 +20,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Records of a game of walking, in which {@code up} and {@code down} are moves at once. */
 class SiteRecordTest {
-  private static final SiteDialect<Walk.Position, Walk.Move> WALKING = new Walking();
+  private static final SiteDialect<String, String> WALKING = new Walking();
 
-  private static final class Walking implements SiteDialect<Walk.Position, Walk.Move> {
+  private static final class Walking implements SiteDialect<String, String> {
     @Override
-    public Match<Walk.Position, Walk.Move> start(SiteRecord record) {
+    public Match<String, String> start(SiteRecord record) {
       return Match.of(new Walk());
     }
 
     @Override
-    public List<Walk.Move> moves(Walk.Position position, List<SiteEvent> turn) {
+    public List<String> moves(String position, List<SiteEvent> turn) {
       List<SiteEvent> steps = turn.stream().filter(event -> !event.name().equals("look")).toList();
       if (steps.size() > 1) {
         throw steps.get(1).noMove();
@@ -37,10 +37,9 @@ class SiteRecordTest {
       return steps.stream().map(Walking::move).toList();
     }
 
-    private static Walk.Move move(SiteEvent event) {
+    private static String move(SiteEvent event) {
       return switch (event.name()) {
-        case "up" -> Walk.Move.UP;
-        case "down" -> Walk.Move.DOWN;
+        case "up", "down" -> event.name();
         default -> throw event.unknown();
       };
     }
@@ -63,14 +62,14 @@ class SiteRecordTest {
     assertThat(record.value("VV")).contains("2");
     assertThat(record.value("XX")).isEmpty();
     assertThat(record.firstSeat()).isEqualTo(1);
-    assertThat(record.headers().toString())
+    assertThat(SiteHeaders.of(record).toString())
         .isEqualTo(
             "{player1=Bob \"the] cat\", player2=Anna, date=2008-10-17, site=Boardspace,"
                 + " setup=Walk 2 77, event=A B, result=Game won by Bob \"the] cat\"}");
     assertThat(record.toString())
         .isEqualTo("Walk 2 77; P1 Start P1; P1 Up now; P1 Done; P2 Resign");
     assertThat(record.events().get(1).name()).isEqualTo("up");
-    assertThat(record.events().get(1).arguments()).containsExactly("now");
+    assertThat(record.events().get(1)).hasToString("Up now");
     assertThat(sgf.substring(record.events().get(1).column() - 1)).startsWith("P1[1 Up now]");
   }
 
@@ -80,7 +79,7 @@ class SiteRecordTest {
         SiteRecord.parse("(;SU[Walk]DT[Raw History]GN[]P0[id \"\"]P1[];P0[];P1[ 7 ])");
 
     assertThat(record.date()).isEmpty();
-    assertThat(record.headers()).isEqualTo(Map.of("site", "Boardspace", "setup", "Walk"));
+    assertThat(SiteHeaders.of(record)).isEqualTo(Map.of("site", "Boardspace", "setup", "Walk"));
     assertThat(record.events()).isEmpty();
     assertThat(record.replay(WALKING).match().ply()).isZero();
   }
@@ -92,7 +91,7 @@ class SiteRecordTest {
       value = {
         "                                                  |           | ongoing",
         "0 Start P0, 0 up, 0 Done, 1 DOWN, 1 done, 0 up     | up down up | ongoing",
-        "0 up, 1 up                                        | up up     | win 1 edge",
+        "0 up, 1 up                                        | up up     | win 1 full-board",
         "1 Start P0, 1 up, 0 down                          | up down   | ongoing",
         "-1 Start P0, 0 look, 0 up, 0 Done, 0 Done, 1 look | up        | ongoing",
         "0 up, 0 Reset, 0 down, 0 Done, 1 up, 1 Undo       | down      | ongoing",
@@ -108,13 +107,13 @@ class SiteRecordTest {
         "0 up, 0 Done, 1 down, 0 WinOnTime                 | up down   | win 1 time",
         "0 up, 0 OfferDraw, 0 Done, 1 AcceptDraw           | up        | draw agreement",
         "0 up, 0 OfferDraw, 0 Done, 1 DeclineDraw, 1 down  | up down   | ongoing",
-        "0 up, 0 Done, 1 up, 1 Done, 0 Resign, 0 Done      | up up     | win 1 edge"
+        "0 up, 0 Done, 1 up, 1 Done, 0 Resign, 0 Done      | up up     | win 1 full-board"
       })
   void eventsMakeMovesAndEndings(String events, String moves, String outcome) {
     MatchRecord<?, ?> read = read(events, "");
 
     assertThat(read.problem()).isEmpty();
-    assertThat(moves(read)).isEqualTo(Optional.ofNullable(moves).orElse(""));
+    assertThat(Turns.moves(read)).isEqualTo(Optional.ofNullable(moves).orElse(""));
     assertThat(read.outcome().text()).isEqualTo(outcome);
   }
 
@@ -139,7 +138,7 @@ class SiteRecordTest {
 
     assertThat(read.problem().orElseThrow().reason().code()).isEqualTo(code);
     assertThat(read.problem().orElseThrow().message(Locale.ENGLISH)).isEqualTo(message);
-    assertThat(moves(read)).isEqualTo(Optional.ofNullable(moves).orElse(""));
+    assertThat(Turns.moves(read)).isEqualTo(Optional.ofNullable(moves).orElse(""));
     assertThat(read.ending()).isEmpty();
     assertThat(read.headers()).containsEntry("player1", "Anna");
   }
@@ -184,7 +183,7 @@ class SiteRecordTest {
   void onlyTheFirstTreeIsTheMatch() {
     SiteRecord record = SiteRecord.parse("(;SU[Walk];P0[up])(;SU[Walk];P0[up];P1[down])");
 
-    assertThat(moves(record.replay(WALKING))).isEqualTo("up");
+    assertThat(Turns.moves(record.replay(WALKING))).isEqualTo("up");
   }
 
   private static MatchRecord<?, ?> read(String events, String result) {
@@ -197,10 +196,6 @@ class SiteRecordTest {
     return SiteRecord.parse(
             "(;SU[Walk]RE[" + result + "]P0[id \"Anna\"]P1[id \"Bob\"]" + nodes + ")")
         .replay(WALKING);
-  }
-
-  private static String moves(MatchRecord<?, ?> record) {
-    return record.match().moves().stream().map(Object::toString).collect(Collectors.joining(" "));
   }
 
   private static void assertRefused(String sgf, Reason reason) {

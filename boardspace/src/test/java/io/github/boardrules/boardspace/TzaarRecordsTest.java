@@ -14,8 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,7 +42,7 @@ class TzaarRecordsTest {
     MatchRecord<?, ?> record = read(STANDARD, 0, turns);
 
     assertThat(record.problem()).isEmpty();
-    assertThat(moves(record)).isEqualTo(moves);
+    assertThat(Turns.moves(record)).isEqualTo(moves);
     assertThat(record.match().start()).isEqualTo(TzaarRules.standard().start());
   }
 
@@ -81,7 +79,7 @@ class TzaarRecordsTest {
     MatchRecord<?, ?> record = read(STANDARD, 0, turns);
 
     assertThat(record.problem().orElseThrow().reason().code()).isEqualTo(code);
-    assertThat(moves(record)).isEqualTo(moves);
+    assertThat(Turns.moves(record)).isEqualTo(moves);
   }
 
   @Test
@@ -134,7 +132,7 @@ class TzaarRecordsTest {
 
     assertThat(record.problem()).isEmpty();
     assertThat(record.match().rules().variant()).isEqualTo("tzaar:setup=tournament");
-    assertThat(moves(record)).isEqualTo("Z@E5 T@A1 T@B2 R@C2 T@E8");
+    assertThat(Turns.moves(record)).isEqualTo("Z@E5 T@A1 T@B2 R@C2 T@E8");
   }
 
   /** The site's generator is that of the JDK, which draws in two ways. */
@@ -190,21 +188,6 @@ class TzaarRecordsTest {
   }
 
   private static MatchRecord<TzaarPosition, TzaarMove> read(String head, int first, String turns) {
-    int[] seat = {first ^ 1};
-    String events =
-        Stream.of(turns.split("; *", -1))
-            .map(
-                turn -> {
-                  seat[0] ^= 1;
-                  return Stream.of((turn.strip() + ", Done").split(", *", -1))
-                      .map(event -> ";P" + seat[0] + "[" + event + "]\n")
-                      .collect(Collectors.joining());
-                })
-            .collect(Collectors.joining());
-    return BoardspaceRecords.readTzaar("(;" + head + "\n" + events + ")");
-  }
-
-  private static String moves(MatchRecord<?, ?> record) {
-    return record.match().moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+    return BoardspaceRecords.readTzaar(Turns.sgf(head, first, turns));
   }
 }

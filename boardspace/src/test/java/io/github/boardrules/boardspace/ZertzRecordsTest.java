@@ -11,8 +11,6 @@ import io.github.boardrules.zertz.ZertzReason;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,7 +63,7 @@ class ZertzRecordsTest {
     MatchRecord<?, ?> record = read(turns);
 
     assertThat(record.problem()).isEmpty();
-    assertThat(moves(record)).isEqualTo(moves);
+    assertThat(Turns.moves(record)).isEqualTo(moves);
   }
 
   @ParameterizedTest
@@ -95,7 +93,7 @@ class ZertzRecordsTest {
   void aTurnThatIsNoLegalMoveEndsTheReading(String turn, String code, String sentence) {
     MatchRecord<?, ?> record = read(OPENING + turn);
 
-    assertThat(moves(record)).isEqualTo("Wd4,d1 Gd5,a1 xd4Gd6");
+    assertThat(Turns.moves(record)).isEqualTo("Wd4,d1 Gd5,a1 xd4Gd6");
     assertThat(record.problem().orElseThrow().reason().code()).isEqualTo(code);
     assertThat(record.problem().orElseThrow().message(Locale.ENGLISH))
         .matches("line 1[0-2], .*") // the event that is wrong
@@ -126,21 +124,6 @@ class ZertzRecordsTest {
   }
 
   private static MatchRecord<ZertzPosition, ZertzMove> read(String turns) {
-    int[] seat = {1};
-    String events =
-        Stream.of(turns.split("; *", -1))
-            .map(
-                turn -> {
-                  seat[0] ^= 1;
-                  return Stream.of((turn.strip() + ", Done").split(", *", -1))
-                      .map(event -> ";P" + seat[0] + "[" + event + "]\n")
-                      .collect(Collectors.joining());
-                })
-            .collect(Collectors.joining());
-    return BoardspaceRecords.readZertz("(;SU[Zertz]\n" + events + ")");
-  }
-
-  private static String moves(MatchRecord<?, ?> record) {
-    return record.match().moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+    return BoardspaceRecords.readZertz(Turns.sgf("SU[Zertz]", 0, turns));
   }
 }

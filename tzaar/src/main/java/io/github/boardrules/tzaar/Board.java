@@ -71,14 +71,7 @@ final class Board {
     return FIELDS.get(INDEX_OF_BIT[bit]);
   }
 
-  /** Returns the fields of a set in order. */
-  static List<Field> fields(long set) {
-    return FIELDS.stream().filter(field -> (set & set(field)) != 0).toList();
-  }
-
-  /**
-   * Returns a set moved by one step; bits that would leave the board or enter the hole are lost.
-   */
+  /** Returns a set moved by one step, without what would leave the board or enter the hole. */
   static long shift(long set, int direction) {
     return Hexagon61.rotate(set & HAS_NEIGHBOUR[direction], ROTATIONS[direction][1]);
   }

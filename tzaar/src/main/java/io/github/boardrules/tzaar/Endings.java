@@ -1,13 +1,17 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Status;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
   /** By {@link TzaarPosition#phaseAndPlayer}, so that no status is created for each position. */
-  private static final List<Status> ONGOING = ongoing();
+  private static final List<Status> ONGOING =
+      Phase.ALL.stream()
+          .map(phase -> Variant.MESSAGES.label("due." + phase.word()))
+          .flatMap(due -> Stream.of(Status.ongoing(1, due), Status.ongoing(2, due)))
+          .toList();
 
   private Endings() {}
 
@@ -17,27 +21,26 @@ final class Endings {
         && (position.isMissingKind(1) || position.isMissingKind(2));
   }
 
+  /** Returns whether the game is over. */
+  static boolean isOver(TzaarPosition position) {
+    return isKindExtinct(position) || isStuck(position);
+  }
+
+  /** Returns the status; for a game that goes on, it allocates nothing. */
   static Status status(TzaarPosition position) {
     int player = position.toMove();
-    boolean isFirstStep = position.phase() == Phase.FIRST;
     if (isKindExtinct(position)) {
       int loser = position.isMissingKind(player) ? player : 3 - player;
-      boolean hasCovered = isFirstStep && loser != player;
+      boolean hasCovered = position.phase() == Phase.FIRST && loser != player;
       return Status.win(
           3 - loser, hasCovered ? TzaarEnding.KIND_COVERED : TzaarEnding.KIND_CAPTURED);
     }
-    return isFirstStep && !MoveGenerator.hasCapture(position)
+    return isStuck(position)
         ? Status.win(3 - player, TzaarEnding.NO_CAPTURE)
         : ONGOING.get(position.phaseAndPlayer);
   }
 
-  private static List<Status> ongoing() {
-    List<Status> ongoing = new ArrayList<>();
-    for (Phase phase : Phase.ALL) {
-      for (int player = 1; player <= 2; player++) {
-        ongoing.add(Status.ongoing(player, Variant.MESSAGES.label("due." + phase.word())));
-      }
-    }
-    return List.copyOf(ongoing);
+  private static boolean isStuck(TzaarPosition position) {
+    return position.phase() == Phase.FIRST && !MoveGenerator.hasCapture(position);
   }
 }

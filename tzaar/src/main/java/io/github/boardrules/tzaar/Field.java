@@ -32,10 +32,9 @@ public record Field(char column, int row) implements Comparable<Field> {
   }
 
   /**
-   * Reads a field such as {@code E4}.
+   * {@return the field that a text such as {@code E4} names}
    *
    * @param text any text
-   * @return the field
    * @throws NotationException if the text is not a letter from A to I and a row of that column
    */
   public static Field parse(String text) {

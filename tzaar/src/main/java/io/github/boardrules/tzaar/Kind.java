@@ -34,27 +34,20 @@ public enum Kind {
   }
 
   /**
-   * Returns the letter of the kind. In positions, Black's pieces have it in lower case.
-   *
-   * @return {@code Z}, {@code R} or {@code T}
+   * {@return the letter of the kind: {@code Z}, {@code R} or {@code T}; in positions, Black's
+   * pieces have it in lower case}
    */
   public char letter() {
     return letter;
   }
 
-  /**
-   * Returns the number of pieces of the kind that each player has.
-   *
-   * @return 6, 9 or 15
-   */
+  /** {@return the number of pieces of the kind that each player has: 6, 9 or 15} */
   public int pieces() {
     return pieces;
   }
 
   /**
-   * Returns the word for the kind in steps and drawings.
-   *
-   * @return {@code tzaar}, {@code tzarra} or {@code tott}
+   * {@return the kind's word in steps and drawings: {@code tzaar}, {@code tzarra} or {@code tott}}
    */
   public String word() {
     return name().toLowerCase(Locale.ROOT);

@@ -28,11 +28,8 @@ final class MoveCode {
     return (int) code & 3;
   }
 
+  /** Returns the field of departure, or the number of a piece's kind. */
   static int from(long code) {
-    return (int) (code >>> 2) & 63;
-  }
-
-  static int kind(long code) {
     return (int) (code >>> 2) & 63;
   }
 
@@ -46,7 +43,7 @@ final class MoveCode {
     return switch (moveKind(code)) {
       case CAPTURE -> new TzaarMove.Capture(Board.field(from(code)), Board.field(to(code)));
       case REINFORCE -> new TzaarMove.Reinforce(Board.field(from(code)), Board.field(to(code)));
-      case PLACE -> new TzaarMove.Place(Kind.ofNumber(kind(code)), Board.field(to(code)));
+      case PLACE -> new TzaarMove.Place(Kind.ofNumber(from(code)), Board.field(to(code)));
       default -> new TzaarMove.Pass();
     };
   }

@@ -7,9 +7,7 @@ final class MoveEffects {
 
   private static final int OPEN = phaseAndPlayer(Phase.OPEN, 1);
 
-  /**
-   * By {@link TzaarPosition#phaseAndPlayer}: its value after a move that does not fill the board.
-   */
+  /** By {@link TzaarPosition#phaseAndPlayer}: its value unless the board becomes full. */
   private static final int[] NEXT = {
     phaseAndPlayer(Phase.PLACE, 2),
     phaseAndPlayer(Phase.PLACE, 1),
@@ -39,7 +37,7 @@ final class MoveEffects {
   private static TzaarPosition place(TzaarPosition before, long code) {
     int bit = MoveCode.to(code);
     long field = 1L << bit;
-    int kind = MoveCode.kind(code);
+    int kind = MoveCode.from(code);
     boolean full = (before.occupied() | field) == Board.ALL;
     return new TzaarPosition(
         before.variant,

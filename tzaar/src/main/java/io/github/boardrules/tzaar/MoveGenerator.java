@@ -65,7 +65,7 @@ final class MoveGenerator {
 
   private long count() {
     if (phase == Phase.PLACE) {
-      return (long) Long.bitCount(empty()) * kindsLeft();
+      return (long) Long.bitCount(empty()) * Long.bitCount(kindsLeft());
     }
     long coverable = coverable();
     LinesOfSight lines = new LinesOfSight(position);
@@ -79,8 +79,8 @@ final class MoveGenerator {
   private long random(SplitMix64 random) {
     int index = random.below((int) count());
     if (phase == Phase.PLACE) {
-      int kinds = kindsLeft();
-      return MoveCode.place(kindLeft(index % kinds), nth(empty(), index / kinds));
+      int kinds = Long.bitCount(kindsLeft());
+      return MoveCode.place(nth(kindsLeft(), index % kinds), nth(empty(), index / kinds));
     }
     long coverable = coverable();
     LinesOfSight lines = new LinesOfSight(position);
@@ -117,31 +117,20 @@ final class MoveGenerator {
     return Board.ALL & ~position.occupied();
   }
 
-  private int kindsLeft() {
-    int kinds = 0;
+  /** Returns the numbers of the kinds that the player can place, as a set. */
+  private long kindsLeft() {
+    long kinds = 0;
     for (Kind kind : Kind.ALL) {
-      kinds += position.toPlace(position.toMove(), kind) > 0 ? 1 : 0;
+      kinds |= position.toPlace(position.toMove(), kind) > 0 ? 1L << kind.number() : 0;
     }
     return kinds;
   }
 
-  /** Returns the number of the kind with an index among the kinds that are left to place. */
-  private int kindLeft(int index) {
-    int count = 0;
-    for (Kind kind : Kind.ALL) {
-      if (position.toPlace(position.toMove(), kind) > 0 && count++ == index) {
-        return kind.number();
-      }
-    }
-    throw new IllegalArgumentException("No kind is left with the index " + index + ".");
-  }
-
   private void listPlacements(MoveBuffer out) {
-    for (Kind kind : Kind.ALL) {
-      if (position.toPlace(position.toMove(), kind) > 0) {
-        for (long rest = empty(); rest != 0; rest &= rest - 1) {
-          out.add(MoveCode.place(kind.number(), Long.numberOfTrailingZeros(rest)));
-        }
+    for (long kinds = kindsLeft(); kinds != 0; kinds &= kinds - 1) {
+      for (long rest = empty(); rest != 0; rest &= rest - 1) {
+        out.add(
+            MoveCode.place(Long.numberOfTrailingZeros(kinds), Long.numberOfTrailingZeros(rest)));
       }
     }
   }

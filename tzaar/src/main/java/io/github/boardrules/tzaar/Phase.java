@@ -26,9 +26,7 @@ public enum Phase {
   static final List<Phase> ALL = List.of(values());
 
   /**
-   * Returns the word for the phase in positions.
-   *
-   * @return {@code place}, {@code open}, {@code first} or {@code second}
+   * {@return the word in positions: {@code place}, {@code open}, {@code first} or {@code second}}
    */
   public String word() {
     return name().toLowerCase(Locale.ROOT);

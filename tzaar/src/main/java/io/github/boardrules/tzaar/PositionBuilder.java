@@ -11,13 +11,14 @@ final class PositionBuilder {
   private final long[] heights = new long[HEIGHT_DIGITS];
 
   /** Puts a stack on the field with an index in field order, which must be empty. */
-  void put(int index, int player, Kind kind, int height) {
+  void put(int index, Stack stack) {
     int bit = Board.bitAt(index);
-    low |= (long) (kind.number() & 1) << bit;
-    high |= (long) (kind.number() >> 1) << bit;
-    black |= player == 2 ? 1L << bit : 0;
+    int kind = stack.kind().number();
+    low |= (long) (kind & 1) << bit;
+    high |= (long) (kind >> 1) << bit;
+    black |= stack.player() == 2 ? 1L << bit : 0;
     for (int digit = 0; digit < heights.length; digit++) {
-      heights[digit] |= (long) (((height - 1) >> digit) & 1) << bit;
+      heights[digit] |= (long) (((stack.height() - 1) >> digit) & 1) << bit;
     }
   }
 

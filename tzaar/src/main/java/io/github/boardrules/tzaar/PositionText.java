@@ -3,8 +3,8 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Formats and parses positions (RULES.md, "Notation", Positions). */
@@ -33,20 +33,15 @@ final class PositionText {
         out.append('/');
         column = field.column();
       }
-      Optional<Stack> stack = position.stack(field);
-      if (stack.isEmpty()) {
-        out.append('.');
-      } else {
-        char letter = stack.get().kind().letter();
-        out.append(stack.get().player() == 1 ? letter : Character.toLowerCase(letter));
-        out.append(stack.get().height() == 1 ? "" : Integer.toString(stack.get().height()));
-      }
+      out.append(position.stack(field).map(PositionText::format).orElse("."));
     }
-    return out.append(' ')
-        .append(position.toMove())
-        .append(' ')
-        .append(position.phase().word())
-        .toString();
+    return out + " " + position.toMove() + " " + position.phase().word();
+  }
+
+  private static String format(Stack stack) {
+    String letter = stack.kind().toString();
+    return (stack.player() == 1 ? letter : letter.toLowerCase(Locale.ROOT))
+        + (stack.height() == 1 ? "" : stack.height());
   }
 
   static TzaarPosition parse(Variant variant, String text) {
@@ -63,7 +58,9 @@ final class PositionText {
       }
       int cell = cursor.expectOneOf(CELLS);
       if (cell != EMPTY) {
-        builder.put(index, cell < 3 ? 1 : 2, Kind.ofNumber(1 + cell % 3), height());
+        // A height of 1 is left out.
+        int height = cursor.acceptPrefix(HEIGHTS).map(Integer::parseInt).orElse(1);
+        builder.put(index, new Stack(cell < 3 ? 1 : 2, Kind.ofNumber(1 + cell % 3), height));
       }
     }
     cursor.expect(' ');
@@ -75,11 +72,6 @@ final class PositionText {
     TzaarPosition position = builder.build(variant, phase, toMove);
     check(position);
     return position;
-  }
-
-  /** Parses a height, which is omitted if it is 1. */
-  private int height() {
-    return cursor.acceptPrefix(HEIGHTS).map(Integer::parseInt).orElse(1);
   }
 
   /** Checks the conditions of the rule page, in its order. */

@@ -1,15 +1,14 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.grid.HexLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/**
- * Finds the reason why a move is refused in a position (RULES.md, "Legality"). The checks are those
- * of the rule page, in its order.
- */
+/** Checks moves (RULES.md, "Legality"): the checks of the page, in its order. */
 final class Refusals {
   private final TzaarPosition position;
   private final Phase phase;
@@ -19,9 +18,10 @@ final class Refusals {
     phase = position.phase();
   }
 
+  /** Returns the first reason against a move; empty for a legal one. */
   static Optional<Refusal> refusal(TzaarPosition position, TzaarMove move) {
     Objects.requireNonNull(move);
-    return Endings.status(position).isOver()
+    return Endings.isOver(position)
         ? Optional.of(Refusal.gameOver())
         : new Refusals(position).refusal(move);
   }
@@ -104,15 +104,25 @@ final class Refusals {
     if (!isOwn(from)) {
       return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from.toString()));
     }
-    Alignment alignment = Alignment.of(from, to);
+    HexLayout layout = Board.LAYOUT;
+    int start = Board.FIELDS.indexOf(from);
+    int end = Board.FIELDS.indexOf(to);
+    int c = layout.c(end) - layout.c(start);
+    int q = layout.q(end) - layout.q(start);
+    int steps = Math.max(Math.abs(c), Math.abs(q));
     Map<String, String> ends = Map.of("from", from.toString(), "to", to.toString());
-    if (!alignment.isStraight()) {
+    if (steps == 0 || (c != 0 && q != 0 && c + q != 0)) {
       return refused(TzaarReason.NOT_IN_LINE, to, ends);
     }
-    if (alignment.isAcrossCentre()) {
+    int[] between =
+        IntStream.range(1, steps)
+            .map(i -> layout.at(layout.c(start) + i * c / steps, layout.q(start) + i * q / steps))
+            .toArray();
+    if (IntStream.of(between).anyMatch(index -> index < 0)) {
       return refused(TzaarReason.ACROSS_CENTRE, to, ends);
     }
-    for (Field field : alignment.between()) {
+    for (int index : between) {
+      Field field = Board.FIELDS.get(index);
       if (position.stack(field).isPresent()) {
         return refused(
             TzaarReason.BLOCKED,

@@ -1,6 +1,9 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.SplitMix64;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /** Creates the start positions (RULES.md, "Set-up"). */
 final class StartPositions {
@@ -19,31 +22,19 @@ final class StartPositions {
 
   /** Shuffles all pieces as Fisher and Yates do, and puts them on the fields in order. */
   private static TzaarPosition random(Variant variant, long seed) {
-    int size = Board.FIELDS.size();
-    int[] players = new int[size];
-    Kind[] kinds = new Kind[size];
-    int count = 0;
+    List<Stack> pieces = new ArrayList<>();
     for (int player = 1; player <= 2; player++) {
       for (Kind kind : Kind.ALL) {
-        for (int i = 0; i < kind.pieces(); i++) {
-          players[count] = player;
-          kinds[count++] = kind;
-        }
+        pieces.addAll(Collections.nCopies(kind.pieces(), new Stack(player, kind, 1)));
       }
     }
     SplitMix64 random = new SplitMix64(seed);
-    for (int i = size - 1; i > 0; i--) {
-      int j = (int) Long.remainderUnsigned(random.next(), i + 1);
-      int player = players[i];
-      players[i] = players[j];
-      players[j] = player;
-      Kind kind = kinds[i];
-      kinds[i] = kinds[j];
-      kinds[j] = kind;
+    for (int i = pieces.size() - 1; i > 0; i--) {
+      Collections.swap(pieces, i, (int) Long.remainderUnsigned(random.next(), i + 1));
     }
     PositionBuilder builder = new PositionBuilder();
-    for (int index = 0; index < size; index++) {
-      builder.put(index, players[index], kinds[index], 1);
+    for (int index = 0; index < pieces.size(); index++) {
+      builder.put(index, pieces.get(index));
     }
     return builder.build(variant, Phase.OPEN, 1);
   }

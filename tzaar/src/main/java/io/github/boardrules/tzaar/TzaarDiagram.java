@@ -2,9 +2,9 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import java.util.List;
-import java.util.Locale;
 
 /** Says what a drawing of a position shows: the fields, the stacks, and the pieces to be placed. */
 final class TzaarDiagram {
@@ -51,13 +51,10 @@ final class TzaarDiagram {
 
   private static Diagram.Style style(int player, Kind kind) {
     String name = name(player, kind);
-    String letter = kind.toString();
+    Label label = WORDS.label(name);
+    char letter = kind.letter();
     return player == 1
-        ? style(name, letter, "#ffffff", "#222222")
-        : style(name, letter.toLowerCase(Locale.ROOT), "#222222", "#f2f2f2");
-  }
-
-  private static Diagram.Style style(String name, String letter, String fill, String stroke) {
-    return new Diagram.Style(name, WORDS.label(name), letter.charAt(0), fill, stroke);
+        ? new Diagram.Style(name, label, letter, "#ffffff", "#222222")
+        : new Diagram.Style(name, label, Character.toLowerCase(letter), "#222222", "#f2f2f2");
   }
 }

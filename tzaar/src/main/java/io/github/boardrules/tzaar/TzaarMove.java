@@ -82,10 +82,9 @@ public sealed interface TzaarMove {
   }
 
   /**
-   * Parses a move; the notation is the same in every variant.
+   * {@return the move, legal or not, that a text stands for in every variant}
    *
    * @param text any text
-   * @return the move
    * @throws NotationException if the text is not a move
    */
   static TzaarMove parse(String text) {

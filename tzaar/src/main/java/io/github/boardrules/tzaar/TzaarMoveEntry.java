@@ -11,11 +11,7 @@ import io.github.boardrules.core.Step;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * How people enter a move: a piece from the stock and the field on which it is placed; or the field
- * of departure and that of arrival, which make a capture or a reinforcement; or the word for a
- * pass.
- */
+/** Moves are entered as a piece and its field, as two fields, or as the word for a pass. */
 final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   static final TzaarMoveEntry INSTANCE = new TzaarMoveEntry();
 
@@ -127,7 +123,9 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
 
   /** Returns the first empty field, or the first field of a full board. */
   private static Field firstEmptyField(TzaarPosition position) {
-    return Board.fields(Board.ALL & ~position.occupied()).stream()
+    long empty = Board.ALL & ~position.occupied();
+    return Board.FIELDS.stream()
+        .filter(field -> (empty & Board.set(field)) != 0)
         .findFirst()
         .orElse(Board.FIELDS.get(0));
   }

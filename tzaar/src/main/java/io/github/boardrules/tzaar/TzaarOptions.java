@@ -67,60 +67,45 @@ public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) 
   }
 
   /**
-   * Parses a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant any text
-   * @return the options
    * @throws VariantException if the text is not a variant of TZAAR
    */
   public static TzaarOptions parse(String variant) {
     return of(TEXT.parse(variant));
   }
 
-  /**
-   * Returns these options with the fixed set-up.
-   *
-   * @return new options
-   */
+  /** {@return these options with the fixed set-up} */
   public TzaarOptions withFixedSetup() {
     return new TzaarOptions(SetupRule.FIXED, OptionalLong.empty(), cover);
   }
 
   /**
-   * Returns these options with a random set-up.
+   * {@return these options with a random set-up}
    *
    * @param newSeed the seed, 0 or more; the same seed gives the same set-up
-   * @return new options
    * @throws IllegalArgumentException if the seed is negative
    */
   public TzaarOptions withRandomSetup(long newSeed) {
     return new TzaarOptions(SetupRule.RANDOM, OptionalLong.of(newSeed), cover);
   }
 
-  /**
-   * Returns these options with the tournament set-up.
-   *
-   * @return new options
-   */
+  /** {@return these options with the tournament set-up} */
   public TzaarOptions withTournamentSetup() {
     return new TzaarOptions(SetupRule.TOURNAMENT, OptionalLong.empty(), cover);
   }
 
   /**
-   * Returns these options with another rule for covering the last stack of a kind.
+   * {@return these options with another rule for covering the last stack of a kind}
    *
    * @param newCover the rule
-   * @return new options
    */
   public TzaarOptions withCover(CoverRule newCover) {
     return new TzaarOptions(setup, seed, newCover);
   }
 
-  /**
-   * Returns the canonical variant id.
-   *
-   * @return the id, such as {@code tzaar:setup=random,seed=42}
-   */
+  /** {@return the canonical variant id, such as {@code tzaar:setup=random,seed=42}} */
   public String variant() {
     return TEXT.format(TEXT.values(setup, seed, cover));
   }

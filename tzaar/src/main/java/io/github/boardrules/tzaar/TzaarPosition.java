@@ -66,28 +66,22 @@ public final class TzaarPosition {
   }
 
   /**
-   * Returns the player to move.
-   *
-   * @return 1 for White or 2 for Black; once the game is over, the player whose move it would be
+   * {@return the player to move, 1 for White or 2 for Black; once the game is over, the player
+   * whose move it would be}
    */
   public int toMove() {
     return 1 + (phaseAndPlayer & 1);
   }
 
-  /**
-   * Returns the phase: the kind of step that is due.
-   *
-   * @return the phase
-   */
+  /** {@return the phase: the kind of step that is due} */
   public Phase phase() {
     return Phase.ALL.get(phaseAndPlayer >> 1);
   }
 
   /**
-   * Returns the stack on a field.
+   * {@return the stack on a field; empty if the field is}
    *
    * @param field a field
-   * @return the stack; empty if the field is
    */
   public Optional<Stack> stack(Field field) {
     int bit = Board.bit(field);
@@ -98,12 +92,11 @@ public final class TzaarPosition {
   }
 
   /**
-   * Returns the number of stacks of a kind that a player has on the board; the kind of a stack is
-   * that of its top piece.
+   * {@return the number of stacks of a kind that a player has on the board, 0 to 15; the kind of a
+   * stack is that of its top piece}
    *
    * @param player 1 or 2
    * @param kind the kind
-   * @return 0 to 15
    * @throws IllegalArgumentException if the player is not 1 or 2
    */
   public int stacks(int player, Kind kind) {
@@ -111,11 +104,11 @@ public final class TzaarPosition {
   }
 
   /**
-   * Returns the number of pieces of a kind that a player still has to place.
+   * {@return the number of pieces of a kind that a player still has to place, 0 to 15; 0 unless the
+   * phase is {@code place}}
    *
    * @param player 1 or 2
    * @param kind the kind
-   * @return 0 to 15; 0 unless the phase is {@code place}
    * @throws IllegalArgumentException if the player is not 1 or 2
    */
   public int toPlace(int player, Kind kind) {

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.draw.SvgDrawing;
-import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -65,19 +63,6 @@ class DiagramTest {
   }
 
   @Test
-  void theColoursAndKindsCanBeToldApartWithoutColour() {
-    Diagram diagram = drawn(Setup.of("tzaar").with("ZA1 RA2 TA3 zB1 rB2 tB3"));
-
-    assertThat(diagram.pieces())
-        .extracting(piece -> piece.style().symbol())
-        .hasSize(6)
-        .doesNotHaveDuplicates()
-        .doesNotContain('.');
-    assertThat(diagram.pieces()).extracting(piece -> piece.style().name()).doesNotHaveDuplicates();
-    assertThat(diagram.cells()).extracting(cell -> cell.style().symbol()).containsOnly('.');
-  }
-
-  @Test
   void whilePlacingThereIsAStockForEachPlayer() {
     Diagram diagram =
         drawn(Setup.of("tzaar:setup=tournament").phase("place").with("ZA1 RA2 RA3 zB1 tB2 tB3"));
@@ -96,72 +81,9 @@ class DiagramTest {
   }
 
   @Test
-  void thePiecesOfAStockAreThoseThatAHandPicks() {
-    GamePosition start = GamePosition.start("tzaar:setup=tournament");
-    List<String> piles =
-        start.rules().diagram(start.position()).stocks().get(0).piles().stream()
-            .map(pile -> "piece:" + pile.style().name())
-            .toList();
-
-    assertThat(start.draft("").next())
-        .extracting(Object::toString)
-        .containsExactlyInAnyOrderElementsOf(piles);
-  }
-
-  @Test
   void afterThePlacingNothingStandsBesideTheBoard() {
     assertThat(TzaarRules.standard().diagram(TzaarRules.standard().start()).stocks()).isEmpty();
     assertThat(drawn(Setup.of("tzaar").with("ZA1 RA2 TA3 zB1 rB2 tB3")).stocks()).isEmpty();
-  }
-
-  @Test
-  void aTextDrawingShowsKindsAndHeights() {
-    Setup setup = Setup.of("tzaar").with("Z28A1 RE4 TE5 zI5 r2I4 t17A5");
-    String drawing = TextDrawing.plain().withLegend(false).draw(drawn(setup));
-
-    assertThat(drawing).contains("Z28", "R", "T", "z", "r2", "t17").isEqualTo(ascii(drawing));
-    assertThat(TextDrawing.plain().draw(drawn(setup))).contains("white tzaar", "black tott");
-  }
-
-  @Test
-  void aPictureShowsHeights() {
-    Setup setup = Setup.of("tzaar").with("Z28A1 RE4 TE5 zI5 r2I4 t17A5");
-    String single =
-        SvgDrawing.standard().draw(drawn(Setup.of("tzaar").with("ZA1 RE4 TE5 zI5 rI4 tA5")));
-
-    assertThat(SvgDrawing.standard().draw(drawn(setup)))
-        .contains("<svg ")
-        .contains(">28<", ">17<", ">2<");
-    assertThat(single).doesNotContain(">28<", ">17<");
-  }
-
-  @Test
-  void everyKindOfPositionCanBeDrawn() {
-    for (GamePosition table :
-        List.of(
-            GamePosition.start("tzaar"),
-            GamePosition.start("tzaar:setup=tournament"),
-            GamePosition.start("tzaar:setup=tournament").play("Z@A1"),
-            Setup.of("tzaar").with("T30A1 zB1 rB2 tB3").position())) {
-      Diagram diagram = table.rules().diagram(table.position());
-      assertThat(TextDrawing.plain().draw(diagram)).isNotBlank();
-      assertThat(SvgDrawing.standard().withNames(true).draw(diagram)).contains("</svg>");
-    }
-  }
-
-  @Test
-  void inHungarianAllWordsAreHungarian() {
-    GamePosition start = GamePosition.start("tzaar:setup=tournament").play("Z@A1");
-    TextDrawing hungarian =
-        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
-
-    assertThat(hungarian.draw(start.rules().diagram(start.position())).lines().skip(20))
-        .containsExactly(
-            "1. játékos (fehér)   Z x5   R x9   T x15",
-            "2. játékos (fekete)  z x6   r x9   t x15",
-            "",
-            "Z fehér tzaar   R fehér tzarnó   T fehér tott   z fekete tzaar   r fekete tzarnó   t fekete tott",
-            ". mező");
   }
 
   private static Diagram drawn(Setup setup) {
@@ -178,10 +100,6 @@ class DiagramTest {
 
   private static String pile(Diagram.Pile pile) {
     return pile.count() + " " + pile.style().name();
-  }
-
-  private static String ascii(String text) {
-    return text.replaceAll("[^\n -~]", "?");
   }
 
   @Test

@@ -98,49 +98,6 @@ class EquipmentAndBoardTest {
     }
   }
 
-  @Test
-  void aStackOnAnEmptyBoardSeesAnotherExactlyWhenItIsOnALineOfSight() {
-    for (String from : Setup.fields()) {
-      List<String> seen = seenFrom(from);
-      for (String to : Setup.fields()) {
-        if (!from.equals(to)) {
-          String expected =
-              seen.contains(to)
-                  ? GamePosition.LEGAL
-                  : inLine(from, to) ? "across-centre" : "not-in-line";
-          assertThat(alone(from, to).reason(from + "x" + to)).as(from + to).isEqualTo(expected);
-        }
-      }
-    }
-  }
-
-  @Test
-  void thereAre150PairsOfNeighbours() {
-    int pairs = 0;
-    for (String board : List.of(Setup.FIXED, Setup.exchanged(Setup.FIXED))) {
-      GamePosition full = GamePosition.of("tzaar", board + " 1 open");
-      for (String from : Setup.fields()) {
-        if (Character.isUpperCase(full.at(from).charAt(0))) {
-          List<String> reached =
-              Setup.fields().stream().filter(to -> reaches(full, from, to)).toList();
-          assertThat(reached).containsExactlyInAnyOrderElementsOf(neighbours(from));
-          assertThat(reached).hasSizeBetween(3, 6);
-          pairs += reached.size();
-        }
-      }
-    }
-    assertThat(pairs).isEqualTo(2 * 150);
-  }
-
-  @Test
-  void theFieldsAroundTheHoleHaveFiveNeighbours() {
-    List<String> around = List.of("D4", "D5", "E4", "E5", "F4", "F5");
-
-    assertThat(around).allSatisfy(field -> assertThat(neighbours(field)).hasSize(5));
-    assertThat(neighbours("E4")).doesNotContain("E5");
-    assertThat(alone("E4", "E5").legal("E4x")).isEmpty();
-  }
-
   private static List<String> sight(String from, ReferenceField direction) {
     return names(ReferenceBoard.sight(ReferenceTexts.parseField(from), direction));
   }
@@ -169,17 +126,5 @@ class EquipmentAndBoardTest {
         .with("T" + from + " t" + to)
         .fill("Z R z r", kept.toArray(String[]::new))
         .position();
-  }
-
-  private static boolean inLine(String from, String to) {
-    ReferenceField one = ReferenceTexts.parseField(from);
-    ReferenceField other = ReferenceTexts.parseField(to);
-    int columns = Math.abs(one.column() - other.column());
-    return columns == 0 || columns == Math.abs(one.level() - other.level());
-  }
-
-  /** On a full board only neighbours see each other. */
-  private static boolean reaches(GamePosition full, String from, String to) {
-    return List.of(GamePosition.LEGAL, "own-target").contains(full.reason(from + "x" + to));
   }
 }

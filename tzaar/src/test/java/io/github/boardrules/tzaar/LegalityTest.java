@@ -111,11 +111,4 @@ class LegalityTest {
     GamePosition.of("tzaar:cover=forbid", quiet().with("TF2").text())
         .assertRefused("E2+F2", "must-capture");
   }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"pass", "E4+E3", "E4+F4", "F4+F5", "E4+E4", "E4+E5", "E4+I4", "E4+G3"})
-  void theOpeningMustBeACapture(String move) {
-    GamePosition.start("tzaar").assertRefused(move, "must-capture");
-    GamePosition.start("tzaar:cover=forbid").assertRefused(move, "must-capture");
-  }
 }

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "A move" and "What a move does". */
+/** RULES.md, "A move", "What a move does"; "Decisions" 16 and 17: heights and what they decide. */
 class MoveEffectTest {
 
   @Test
@@ -55,60 +53,6 @@ class MoveEffectTest {
   }
 
   @Test
-  void allKindsMoveInTheSameWay() {
-    for (String kind : List.of("Z", "R", "T")) {
-      GamePosition given =
-          Setup.of("tzaar").with(kind + "C3 tC6 rB2 zD3 tA3 ZI1 RI2 TI3").position();
-
-      assertThat(given.legal("C3")).containsExactlyInAnyOrder("C3xC6", "C3xB2", "C3xD3", "C3xA3");
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "1 first,  A1xB1, 1 second",
-    "2 first,  B1xA1, 2 second",
-    "1 second, A1xB1, 2 first",
-    "2 second, B1xA1, 1 first",
-    "1 second, A1+A2, 2 first",
-    "2 second, B1+B2, 1 first",
-    "1 second, pass,  2 first",
-    "2 second, pass,  1 first",
-  })
-  void sideAndPhaseFollowTheTable(String before, String move, String after) {
-    GamePosition given = set("ZA1 RA2 TA3 ZC3 TC4 RI1 zB1 rB2 tB3 zD5 tD6 rI2", before).play(move);
-
-    assertThat(given.playerAndPhase()).isEqualTo(after);
-    assertThat(given.status()).isEqualTo("ongoing");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "1 first,  A1xB1, 1 second",
-    "2 first,  B1xA1, 2 second",
-    "1 second, A1xB1, 2 first",
-    "2 second, B1xA1, 1 first",
-    "1 second, C1+C2, 2 first",
-    "2 second, G1+G3, 1 first",
-  })
-  void sideAndPhaseFollowTheTableAlsoWhenTheMoveEndsTheGame(
-      String before, String move, String after) {
-    GamePosition given = set("ZA1 RC1 TC2 zB1 rG1 tG3", before).play(move);
-
-    assertThat(given.playerAndPhase()).isEqualTo(after);
-    assertThat(given.status()).startsWith("win");
-    assertThat(given.legal()).isEmpty();
-  }
-
-  @Test
-  void sideAndPhaseFollowTheTableAlsoWhenAPassLeavesTheOpponentWithoutACapture() {
-    GamePosition given = set("Z2A1 R2C1 T2C2 zB1 rG1 tG3", "1 second").play("pass");
-
-    assertThat(given.playerAndPhase()).isEqualTo("2 first");
-    assertThat(given.status()).isEqualTo("win 1 no-capture");
-  }
-
-  @Test
   void thePlayersPlaceInTurnUntilAllPiecesAreOnTheBoard() {
     GamePosition given = GamePosition.start("tzaar:setup=tournament");
     List<String> fields = Setup.fields();
@@ -125,36 +69,66 @@ class MoveEffectTest {
     assertThat(given.play("A1xA2").playerAndPhase()).isEqualTo("2 first");
   }
 
-  @Test
-  void theFirstTurnIsASingleCaptureAndAllOthersHaveTwoSteps() {
-    GamePosition given = GamePosition.start("tzaar");
+  /** 30 pieces without one of each of the other two kinds. */
+  private static final int HIGHEST = 28;
 
-    assertThat(given.playerAndPhase()).isEqualTo("1 open");
-    given = given.play("E4xF4");
-    assertThat(given.playerAndPhase()).isEqualTo("2 first");
-    given = given.play(given.legal().get(0));
-    assertThat(given.playerAndPhase()).isEqualTo("2 second");
-    given = given.play("pass");
-    assertThat(given.playerAndPhase()).isEqualTo("1 first");
-  }
-
-  @Test
-  void thePositionBeforeAMoveStaysAsItWas() {
-    GamePosition before = GamePosition.start("tzaar");
-    String text = before.text();
-    GamePosition after = before.play("E4xF4");
-
-    assertThat(before.text()).isEqualTo(text).isNotEqualTo(after.text());
-    assertThat(before.position()).isEqualTo(GamePosition.start("tzaar").position());
-    assertThat(after.text())
-        .isEqualTo("ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZ.tzrt/trzTTzrt/trzZZrt/trRRRt/tTTTT 2 first");
-  }
-
-  private static GamePosition set(String stacks, String turn) {
+  /** A white stack and a black one on A1 and A2, and two single stacks of each player. */
+  private static Setup facing(int white, int black) {
     return Setup.of("tzaar")
-        .with(stacks)
-        .toMove(turn.charAt(0) - '0')
-        .phase(turn.substring(2))
-        .position();
+        .phase("second")
+        .with("T" + high(white) + "A1 t" + high(black) + "A2 ZE1 RE2 zI4 rI5");
+  }
+
+  @Test
+  void aStackCapturesStacksThatAreNotHigher() {
+    for (int own = 1; own <= HIGHEST; own++) {
+      for (int enemy = 1; enemy <= HIGHEST; enemy++) {
+        GamePosition white = facing(own, enemy).position();
+        GamePosition black = facing(enemy, own).toMove(2).position();
+        String expected = own >= enemy ? GamePosition.LEGAL : "too-weak";
+
+        assertThat(white.reason("A1xA2")).isEqualTo(expected);
+        assertThat(black.reason("A2xA1")).isEqualTo(expected);
+        if (own >= enemy) {
+          assertThat(white.play("A1xA2").at("A2")).isEqualTo("T" + high(own));
+          assertThat(black.play("A2xA1").at("A1")).isEqualTo("t" + high(own));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aReinforcementAddsTheHeights() {
+    for (int moving = 1; moving < HIGHEST; moving++) {
+      for (int covered = 1; moving + covered <= HIGHEST; covered++) {
+        GamePosition before =
+            Setup.of("tzaar")
+                .with("T" + high(moving) + "A1 T" + high(covered) + "A5 ZE1 RE2 tC7 zI4 rI5")
+                .phase("second")
+                .position();
+        GamePosition after = before.play("A1+A5");
+
+        assertThat(after.at("A5")).isEqualTo("T" + (moving + covered));
+        assertThat(after.at("A1")).isEqualTo(".");
+        assertThat(after.position().stacks(1, Kind.TOTT)).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void theKindsBelowTheTopAreNotPartOfThePosition() {
+    GamePosition onTott =
+        Setup.of("tzaar").with("ZA1 TA2 TE1 RE2 tI1 zI2 rI3").phase("second").position();
+    GamePosition onTzarra =
+        Setup.of("tzaar").with("ZA1 RA2 TE1 RE2 tI1 zI2 rI3").phase("second").position();
+
+    assertThat(onTott.play("A1+A2").position())
+        .isEqualTo(onTzarra.play("A1+A2").position())
+        .hasSameHashCodeAs(onTzarra.play("A1+A2").position());
+    assertThat(onTott.play("A1+A2").at("A2")).isEqualTo("Z2");
+  }
+
+  private static String high(int height) {
+    return height == 1 ? "" : Integer.toString(height);
   }
 }

@@ -18,30 +18,6 @@ class PlaceLegalityTest {
         .fill("Z z Z r Z r Z r Z r Z r T r R r R r R r");
   }
 
-  @Test
-  void anyKindMayBePlacedOnAnyEmptyField() {
-    GamePosition start = GamePosition.start("tzaar:setup=tournament");
-
-    assertThat(start.legal()).hasSize(60 * 3).doesNotHaveDuplicates();
-    for (String field : Setup.fields()) {
-      for (String kind : new String[] {"Z", "R", "T"}) {
-        assertThat(start.reason(kind + "@" + field)).isEqualTo(GamePosition.LEGAL);
-      }
-    }
-  }
-
-  @Test
-  void blackPlacesBlackPieces() {
-    GamePosition after =
-        GamePosition.start("tzaar:setup=tournament").play("Z@E4", "Z@E5", "R@D5", "T@D4");
-
-    assertThat(after.at("E4")).isEqualTo("Z");
-    assertThat(after.at("E5")).isEqualTo("z");
-    assertThat(after.at("D5")).isEqualTo("R");
-    assertThat(after.at("D4")).isEqualTo("t");
-    assertThat(after.legal()).hasSize(56 * 3);
-  }
-
   @ParameterizedTest
   @CsvSource({"A1", "A2", "D1"})
   void noPieceIsPlacedOnAnother(String field) {
@@ -79,38 +55,5 @@ class PlaceLegalityTest {
     assertThat(white.refusal("Z@I5").message()).contains("Tzaar");
     assertThat(white.play("T@I5").refusal("R@I4").message()).contains("Tzarra");
     assertThat(white.play("T@I5").refusal("R@I4").message(new Locale("hu"))).contains("Tzarnó");
-  }
-
-  @Test
-  void theLastPieceHasOneKindAndOneField() {
-    GamePosition last =
-        Setup.of("tzaar:setup=tournament")
-            .phase("place")
-            .toMove(2)
-            .fill(
-                "Z ".repeat(6)
-                    + "R ".repeat(9)
-                    + "T ".repeat(15)
-                    + "z ".repeat(6)
-                    + "r ".repeat(9)
-                    + "t ".repeat(13)
-                    + "t")
-            .position();
-
-    assertThat(last.legal()).containsExactly("T@I5");
-    last.assertRefused("Z@I5", "none-left");
-    last.assertRefused("Z@A1", "occupied", "A1");
-  }
-
-  @Test
-  void thePiecesLeftToPlaceFollowFromTheBoard() {
-    TzaarPosition position = exhausted().position().position();
-
-    assertThat(position.toPlace(1, Kind.TZAAR)).isZero();
-    assertThat(position.toPlace(1, Kind.TZARRA)).isEqualTo(6);
-    assertThat(position.toPlace(1, Kind.TOTT)).isEqualTo(14);
-    assertThat(position.toPlace(2, Kind.TZAAR)).isEqualTo(5);
-    assertThat(position.toPlace(2, Kind.TZARRA)).isZero();
-    assertThat(position.toPlace(2, Kind.TOTT)).isEqualTo(15);
   }
 }

@@ -43,15 +43,6 @@ class PositionConditionsTest {
     assertCondition(Setup.of("tzaar").fill("t " + black).text(), "too-many-pieces");
   }
 
-  @Test
-  void allPiecesOfBothPlayersAreNotTooMany() {
-    String all = "Z Z Z Z Z Z R R R R R R R R R2 T T T T T T T T T T T T T T";
-
-    assertThat(Setup.of("tzaar").fill(all + " z r28 t").position().status()).isEqualTo("ongoing");
-    assertCondition(Setup.of("tzaar").fill(all + " T z r28 t").text(), "too-many-pieces");
-    assertCondition(Setup.of("tzaar").fill(all + " z r28 t2").text(), "too-many-pieces");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -71,15 +62,6 @@ class PositionConditionsTest {
   void theBoardMustFitThePhasePlace(String stacks, String side) {
     String text = Setup.of("tzaar").with(stacks).board() + " " + side + " place";
     assertCondition(text, "bad-placing");
-  }
-
-  @Test
-  void badPlacingOnOtherBoards() {
-    String empty = Setup.of("tzaar").board();
-
-    assertCondition(empty + " 2 place", "bad-placing");
-    assertCondition(Setup.FIXED + " 1 place", "bad-placing");
-    assertCondition(Setup.FIXED + " 2 place", "bad-placing");
   }
 
   @Test

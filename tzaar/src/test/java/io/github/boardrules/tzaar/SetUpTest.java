@@ -2,17 +2,7 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.tzaar.reference.ReferenceBoard;
-import io.github.boardrules.tzaar.reference.ReferenceField;
-import io.github.boardrules.tzaar.reference.ReferenceSymmetry;
-import io.github.boardrules.tzaar.reference.ReferenceTexts;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -44,50 +34,5 @@ class SetUpTest {
       assertThat(start.status()).isEqualTo("ongoing");
       assertThat(start.position()).isEqualTo(GamePosition.of(id, position).position());
     }
-  }
-
-  @Test
-  void theRingsOfTheFixedLayoutHoldOneKindEach() {
-    GamePosition start = GamePosition.start("tzaar");
-    TreeMap<Integer, List<String>> rings =
-        Setup.fields().stream()
-            .collect(Collectors.groupingBy(SetUpTest::ring, TreeMap::new, Collectors.toList()));
-
-    assertThat(rings.values()).extracting(List::size).containsExactly(6, 12, 18, 24);
-    assertThat(rings.values())
-        .extracting(
-            ring ->
-                ring.stream()
-                    .map(field -> start.at(field).toUpperCase(Locale.ROOT))
-                    .collect(Collectors.toSet()))
-        .containsExactly(Set.of("T"), Set.of("Z"), Set.of("R"), Set.of("T"));
-  }
-
-  @Test
-  void aRotationBy60DegreesSwapsTheColoursOfTheFixedLayoutAndOneBy120DegreesKeepsIt() {
-    GamePosition start = GamePosition.start("tzaar");
-
-    for (String field : Setup.fields()) {
-      String turned = turned(field);
-      assertThat(start.at(turned)).isEqualTo(Setup.exchanged(start.at(field)));
-      assertThat(start.at(turned(turned))).isEqualTo(start.at(field));
-    }
-    assertThat(Arrays.asList("A1", "A5", "E8", "I5", "I1", "E1"))
-        .extracting(SetUpTest::turned)
-        .containsExactly("A5", "E8", "I5", "I1", "E1", "A1");
-  }
-
-  /** Returns the number of steps from the centre to a field. */
-  private static int ring(String field) {
-    ReferenceField there = ReferenceTexts.parseField(field);
-    int x = Math.abs(there.column() - ReferenceBoard.HOLE.column());
-    int y = Math.abs(there.level() - ReferenceBoard.HOLE.level());
-    return Math.max(x, (x + y) / 2);
-  }
-
-  /** Returns the image of a field under a rotation by 60 degrees. */
-  private static String turned(String field) {
-    return ReferenceTexts.format(
-        new ReferenceSymmetry(1, false).of(ReferenceTexts.parseField(field)));
   }
 }

@@ -1,13 +1,10 @@
 package io.github.boardrules.tzaar;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.boardrules.fixtures.ValuesContract;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -53,33 +50,6 @@ class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
     return List.of("tzaar:cover=forbid", "tzaar:setup=random,seed=1");
   }
 
-  @Test
-  void theExchangeOfColoursKeepsTheMovesAndExchangesTheWinner() {
-    for (String phase : List.of("first", "second")) {
-      GamePosition given = Setup.of("tzaar").with(MIDDLE).phase(phase).position();
-      GamePosition exchanged =
-          new GamePosition(given.rules(), given.position().withColoursExchanged());
-
-      assertThat(exchanged.text())
-          .isEqualTo(
-              Setup.of("tzaar")
-                  .with("z2A1 rC1 tC2 tC4 ZB1 RG1 T3G3 TG5")
-                  .toMove(2)
-                  .phase(phase)
-                  .text());
-      assertThat(exchanged.legal()).containsExactlyInAnyOrderElementsOf(given.legal());
-      assertThat(exchanged.position().withColoursExchanged()).isEqualTo(given.position());
-    }
-  }
-
-  @Test
-  void whilePlacingAndOpeningTheColoursCannotBeExchanged() {
-    for (String variant : List.of("tzaar", "tzaar:setup=tournament")) {
-      TzaarPosition start = GamePosition.start(variant).position();
-      assertThatIllegalStateException().isThrownBy(start::withColoursExchanged);
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 3})
   void thereAreTwoPlayers(int player) {
@@ -89,13 +59,5 @@ class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
         .isThrownBy(() -> start.stacks(player, Kind.TOTT))
         .withMessageContaining(Integer.toString(player));
     assertThatIllegalArgumentException().isThrownBy(() -> start.toPlace(player, Kind.TOTT));
-  }
-
-  @Test
-  void phasesAndKindsHaveTheirWords() {
-    assertThat(Phase.values())
-        .extracting(Phase::word)
-        .containsExactly("place", "open", "first", "second");
-    assertThat(Kind.values()).extracting(Kind::toString).containsExactly("Z", "R", "T");
   }
 }

@@ -6,8 +6,7 @@ import io.github.boardrules.core.grid.Hexagon61;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A start board as bitboards.
@@ -34,12 +33,8 @@ final class Board {
   /** Up to 48 rings: the offset that makes the lowest bit 0. */
   private static final int SHIFT = 3;
 
-  /** All boards; the positions of all variants share them. */
-  private static final Map<Integer, Board> BY_RINGS =
-      Stream.of(37, 40, 43, 44, 48, 61)
-          .collect(
-              Collectors.toUnmodifiableMap(
-                  rings -> rings, rings -> new Board(RingLayout.of(rings))));
+  /** The boards of which there are positions; all variants share them. */
+  private static final Map<Integer, Board> BY_RINGS = new ConcurrentHashMap<>();
 
   final RingLayout layout;
 
@@ -104,11 +99,7 @@ final class Board {
 
   /** Returns the board with a number of rings: 37, 40, 43, 44, 48 or 61. */
   static Board of(int rings) {
-    Board board = BY_RINGS.get(rings);
-    if (board == null) {
-      throw new IllegalArgumentException("There is no board of " + rings + " rings.");
-    }
-    return board;
+    return BY_RINGS.computeIfAbsent(rings, number -> new Board(RingLayout.of(number)));
   }
 
   /** Returns the symmetries of the board, the identity first. */

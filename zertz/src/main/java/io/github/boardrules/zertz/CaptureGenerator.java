@@ -42,9 +42,9 @@ final class CaptureGenerator {
 
   /** Returns the number of whole chains. */
   static long count(ZertzPosition position) {
-    Counter counter = new Counter();
-    walk(position, counter);
-    return counter.count;
+    long[] count = {0};
+    walk(position, code -> count[0]++);
+    return count[0];
   }
 
   /** Returns the code of a chain chosen uniformly at random; at least one is possible. */
@@ -120,15 +120,6 @@ final class CaptureGenerator {
     }
     if (whole) {
       found.accept(code);
-    }
-  }
-
-  private static final class Counter implements LongConsumer {
-    private long count;
-
-    @Override
-    public void accept(long code) {
-      count++;
     }
   }
 

@@ -35,10 +35,9 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   /**
-   * Parses a cell such as {@code d4}.
+   * {@return the cell that a text such as {@code d4} names}
    *
    * @param text any text
-   * @return the cell
    * @throws NotationException if the text is not a letter from a to i and a digit from 1 to 9
    */
   public static Cell parse(String text) {

@@ -88,14 +88,9 @@ final class Isolation {
     int claims = MoveCode.claims(code);
     int x = MoveCode.filledBy(code);
     int y = MoveCode.removedBy(code);
-    long claimed = (claims & 1) != 0 ? own(board, occupied, vacant, x, y) : 0;
-    if ((claims & 2) != 0) {
-      claimed |= cutOff(board, occupied, vacant, x, y, 0);
-    }
-    if ((claims & 4) != 0) {
-      claimed |= cutOff(board, occupied, vacant, x, y, 1);
-    }
-    return claimed;
+    return ((claims & 1) == 0 ? 0 : own(board, occupied, vacant, x, y))
+        | ((claims & 2) == 0 ? 0 : cutOff(board, occupied, vacant, x, y, 0))
+        | ((claims & 4) == 0 ? 0 : cutOff(board, occupied, vacant, x, y, 1));
   }
 
   /** Returns the cell with a bit as a set; empty for {@link Board#NOWHERE}. */

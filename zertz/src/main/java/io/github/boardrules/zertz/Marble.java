@@ -30,19 +30,13 @@ public enum Marble {
     this.number = number;
   }
 
-  /**
-   * Returns the letter of the colour in texts.
-   *
-   * @return {@code W}, {@code G} or {@code B}
-   */
+  /** {@return the letter of the colour in texts: {@code W}, {@code G} or {@code B}} */
   public char letter() {
     return letter;
   }
 
   /**
-   * Returns the name of the colour in steps and drawings.
-   *
-   * @return {@code white}, {@code grey} or {@code black}
+   * {@return the colour's name in steps and drawings: {@code white}, {@code grey} or {@code black}}
    */
   public String word() {
     return name().toLowerCase(Locale.ROOT);

@@ -38,13 +38,12 @@ final class Refusals {
     if (move instanceof ZertzMove.Capture capture) {
       return capture(capture);
     }
-    return move instanceof ZertzMove.Pass ? pass() : retract();
-  }
-
-  private Optional<Refusal> retract() {
-    return position.lapse().isPresent()
-        ? Optional.empty()
-        : Optional.of(Refusal.of(ZertzReason.NOTHING_TO_RETRACT));
+    if (move instanceof ZertzMove.Pass) {
+      return pass();
+    }
+    return position.lapse == null
+        ? Optional.of(Refusal.of(ZertzReason.NOTHING_TO_RETRACT))
+        : Optional.empty();
   }
 
   private Optional<Refusal> pass() {

@@ -50,12 +50,10 @@ final class ZertzDiagram {
   }
 
   private static Diagram.Stock stock(ZertzPosition position, int owner) {
+    long counts = position.counts;
     List<Diagram.Pile> piles =
         Marble.ALL.stream()
-            .map(
-                marble ->
-                    new Diagram.Pile(
-                        style(marble), PackedCounts.count(position.counts, owner, marble)))
+            .map(m -> new Diagram.Pile(style(m), PackedCounts.count(counts, owner, m)))
             .toList();
     String name = stock(owner);
     return new Diagram.Stock(name, WORDS.label(name), piles);

@@ -142,10 +142,9 @@ public sealed interface ZertzMove {
   }
 
   /**
-   * Parses a move. The notation is the same in every variant.
+   * {@return the move, legal or not, that a text stands for in every variant}
    *
    * @param text any text
-   * @return the move, legal or not
    * @throws NotationException if the text is no move
    */
   static ZertzMove parse(String text) {

@@ -17,9 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The steps in which a person enters a move. A placement is a colour from the stock, the ring to
- * fill, the ring to remove and, with {@code claim=optional}, one cell of each claimed group, in any
- * order. A capture is the start cell and the landings. Pass and retract are words.
+ * A placement is entered as colour, ring to fill, ring to remove and, with {@code claim=optional},
+ * a cell of each claimed group; a capture as its start and landings; pass and retract as words.
  */
 final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   /** The only instance; it has no state. */
@@ -97,25 +96,19 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     List<Transfer> transfers = new ArrayList<>();
     Location own = Location.inStock(ZertzDiagram.stock(position.toMove()));
     if (move instanceof ZertzMove.Place placement) {
-      String supplier = ZertzDiagram.stock(PackedCounts.supplier(position.counts));
-      transfers.add(
-          new Transfer(
-              placement.marble().word(),
-              Location.inStock(supplier),
-              Location.onCell(placement.to().toString())));
+      int supplier = PackedCounts.supplier(position.counts);
+      Location stock = Location.inStock(ZertzDiagram.stock(supplier));
+      transfers.add(new Transfer(placement.marble().word(), stock, on(placement.to())));
       for (ZertzMove.Claimed claimed : placement.claimed()) {
-        transfers.add(
-            new Transfer(claimed.marble().word(), Location.onCell(claimed.cell().toString()), own));
+        transfers.add(new Transfer(claimed.marble().word(), on(claimed.cell()), own));
       }
     } else if (move instanceof ZertzMove.Capture capture) {
       String jumper = position.marble(capture.from()).map(Marble::word).orElse("");
       Cell at = capture.from();
       for (ZertzMove.Jump jump : capture.jumps()) {
-        transfers.add(
-            new Transfer(
-                jumper, Location.onCell(at.toString()), Location.onCell(jump.to().toString())));
+        transfers.add(new Transfer(jumper, on(at), on(jump.to())));
         Cell over = board.cells(board.between(board.bit(at), board.set(jump.to()))).get(0);
-        transfers.add(new Transfer(jump.captured().word(), Location.onCell(over.toString()), own));
+        transfers.add(new Transfer(jump.captured().word(), on(over), own));
         at = jump.to();
       }
     } else if (move instanceof ZertzMove.Retract) {
@@ -170,6 +163,10 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     Set<Step> steps = new HashSet<>();
     position.variant.board.cells(set).forEach(cell -> steps.add(cell(cell)));
     return steps;
+  }
+
+  private static Location on(Cell cell) {
+    return Location.onCell(cell.toString());
   }
 
   private static Step cell(Cell cell) {

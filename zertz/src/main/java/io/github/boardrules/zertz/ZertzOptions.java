@@ -48,30 +48,24 @@ public record ZertzOptions(
     }
 
     /**
-     * Returns the number of marbles of a colour.
+     * {@return the number of marbles of a colour, 5 to 10}
      *
      * @param marble the colour
-     * @return 5 to 10
      */
     public int marbles(Marble marble) {
       return 3 + 2 * marble.number() + extra();
     }
 
     /**
-     * Returns the number of marbles of one colour that wins.
+     * {@return the number of marbles of one colour that wins, 3 to 6}
      *
      * @param marble the colour
-     * @return 3 to 6
      */
     public int goal(Marble marble) {
       return 2 + marble.number() + extra();
     }
 
-    /**
-     * Returns the number of marbles of each colour that wins.
-     *
-     * @return 2 or 3
-     */
+    /** {@return the number of marbles of each colour that wins, 2 or 3} */
     public int goalOfEach() {
       return 2 + extra();
     }
@@ -103,10 +97,9 @@ public record ZertzOptions(
   }
 
   /**
-   * Parses a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant any text
-   * @return the options
    * @throws VariantException if the text is no variant of ZÉRTZ
    */
   public static ZertzOptions parse(String variant) {
@@ -114,20 +107,18 @@ public record ZertzOptions(
   }
 
   /**
-   * Returns these options with other marbles and goals.
+   * {@return these options with other marbles and goals}
    *
    * @param newGame the marbles and goals
-   * @return new options
    */
   public ZertzOptions withGame(GameRule newGame) {
     return new ZertzOptions(newGame, rings, claim, capture, stall);
   }
 
   /**
-   * Returns these options with another board.
+   * {@return these options with another board}
    *
    * @param newRings 37, 40, 43, 44, 48 or 61
-   * @return new options
    * @throws IllegalArgumentException if there is no such board
    */
   public ZertzOptions withRings(int newRings) {
@@ -135,41 +126,34 @@ public record ZertzOptions(
   }
 
   /**
-   * Returns these options with another rule for isolated marbles.
+   * {@return these options with another rule for isolated marbles}
    *
    * @param newClaim the rule
-   * @return new options
    */
   public ZertzOptions withClaim(ClaimRule newClaim) {
     return new ZertzOptions(game, rings, newClaim, capture, stall);
   }
 
   /**
-   * Returns these options with another rule for turns that ignore a capture.
+   * {@return these options with another rule for turns that ignore a capture}
    *
    * @param newCapture the rule
-   * @return new options
    */
   public ZertzOptions withCapture(CaptureRule newCapture) {
     return new ZertzOptions(game, rings, claim, newCapture, stall);
   }
 
   /**
-   * Returns these options with another bound on turns in which no ring leaves the board.
+   * {@return these options with another bound on turns in which no ring leaves the board}
    *
    * @param newStall 0 to 999; 0 for no such rule
-   * @return new options
    * @throws IllegalArgumentException if it is out of that range
    */
   public ZertzOptions withStall(int newStall) {
     return new ZertzOptions(game, rings, claim, capture, newStall);
   }
 
-  /**
-   * Returns the canonical variant id.
-   *
-   * @return the id, such as {@code zertz:rings=48,claim=automatic}
-   */
+  /** {@return the canonical variant id, such as {@code zertz:rings=48,claim=automatic}} */
   public String variant() {
     return TEXT.format(TEXT.values(game, rings, claim, capture, stall));
   }

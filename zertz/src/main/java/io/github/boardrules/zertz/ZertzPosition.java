@@ -66,38 +66,30 @@ public final class ZertzPosition {
   }
 
   /**
-   * Returns the player to move.
-   *
-   * @return 1 or 2; once the game is over, the player whose move it would be
+   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
    */
   public int toMove() {
     return PackedCounts.toMove(counts);
   }
 
-  /**
-   * Returns the cells that have a ring, vacant or occupied.
-   *
-   * @return the cells in ascending order. Unmodifiable
-   */
+  /** {@return the cells that have a ring, vacant or occupied, in ascending order. Unmodifiable} */
   public List<Cell> rings() {
     return variant.board.cells(rings);
   }
 
   /**
-   * Returns whether a cell has a ring.
+   * {@return whether a cell has a ring; {@code false} also for a cell that the board lacks}
    *
    * @param cell any cell
-   * @return {@code true} if it has one; {@code false} also for a cell that the board lacks
    */
   public boolean hasRing(Cell cell) {
     return (rings & variant.board.set(cell)) != 0;
   }
 
   /**
-   * Returns the marble on a cell.
+   * {@return the colour of the marble on a cell; empty if the ring is vacant or there is none}
    *
    * @param cell any cell
-   * @return its colour; empty if the ring is vacant or there is no ring
    */
   public Optional<Marble> marble(Cell cell) {
     int number = number(variant.board.set(cell));
@@ -105,21 +97,19 @@ public final class ZertzPosition {
   }
 
   /**
-   * Returns the number of marbles of a colour in the pool.
+   * {@return the number of marbles of a colour in the pool, 0 to 10}
    *
    * @param marble the colour
-   * @return 0 to 10
    */
   public int pool(Marble marble) {
     return PackedCounts.count(counts, PackedCounts.POOL, marble);
   }
 
   /**
-   * Returns the number of marbles of a colour that a player holds.
+   * {@return the number of marbles of a colour that a player holds, 0 to 10}
    *
    * @param player 1 or 2
    * @param marble the colour
-   * @return 0 to 10
    * @throws IllegalArgumentException if {@code player} is neither 1 nor 2
    */
   public int held(int player, Marble marble) {
@@ -127,28 +117,24 @@ public final class ZertzPosition {
   }
 
   /**
-   * Returns for how many turns in a row no ring has left the board.
-   *
-   * @return 0 to the variant's {@code stall}; always 0 in a variant without it
+   * {@return for how many turns in a row no ring has left the board: 0 to the variant's {@code
+   * stall}; always 0 in a variant without it}
    */
   public int stallCounter() {
     return PackedCounts.counter(counts);
   }
 
   /**
-   * Returns whether the player to move has had a lapse taken back and must capture.
-   *
-   * @return {@code true} if they must; always {@code false} with {@code capture=forced}
+   * {@return whether the player to move has had a lapse taken back and must capture; always {@code
+   * false} with {@code capture=forced}}
    */
   public boolean isBound() {
     return PackedCounts.isBound(counts);
   }
 
   /**
-   * Returns the position before the last turn, if that turn ignored a capture and can be taken
-   * back.
-   *
-   * @return that position, which has no lapse itself; always empty with {@code capture=forced}
+   * {@return the position before the last turn, if that turn ignored a capture and can be taken
+   * back; it has no lapse itself. Always empty with {@code capture=forced}}
    */
   public Optional<ZertzPosition> lapse() {
     return Optional.ofNullable(lapse);

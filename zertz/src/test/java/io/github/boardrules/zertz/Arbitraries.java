@@ -57,16 +57,6 @@ final class Arbitraries {
     }
   }
 
-  /** Positions with one or two vacant rings in which the game goes on. */
-  static final class CrowdedPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return Dice.such(
-          Arbitraries::position,
-          game -> !game.isOver() && game.reference().rings().vacancies().size() <= FEW_VACANCIES);
-    }
-  }
-
   /** Games of all variants from any starting position. */
   static final class AnyGame implements ArbitrarySupplier<PlayedGame<GamePosition, ZertzMove>> {
     @Override

@@ -13,20 +13,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CellTest {
 
   @Test
-  void everyCellIsParsedAndFormattedAlike() {
-    for (char column = 'a'; column <= 'i'; column++) {
-      for (int number = 1; number <= 9; number++) {
-        Cell cell = new Cell(column, number);
-
-        assertThat(cell).hasToString(column + "" + number);
-        assertThat(Cell.parse(cell.toString())).isEqualTo(cell);
-        assertThat(cell.column()).isEqualTo(column);
-        assertThat(cell.row()).isEqualTo(number);
-      }
-    }
-  }
-
-  @Test
   void cellsAscendByColumnThenNumber() {
     List<Cell> cells =
         List.of(

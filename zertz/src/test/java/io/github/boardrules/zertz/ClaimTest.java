@@ -21,12 +21,6 @@ class ClaimTest {
   }
 
   @Test
-  void aGroupWhoseLastVacancyIsFilledCanBeClaimedOrLeft() {
-    assertThat(Setup.twoGroups(OPTIONAL).game().legal("Wa2,d7"))
-        .containsExactlyInAnyOrder("Wa2,d7", "Wa2,d7xGa1Wa2Bb1");
-  }
-
-  @Test
   void aGroupWhoseLastTwoVacanciesAreFilledAndRemovedCanBeClaimed() {
     GamePosition game = Setup.of(OPTIONAL).only("a1 g1 d3 d4 d5").with("Wd5").game();
 
@@ -34,15 +28,6 @@ class ClaimTest {
     assertThat(game.legal("Gd3,"))
         .containsExactlyInAnyOrder(
             "Gd3,a1", "Gd3,g1", "Gd3,d4", "Gd3,d4xWd5", "Gd3,d4xGd3", "Gd3,d4xGd3Wd5");
-  }
-
-  @Test
-  void onlyTheRemovalOfTheLastVacancyIsolatesTheGroup() {
-    GamePosition game = Setup.of(AUTOMATIC).only("a1 g1 d3 d4 d5").with("Wd5").game();
-
-    assertThat(game.legal("Gd4,")).containsExactlyInAnyOrder("Gd4,a1", "Gd4,g1", "Gd4,d3xGd4Wd5");
-    assertThat(game.legal("Ga1,"))
-        .containsExactlyInAnyOrder("Ga1,g1xGa1", "Ga1,d3xGa1", "Ga1,d4xGa1Wd5");
   }
 
   @Test
@@ -78,32 +63,6 @@ class ClaimTest {
   }
 
   @Test
-  void aTurnThatIsolatesNothingClaimsNothing() {
-    assertThat(Setup.hangingByB2(OPTIONAL).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(Setup.hangingByB2(AUTOMATIC).game().legal("Bd7,d1")).containsExactly("Bd7,d1");
-    assertThat(Setup.hangingByB2(OPTIONAL).game().reason("Bd7,d1xWa1Wa2"))
-        .isEqualTo("not-claimable");
-  }
-
-  @Test
-  void aGroupThatStillHasAVacantRingIsNotFull() {
-    GamePosition game = Setup.of(OPTIONAL).gone("a3 b1 c2").with("Wa1 Wa2").game();
-
-    assertThat(game.legal("Bd7,b2")).containsExactly("Bd7,b2");
-    assertThat(game.reason("Bd7,b2xWa1Wa2")).isEqualTo("not-claimable");
-  }
-
-  @Test
-  void onlyTheFullSideOfTheRemovedRingCanBeClaimed() {
-    GamePosition game = Setup.of(OPTIONAL).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").game();
-
-    // d4 parts the full group c2 d3 from d5, which still has d6.
-    assertThat(game.legal("Wa1,d4"))
-        .containsExactlyInAnyOrder("Wa1,d4", "Wa1,d4xWa1", "Wa1,d4xWc2Gd3", "Wa1,d4xWa1Wc2Gd3");
-    assertThat(game.reason("Wa1,d4xBd5")).isEqualTo("not-claimable");
-  }
-
-  @Test
   void marblesThatTheFilledRingJoinsAreOneGroup() {
     GamePosition game = threeGroups(OPTIONAL).game();
 
@@ -123,20 +82,6 @@ class ClaimTest {
   }
 
   @Test
-  void aGroupNotClaimedAtOnceStaysAsItIs() {
-    GamePosition game = Setup.hangingByB2(OPTIONAL).game().play("Bd7,b2");
-
-    assertThat(game.reason("Ga4,d1xWa1Wa2")).isEqualTo("not-claimable");
-    assertThat(game.legal())
-        .isNotEmpty()
-        .noneMatch(move -> move.contains("a1") || move.contains("a2"));
-    GamePosition later = game.play("Ga4,d1", "Gg4,c1", "Bg1,e1");
-    assertThat(later.at("a1")).isEqualTo('W');
-    assertThat(later.at("a2")).isEqualTo('W');
-    assertThat(later.legal()).noneMatch(move -> move.contains("Wa1"));
-  }
-
-  @Test
   void ifNoVacantRingIsLeftThereIsNothingToClaim() {
     for (String variant : new String[] {OPTIONAL, AUTOMATIC}) {
       GamePosition game = Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").game();
@@ -147,32 +92,5 @@ class ClaimTest {
       assertThat(game.reason("Ba1,d4xWd5")).isEqualTo("not-claimable");
       assertThat(game.play("Ba1,d4").status()).isEqualTo("win 1 full-board");
     }
-  }
-
-  @Test
-  void sizeDoesNotMatterAsLongAsAVacantRingIsLeft() {
-    GamePosition after =
-        Setup.flower(OPTIONAL, "a1 g1").game().play("Bd4,g1xGc3Bc4Wd3Bd4Wd5Be3Ge4");
-
-    assertThat(after.position().rings()).containsExactly(Cell.parse("a1"));
-    assertThat(after.held(1)).isEqualTo("2,2,3");
-  }
-
-  @Test
-  void aTurnThatRemovesNothingCanClaimToo() {
-    GamePosition game = Setup.flower(OPTIONAL, "a1").game();
-
-    assertThat(game.legal("Ga1")).containsExactlyInAnyOrder("Ga1", "Ga1xGa1");
-    assertThat(game.play("Ga1xGa1").at("a1")).isEqualTo('-');
-    assertThat(game.play("Ga1").at("a1")).isEqualTo('G');
-  }
-
-  @Test
-  void aCaptureClaimsNothing() {
-    GamePosition game = Setup.of(AUTOMATIC).gone("a4 b1 b2 b3 b4").with("Wa1 Ga2").game();
-    GamePosition after = game.play("xa1Ga3");
-
-    assertThat(after.held(1)).isEqualTo("0,1,0");
-    assertThat(after.position().rings()).isEqualTo(game.position().rings());
   }
 }

@@ -2,8 +2,6 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
@@ -49,7 +47,7 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
             return () -> texts.format(nearMisses.next());
           });
 
-  /** What the listed variants and the stored positions have to show. */
+  /** What the listed variants have to show. */
   private static final List<String> OPTIONS =
       List.of(
           "game=tournament",
@@ -95,20 +93,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
       for (String option : OPTIONS) {
         assertThat(variants).anyMatch(variant -> variant.contains(option));
       }
-    }
-
-    @Test
-    void theRulesCanBeUsedWithTextsAlone() {
-      TextRules rules = Catalog.installed().textRules("zertz");
-      String position = rules.play(rules.start(), "Wd4,d1");
-
-      assertThat(position)
-          .isEqualTo("..../...../....../-..W.../....../...../.... 4,7,9 0,0,0 0,0,0 2");
-      assertThat(rules.status(position).text()).isEqualTo("ongoing");
-      assertThat(rules.status(position).toMove()).hasValue(2);
-      assertThat(rules.countLegal(position)).isEqualTo(3 * (18 * 17 + 17 * 16));
-      assertThat(rules.refusal(position, "Gd4,a1").orElseThrow().reason())
-          .isEqualTo(ZertzReason.OCCUPIED);
     }
   }
 
@@ -167,37 +151,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
   class StoredPositions extends StoredPositionsContract {
     StoredPositions() {
       super(GAME);
-    }
-
-    @Test
-    void everyKindOfVariantIsStored() {
-      for (String option : OPTIONS) {
-        assertThat(stored()).anyMatch(line -> line.variant().contains(option));
-      }
-      assertThat(stored()).anyMatch(line -> line.variant().equals("zertz"));
-    }
-
-    @Test
-    void everyKindOfMoveAndFieldIsStored() {
-      List<String> moves = stored().stream().flatMap(line -> line.moves().stream()).toList();
-      List<String> positions = stored().stream().map(Stored::position).toList();
-
-      for (String form :
-          List.of(
-              "[WGB]..",
-              "[WGB]..,..",
-              "[WGB]..x(...)+",
-              "[WGB]..,..x(...){3,}",
-              "x.....",
-              "x..(...){2,}",
-              "pass",
-              "retract")) {
-        assertThat(moves).anyMatch(move -> move.matches(form));
-      }
-      for (String end :
-          List.of(" [12]", " s[0-9]+", " -", " !", " s[0-9]+ -", " <.*>", "\\|s[0-9]+>")) {
-        assertThat(positions).anyMatch(position -> position.matches(".*" + end));
-      }
     }
   }
 

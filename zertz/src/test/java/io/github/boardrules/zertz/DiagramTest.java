@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.draw.TextDrawing;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -27,29 +26,6 @@ class DiagramTest {
            b3    d4    f3
         a2    c3    e3    g2
            b2    d3    f2
-        a1    c2    e2    g1
-           b1    d2    f1
-              c1    e1
-                 d1
-        """);
-  }
-
-  @Test
-  void theBoardOf48LooksLikeItsPicture() {
-    assertLooksLike(
-        "zertz:rings=48",
-        """
-                 d8
-              c7    e7
-           b6    d7    f6
-        a5    c6    e6    g5
-           b5    d6    f5    h4
-        a4    c5    e5    g4
-           b4    d5    f4    h3
-        a3    c4    e4    g3
-           b3    d4    f3    h2
-        a2    c3    e3    g2
-           b2    d3    f2    h1
         a1    c2    e2    g1
            b1    d2    f1
               c1    e1
@@ -130,21 +106,6 @@ class DiagramTest {
             List.of("3 white", "3 grey", "2 black"),
             List.of("1 white", "2 grey", "3 black"),
             List.of("0 white", "1 grey", "4 black"));
-  }
-
-  @Test
-  void inHungarianAllWordsAreHungarian() {
-    Diagram diagram = drawn(Setup.of("zertz").gone("a1").with("Wb1 Gd4 Bg4"));
-    TextDrawing hungarian =
-        TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
-
-    assertThat(hungarian.draw(diagram).lines().skip(16))
-        .containsExactly(
-            "közös készlet  W x4  G x6  B x8",
-            "1. játékos     W x0  G x0  B x0",
-            "2. játékos     W x0  G x0  B x0",
-            "",
-            "W fehér   G szürke   B fekete   . tábladarab   - eltávolítva");
   }
 
   private static Diagram drawn(Setup setup) {

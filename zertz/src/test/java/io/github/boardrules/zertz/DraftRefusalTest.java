@@ -65,14 +65,6 @@ class DraftRefusalTest {
     assertDeadEnd(Setup.of("zertz").with("Wd4 Gd5").game(), entered, "must-capture", "d4 d5");
   }
 
-  @Test
-  void aLapseThatWouldEndTheGameIsRefusedWithMustCapture() {
-    GamePosition game =
-        Setup.of("zertz:capture=retract").only("d4 d5 d6 a1").with("Wd4 Gd5").game();
-
-    DraftAssertions.assertDeadEnd(game, "piece:black,cell:a1,cell:d6", "must-capture");
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"", "piece:white", "word:pass"})
   void onceTheGameIsOverNoStepIsPossible(String entered) {

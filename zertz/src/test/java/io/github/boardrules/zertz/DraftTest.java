@@ -55,14 +55,6 @@ class DraftTest {
   }
 
   @Test
-  void anIllegalMoveBeyondTheBoardHasStepsToo() {
-    GamePosition game = GamePosition.start("zertz");
-
-    assertSteps(game, "Wh1,a1xWh1", "piece:white,cell:h1,cell:a1");
-    assertSteps(game, "Wd4,h1xWh1", "piece:white,cell:d4,cell:h1");
-  }
-
-  @Test
   void passAndRetractAreWords() {
     GamePosition game = Setup.of("zertz:capture=retract").with("Wd4 Gd5").game().play("Bg4,a1");
 
@@ -84,14 +76,6 @@ class DraftTest {
     assertThat(start.draft("piece:grey,cell:d4").move()).isEmpty();
     assertThat(start.draft("piece:grey,cell:a1").next()).hasSize(17).doesNotContain(a1);
     assertComplete(start, "piece:grey,cell:d4,cell:a1", "Gd4,a1", "");
-  }
-
-  @Test
-  void withoutAFreeRingAPlacementIsCompleteAtOnce() {
-    GamePosition game = Setup.flower("zertz", "a1").game();
-
-    assertComplete(game, "piece:white,cell:a1", "Wa1", "cell:a1");
-    assertComplete(game, "piece:white,cell:a1,cell:a1", "Wa1xWa1", "");
   }
 
   @Test

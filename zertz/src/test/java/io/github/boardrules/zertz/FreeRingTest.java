@@ -43,24 +43,6 @@ class FreeRingTest {
   }
 
   @Test
-  void aRingBehindTwoRemovedOnesBecomesFree() {
-    assertThat(removable(Setup.of("zertz"), "d4")).doesNotContain("d2");
-    assertThat(removable(Setup.of("zertz").gone("d1"), "d4")).doesNotContain("d2");
-    assertThat(removable(Setup.of("zertz").gone("d1 c1"), "d4")).contains("d2");
-    assertThat(removable(Setup.of("zertz").gone("d1 e1"), "d4")).contains("d2");
-    assertThat(removable(Setup.of("zertz").gone("c1 e1"), "d4")).doesNotContain("d2");
-  }
-
-  @Test
-  void ringsBesideAHoleOfTwoAreFree() {
-    assertThat(removable(Setup.of("zertz").gone("d4"), "a1"))
-        .doesNotContainAnyElementsOf(AROUND_D4);
-    assertThat(removable(Setup.of("zertz").gone("d4 d5"), "a1"))
-        .contains("c4", "e4")
-        .doesNotContain("d3", "c3", "e3", "d6", "c5", "e5");
-  }
-
-  @Test
   void anOccupiedRingIsNotFree() {
     assertThat(removable(Setup.of("zertz").with("Wa1 Gd7"), "d4"))
         .hasSize(16)
@@ -80,11 +62,6 @@ class FreeRingTest {
   void freeRingsAreDeterminedAfterTheMarbleIsPlaced() {
     assertThat(removable(Setup.of("zertz"), "a1")).hasSize(17).doesNotContain("a1");
     assertThat(GamePosition.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
-  }
-
-  @Test
-  void anIsolatedVacantRingIsFree() {
-    assertThat(removable(Setup.of("zertz").gone("a2 b1 b2"), "d4")).contains("a1");
   }
 
   /** Returns the rings that can be removed after white is put on a ring. */

@@ -2,22 +2,17 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.zertz.reference.ReferenceCell;
-import io.github.boardrules.zertz.reference.ReferenceMove;
 import io.github.boardrules.zertz.reference.ReferenceRings;
 import io.github.boardrules.zertz.reference.ReferenceVariant;
-import io.github.boardrules.zertz.reference.ReferenceZertz;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -25,56 +20,6 @@ import net.jqwik.api.Property;
  * Groups cut off from the rest (RULES.md, "Claims"; "Invariants", 8 and 9; "Decisions", 5 to 7).
  */
 class IsolationProperties {
-  private static final int SAMPLED_MOVES = 40;
-
-  @Property
-  void onlyGroupsThatTheTurnMadeFullOrCutOffCanBeClaimed(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
-    ReferenceRings before = game.reference().rings();
-    for (ReferenceMove.Place placement : placements(game)) {
-      if (!placement.claimed().isEmpty()) {
-        ReferenceRings after = ReferenceZertz.filled(before, placement);
-        Set<ReferenceCell> left = new HashSet<>(placement.claimed().keySet());
-        for (Set<ReferenceCell> group : after.fullGroups()) {
-          if (left.removeAll(group)) {
-            assertThat(placement.claimed().keySet()).as("%s", placement).containsAll(group);
-            assertThat(before.fullGroups()).as("%s", placement).doesNotContain(group);
-          }
-        }
-
-        assertThat(left).as("claimed, but in no full group: %s", placement).isEmpty();
-        assertThat(after.vacancies()).as("%s", placement).isNotEmpty();
-      }
-    }
-  }
-
-  @Property
-  void everySubsetOfGroupsIsAMoveOrOnlyTheWholeSet(
-      @ForAll(supplier = Arbitraries.PlacementPosition.class) GamePosition game,
-      @ForAll long seed) {
-    boolean automatic = game.rules().options().claim() == ZertzOptions.ClaimRule.AUTOMATIC;
-    ReferenceRings before = game.reference().rings();
-    Map<ReferenceMove.Place, Integer> choices = new LinkedHashMap<>();
-    for (ReferenceMove.Place placement : placements(game)) {
-      ReferenceMove.Place bare =
-          new ReferenceMove.Place(
-              placement.colour(), placement.ring(), placement.removed(), new TreeMap<>());
-      choices.merge(bare, 1, Integer::sum);
-    }
-
-    new Dice(seed)
-        .shuffled(choices.keySet()).stream()
-            .limit(SAMPLED_MOVES)
-            .forEach(
-                bare -> {
-                  ReferenceRings after = ReferenceZertz.filled(before, bare);
-                  int groups = ReferenceZertz.claimable(before, after).size();
-                  assertThat(choices.get(bare))
-                      .as("%s", bare)
-                      .isEqualTo(automatic ? 1 : 1 << groups);
-                });
-  }
-
   @Property
   void invariant8AFullGroupNeverChanges(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
@@ -91,46 +36,11 @@ class IsolationProperties {
   }
 
   @Property
-  void decision5AFullGroupNotClaimedAtOnceCanNeverBeClaimed(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
-    for (PlayedGame.Ply<GamePosition, ZertzMove> turn : played.plies()) {
-      Set<ReferenceCell> frozen = frozen(turn.before()).keySet();
-      if (!frozen.isEmpty()) {
-        assertThat(placements(turn.before()))
-            .as("%s", turn.before())
-            .allMatch(one -> one.claimed().keySet().stream().noneMatch(frozen::contains));
-      }
-    }
-  }
-
-  @Property
-  void decision7APlayerWhoLeavesNoVacantRingClaimsNothingAndWins(
-      @ForAll(supplier = Arbitraries.CrowdedPosition.class) GamePosition game) {
-    ReferenceRings before = game.reference().rings();
-    for (ReferenceMove.Place placement : placements(game)) {
-      GamePosition after = game.after(ZertzMove.parse(game.referenceTexts().format(placement)));
-      boolean full = ReferenceZertz.filled(before, placement).vacancies().isEmpty();
-
-      assertThat(after.status().equals("win " + game.position().toMove() + " full-board"))
-          .as("%s", placement)
-          .isEqualTo(full);
-      assertThat(full && !placement.claimed().isEmpty()).as("%s", placement).isFalse();
-    }
-  }
-
-  @Property
   void invariant9ThereAreNeverHoles(
       @ForAll(supplier = Arbitraries.CompactGame.class)
           PlayedGame<GamePosition, ZertzMove> played) {
     assertNoHole(played.opening());
     played.plies().forEach(turn -> assertNoHole(turn.after()));
-  }
-
-  private static List<ReferenceMove.Place> placements(GamePosition game) {
-    return game.legalMoves().stream()
-        .filter(ZertzMove.Place.class::isInstance)
-        .map(move -> (ReferenceMove.Place) game.referenceTexts().parseMove(move.toString()))
-        .toList();
   }
 
   /** Returns the rings of full groups and their marbles. */

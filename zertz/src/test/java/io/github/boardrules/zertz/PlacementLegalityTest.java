@@ -98,12 +98,6 @@ class PlacementLegalityTest {
     quiet().game().assertRefused(move, "not-in-supply");
   }
 
-  @Test
-  void aMissingRemovalComesBeforeTheClaims() {
-    assertThat(quiet().game().reason("Gd4xGd4")).isEqualTo("must-remove");
-    assertThat(quiet().game().reason("Gd4xWa1")).isEqualTo("must-remove");
-  }
-
   @ParameterizedTest
   @CsvSource({
     "'Ga3,g4'",

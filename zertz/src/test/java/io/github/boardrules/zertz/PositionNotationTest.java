@@ -52,31 +52,6 @@ class PositionNotationTest {
     assertThat(game.position().toMove()).isEqualTo(2);
   }
 
-  @Test
-  void countsAreThoseOfPoolPlayer1AndPlayer2() {
-    GamePosition game =
-        GamePosition.of(
-            "zertz:game=tournament",
-            "..../...../....../......./....../...../.... 1,2,10 3,4,0 2,2,0 1");
-
-    assertThat(game.pool()).isEqualTo("1,2,10");
-    assertThat(game.held(1)).isEqualTo("3,4,0");
-    assertThat(game.held(2)).isEqualTo("2,2,0");
-    assertThat(game.position().pool(Marble.BLACK)).isEqualTo(10);
-    assertThat(game.position().held(1, Marble.GREY)).isEqualTo(4);
-  }
-
-  @Test
-  void theCounterComesBeforeTheLapse() {
-    GamePosition game =
-        GamePosition.of(
-            "zertz:capture=retract,stall=12",
-            "..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 2 s11 -");
-
-    assertThat(game.position().stallCounter()).isEqualTo(11);
-    assertThat(game.play("Wd4,d1").text()).endsWith(" 1 s0 -");
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -93,22 +68,6 @@ class PositionNotationTest {
     String variant = "zertz:capture=retract,stall=12";
 
     assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
-  }
-
-  @Test
-  void thePositionBeforeALapseHasTheOtherPlayerToMove() {
-    String before = "..../...../....../...WG../....../...../....";
-    GamePosition game =
-        GamePosition.of(
-            "zertz:capture=retract",
-            "-.../...../....../...WG../....../...../...B 4,6,8 0,0,0 0,0,0 2 <"
-                + before
-                + "|4,6,9|0,0,0|0,0,0>");
-
-    assertThat(game.position().lapse().orElseThrow().toMove()).isEqualTo(1);
-    assertThat(game.position().lapse().orElseThrow())
-        .hasToString(before + " 4,6,9 0,0,0 0,0,0 1 -");
-    assertThat(game.play("retract").text()).isEqualTo(before + " 4,6,9 0,0,0 0,0,0 1 !");
   }
 
   @ParameterizedTest

@@ -46,35 +46,6 @@ class RetractProperties {
     }
   }
 
-  @Property
-  void onlyAPlacementThatIgnoredACaptureCanBeTakenBack(
-      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition first, @ForAll long seed) {
-    for (PlayedGame.Ply<GamePosition, ZertzMove> turn :
-        RandomGames.play(first, 40, new Dice(seed)).plies()) {
-      boolean lapse =
-          turn.move() instanceof ZertzMove.Place
-              && turn.before().reference().rings().isCapturePossible();
-      Optional<ReferencePosition> kept = turn.after().reference().lapse();
-
-      assertThat(turn.after().legal().contains("retract")).as("%s", turn).isEqualTo(lapse);
-      assertThat(kept)
-          .as("%s", turn)
-          .isEqualTo(
-              lapse
-                  ? Optional.of(turn.before().reference().withLapse(false, Optional.empty()))
-                  : Optional.empty());
-    }
-  }
-
-  @Property
-  void aLapseNeverEndsTheGame(
-      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
-    if (game.reference().rings().isCapturePossible()) {
-      assertThat(game.legalMoves())
-          .allMatch(move -> !(move instanceof ZertzMove.Place) || !game.after(move).isOver());
-    }
-  }
-
   private static List<String> chains(GamePosition game) {
     return game.legalMoves().stream()
         .filter(ZertzMove.Capture.class::isInstance)

@@ -51,15 +51,6 @@ class RetractTest {
   }
 
   @Test
-  void aPlacementWithoutACaptureIsNoLapse() {
-    GamePosition game = GamePosition.start(RETRACT).play("Wd4,d1");
-
-    assertThat(game.position().lapse()).isEmpty();
-    assertThat(game.text()).endsWith(" 2 -");
-    assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
-  }
-
-  @Test
   void theOpponentCanHaveALapseTakenBack() {
     GamePosition game = twoCaptures().game().play("Bg4,a1");
 
@@ -67,35 +58,6 @@ class RetractTest {
     assertThat(game.play("retract").text()).isEqualTo(twoCaptures().bound().text());
     assertThat(game.play("retract").position().isBound()).isTrue();
     assertThat(game.play("retract").legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
-  }
-
-  @Test
-  void theDutyEndsWithTheCapture() {
-    GamePosition game = twoCaptures().game().play("Bg4,a1", "retract", "xd4Gd6");
-
-    assertThat(game.text())
-        .isEqualTo(Setup.of(RETRACT).with("Wd6").held(1, 0, 1, 0).toMove(2).text());
-    assertThat(game.position().isBound()).isFalse();
-  }
-
-  @Test
-  void aCaptureDropsTheLapse() {
-    GamePosition game = twoCaptures().game().play("Bg4,a1", "xd4Gd6");
-
-    assertThat(game.position().lapse()).isEmpty();
-    assertThat(game.reason("retract")).isEqualTo("nothing-to-retract");
-    assertThat(game.held(2)).isEqualTo("0,1,0");
-  }
-
-  @Test
-  void aPlacementThatIsNoLapseDropsTheLapse() {
-    // The lapse fills the only landing, so nobody can capture afterwards.
-    GamePosition game = Setup.of(RETRACT).gone("d3 d7").with("Wd4 Gd5").game().play("Bd6,a1");
-
-    assertThat(game.legal("x")).isEmpty();
-    assertThat(game.legal()).contains("retract", "Gg1,a2");
-    assertThat(game.play("Gg1,a2").position().lapse()).isEmpty();
-    assertThat(game.play("Gg1,a2").reason("retract")).isEqualTo("nothing-to-retract");
   }
 
   @Test
@@ -141,45 +103,11 @@ class RetractTest {
     assertThat(game.legal("Wa1,g1")).containsExactly("Wa1,g1");
   }
 
-  @Test
-  void aLapseThatWouldLeaveNobodyAMarbleIsRefused() {
-    GamePosition game = lastMarbles().with("Wf5").held(1, 0, 0, 1).game();
-
-    assertThat(game.reason("Bg3,e1")).isEqualTo("must-capture");
-    assertThat(game.reason("Be1,e3")).isEqualTo(GamePosition.LEGAL);
-    assertThat(game.legal("B")).doesNotContain("Bg3,e1").contains("Be1,e3");
-  }
-
-  @Test
-  void aLapseThatWouldReachTheStallIsRefused() {
-    assertThat(noFreeRing("zertz:capture=retract,stall=1").game().reason("Be3"))
-        .isEqualTo("must-capture");
-    assertThat(noFreeRing("zertz:capture=retract,stall=1").game().legal())
-        .allMatch(move -> move.startsWith("x"));
-    assertThat(noFreeRing("zertz:capture=retract,stall=2").game().reason("Be3"))
-        .isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void retractRestoresTheCounter() {
-    Setup before = noFreeRing("zertz:capture=retract,stall=9").counter(4);
-    GamePosition lapsed = before.game().play("Be3");
-
-    assertThat(lapsed.position().stallCounter()).isEqualTo(5);
-    assertThat(lapsed.play("retract").position().stallCounter()).isEqualTo(4);
-    assertThat(lapsed.play("retract").text()).isEqualTo(before.bound().text());
-  }
-
   /** g1 can jump g2; the pool is empty, and only player 1 holds marbles, a white and a black. */
   private static Setup lastMarbles() {
     return Setup.of(RETRACT)
         .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 e1 e3 e5 e6 g1 g2 g3")
         .with("Wa1 Wa2 Wa3 Ga4 Gb1 Gb2 Gb3 Gb4 Gb5 Gc1 Bc2 Bc3 Bc4 Bc5 Bc6 Be5 Be6 Wg1 Bg2")
         .held(1, 1, 0, 1);
-  }
-
-  /** No ring is free; d4 and d5 can jump each other. */
-  private static Setup noFreeRing(String variant) {
-    return Setup.noFreeRing(variant).with("Wd4 Gd5");
   }
 }

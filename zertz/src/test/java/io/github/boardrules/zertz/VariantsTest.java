@@ -82,30 +82,18 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
         "zertz,rings=48|6",
         // no option where one is due
         "zertz:|7",
-        "zertz:,rings=48|7",
-        "zertz: rings=48|7",
         "zertz:rings=48,|16",
-        "zertz:rings=48,,stall=1|16",
-        "zertz:rings=48;stall=1|15",
-        "zertz:rings=48:stall=1|15",
         "zertz:rings=48 |15",
         // no equals sign
         "zertz:rings|12",
-        "zertz:rings:48|12",
-        "zertz:rings =48|12",
         // no value
         "zertz:rings=|13",
-        "zertz:rings=,stall=1|13",
-        "zertz:rings= 48|13",
         "zertz:claim=automatic,capture=|31",
         // no number
         "zertz:stall=|13",
         "zertz:stall=-1|13",
-        "zertz:stall=+1|13",
         "zertz:stall=x|13",
         "zertz:stall=01|14",
-        "zertz:stall=00|14",
-        "zertz:stall=1.5|14",
         "zertz:stall=12x|15",
         // what is malformed comes before what breaks a condition
         "zertz:rings=48,rings=48,|25");
@@ -116,30 +104,17 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
     return List.of(
         "tzaar|1",
         "Zertz|1",
-        "zert|1",
-        "zertzz|1",
         "zertz-61|1",
-        "zert:rings=48|1",
         "zertz:x=1|7",
         "zertz:Rings=48|7",
         "zertz:size=48|7",
-        "zertz:colour=1|7",
-        "zertz:ring=48|7",
-        "zertz:ringss=48|7",
         "zertz:ring|7",
         "zertz:stall=1,ring=48|15",
         "zertz:rings=38|13",
-        "zertz:rings=4|13",
-        "zertz:rings=50|13",
         "zertz:rings=048|13",
-        "zertz:rings=480|13",
         "zertz:game=Basic|12",
-        "zertz:game=blitz|12",
-        "zertz:game=tournaments|12",
         "zertz:claim=auto|13",
-        "zertz:claim=always|13",
         "zertz:capture=force|15",
-        "zertz:capture=retracts|15",
         // an unknown value comes before what breaks a condition
         "zertz:stall=1000,rings=38|24");
   }
@@ -148,12 +123,9 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
   protected List<String> conditions() {
     return List.of(
         "zertz:rings=48,rings=61|repeated-key|key=rings",
-        "zertz:rings=48,rings=48|repeated-key|key=rings",
         "zertz:stall=0,claim=automatic,stall=0|repeated-key|key=stall",
         "zertz:game=basic,game=tournament|repeated-key|key=game",
         "zertz:stall=1000,rings=48|out-of-range|name=stall, value=1000, least=0, most=999",
-        "zertz:stall=1001,rings=48|out-of-range|name=stall, value=1001, least=0, most=999",
-        "zertz:stall=9999,rings=48|out-of-range|name=stall, value=9999, least=0, most=999",
         "zertz:stall=2147483648,rings=48"
             + "|out-of-range|name=stall, value=2147483648, least=0, most=999",
         "zertz:stall=99999999999999999999,rings=48"

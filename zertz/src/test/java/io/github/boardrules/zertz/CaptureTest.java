@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Terms": a jump, and when a capture is possible; "Decisions", 8 and 10. */
-class JumpTest {
+/** RULES.md, "Terms" and "Legal moves": jumps and chains of them; "Decisions", 8 to 10. */
+class CaptureTest {
 
   @Test
   void aMarbleJumpsInEachOfTheSixDirections() {
@@ -49,40 +49,32 @@ class JumpTest {
   }
 
   @Test
-  void theLandingNeedNotBeAtTheEdge() {
-    GamePosition game = Setup.of("zertz").with("Wd2 Gd3").gone("d1").game();
+  void aChainEndsWhereItsMarbleCannotJumpEvenIfAnotherCould() {
+    GamePosition game = Setup.of("zertz").with("Bd1 Gd2 Wg1 Wg2").game();
 
-    assertThat(game.legal()).containsExactly("xd2Gd4");
+    assertThat(game.play("xd1Gd3").legal()).containsExactly("xg1Wg3");
+    assertThat(game.reason("xd1Gd3Wg3")).isEqualTo("not-a-jump");
   }
 
   @Test
-  void theJumpedMarbleMayStandAtTheEdgeOrBesideAHole() {
-    assertThat(Setup.of("zertz").with("Wa2 Ba3").gone("a1").game().legal())
-        .containsExactly("xa2Ba4");
-    assertThat(Setup.of("zertz").with("Wd3 Bd4").gone("d2 c3 c4 e3 e4").game().legal())
-        .containsExactly("xd3Bd5");
+  void theLongerChainNeedNotBeChosenButOnceBegunItIsPlayedToItsEnd() {
+    GamePosition game = Setup.of("zertz").with("Wd4 Gd5 Be4 Gf3").game();
+
+    assertThat(game.legal("xd4")).containsExactlyInAnyOrder("xd4Gd6", "xd4Bf4Gf2");
+    assertThat(game.reason("xd4Bf4")).isEqualTo("must-continue");
   }
 
+  /** The ring from which a chain started is vacant, and a jumped marble is gone at once. */
   @Test
-  void ifACaptureIsPossibleAllLegalMovesAreChains() {
-    GamePosition game = Setup.of("zertz").with("Wd4 Gd5 Bg1 Wg2").game();
+  void chainsWithDifferentLandingsAreDifferentMovesEvenIfTheyLeadToOnePosition() {
+    GamePosition triangle = Setup.of("zertz").with("Wd4 Gd5 Be5 We4").game();
+    GamePosition clockwise = triangle.play("xd4Gd6Bf4Wd4");
+    GamePosition anticlockwise = triangle.play("xd4Wf4Bd6Gd4");
 
-    assertThat(game.legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3", "xg1Wg3");
-  }
-
-  @Test
-  void marblesInCutOffGroupsCountToo() {
-    GamePosition game = Setup.of("zertz").gone("a4 b1 b2 b3 b4").with("Wa1 Ga2 Be4").game();
-
-    assertThat(game.legal()).containsExactly("xa1Ga3");
-    assertThat(game.reason("Wd4,d1")).isEqualTo("must-capture");
-  }
-
-  @Test
-  void chainsGoOnInsideACutOffGroup() {
-    GamePosition game =
-        Setup.of("zertz").only("a1 a2 a3 b3 c3 e4 e5 f4").with("Wa1 Ga2 Bb3").game();
-
-    assertThat(game.legal()).containsExactly("xa1Ga3Bc3");
+    assertThat(triangle.legal("xd4")).containsExactlyInAnyOrder("xd4Gd6Bf4Wd4", "xd4Wf4Bd6Gd4");
+    assertThat(triangle.reason("xd4Gd6Bf4Wd4Gd6")).isEqualTo("nothing-to-jump");
+    assertThat(clockwise.position()).isEqualTo(anticlockwise.position());
+    assertThat(clockwise.at("d4")).isEqualTo('W');
+    assertThat(clockwise.held(1)).isEqualTo("1,1,1");
   }
 }

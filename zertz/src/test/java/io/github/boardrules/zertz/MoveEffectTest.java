@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "What a move does". */
-class TurnTest {
+class MoveEffectTest {
 
   @Test
   void aPlacementTakesTheMarbleFromThePoolFillsXAndRemovesY() {
@@ -21,18 +21,6 @@ class TurnTest {
     assertThat(before.play("Wa2,g2xGa1Wa2Bb1Wg1").text())
         .isEqualTo(
             Setup.of("zertz").gone("a1 a2 a3 b1 b2 b3 c1 c2 f1 f2 g1 g2").held(2, 2, 1, 1).text());
-  }
-
-  @Test
-  void aGroupThatIsNotClaimedStays() {
-    assertThat(Setup.twoGroups("zertz").game().play("Wa2,g2xWg1").text())
-        .isEqualTo(
-            Setup.of("zertz")
-                .gone("a3 b2 b3 c1 c2 f1 f2 g1 g2")
-                .with("Ga1 Wa2 Bb1")
-                .held(1, 1, 0, 0)
-                .toMove(2)
-                .text());
   }
 
   @Test
@@ -58,13 +46,6 @@ class TurnTest {
   }
 
   @Test
-  void aPassOnlyChangesTheSideToMove() {
-    Setup stuck = Setup.stuck("zertz");
-
-    assertThat(stuck.game().play("pass").text()).isEqualTo(stuck.toMove(2).text());
-  }
-
-  @Test
   void capturesPassesAndPlacementsWithoutRemovalRaiseTheCounter() {
     Setup capture = Setup.of("zertz:stall=9").with("Wd4 Gd5").counter(3);
     Setup pass = Setup.stuck("zertz:stall=9");
@@ -83,13 +64,5 @@ class TurnTest {
     assertThat(removal.game().play("Wd4,d1").position().stallCounter()).isZero();
     assertThat(claimOnly.game().play("Wa1xWa1").position().stallCounter()).isZero();
     assertThat(claimOnly.game().play("Wa1").position().stallCounter()).isEqualTo(9);
-  }
-
-  @Test
-  void withoutStallTheCounterStays0() {
-    GamePosition game = Setup.of("zertz").with("Wd4 Gd5").game().play("xd4Gd6");
-
-    assertThat(game.position().stallCounter()).isZero();
-    assertThat(game.text()).endsWith(" 2");
   }
 }
