@@ -1,6 +1,7 @@
 package io.github.boardrules.colorfield;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -14,34 +15,69 @@ import java.util.TreeSet;
  * gates. It is mutable and used once.
  */
 final class Adjacency {
+  private static final int MAX_COLUMNS = 26;
+  private static final int MAX_ROWS = 99;
+  private static final char NO_FIELD = '.';
+
+  /**
+   * An unordered pair of fields, stored with the lower one first.
+   *
+   * @param one the lower field
+   * @param other the higher field
+   */
+  record Pair(Field one, Field other) implements Comparable<Pair> {
+    static Pair of(Field one, Field other) {
+      return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
+    }
+
+    @Override
+    public int compareTo(Pair that) {
+      int order = one.compareTo(that.one);
+      return order != 0 ? order : other.compareTo(that.other);
+    }
+
+    @Override
+    public String toString() {
+      return one + "-" + other;
+    }
+  }
+
   final SortedMap<Field, Character> colours = new TreeMap<>();
   final Map<Field, SortedSet<Field>> touching = new HashMap<>();
   final SortedSet<Field> squares = new TreeSet<>();
   final SortedSet<Field> extras = new TreeSet<>();
-  final SortedSet<FieldPair> links = new TreeSet<>();
-  final SortedSet<FieldPair> cuts = new TreeSet<>();
+  final SortedSet<Pair> links = new TreeSet<>();
+  final SortedSet<Pair> cuts = new TreeSet<>();
 
   /** The links, and the pairs of a gate and an exit. */
-  final SortedSet<FieldPair> joined = new TreeSet<>();
+  final SortedSet<Pair> joined = new TreeSet<>();
 
-  private final LayoutValues values;
+  private final LayoutItems items;
 
-  Adjacency(LayoutValues values) {
-    this.values = values;
+  Adjacency(LayoutItems items) {
+    this.items = items;
   }
 
   void addRows() {
-    ColourGrid.squares(values).forEach(this::create);
+    List<String> rows = rows();
+    for (int row = 0; row < rows.size(); row++) {
+      String letters = rows.get(rows.size() - 1 - row);
+      for (int column = 0; column < letters.length(); column++) {
+        if (letters.charAt(column) != NO_FIELD) {
+          create(Field.square(column, row), letters.charAt(column));
+        }
+      }
+    }
     squares.addAll(colours.keySet());
     for (Field one : squares) {
       squares.stream()
-          .filter(other -> ColourGrid.areNeighbours(one, other))
+          .filter(other -> areNeighbours(one, other))
           .forEach(other -> touchingOf(one).add(other));
     }
   }
 
   void addExtras() {
-    for (String extra : values.elements(LayoutItems.EXTRA)) {
+    for (String extra : items.elements(LayoutItems.EXTRA)) {
       Field field = fresh(extra.substring(1), LayoutItems.EXTRA);
       extras.add(field);
       create(field, extra.charAt(0));
@@ -49,14 +85,14 @@ final class Adjacency {
   }
 
   void addLinks() {
-    for (String link : values.elements(LayoutItems.LINK)) {
-      FieldPair pair = pair(link, LayoutItems.LINK);
+    for (String link : items.elements(LayoutItems.LINK)) {
+      Pair pair = pair(link, LayoutItems.LINK);
       if (pair.one().equals(pair.other())) {
-        throw values.refused(
+        throw items.refused(
             ColorfieldTextReason.SAME_FIELD, Map.of("field", pair.one().toString()));
       }
       if (touchingOf(pair.one()).contains(pair.other())) {
-        throw values.refused(ColorfieldTextReason.TOUCHES_ALREADY, pair);
+        throw items.refused(ColorfieldTextReason.TOUCHES_ALREADY, pair);
       }
       links.add(pair);
       join(pair);
@@ -64,14 +100,14 @@ final class Adjacency {
   }
 
   void addCuts() {
-    for (String cut : values.elements(LayoutItems.CUT)) {
-      FieldPair pair = pair(cut, LayoutItems.CUT);
+    for (String cut : items.elements(LayoutItems.CUT)) {
+      Pair pair = pair(cut, LayoutItems.CUT);
       boolean drawn = squares.contains(pair.one()) && squares.contains(pair.other());
-      if (!drawn || !ColourGrid.areNeighbours(pair.one(), pair.other())) {
-        throw values.refused(ColorfieldTextReason.NOT_NEIGHBOURS, pair);
+      if (!drawn || !areNeighbours(pair.one(), pair.other())) {
+        throw items.refused(ColorfieldTextReason.NOT_NEIGHBOURS, pair);
       }
       if (!cuts.add(pair)) {
-        throw values.refused(ColorfieldTextReason.CUT_ALREADY, pair);
+        throw items.refused(ColorfieldTextReason.CUT_ALREADY, pair);
       }
       touchingOf(pair.one()).remove(pair.other());
       touchingOf(pair.other()).remove(pair.one());
@@ -81,7 +117,7 @@ final class Adjacency {
   /** Adds a new gate, which touches its exits. */
   void addGate(Field gate, SortedSet<Field> exits) {
     create(gate, Layout.RED);
-    exits.forEach(exit -> join(FieldPair.of(gate, exit)));
+    exits.forEach(exit -> join(Pair.of(gate, exit)));
   }
 
   /** Returns whether a gate may lead to a field: a square of the picture or an extra field. */
@@ -91,18 +127,18 @@ final class Adjacency {
 
   /** Returns the field that an item creates; it must not exist yet. */
   Field fresh(String name, String key) {
-    Field field = values.field(name);
+    Field field = items.field(name);
     if (colours.containsKey(field)) {
-      throw values.refused(ColorfieldTextReason.REPEATED_FIELD, field, key);
+      throw items.refused(ColorfieldTextReason.REPEATED_FIELD, field, key);
     }
     return field;
   }
 
   /** Returns the field that an item names; it must exist already. */
   Field existing(String name, String key) {
-    Field field = values.field(name);
+    Field field = items.field(name);
     if (!colours.containsKey(field)) {
-      throw values.refused(ColorfieldTextReason.UNKNOWN_FIELD, field, key);
+      throw items.refused(ColorfieldTextReason.UNKNOWN_FIELD, field, key);
     }
     return field;
   }
@@ -111,9 +147,9 @@ final class Adjacency {
     return Optional.ofNullable(colours.get(field)).orElseThrow();
   }
 
-  private FieldPair pair(String element, String key) {
+  private Pair pair(String element, String key) {
     int hyphen = element.indexOf('-');
-    return FieldPair.of(
+    return Pair.of(
         existing(element.substring(0, hyphen), key), existing(element.substring(hyphen + 1), key));
   }
 
@@ -122,7 +158,7 @@ final class Adjacency {
     touching.put(field, new TreeSet<>());
   }
 
-  private void join(FieldPair pair) {
+  private void join(Pair pair) {
     joined.add(pair);
     touchingOf(pair.one()).add(pair.other());
     touchingOf(pair.other()).add(pair.one());
@@ -130,5 +166,32 @@ final class Adjacency {
 
   private SortedSet<Field> touchingOf(Field field) {
     return Optional.ofNullable(touching.get(field)).orElseThrow();
+  }
+
+  /** Returns whether two squares share a side or a corner. */
+  private static boolean areNeighbours(Field one, Field other) {
+    int across = Math.abs(one.letters().charAt(0) - other.letters().charAt(0));
+    int up = Math.abs(one.number() - other.number());
+    return Math.max(across, up) == 1;
+  }
+
+  /** Returns the rows from the top; checks that they are equally long and not too many. */
+  private List<String> rows() {
+    String picture = items.value(LayoutItems.ROWS);
+    if (picture.isEmpty()) {
+      return List.of();
+    }
+    List<String> rows = List.of(picture.split("/", -1));
+    int columns = rows.get(0).length();
+    for (String row : rows) {
+      if (row.length() != columns) {
+        throw items.refused(
+            ColorfieldTextReason.UNEQUAL_ROWS,
+            Map.of("row", row, "length", Integer.toString(row.length()), "first", rows.get(0)));
+      }
+    }
+    items.requireAtMost(ColorfieldTextReason.TOO_MANY_COLUMNS, columns, MAX_COLUMNS);
+    items.requireAtMost(ColorfieldTextReason.TOO_MANY_ROWS, rows.size(), MAX_ROWS);
+    return rows;
   }
 }

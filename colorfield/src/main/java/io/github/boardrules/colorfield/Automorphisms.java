@@ -44,9 +44,8 @@ final class Automorphisms {
       touching[number] =
           board.layout.touching(board.field(number)).stream().mapToInt(board::number).toArray();
     }
-    int rounds = rounds(initialMarks(board, false), touching);
-    marks = marks(initialMarks(board, false), touching, rounds);
-    imageMarks = marks(initialMarks(board, exchanged), touching, rounds);
+    marks = marks(board, false, touching);
+    imageMarks = marks(board, exchanged, touching);
     order = order(touching, marks);
     images = new int[size];
     Arrays.fill(images, -1);
@@ -97,25 +96,16 @@ final class Automorphisms {
     return mapped == Arrays.stream(touching[image]).filter(neighbour -> taken[neighbour]).count();
   }
 
-  private static long[] marks(long[] kinds, int[][] touching, int rounds) {
-    long[] marks = kinds;
-    for (int round = 0; round < rounds; round++) {
+  /** Returns the marks of the fields after as many rounds as there are fields, which suffice. */
+  private static long[] marks(Board board, boolean exchanged, int[][] touching) {
+    long[] marks =
+        IntStream.range(0, touching.length)
+            .mapToLong(number -> initialMark(board, number, exchanged))
+            .toArray();
+    for (int round = 0; round < touching.length; round++) {
       marks = refine(marks, touching);
     }
     return marks;
-  }
-
-  /** Returns the number of rounds after which the number of different marks no longer grows. */
-  private static int rounds(long[] kinds, int[][] touching) {
-    int rounds = 0;
-    long known = 0;
-    long[] marks = kinds;
-    while (Arrays.stream(marks).distinct().count() > known) {
-      known = Arrays.stream(marks).distinct().count();
-      marks = refine(marks, touching);
-      rounds++;
-    }
-    return rounds;
   }
 
   private static long[] refine(long[] before, int[][] touching) {
@@ -127,12 +117,6 @@ final class Automorphisms {
       }
     }
     return marks;
-  }
-
-  private static long[] initialMarks(Board board, boolean exchanged) {
-    return IntStream.range(0, board.fields.size())
-        .mapToLong(number -> initialMark(board, number, exchanged))
-        .toArray();
   }
 
   /** Returns the mark of the first round: the colour, the middle, and whose gate the field is. */

@@ -24,7 +24,7 @@ final class ColorfieldDiagram {
   static Diagram of(ColorfieldPosition position) {
     Layout layout = position.variant.options.layout();
     SortedSet<Field> squares = layout.squares();
-    SortedMap<Field, FieldCoordinates.Point> points = position.variant.places();
+    SortedMap<Field, FieldCoordinates.Point> points = position.variant.places.get();
     DiagramBuilder diagram = Diagram.builder();
     points.forEach(
         (field, point) -> {
@@ -44,7 +44,7 @@ final class ColorfieldDiagram {
           }
           position.piece(field).ifPresent(piece -> diagram.piece(name, Palette.piece(piece)));
         });
-    for (FieldPair pair : layout.joined()) {
+    for (Adjacency.Pair pair : layout.joined()) {
       diagram.edge(pair.one().toString(), pair.other().toString(), kind(pair, points));
     }
     if (!layout.cuts().isEmpty()) {
@@ -54,7 +54,7 @@ final class ColorfieldDiagram {
   }
 
   private static Diagram.EdgeKind kind(
-      FieldPair pair, SortedMap<Field, FieldCoordinates.Point> points) {
+      Adjacency.Pair pair, SortedMap<Field, FieldCoordinates.Point> points) {
     FieldCoordinates.Point one = Optional.ofNullable(points.get(pair.one())).orElseThrow();
     FieldCoordinates.Point other = Optional.ofNullable(points.get(pair.other())).orElseThrow();
     return Math.hypot(one.x() - other.x(), one.y() - other.y()) > MAX_LINE
@@ -64,7 +64,8 @@ final class ColorfieldDiagram {
 
   /** Returns the pairs of squares that do not touch, in words: a drawing has no sign for them. */
   private static Diagram.Stock cuts(Layout layout) {
-    String pairs = layout.cuts().stream().map(FieldPair::toString).collect(Collectors.joining(" "));
+    String pairs =
+        layout.cuts().stream().map(Adjacency.Pair::toString).collect(Collectors.joining(" "));
     return new Diagram.Stock(
         "cuts", Palette.WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
   }

@@ -29,33 +29,30 @@ public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
   }
 
   /**
-   * Returns a step that takes nothing.
+   * {@return a step that takes nothing}
    *
    * @param from the field on which the piece stands
    * @param to the field to which it steps
-   * @return the move
    */
   public static ColorfieldMove step(Field from, Field to) {
     return new ColorfieldMove(from, to, Optional.empty());
   }
 
   /**
-   * Returns a step that takes a piece.
+   * {@return a step that takes a piece}
    *
    * @param from the field on which the piece stands
    * @param to the field to which it steps
    * @param captive the field of the piece that is taken
-   * @return the move
    */
   public static ColorfieldMove capture(Field from, Field to, Field captive) {
     return new ColorfieldMove(from, to, Optional.of(captive));
   }
 
   /**
-   * Returns the move that a text describes; the form is the same in every variant.
+   * {@return the move that a text describes; the form is the same in every variant}
    *
    * @param text any text
-   * @return the move
    * @throws NotationException when the text is not a move
    */
   public static ColorfieldMove parse(String text) {

@@ -39,8 +39,8 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
     return switch (fields.size()) {
       case 1 -> Refusals.departure(position, from);
       case 2 -> Refusals.refusal(position, ColorfieldMove.step(from, fields.get(1)));
-      default -> Refusals.refusal(
-          position, ColorfieldMove.capture(from, fields.get(1), fields.get(2)));
+      default ->
+          Refusals.refusal(position, ColorfieldMove.capture(from, fields.get(1), fields.get(2)));
     };
   }
 

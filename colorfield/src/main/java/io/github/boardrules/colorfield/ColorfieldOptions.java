@@ -64,10 +64,9 @@ public record ColorfieldOptions(
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant any text
-   * @return the options
    * @throws VariantException when the text is not the id of a variant of Castle of Mind, or its
    *     layout breaks a condition
    */
@@ -86,10 +85,9 @@ public record ColorfieldOptions(
   }
 
   /**
-   * Returns the options of a layout that is written for people (RULES.md, "Layout text").
+   * {@return the options of a layout that is written for people (RULES.md, "Layout text")}
    *
    * @param text any text, of one line or more; it may name options too
-   * @return the options with that layout
    * @throws NotationException when the text is not a layout text; its column counts all characters
    *     of the text, including the ends of lines. Where two words or lines cannot follow one
    *     another, the column is that behind the first
@@ -99,61 +97,52 @@ public record ColorfieldOptions(
   }
 
   /**
-   * Returns these options with another layout.
+   * {@return these options with another layout}
    *
    * @param newLayout the layout
-   * @return new options
    */
   public ColorfieldOptions withLayout(Layout newLayout) {
     return new ColorfieldOptions(newLayout, first, force, block, quiet);
   }
 
   /**
-   * Returns these options with another team of player 1.
+   * {@return these options with another team of player 1}
    *
    * @param newFirst the team that moves first
-   * @return new options
    */
   public ColorfieldOptions withFirst(Team newFirst) {
     return new ColorfieldOptions(layout, newFirst, force, block, quiet);
   }
 
   /**
-   * Returns these options with another rule for compulsory captures.
+   * {@return these options with another rule for compulsory captures}
    *
    * @param newForce the rule
-   * @return new options
    */
   public ColorfieldOptions withForce(ForceRule newForce) {
     return new ColorfieldOptions(layout, first, newForce, block, quiet);
   }
 
   /**
-   * Returns these options with another rule for a player who is hemmed in.
+   * {@return these options with another rule for a player who is hemmed in}
    *
    * @param newBlock the rule
-   * @return new options
    */
   public ColorfieldOptions withBlock(BlockRule newBlock) {
     return new ColorfieldOptions(layout, first, force, newBlock, quiet);
   }
 
   /**
-   * Returns these options with another bound on quiet moves.
+   * {@return these options with another bound on quiet moves}
    *
    * @param newQuiet 1 to 9999, or 0 for none
-   * @return new options
    * @throws IllegalArgumentException when it is out of its range
    */
   public ColorfieldOptions withQuiet(int newQuiet) {
     return new ColorfieldOptions(layout, first, force, block, newQuiet);
   }
 
-  /**
-   * Returns the canonical variant id.
-   *
-   * @return the id, such as {@code colorfield:force=step,quiet=100}
-   */
+  /** {@return the canonical variant id, such as {@code colorfield:force=step,quiet=100}} */
   public String variant() {
     return TEXT.format(values(layout, first, force, block, quiet));
   }

@@ -72,28 +72,24 @@ public final class ColorfieldPosition {
   }
 
   /**
-   * Returns the player to move.
-   *
-   * @return 1 or 2; once the game is over, the player whose move it would be
+   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
    */
   public int toMove() {
     return 1 + (turn & 1);
   }
 
   /**
-   * Returns the number of moves in a row that neither took a piece nor left a gate.
-   *
-   * @return 0 or more; always 0 in a variant without a bound on them
+   * {@return the number of moves in a row that neither took a piece nor left a gate, 0 or more;
+   * always 0 in a variant without a bound on them}
    */
   public int quiet() {
     return turn >> 1;
   }
 
   /**
-   * Returns the piece on a field.
+   * {@return the piece on a field; empty if none stands there or the layout has no such field}
    *
    * @param field any field
-   * @return the piece; empty if none stands there or the layout has no such field
    */
   public Optional<TeamPiece> piece(Field field) {
     Objects.requireNonNull(field);
@@ -101,10 +97,10 @@ public final class ColorfieldPosition {
   }
 
   /**
-   * Returns the number of pieces of a team that are in play, which are all but those in gates.
+   * {@return the number of pieces of a team that are in play, which are all but those in gates, 0
+   * or more}
    *
    * @param team the team
-   * @return 0 or more
    */
   public int inPlay(Team team) {
     boolean own = Objects.requireNonNull(team) == variant.team(toMove());
@@ -162,7 +158,6 @@ public final class ColorfieldPosition {
     return Bits.mix(pieces, colours);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return Long.hashCode(hash());

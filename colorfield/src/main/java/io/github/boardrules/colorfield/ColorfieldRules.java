@@ -115,7 +115,7 @@ public final class ColorfieldRules
 
   @Override
   public List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
-    return variant.symmetries();
+    return variant.symmetries.get();
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A map of a layout onto itself that keeps colours, touching, middle and gates, with or without an
@@ -101,11 +102,6 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
   }
 
   private static boolean isIdentity(List<Integer> images) {
-    for (int number = 0; number < images.size(); number++) {
-      if (images.get(number) != number) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.range(0, images.size()).allMatch(number -> images.get(number) == number);
   }
 }

@@ -9,14 +9,6 @@ import java.util.Map;
 /**
  * The conditions that a well-formed text can break (RULES.md, "Layout items" and "Notation"), in
  * the order of the checks.
- *
- * <pre>{@code
- * try {
- *   ColorfieldRules.standard().notation().parsePosition("1 5 Rx1,ry1");
- * } catch (NotationException problem) {
- *   problem.reason(); // ==> QUIET_COUNT
- * }
- * }</pre>
  */
 enum ColorfieldTextReason implements EnumReason {
   /** The number of a field is not 1 to 99. Fact: {@code field}. */

@@ -43,10 +43,9 @@ public record Field(String letters, int number) implements Comparable<Field> {
   }
 
   /**
-   * Returns the field that a text such as {@code e4} names.
+   * {@return the field that a text such as {@code e4} names}
    *
    * @param text any text
-   * @return the field
    * @throws NotationException when the text is not one or two letters and a number from 1 to 99
    */
   public static Field parse(String text) {

@@ -31,15 +31,15 @@ public final class Layout {
   public static final int MAX_FIELDS = 128;
 
   /** The standard layout of 100 squares and six gates (RULES.md, "The standard board"). */
-  public static final Layout STANDARD = new LayoutBuilder("", StandardLayout.ITEMS).build(true);
+  public static final Layout STANDARD = new LayoutBuilder("", LayoutItems.STANDARD).build(true);
 
   /** The colour of the gates, of the middle and of the pieces that start in the gates. */
   static final char RED = 'r';
 
   private final boolean standard;
   private final Map<String, String> items;
-  private final List<FieldPair> joined;
-  private final List<FieldPair> cuts;
+  private final List<Adjacency.Pair> joined;
+  private final List<Adjacency.Pair> cuts;
   private final SortedMap<Field, Character> colours;
   private final Map<Field, SortedSet<Field>> touching;
   private final SortedSet<Field> squares;
@@ -49,7 +49,7 @@ public final class Layout {
 
   Layout(boolean standard, LayoutBuilder built) {
     this.standard = standard;
-    items = CanonicalItems.of(built);
+    items = built.canonical();
     joined = List.copyOf(built.adjacency.joined);
     cuts = List.copyOf(built.adjacency.cuts);
     colours = Collections.unmodifiableSortedMap(new TreeMap<>(built.adjacency.colours));
@@ -64,10 +64,9 @@ public final class Layout {
   }
 
   /**
-   * Returns the layout of a variant id.
+   * {@return the layout of a variant id; the standard one if the id has no layout items}
    *
    * @param variant a variant id, such as {@code colorfield:extra=…}
-   * @return the layout; the standard one if the id has no layout items
    * @throws VariantException when the text is not the id of a variant of Castle of Mind
    */
   public static Layout parse(String variant) {
@@ -87,20 +86,16 @@ public final class Layout {
     return items.isEmpty() ? STANDARD : new LayoutBuilder(variant, items).build(false);
   }
 
-  /**
-   * Returns all fields, including gates.
-   *
-   * @return the fields in order. Unmodifiable
-   */
+  /** {@return all fields, including gates, in order; unmodifiable} */
   public List<Field> fields() {
     return List.copyOf(colours.keySet());
   }
 
   /**
-   * Returns the colour of a field.
+   * {@return the letter of the colour of a field, {@code a} to {@code z}; empty if the layout has
+   * no such field}
    *
    * @param field any field
-   * @return a letter, {@code a} to {@code z}; empty if the layout has no such field
    */
   public Optional<Character> colour(Field field) {
     return Optional.ofNullable(colours.get(Objects.requireNonNull(field)));
@@ -117,29 +112,23 @@ public final class Layout {
     return found == null ? List.of() : List.copyOf(found);
   }
 
-  /**
-   * Returns the fields of the middle.
-   *
-   * @return at least one field, in order. Unmodifiable
-   */
+  /** {@return the fields of the middle, at least one, in order; unmodifiable} */
   public List<Field> middle() {
     return List.copyOf(middle);
   }
 
   /**
-   * Returns the gates of a team.
+   * {@return the gates of a team, at least one, in order; unmodifiable}
    *
    * @param team the team
-   * @return at least one field, in order. Unmodifiable
    */
   public List<Field> gates(Team team) {
     return List.copyOf(Optional.ofNullable(gates.get(team)).orElseThrow());
   }
 
   /**
-   * Returns the pieces at the start, including those in the gates.
-   *
-   * @return the pieces by field, in order. Unmodifiable
+   * {@return the pieces at the start by field, in order, including those in the gates;
+   * unmodifiable}
    */
   public SortedMap<Field, TeamPiece> start() {
     return start;
@@ -156,12 +145,12 @@ public final class Layout {
   }
 
   /** Returns the pairs of fields that touch by a link or as a gate and its exit. */
-  List<FieldPair> joined() {
+  List<Adjacency.Pair> joined() {
     return joined;
   }
 
   /** Returns the pairs of neighbouring squares that do not touch. */
-  List<FieldPair> cuts() {
+  List<Adjacency.Pair> cuts() {
     return cuts;
   }
 

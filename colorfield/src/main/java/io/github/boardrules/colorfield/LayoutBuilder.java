@@ -1,11 +1,14 @@
 package io.github.boardrules.colorfield;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Builds a layout from well-formed items and checks them in the order of the rule page (RULES.md,
@@ -13,7 +16,7 @@ import java.util.TreeSet;
  * It is mutable and used once.
  */
 final class LayoutBuilder {
-  final LayoutValues values;
+  private final LayoutItems items;
   final Adjacency adjacency;
   final SortedSet<Field> middle = new TreeSet<>();
   final SortedMap<Field, TeamPiece> start = new TreeMap<>();
@@ -22,15 +25,15 @@ final class LayoutBuilder {
   private final SortedMap<Field, SortedSet<Field>> emptyGates = new TreeMap<>();
 
   /** Creates a builder for the items of a variant id, by key; errors refer to the id. */
-  LayoutBuilder(String text, Map<String, String> items) {
-    values = new LayoutValues(text, items);
-    adjacency = new Adjacency(values);
+  LayoutBuilder(String text, Map<String, String> values) {
+    items = new LayoutItems(text, values);
+    adjacency = new Adjacency(items);
   }
 
   /** Returns the layout. */
   Layout build(boolean standard) {
-    if (values.value(LayoutItems.ROWS).isEmpty() && values.value(LayoutItems.EXTRA).isEmpty()) {
-      throw values.refused(ColorfieldTextReason.NO_FIELDS, Map.of());
+    if (items.value(LayoutItems.ROWS).isEmpty() && items.value(LayoutItems.EXTRA).isEmpty()) {
+      throw items.refused(ColorfieldTextReason.NO_FIELDS, Map.of());
     }
     adjacency.addRows();
     adjacency.addExtras();
@@ -41,7 +44,7 @@ final class LayoutBuilder {
     addGates(Team.EMPTY, LayoutItems.EMPTY_GATES);
     addPieces(Team.FULL, LayoutItems.FULL);
     addPieces(Team.EMPTY, LayoutItems.EMPTY);
-    values.requireAtMost(
+    items.requireAtMost(
         ColorfieldTextReason.TOO_MANY_FIELDS, adjacency.colours.size(), Layout.MAX_FIELDS);
     return new Layout(standard, this);
   }
@@ -51,25 +54,43 @@ final class LayoutBuilder {
     return team == Team.FULL ? fullGates : emptyGates;
   }
 
+  /** Returns the items in canonical form (RULES.md, "Canonical id"), by key. Unmodifiable. */
+  Map<String, String> canonical() {
+    Map<String, String> canonical = new HashMap<>();
+    canonical.put(LayoutItems.ROWS, items.value(LayoutItems.ROWS));
+    canonical.put(
+        LayoutItems.EXTRA,
+        list(adjacency.extras.stream().map(field -> adjacency.colour(field) + field.toString())));
+    canonical.put(LayoutItems.LINK, list(adjacency.links.stream()));
+    canonical.put(LayoutItems.CUT, list(adjacency.cuts.stream()));
+    canonical.put(LayoutItems.MIDDLE, list(middle.stream()));
+    canonical.put(LayoutItems.FULL_GATES, gates(gates(Team.FULL)));
+    canonical.put(LayoutItems.EMPTY_GATES, gates(gates(Team.EMPTY)));
+    canonical.put(LayoutItems.FULL, pieces(Team.FULL));
+    canonical.put(LayoutItems.EMPTY, pieces(Team.EMPTY));
+    canonical.values().removeIf(String::isEmpty);
+    return Map.copyOf(canonical);
+  }
+
   private void addMiddle() {
-    values.require(LayoutItems.MIDDLE);
-    for (String name : values.elements(LayoutItems.MIDDLE)) {
+    items.require(LayoutItems.MIDDLE);
+    for (String name : items.elements(LayoutItems.MIDDLE)) {
       Field field = adjacency.existing(name, LayoutItems.MIDDLE);
       char colour = adjacency.colour(field);
       if (colour != Layout.RED) {
-        throw values.refused(
+        throw items.refused(
             ColorfieldTextReason.MIDDLE_NOT_RED,
             Map.of("field", name, "colour", String.valueOf(colour)));
       }
       if (!middle.add(field)) {
-        throw values.refused(ColorfieldTextReason.REPEATED_FIELD, field, LayoutItems.MIDDLE);
+        throw items.refused(ColorfieldTextReason.REPEATED_FIELD, field, LayoutItems.MIDDLE);
       }
     }
   }
 
   private void addGates(Team team, String key) {
-    values.require(key);
-    for (String element : values.elements(key)) {
+    items.require(key);
+    for (String element : items.elements(key)) {
       List<String> names = List.of(element.split("-", -1));
       Field gate = adjacency.fresh(names.get(0), key);
       SortedSet<Field> exits = exits(gate, names.subList(1, names.size()));
@@ -82,30 +103,53 @@ final class LayoutBuilder {
   private SortedSet<Field> exits(Field gate, List<String> names) {
     SortedSet<Field> exits = new TreeSet<>();
     for (String name : names) {
-      Field exit = values.field(name);
+      Field exit = items.field(name);
       Map<String, String> facts = Map.of("gate", gate.toString(), "field", name);
       if (!adjacency.canBeExit(exit)) {
-        throw values.refused(ColorfieldTextReason.UNKNOWN_EXIT, facts);
+        throw items.refused(ColorfieldTextReason.UNKNOWN_EXIT, facts);
       }
       if (!exits.add(exit)) {
-        throw values.refused(ColorfieldTextReason.REPEATED_EXIT, facts);
+        throw items.refused(ColorfieldTextReason.REPEATED_EXIT, facts);
       }
     }
     return exits;
   }
 
   private void addPieces(Team team, String key) {
-    for (String piece : values.elements(key)) {
+    for (String piece : items.elements(key)) {
       Field field = adjacency.existing(piece.substring(1), key);
       if (middle.contains(field)) {
-        throw values.refused(ColorfieldTextReason.STARTS_IN_MIDDLE, field, key);
+        throw items.refused(ColorfieldTextReason.STARTS_IN_MIDDLE, field, key);
       }
       if (fullGates.containsKey(field) || emptyGates.containsKey(field)) {
-        throw values.refused(ColorfieldTextReason.STARTS_IN_GATE, field, key);
+        throw items.refused(ColorfieldTextReason.STARTS_IN_GATE, field, key);
       }
       if (start.put(field, new TeamPiece(team, piece.charAt(0))) != null) {
-        throw values.refused(ColorfieldTextReason.STARTS_ON_PIECE, field, key);
+        throw items.refused(ColorfieldTextReason.STARTS_ON_PIECE, field, key);
       }
     }
+  }
+
+  private static String gates(SortedMap<Field, SortedSet<Field>> gates) {
+    return list(
+        gates.entrySet().stream()
+            .map(
+                gate ->
+                    Stream.concat(Stream.of(gate.getKey()), gate.getValue().stream())
+                        .map(Field::toString)
+                        .collect(Collectors.joining("-"))));
+  }
+
+  /** Returns the pieces of a team without those in the gates, which are not named. */
+  private String pieces(Team team) {
+    return list(
+        start.entrySet().stream()
+            .filter(entry -> entry.getValue().team() == team)
+            .filter(entry -> !gates(team).containsKey(entry.getKey()))
+            .map(entry -> entry.getValue().colour() + entry.getKey().toString()));
+  }
+
+  private static String list(Stream<?> elements) {
+    return elements.map(String::valueOf).collect(Collectors.joining("+"));
   }
 }

@@ -1,13 +1,21 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The layout items as options (RULES.md, "Layout items"); {@link LayoutBuilder} checks them. */
-final class LayoutItems {
+/**
+ * The well-formed layout items of one variant id (RULES.md, "Layout items"); {@link LayoutBuilder}
+ * checks them. Errors refer to the id.
+ *
+ * @param text the id
+ * @param values the items, by key
+ */
+record LayoutItems(String text, Map<String, String> values) {
   static final String ROWS = "rows";
   static final String EXTRA = "extra";
   static final String LINK = "link";
@@ -31,7 +39,66 @@ final class LayoutItems {
           list(FULL, LayoutItems::piece),
           list(EMPTY, LayoutItems::piece));
 
-  private LayoutItems() {}
+  /** The standard layout (RULES.md, "The standard board" and "Set-up"). Unmodifiable. */
+  static final Map<String, String> STANDARD =
+      Map.of(
+          ROWS,
+          "wbnopygwbn/grwwbrpyyo/ynrbogwpnp/pgnogwrorn/gpyyrrbbor/robbrryypg/nrorwgongp"
+              + "/pnpwgobrny/oyyprbwwrg/nbwgyponbw",
+          MIDDLE,
+          "e5+e6+f5+f6",
+          FULL_GATES,
+          "x1-b1-c1+x2-e1-f1+x3-h1-i1",
+          EMPTY_GATES,
+          "y1-b10-c10+y2-e10-f10+y3-h10-i10",
+          FULL,
+          "na1+oa2+pa3+bb1+wc1+gd1+ye1+pf1+og1+nh1+bi1+wj1+gj2+yj3",
+          EMPTY,
+          "ya8+ga9+wa10+bb10+nc10+od10+pe10+yf10+gg10+wh10+bi10+pj8+oj9+nj10");
+
+  /** Returns the value of an item; an empty text if the id does not have the item. */
+  String value(String key) {
+    return values.getOrDefault(key, "");
+  }
+
+  /** Returns the elements of a list; none if the id does not have the item. */
+  List<String> elements(String key) {
+    String value = value(key);
+    return value.isEmpty() ? List.of() : List.of(value.split("\\+", -1));
+  }
+
+  /** Returns the field with a name that the id contains. */
+  Field field(String name) {
+    return Field.named(text, name);
+  }
+
+  /** Checks that the id has an item. */
+  void require(String key) {
+    if (value(key).isEmpty()) {
+      throw refused(ColorfieldTextReason.MISSING_ITEM, Map.of("key", key));
+    }
+  }
+
+  /** Checks that a number is not too large. */
+  void requireAtMost(ColorfieldTextReason reason, int count, int most) {
+    if (count > most) {
+      throw refused(
+          reason, Map.of("count", Integer.toString(count), "most", Integer.toString(most)));
+    }
+  }
+
+  NotationException refused(ColorfieldTextReason reason, Field field, String key) {
+    return refused(reason, Map.of("field", field.toString(), "key", key));
+  }
+
+  NotationException refused(ColorfieldTextReason reason, Adjacency.Pair pair) {
+    return refused(
+        reason, Map.of("field", pair.one().toString(), "other", pair.other().toString()));
+  }
+
+  NotationException refused(ColorfieldTextReason reason, Map<String, String> facts) {
+    return NotationException.broken(text, reason, facts);
+  }
 
   private static Option<String> list(String key, Function<TextCursor, String> element) {
     return Option.ofText(

@@ -100,11 +100,8 @@ final class LayoutText {
 
   /** Returns the first index of a character in a range; the end of the range if there is none. */
   private int find(char sign, int start, int end) {
-    int at = start;
-    while (at < end && text.charAt(at) != sign) {
-      at++;
-    }
-    return at;
+    int at = text.indexOf(sign, start);
+    return at < 0 || at > end ? end : at;
   }
 
   private boolean isSpace(int index) {

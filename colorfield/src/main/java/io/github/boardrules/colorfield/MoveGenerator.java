@@ -64,11 +64,7 @@ final class MoveGenerator {
     return Endings.isOver(position) ? 0 : new MoveGenerator(position).count();
   }
 
-  /**
-   * Returns the code of a legal move of a position, chosen uniformly at random.
-   *
-   * @throws IllegalStateException when the game is over
-   */
+  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(ColorfieldPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
     if (Endings.isOver(position)) {

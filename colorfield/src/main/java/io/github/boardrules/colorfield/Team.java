@@ -16,11 +16,7 @@ public enum Team {
   /** The pieces with a ring; their letters are written in lower case. */
   EMPTY;
 
-  /**
-   * Returns the opponent's team.
-   *
-   * @return the other team
-   */
+  /** {@return the opponent's team} */
   public Team other() {
     return this == FULL ? EMPTY : FULL;
   }

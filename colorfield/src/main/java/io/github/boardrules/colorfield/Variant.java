@@ -30,8 +30,11 @@ final class Variant {
   /** The number of quiet moves after which the game is drawn; 0 for none. */
   final int quiet;
 
-  private final Lazy<List<Symmetry<ColorfieldPosition, ColorfieldMove>>> symmetries;
-  private final Lazy<SortedMap<Field, FieldCoordinates.Point>> places;
+  /** The symmetries, the identity first. Unmodifiable. */
+  final Lazy<List<Symmetry<ColorfieldPosition, ColorfieldMove>>> symmetries;
+
+  /** Where each field is drawn. */
+  final Lazy<SortedMap<Field, FieldCoordinates.Point>> places;
 
   Variant(ColorfieldOptions options) {
     this.options = options;
@@ -56,16 +59,6 @@ final class Variant {
         MoveText::parse,
         PositionText::format,
         text -> PositionText.parse(this, text));
-  }
-
-  /** Returns the symmetries, the identity first. Unmodifiable. */
-  List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
-    return symmetries.get();
-  }
-
-  /** Returns where each field is drawn. */
-  SortedMap<Field, FieldCoordinates.Point> places() {
-    return places.get();
   }
 
   /** Returns the team of a player. */

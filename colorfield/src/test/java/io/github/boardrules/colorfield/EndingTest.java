@@ -2,8 +2,6 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Locale;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -162,12 +160,6 @@ class EndingTest {
     // The block comes before the quiet moves.
     assertOver(GamePosition.of("colorfield:quiet=12", "1 12 " + HEMMED), "win 2 blocked");
     assertOver(GamePosition.of("colorfield:block=any,quiet=12", "1 12 " + HEMMED), "draw quiet");
-  }
-
-  @Test
-  void theSentenceOfAWinNamesTheReason() {
-    assertThat(ColorfieldEnding.MIDDLE.message(Locale.ENGLISH, Map.of()))
-        .isEqualTo("a red piece has reached the middle.");
   }
 
   private static void assertOver(GamePosition given, String status) {

@@ -1,17 +1,10 @@
 package io.github.boardrules.colorfield;
 
-import static io.github.boardrules.colorfield.ColorfieldTextReason.CUT_ALREADY;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.FIELD_NUMBER;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.MIDDLE_NOT_RED;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.MISSING_ITEM;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.NOT_NEIGHBOURS;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.NO_FIELDS;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.REPEATED_EXIT;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.REPEATED_FIELD;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.SAME_FIELD;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.TOO_MANY_COLUMNS;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.TOO_MANY_ROWS;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.TOUCHES_ALREADY;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.UNEQUAL_ROWS;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.UNKNOWN_EXIT;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.UNKNOWN_FIELD;
@@ -21,6 +14,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.VariantAssertions;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -32,22 +26,94 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** RULES.md, "Layout items": which condition a well-formed layout breaks. */
 class LayoutConditionsTest {
 
+  /** Each value breaks a condition in a small layout with two extra fields and two links. */
   @ParameterizedTest
-  @CsvSource({
-    "extra, rm0, m0",
-    "extra, rm1+gm100, m100",
-    "link, a1-c0, c0",
-    "link, a100-c1, a100",
-    "cut, a1-b999999999999, b999999999999",
-    "middle, c0, c0",
-    "fullgates, x0-a1, x0",
-    "fullgates, x1-a0, a0",
-    "emptygates, y1-a5-b100, b100",
-    "full, ga0, a0",
-    "empty, ba100, a100",
-  })
-  void theNumberOfAFieldIs1To99(String key, String value, String field) {
-    assertCondition(small().with(key, value), FIELD_NUMBER, Map.of("field", field));
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # the number of a field is 1 to 99
+          extra|rm0|FIELD_NUMBER|field=m0
+          extra|rm1+gm100|FIELD_NUMBER|field=m100
+          link|a1-c0|FIELD_NUMBER|field=c0
+          link|a100-c1|FIELD_NUMBER|field=a100
+          cut|a1-b999999999999|FIELD_NUMBER|field=b999999999999
+          middle|c0|FIELD_NUMBER|field=c0
+          fullgates|x0-a1|FIELD_NUMBER|field=x0
+          fullgates|x1-a0|FIELD_NUMBER|field=a0
+          emptygates|y1-a5-b100|FIELD_NUMBER|field=b100
+          full|ga0|FIELD_NUMBER|field=a0
+          empty|ba100|FIELD_NUMBER|field=a100
+          # all rows are equally long
+          rows|bgybg/ybrg/gyryg/ygrby/gbygb|UNEQUAL_ROWS|row=ybrg, length=4, first=bgybg
+          rows|bgybg/ybrgyy/gyryg/ygrby/gbygb|UNEQUAL_ROWS|row=ybrgyy, length=6, first=bgybg
+          rows|b/bg|UNEQUAL_ROWS|row=bg, length=2, first=b
+          rows|bgy/gyb/....|UNEQUAL_ROWS|row=...., length=4, first=bgy
+          # an item names every field at most once where it creates it
+          extra|ga1|REPEATED_FIELD|field=a1, key=extra
+          extra|gm1+bm1|REPEATED_FIELD|field=m1, key=extra
+          extra|gm1+gm1|REPEATED_FIELD|field=m1, key=extra
+          middle|c3+c3|REPEATED_FIELD|field=c3, key=middle
+          middle|c2+c3+c2|REPEATED_FIELD|field=c2, key=middle
+          fullgates|a1-b1|REPEATED_FIELD|field=a1, key=fullgates
+          fullgates|x1-a1+x1-b1|REPEATED_FIELD|field=x1, key=fullgates
+          emptygates|x1-a5|REPEATED_FIELD|field=x1, key=emptygates
+          emptygates|y1-a5+y1-b5|REPEATED_FIELD|field=y1, key=emptygates
+          # an item names only fields that are there
+          link|a1-k1|UNKNOWN_FIELD|field=k1, key=link
+          link|k1-k2|UNKNOWN_FIELD|field=k1, key=link
+          link|a1-x1|UNKNOWN_FIELD|field=x1, key=link
+          cut|a1-a6|UNKNOWN_FIELD|field=a6, key=cut
+          cut|k1-a1|UNKNOWN_FIELD|field=k1, key=cut
+          middle|c6|UNKNOWN_FIELD|field=c6, key=middle
+          middle|x1|UNKNOWN_FIELD|field=x1, key=middle
+          full|gk1|UNKNOWN_FIELD|field=k1, key=full
+          empty|ba5+gaa1|UNKNOWN_FIELD|field=aa1, key=empty
+          # no field touches itself, and fields that are linked do not touch yet
+          link|a1-c1+b2-b2|SAME_FIELD|field=b2
+          link|a1-b1|TOUCHES_ALREADY|field=a1, other=b1
+          link|b2-a1|TOUCHES_ALREADY|field=a1, other=b2
+          link|a1-c1+a1-c1|TOUCHES_ALREADY|field=a1, other=c1
+          link|a1-c1+c1-a1|TOUCHES_ALREADY|field=a1, other=c1
+          link|a1-m1+m1-a1|TOUCHES_ALREADY|field=a1, other=m1
+          # only neighbouring squares of the picture are cut; no link, and no field beside it
+          cut|a1-c1|NOT_NEIGHBOURS|field=a1, other=c1
+          cut|a1-a1|NOT_NEIGHBOURS|field=a1, other=a1
+          cut|c3-a1|NOT_NEIGHBOURS|field=a1, other=c3
+          cut|a1-m1|NOT_NEIGHBOURS|field=a1, other=m1
+          cut|a3-e3|NOT_NEIGHBOURS|field=a3, other=e3
+          cut|e1-f1|NOT_NEIGHBOURS|field=e1, other=f1
+          cut|a1-b1+a1-b1|CUT_ALREADY|field=a1, other=b1
+          cut|b1-a1+a1-b1|CUT_ALREADY|field=a1, other=b1
+          # the middle is red
+          middle|c1|MIDDLE_NOT_RED|field=c1, colour=y
+          middle|c3+d3|MIDDLE_NOT_RED|field=d3, colour=y
+          middle|a5|MIDDLE_NOT_RED|field=a5, colour=b
+          # exits are fields made by rows or extra, each once in a gate
+          fullgates|x1-k1|UNKNOWN_EXIT|gate=x1, field=k1
+          fullgates|x1-a1-a6|UNKNOWN_EXIT|gate=x1, field=a6
+          fullgates|x1-x1|UNKNOWN_EXIT|gate=x1, field=x1
+          fullgates|x1-a1+x2-x1|UNKNOWN_EXIT|gate=x2, field=x1
+          emptygates|y1-a5-x1|UNKNOWN_EXIT|gate=y1, field=x1
+          emptygates|y1-a5+y2-d5-e5-d5|REPEATED_EXIT|gate=y2, field=d5
+          # pieces start on free ordinary fields
+          full|gc3|STARTS_IN_MIDDLE|field=c3, key=full
+          empty|bc3|STARTS_IN_MIDDLE|field=c3, key=empty
+          full|gx1|STARTS_IN_GATE|field=x1, key=full
+          full|gy1|STARTS_IN_GATE|field=y1, key=full
+          empty|gx2|STARTS_IN_GATE|field=x2, key=empty
+          full|ga1+bb1+ya1|STARTS_ON_PIECE|field=a1, key=full
+          empty|ba5+gd1|STARTS_ON_PIECE|field=d1, key=empty
+          """)
+  void aLayoutKeepsTheConditionsOfThePage(
+      String key, String value, ColorfieldTextReason reason, String facts) {
+    Layouts base = small().with("extra", "gm1+gf1").with("link", "a1-m1+a3-e3");
+    Map<String, String> due = new HashMap<>();
+    for (String fact : facts.split(", ", -1)) {
+      due.put(fact.split("=", -1)[0], fact.split("=", -1)[1]);
+    }
+
+    assertCondition(base.with(key, value), reason, due);
   }
 
   @ParameterizedTest
@@ -58,17 +124,9 @@ class LayoutConditionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "bgybg/ybrg/gyryg/ygrby/gbygb, ybrg, 4, bgybg",
-    "bgybg/ybrgyy/gyryg/ygrby/gbygb, ybrgyy, 6, bgybg",
-    "b/bg, bg, 2, b",
-    "bgy/gyb/...., ...., 4, bgy",
-  })
-  void allRowsAreEquallyLong(String rows, String row, int length, String first) {
-    assertCondition(
-        small().with("rows", rows),
-        UNEQUAL_ROWS,
-        Map.of("row", row, "length", Integer.toString(length), "first", first));
+  @ValueSource(strings = {"middle", "fullgates", "emptygates"})
+  void theMiddleAndTheGatesOfBothTeamsAreNeeded(String key) {
+    assertCondition(small().without(key), MISSING_ITEM, Map.of("key", key));
   }
 
   @Test
@@ -85,138 +143,6 @@ class LayoutConditionsTest {
     String high = "r" + "/r".repeat(98) + ",middle=a1,fullgates=x1-a99,emptygates=y1-a98";
     assertThat(Layout.parse("colorfield:rows=" + wide).fields()).hasSize(28);
     assertThat(Layout.parse("colorfield:rows=" + high).fields()).hasSize(101);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "extra, ga1, a1",
-    "extra, gm1+bm1, m1",
-    "extra, gm1+gm1, m1",
-    "middle, c3+c3, c3",
-    "middle, c2+c3+c2, c2",
-    "fullgates, a1-b1, a1",
-    "fullgates, x1-a1+x1-b1, x1",
-    "emptygates, x1-a5, x1",
-    "emptygates, y1-a5+y1-b5, y1",
-  })
-  void anItemNamesEveryFieldAtMostOnceWhereItCreatesIt(String key, String value, String field) {
-    assertCondition(small().with(key, value), REPEATED_FIELD, Map.of("field", field, "key", key));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "link, a1-k1, k1",
-    "link, k1-k2, k1",
-    "link, a1-x1, x1",
-    "cut, a1-a6, a6",
-    "cut, k1-a1, k1",
-    "middle, c6, c6",
-    "middle, x1, x1",
-    "full, gk1, k1",
-    "empty, ba5+gaa1, aa1",
-  })
-  void anItemNamesOnlyFieldsThatAreThere(String key, String value, String field) {
-    assertCondition(small().with(key, value), UNKNOWN_FIELD, Map.of("field", field, "key", key));
-  }
-
-  @Test
-  void noFieldTouchesItself() {
-    assertCondition(small().with("link", "a1-c1+b2-b2"), SAME_FIELD, Map.of("field", "b2"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "a1-b1, a1, b1",
-    "b2-a1, a1, b2",
-    "a1-c1+a1-c1, a1, c1",
-    "a1-c1+c1-a1, a1, c1",
-    "a1-m1+m1-a1, a1, m1",
-  })
-  void fieldsThatAreLinkedMustNotTouchYet(String value, String one, String other) {
-    assertCondition(
-        small().with("extra", "gm1").with("link", value),
-        TOUCHES_ALREADY,
-        Map.of("field", one, "other", other));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "a1-c1, a1, c1",
-    "a1-a1, a1, a1",
-    "c3-a1, a1, c3",
-    "a1-m1, a1, m1",
-    // a cut may not undo a link
-    "a3-e3, a3, e3",
-  })
-  void onlyNeighbouringSquaresOfThePictureAreCut(String value, String one, String other) {
-    assertCondition(
-        small().with("extra", "gm1").with("link", "a1-m1+a3-e3").with("cut", value),
-        NOT_NEIGHBOURS,
-        Map.of("field", one, "other", other));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"a1-b1+a1-b1", "b1-a1+a1-b1"})
-  void squaresThatAreCutMustStillTouch(String value) {
-    assertCondition(small().with("cut", value), CUT_ALREADY, Map.of("field", "a1", "other", "b1"));
-  }
-
-  @Test
-  void anExtraFieldIsNoSquareThoughItsNameLiesBesideOne() {
-    assertCondition(
-        small().with("extra", "gf1").with("cut", "e1-f1"),
-        NOT_NEIGHBOURS,
-        Map.of("field", "e1", "other", "f1"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"middle", "fullgates", "emptygates"})
-  void theMiddleAndTheGatesOfBothTeamsAreNeeded(String key) {
-    assertCondition(small().without(key), MISSING_ITEM, Map.of("key", key));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"c1, c1, y", "c3+d3, d3, y", "a5, a5, b"})
-  void theMiddleIsRed(String value, String field, String colour) {
-    assertCondition(
-        small().with("middle", value), MIDDLE_NOT_RED, Map.of("field", field, "colour", colour));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "fullgates, x1-k1, x1, k1",
-    "fullgates, x1-a1-a6, x1, a6",
-    "fullgates, x1-x1, x1, x1",
-    "fullgates, x1-a1+x2-x1, x2, x1",
-    "emptygates, y1-a5-x1, y1, x1",
-  })
-  void exitsAreFieldsMadeByRowsOrExtra(String key, String value, String gate, String field) {
-    assertCondition(small().with(key, value), UNKNOWN_EXIT, Map.of("gate", gate, "field", field));
-  }
-
-  @Test
-  void noExitComesTwiceInAGate() {
-    assertCondition(
-        small().with("emptygates", "y1-a5+y2-d5-e5-d5"),
-        REPEATED_EXIT,
-        Map.of("gate", "y2", "field", "d5"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "full, gc3, STARTS_IN_MIDDLE, c3",
-    "empty, bc3, STARTS_IN_MIDDLE, c3",
-    "full, gx1, STARTS_IN_GATE, x1",
-    "full, gy1, STARTS_IN_GATE, y1",
-    "empty, gx2, STARTS_IN_GATE, x2",
-    "full, ga1+bb1+ya1, STARTS_ON_PIECE, a1",
-    "empty, ba5+gd1, STARTS_ON_PIECE, d1"
-  })
-  void piecesStartOnFreeOrdinaryFields(String key, String value, String reason, String field) {
-    assertCondition(
-        small().with(key, value),
-        ColorfieldTextReason.valueOf(reason),
-        Map.of("field", field, "key", key));
   }
 
   @Test

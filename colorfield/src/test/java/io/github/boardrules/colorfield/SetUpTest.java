@@ -46,7 +46,22 @@ class SetUpTest {
     assertThat(start.position().toMove()).isEqualTo(player);
     assertThat(start.position().quiet()).isZero();
     assertThat(start.legal(piece + "-")).isNotEmpty();
-    assertThat(start.legal()).hasSize(36);
+  }
+
+  /** The page's "Invariants", The standard layout: no move of the start takes or leaves a gate. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"colorfield", "colorfield:first=empty", "colorfield:force=step,block=any"})
+  void theFirstMoveOfEachSideIsOneOf36AndCannotTake(String variant) {
+    GamePosition start = GamePosition.start(variant);
+
+    assertThat(start.legal())
+        .hasSize(36)
+        .noneMatch(move -> move.contains("x"))
+        .allMatch(move -> move.charAt(0) <= 'j');
+    for (String move : start.legal()) {
+      assertThat(start.play(move).legal()).hasSize(36).noneMatch(reply -> reply.contains("x"));
+    }
   }
 
   @Test

@@ -35,10 +35,9 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   /**
-   * Parses a cell such as {@code b3}.
+   * {@return the cell of a text such as {@code b3}}
    *
    * @param text any text
-   * @return the cell
    * @throws NotationException if the text is not a letter from a to h and a number from 1 to 8
    */
   public static Cell parse(String text) {

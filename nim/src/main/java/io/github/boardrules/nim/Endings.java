@@ -4,7 +4,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.GameValue;
 import java.util.List;
 
-/** When a game is over, and how (RULES.md, "End of the game"). */
+/** Determines whether and how a game is over (RULES.md, "End of the game"). */
 final class Endings {
   /** By winner: the status after the last ball, so that none is created for each position. */
   private static final List<Status> TOOK_LAST = wins(NimEnding.TOOK_LAST);
@@ -13,25 +13,38 @@ final class Endings {
 
   private Endings() {}
 
-  /** Returns the status of a position. */
-  static Status status(boolean isEmpty, int toMove, LastBallRule last) {
-    if (!isEmpty) {
-      return Status.ongoing(toMove);
-    }
-    return last == LastBallRule.WINS ? TOOK_LAST.get(2 - toMove) : LEFT_LAST.get(toMove - 1);
+  /** Returns whether the game is over. */
+  static boolean isOver(GridPosition position) {
+    return position.balls == 0;
   }
 
-  /** Throws an exception if no ball is left. */
-  static void requireOngoing(boolean isEmpty) {
-    if (isEmpty) {
-      throw new IllegalStateException("The game is over: there is no legal move.");
-    }
+  /** Returns whether the game is over. */
+  static boolean isOver(HeapPosition position) {
+    return (position.low | position.middle | position.high) == 0;
+  }
+
+  /** Returns the status of a position. */
+  static Status status(GridPosition position) {
+    return isOver(position)
+        ? ended(position.toMove(), position.variant.options.last())
+        : Status.ongoing(position.toMove());
+  }
+
+  /** Returns the status of a position. */
+  static Status status(HeapPosition position) {
+    return isOver(position)
+        ? ended(position.toMove(), position.variant.options.last())
+        : Status.ongoing(position.toMove());
   }
 
   /** Returns the value of a position in which the player to move wins or loses. */
-  static GameValue gameValue(boolean isEmpty, int toMove, boolean isWin) {
+  static GameValue gameValue(boolean isOver, int toMove, boolean isWin) {
     int winner = isWin ? toMove : 3 - toMove;
-    return isEmpty ? GameValue.win(winner, 0) : GameValue.win(winner);
+    return isOver ? GameValue.win(winner, 0) : GameValue.win(winner);
+  }
+
+  private static Status ended(int toMove, LastBallRule last) {
+    return last == LastBallRule.WINS ? TOOK_LAST.get(2 - toMove) : LEFT_LAST.get(toMove - 1);
   }
 
   private static List<Status> wins(NimEnding ending) {

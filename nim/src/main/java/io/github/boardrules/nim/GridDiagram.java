@@ -9,7 +9,7 @@ final class GridDiagram {
 
   static Diagram of(GridPosition position) {
     DiagramBuilder diagram = Diagram.builder();
-    for (Cell cell : GridBoard.cells(GridBoard.all(position.cols(), position.rows()))) {
+    for (Cell cell : GridBoard.cells(position.variant.all)) {
       String name = cell.toString();
       diagram.cell(
           name, cell.column() - 'a', cell.row() - 1.0, Diagram.Shape.SQUARE, NimStyles.CELL);

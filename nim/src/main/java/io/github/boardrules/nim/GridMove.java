@@ -31,10 +31,9 @@ public record GridMove(List<Cell> cells) {
   }
 
   /**
-   * Returns a move.
+   * {@return a move that takes the balls of some cells}
    *
    * @param cells the cells in any order, at least one, each once
-   * @return the move
    * @throws IllegalArgumentException if there is no cell, or one is named twice
    */
   public static GridMove of(Cell... cells) {
@@ -42,10 +41,9 @@ public record GridMove(List<Cell> cells) {
   }
 
   /**
-   * Parses a move on a grid of any size.
+   * {@return the move on a grid of any size that a text describes}
    *
    * @param text any text; the cells may come in any order
-   * @return the move
    * @throws NotationException if the text is not a move on the largest grid
    */
   public static GridMove parse(String text) {

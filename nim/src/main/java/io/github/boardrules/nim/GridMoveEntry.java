@@ -11,12 +11,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * How people enter a move on a grid: the balls one by one, in any order.
- *
- * @param options the options of the variant
- */
-record GridMoveEntry(GridOptions options) implements MoveEntry<GridPosition, GridMove> {
+/** Enters a move ball by ball, in any order. */
+final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
+  static final GridMoveEntry INSTANCE = new GridMoveEntry();
+
+  private GridMoveEntry() {}
+
   @Override
   public List<Step> steps(GridPosition position, GridMove move) {
     Objects.requireNonNull(position);
@@ -49,10 +49,10 @@ record GridMoveEntry(GridOptions options) implements MoveEntry<GridPosition, Gri
         }
         cells.add(Cell.parse(step.name()));
       }
-      boolean isOnBoard = cells.stream().allMatch(position::hasCell);
+      boolean isOnBoard = (GridBoard.set(cells) & ~position.variant.all) == 0;
       return !isOnBoard || new HashSet<>(cells).size() < cells.size()
           ? Optional.empty()
-          : GridRefusals.refusal(options, position, new GridMove(cells));
+          : GridRefusals.refusal(position, new GridMove(cells));
     } catch (NotationException notACell) {
       return Optional.empty();
     }

@@ -22,28 +22,40 @@ import java.util.stream.IntStream;
  */
 final class GridMoveGenerator {
   private final int max;
-  private final boolean touch;
+  private final boolean isTouchRequired;
 
   /** All moves of the full grid in the order of their texts. */
-  private final long[] sets;
+  final long[] sets;
 
   /** With {@code touch=no}, by the number of balls in a line: which two or more of them to take. */
   private final int[][] choices;
 
-  GridMoveGenerator(GridOptions options) {
-    max = options.maxBalls();
-    touch = options.isTouchRequired();
-    sets = sets(GridBoard.all(options.cols(), options.rows()), max, touch);
+  GridMoveGenerator(long all, int max, boolean isTouchRequired) {
+    this.max = max;
+    this.isTouchRequired = isTouchRequired;
+    sets = sets(all, max, isTouchRequired);
     choices = choices(max);
   }
 
-  /** Returns all moves of the full grid, in the order of their texts. */
-  long[] sets() {
-    return sets.clone();
+  /** Appends the codes of all legal moves of a position, in order. */
+  static void list(GridPosition position, MoveBuffer out) {
+    position.variant.moves.list(position.balls, out);
+  }
+
+  /** Returns the number of legal moves of a position. */
+  static long count(GridPosition position) {
+    return position.variant.moves.count(position.balls);
+  }
+
+  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
+  static long random(GridPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    Endings.status(position).requireOngoing();
+    return position.variant.moves.random(position.balls, random);
   }
 
   /** Branch-free: each set is stored, and the next one replaces it if a ball is missing. */
-  void list(long balls, MoveBuffer out) {
+  private void list(long balls, MoveBuffer out) {
     long empty = ~balls;
     int end = out.extend(sets.length);
     for (long set : sets) {
@@ -53,20 +65,17 @@ final class GridMoveGenerator {
     out.release(end);
   }
 
-  int count(long balls) {
-    return Long.bitCount(balls) + (touch ? countRuns(balls) : countChoices(balls));
+  private int count(long balls) {
+    return Long.bitCount(balls) + (isTouchRequired ? countRuns(balls) : countChoices(balls));
   }
 
-  /** Returns the code of a move chosen uniformly at random. */
-  long random(long balls, SplitMix64 random) {
-    Objects.requireNonNull(random);
-    Endings.requireOngoing(balls == 0);
+  private long random(long balls, SplitMix64 random) {
     int index = random.below(count(balls));
     int singles = Long.bitCount(balls);
     if (index < singles) {
       return Bits.nthBit(balls, index);
     }
-    return touch ? run(balls, index - singles) : choice(balls, index - singles);
+    return isTouchRequired ? run(balls, index - singles) : choice(balls, index - singles);
   }
 
   /** Returns the number of runs of two balls or more. */

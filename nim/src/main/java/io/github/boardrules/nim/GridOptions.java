@@ -46,10 +46,9 @@ public record GridOptions(int cols, int rows, int max, boolean isTouchRequired, 
   }
 
   /**
-   * Parses a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant any text
-   * @return the options
    * @throws VariantException if the text is not a variant of {@code one-two-three}
    */
   public static GridOptions parse(String variant) {
@@ -57,11 +56,10 @@ public record GridOptions(int cols, int rows, int max, boolean isTouchRequired, 
   }
 
   /**
-   * Returns these options with another size of the grid.
+   * {@return these options with another size of the grid}
    *
    * @param newCols the number of columns, 1 to 8
    * @param newRows the number of rows, 1 to 8
-   * @return new options
    * @throws IllegalArgumentException if a number is out of its range
    */
   public GridOptions withSize(int newCols, int newRows) {
@@ -69,10 +67,9 @@ public record GridOptions(int cols, int rows, int max, boolean isTouchRequired, 
   }
 
   /**
-   * Returns these options with another maximum of balls in one move.
+   * {@return these options with another maximum of balls in one move}
    *
    * @param newMax the greatest number of balls in one move, 1 to 8; 0 for any number
-   * @return new options
    * @throws IllegalArgumentException if the number is out of its range
    */
   public GridOptions withMax(int newMax) {
@@ -80,37 +77,26 @@ public record GridOptions(int cols, int rows, int max, boolean isTouchRequired, 
   }
 
   /**
-   * Returns these options with another rule for gaps.
+   * {@return these options with another rule for gaps}
    *
    * @param newTouch whether the balls taken must form an unbroken run
-   * @return new options
    */
   public GridOptions withTouch(boolean newTouch) {
     return of(values().with(TOUCH, newTouch));
   }
 
   /**
-   * Returns these options with another rule for the last ball.
+   * {@return these options with another rule for the last ball}
    *
    * @param newLast whether the player who takes it wins or loses
-   * @return new options
    */
   public GridOptions withLast(LastBallRule newLast) {
     return of(values().with(LastBallRule.OPTION, newLast));
   }
 
-  /**
-   * Returns the canonical variant id.
-   *
-   * @return the id, such as {@code one-two-three:max=any,touch=no}
-   */
+  /** {@return the canonical variant id, such as {@code one-two-three:max=any,touch=no}} */
   public String variant() {
     return TEXT.format(values());
-  }
-
-  /** Returns the greatest number of balls that a move on a grid of this size can take. */
-  int maxBalls() {
-    return max == 0 ? Cell.MAX_SIDE : max;
   }
 
   private OptionValues values() {

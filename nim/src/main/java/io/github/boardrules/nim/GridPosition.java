@@ -16,103 +16,73 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class GridPosition {
-  private static final int PLAYER_2 = 1 << 8;
-
-  /** The columns, 16 times the rows, and {@link #PLAYER_2} when that player is to move. */
-  private final int frame;
+  final GridVariant variant;
 
   /** See {@link GridBoard}. */
   final long balls;
 
-  private GridPosition(int frame, long balls) {
-    this.frame = frame;
+  private final int toMove;
+
+  GridPosition(GridVariant variant, int toMove, long balls) {
+    this.variant = variant;
+    this.toMove = toMove;
     this.balls = balls;
   }
 
-  static GridPosition of(int cols, int rows, int toMove, long balls) {
-    return new GridPosition(cols | (rows << 4) | (toMove == 1 ? 0 : PLAYER_2), balls);
-  }
-
   /**
-   * Returns the player to move.
-   *
-   * @return 1 or 2; once the game is over, the player whose move it would be
+   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
    */
   public int toMove() {
-    return 1 + frame / PLAYER_2;
+    return toMove;
   }
 
-  /**
-   * Returns the number of columns of the grid.
-   *
-   * @return 1 to 8
-   */
+  /** {@return the number of columns of the grid, 1 to 8} */
   public int cols() {
-    return frame & 15;
+    return variant.cols;
   }
 
-  /**
-   * Returns the number of rows of the grid.
-   *
-   * @return 1 to 8
-   */
+  /** {@return the number of rows of the grid, 1 to 8} */
   public int rows() {
-    return (frame >> 4) & 15;
+    return variant.rows;
   }
 
   /**
-   * Returns whether there is a ball on a cell.
+   * {@return whether there is a ball on a cell; false if the grid does not have the cell}
    *
    * @param cell any cell
-   * @return true if there is a ball; false if the cell is empty or not on the grid
    */
   public boolean hasBall(Cell cell) {
     return (balls & (1L << GridBoard.bit(cell))) != 0;
   }
 
-  /**
-   * Returns the number of balls that are left.
-   *
-   * @return 0 to the number of cells
-   */
+  /** {@return the number of balls that are left, 0 to the number of cells} */
   public int balls() {
     return Long.bitCount(balls);
   }
 
-  boolean hasCell(Cell cell) {
-    return cell.column() - 'a' < cols() && cell.row() <= rows();
-  }
-
   /** Returns the position after some balls are taken. */
   GridPosition without(long taken) {
-    return new GridPosition(frame ^ PLAYER_2, balls & ~taken);
-  }
-
-  /** Returns a position with other balls on the same grid and the same player to move. */
-  GridPosition with(long newBalls) {
-    return new GridPosition(frame, newBalls);
-  }
-
-  boolean hasSizeOf(GridOptions options) {
-    return cols() == options.cols() && rows() == options.rows();
+    return new GridPosition(variant, 3 - toMove, balls & ~taken);
   }
 
   /** Returns 64 well mixed bits. */
   long hash() {
-    return Bits.mix(balls, frame);
+    return Bits.mix(balls, toMove);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return Long.hashCode(hash());
   }
 
-  /** Returns whether the other has the same size, the same balls and the same player to move. */
+  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
-    return other instanceof GridPosition that && frame == that.frame && balls == that.balls;
+    return other instanceof GridPosition that
+        && toMove == that.toMove
+        && balls == that.balls
+        && variant.options.equals(that.variant.options);
   }
 
   /** Returns the notation of the position. */

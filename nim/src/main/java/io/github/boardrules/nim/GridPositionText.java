@@ -20,17 +20,17 @@ final class GridPositionText {
     return out.append(position.toMove()).toString();
   }
 
-  static GridPosition parse(String text, int cols, int rows) {
+  static GridPosition parse(GridVariant variant, String text) {
     TextCursor cursor = new TextCursor(text);
     long balls = 0;
-    for (int row = rows - 1; row >= 0; row--) {
-      for (int column = 0; column < cols; column++) {
+    for (int row = variant.rows - 1; row >= 0; row--) {
+      for (int column = 0; column < variant.cols; column++) {
         balls |= (long) cursor.expectOneOf(CELLS) << (GridBoard.RIGHT * column + row);
       }
       cursor.expect(row == 0 ? ' ' : ROW_END);
     }
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expectEnd();
-    return GridPosition.of(cols, rows, toMove, balls);
+    return new GridPosition(variant, toMove, balls);
   }
 }

@@ -13,15 +13,16 @@ import java.util.stream.Collectors;
 final class GridRefusals {
   private GridRefusals() {}
 
-  static Optional<Refusal> refusal(GridOptions options, GridPosition position, GridMove move) {
+  static Optional<Refusal> refusal(GridPosition position, GridMove move) {
+    GridOptions options = position.variant.options;
     long set = GridBoard.set(move.cells());
-    if (position.balls == 0) {
+    if (Endings.isOver(position)) {
       return Optional.of(Refusal.gameOver());
     }
     if (!GridBoard.isInLine(set)) {
       return refused(GridReason.NOT_IN_LINE, move.cells(), Map.of());
     }
-    if (move.cells().size() > options.maxBalls()) {
+    if (move.cells().size() > position.variant.max) {
       return refused(
           GridReason.TOO_MANY,
           move.cells(),

@@ -28,6 +28,8 @@ public final class GridRules
     implements PackedRules<GridPosition, GridMove>, InformedRules<GridPosition, GridMove> {
   private final GridVariant variant;
   private final String id;
+  private final GridPosition start;
+  private final Notation<GridPosition, GridMove> notation;
 
   /** {@return the rules of the variant {@code one-two-three}, on 4 x 4 cells} */
   public static GridRules standard() {
@@ -56,6 +58,8 @@ public final class GridRules
   private GridRules(GridOptions options) {
     variant = new GridVariant(options);
     id = options.variant();
+    start = variant.start();
+    notation = variant.notation();
   }
 
   /** {@return the options of this variant} */
@@ -70,32 +74,32 @@ public final class GridRules
 
   @Override
   public GridPosition start() {
-    return variant.start;
+    return start;
   }
 
   @Override
   public Status status(GridPosition position) {
-    return Endings.status(position.balls == 0, position.toMove(), options().last());
+    return Endings.status(position);
   }
 
   @Override
   public Notation<GridPosition, GridMove> notation() {
-    return variant.notation;
+    return notation;
   }
 
   @Override
   public OptionalInt maxPlies() {
-    return OptionalInt.of(variant.start.balls());
+    return variant.maxPlies();
   }
 
   @Override
   public Optional<Refusal> refusal(GridPosition position, GridMove move) {
-    return GridRefusals.refusal(options(), position, move);
+    return GridRefusals.refusal(position, move);
   }
 
   @Override
   public MoveEntry<GridPosition, GridMove> moveEntry() {
-    return variant.moveEntry;
+    return GridMoveEntry.INSTANCE;
   }
 
   @Override
@@ -115,7 +119,7 @@ public final class GridRules
 
   @Override
   public void legalMoves(GridPosition position, MoveBuffer out) {
-    variant.moves.list(position.balls, out);
+    GridMoveGenerator.list(position, out);
   }
 
   @Override
@@ -135,12 +139,12 @@ public final class GridRules
 
   @Override
   public long countLegal(GridPosition position) {
-    return variant.moves.count(position.balls);
+    return GridMoveGenerator.count(position);
   }
 
   @Override
   public long randomLegal(GridPosition position, SplitMix64 random) {
-    return variant.moves.random(position.balls, random);
+    return GridMoveGenerator.random(position, random);
   }
 
   @Override

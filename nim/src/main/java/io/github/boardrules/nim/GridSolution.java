@@ -4,14 +4,17 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * Perfect play on a grid of at most 20 cells (RULES.md, "The solver"). It is computed once for all
  * sets of balls; a grid of twenty cells has a million of them and takes about a second and a
- * megabyte. It covers every position of the variant. Distances are not computed: a game value has
- * one only if the game is over.
+ * megabyte. A move removes some balls, so it leads to a ball set with a lower number: in ascending
+ * order, each result depends on results that are known already. The solution covers every position
+ * of the variant. Distances are not computed: a game value has one only if the game is over.
  *
  * <p>It is immutable and safe for use by many threads.
  *
@@ -27,9 +30,10 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   public static final int MAX_CELLS = 20;
 
   private final GridRules rules;
+  private final GridVariant variant;
 
-  /** See {@link #winTable()}. */
-  private final byte[] wins;
+  /** The numbers of the ball sets in which the player to move wins. */
+  private final BitSet wins = new BitSet();
 
   /** See {@link #grundyTable()}. */
   private final Optional<byte[]> grundy;
@@ -48,20 +52,18 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   }
 
   private GridSolution(GridRules rules) {
-    GridOptions options = rules.options();
     this.rules = rules;
-    int[] moves =
-        Arrays.stream(new GridMoveGenerator(options).sets())
-            .mapToInt(set -> number(options, set))
-            .toArray();
-    int sets = 1 << (options.cols() * options.rows());
-    if (options.last() == LastBallRule.WINS) {
-      byte[] values = WinTables.grundy(sets, moves);
+    variant = rules.start().variant;
+    int[] moves = Arrays.stream(variant.moves.sets).mapToInt(this::number).toArray();
+    int sets = 1 << (variant.cols * variant.rows);
+    if (variant.options.last() == LastBallRule.WINS) {
+      byte[] values = grundy(sets, moves);
       grundy = Optional.of(values);
-      wins = WinTables.ofGrundy(values);
+      IntStream.range(0, sets).filter(set -> values[set] != 0).forEach(wins::set);
     } else {
       grundy = Optional.empty();
-      wins = WinTables.ofLastLoses(sets, moves);
+      wins.set(0);
+      IntStream.range(1, sets).filter(set -> hasMoveToLoss(set, moves)).forEach(wins::set);
     }
   }
 
@@ -72,32 +74,30 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
 
   @Override
   public boolean covers(GridPosition position) {
-    return position.hasSizeOf(rules.options());
+    return position.cols() == variant.cols && position.rows() == variant.rows;
   }
 
   @Override
   public GameValue gameValue(GridPosition position) {
-    return Endings.gameValue(position.balls == 0, position.toMove(), isWin(position));
+    return Endings.gameValue(Endings.isOver(position), position.toMove(), isWin(position));
   }
 
   /**
-   * Returns whether the player to move wins with perfect play; if the game is over, whether they
-   * have won.
+   * {@return whether the player to move wins with perfect play; if the game is over, whether they
+   * have won}
    *
    * @param position a position of the variant
-   * @return true if the player to move wins
    * @throws IllegalArgumentException if the grid of the position has another size
    */
   boolean isWin(GridPosition position) {
-    return WinTables.isSet(wins, number(position));
+    return wins.get(number(position));
   }
 
   /**
-   * Returns the Grundy value of a position.
+   * {@return the Grundy value of a position, 0 exactly if the player to move loses; empty with
+   * {@link LastBallRule#LOSES}}
    *
    * @param position a position of the variant
-   * @return 0 or more, and 0 exactly if the player to move loses; empty with {@link
-   *     LastBallRule#LOSES}
    * @throws IllegalArgumentException if the grid of the position has another size
    */
   public OptionalInt grundy(GridPosition position) {
@@ -113,16 +113,40 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * @return a new array of a bit for each ball set, at least one byte; excess bits are 0
    */
   public byte[] winTable() {
-    return wins.clone();
+    int sets = 1 << (variant.cols * variant.rows);
+    return Arrays.copyOf(wins.toByteArray(), (sets + 7) / 8);
   }
 
   /**
-   * Returns the Grundy values of all ball sets, one byte each, numbered as in {@link #winTable()}.
-   *
-   * @return a new array; empty with {@link LastBallRule#LOSES}
+   * {@return the Grundy values of all ball sets in a new array, one byte each, numbered as in
+   * {@link #winTable()}; empty with {@link LastBallRule#LOSES}}
    */
   public Optional<byte[]> grundyTable() {
     return grundy.map(byte[]::clone);
+  }
+
+  /** Returns the Grundy value of each ball set, which is at most the number of balls, 20. */
+  private static byte[] grundy(int sets, int[] moves) {
+    byte[] values = new byte[sets];
+    for (int set = 1; set < sets; set++) {
+      int reached = 0;
+      for (int move : moves) {
+        if ((move & ~set) == 0) {
+          reached |= 1 << values[set ^ move];
+        }
+      }
+      values[set] = (byte) Integer.numberOfTrailingZeros(~reached);
+    }
+    return values;
+  }
+
+  private boolean hasMoveToLoss(int set, int[] moves) {
+    for (int move : moves) {
+      if ((move & ~set) == 0 && !wins.get(set ^ move)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @CanIgnoreReturnValue
@@ -130,14 +154,14 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);
     }
-    return number(rules.options(), position.balls);
+    return number(position.balls);
   }
 
   /** Returns the number of a set of balls: bit n stands for cell n, counted row by row. */
-  private static int number(GridOptions options, long balls) {
+  private int number(long balls) {
     int number = 0;
-    for (int row = 0; row < options.rows(); row++) {
-      number |= GridBoard.membersOfRow(balls, row) << (row * options.cols());
+    for (int row = 0; row < variant.rows; row++) {
+      number |= GridBoard.membersOfRow(balls, row) << (row * variant.cols);
     }
     return number;
   }

@@ -49,7 +49,7 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
 
   @Override
   public GridPosition position(GridPosition position) {
-    return position.with(map.images(position.balls));
+    return new GridPosition(position.variant, position.toMove(), map.images(position.balls));
   }
 
   @Override

@@ -1,32 +1,51 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.OptionalInt;
 
-/** The parts of the rules of a variant on a grid that are made once. */
+/** What all positions of a variant on a grid share: the options and what follows from them. */
 final class GridVariant {
   final GridOptions options;
-  final GridPosition start;
+  final int cols;
+  final int rows;
+
+  /** All cells of the grid. */
+  final long all;
+
+  /** The greatest number of balls that a move can take. */
+  final int max;
+
   final GridMoveGenerator moves;
-  final Notation<GridPosition, GridMove> notation;
-  final MoveEntry<GridPosition, GridMove> moveEntry;
   final List<Symmetry<GridPosition, GridMove>> symmetries;
 
   GridVariant(GridOptions options) {
-    int cols = options.cols();
-    int rows = options.rows();
     this.options = options;
-    start = GridPosition.of(cols, rows, 1, GridBoard.all(cols, rows));
-    moves = new GridMoveGenerator(options);
-    notation =
-        Notation.of(
-            GridMoveText::format,
-            text -> GridMoveText.parse(text, cols, rows),
-            GridPositionText::format,
-            text -> GridPositionText.parse(text, cols, rows));
-    moveEntry = new GridMoveEntry(options);
+    cols = options.cols();
+    rows = options.rows();
+    all = GridBoard.all(cols, rows);
+    max = options.max() == 0 ? Cell.MAX_SIDE : options.max();
+    moves = new GridMoveGenerator(all, max, options.isTouchRequired());
     symmetries = GridSymmetry.all(cols, rows);
+  }
+
+  /** Returns the position from which a game begins. */
+  GridPosition start() {
+    return new GridPosition(this, 1, all);
+  }
+
+  /** Returns a notation of the variant. */
+  Notation<GridPosition, GridMove> notation() {
+    return Notation.of(
+        GridMoveText::format,
+        text -> GridMoveText.parse(text, cols, rows),
+        GridPositionText::format,
+        text -> GridPositionText.parse(this, text));
+  }
+
+  /** Returns the number of balls at the start: each move takes one at least. */
+  OptionalInt maxPlies() {
+    return OptionalInt.of(cols * rows);
   }
 }

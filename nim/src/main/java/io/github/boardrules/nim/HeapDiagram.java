@@ -12,8 +12,8 @@ import java.util.List;
 final class HeapDiagram {
   private HeapDiagram() {}
 
-  static Diagram of(HeapOptions options, HeapPosition position) {
-    HeapCells cells = new HeapCells(options);
+  static Diagram of(HeapPosition position) {
+    HeapCells cells = position.variant.cells;
     DiagramBuilder diagram = Diagram.builder();
     for (int heap = 1; heap <= position.heaps(); heap++) {
       int balls = position.balls(heap);

@@ -23,19 +23,24 @@ public record HeapMove(int heap, int count) {
    * @throws IllegalArgumentException if a number is out of its range
    */
   public HeapMove {
-    HeapNumbers.check("heap", heap, HeapOptions.MAX_HEAPS);
-    HeapNumbers.check("count", count, HeapOptions.MAX_BALLS);
+    check("heap", heap, HeapOptions.MAX_HEAPS);
+    check("count", count, HeapOptions.MAX_BALLS);
   }
 
   /**
-   * Parses a move for any number of heaps.
+   * {@return the move on any number of heaps that a text describes}
    *
    * @param text any text
-   * @return the move
    * @throws NotationException if the text is not a move on twenty heaps
    */
   public static HeapMove parse(String text) {
     return HeapMoveText.parse(text, HeapOptions.MAX_HEAPS);
+  }
+
+  private static void check(String name, int value, int max) {
+    if (value < 1 || value > max) {
+      throw new IllegalArgumentException(name + " must be 1 to " + max + ", not " + value + ".");
+    }
   }
 
   /** Returns the notation of the move: {@code 8:3} takes three balls from heap 8. */

@@ -9,25 +9,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How people enter a move on heaps. On a small heap by one cell: its ball is taken, and all balls
- * to the right of it in its row. On a large heap by the digits of the number of balls.
- *
- * @param options the options of the variant
- * @param cells the cells of the variant
+ * Enters a move on a small heap by one cell: its ball is taken, and all balls to the right of it in
+ * its row. On a large heap by the digits of the number of balls.
  */
-record HeapMoveEntry(HeapOptions options, HeapCells cells)
-    implements MoveEntry<HeapPosition, HeapMove> {
+final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
+  static final HeapMoveEntry INSTANCE = new HeapMoveEntry();
 
-  HeapMoveEntry(HeapOptions options) {
-    this(options, new HeapCells(options));
-  }
+  private HeapMoveEntry() {}
 
   @Override
   public List<Step> steps(HeapPosition position, HeapMove move) {
     int heap = move.heap();
-    if (heap > options.sizes().size() || !cells.isLarge(heap)) {
+    if (heap > position.heaps() || !position.variant.cells.isLarge(heap)) {
       int first = Math.max(1, position.balls(heap) - move.count() + 1);
-      return List.of(Step.cell(HeapCells.ofBall(heap, first)));
+      return List.of(Step.cell(HeapCells.name(heap, first)));
     }
     return Integer.toString(move.count())
         .chars()
@@ -40,24 +35,25 @@ record HeapMoveEntry(HeapOptions options, HeapCells cells)
     List<HeapCell> touched = new ArrayList<>();
     for (Step step : entered) {
       if (step.isCell()) {
-        cells.parse(step.name()).ifPresent(touched::add);
+        position.variant.cells.parse(step.name()).ifPresent(touched::add);
       }
     }
     if (touched.size() < entered.size()) {
       return Optional.empty();
     }
     int heap = touched.get(0).heap();
-    return count(position.balls(heap), touched)
-        .flatMap(count -> HeapRefusals.refusal(options, position, new HeapMove(heap, count)));
+    return count(position, touched)
+        .flatMap(count -> HeapRefusals.refusal(position, new HeapMove(heap, count)));
   }
 
   /** Returns how many balls the cells mean; any number if the heap is empty. */
-  private Optional<Integer> count(int balls, List<HeapCell> touched) {
+  private static Optional<Integer> count(HeapPosition position, List<HeapCell> touched) {
     HeapCell first = touched.get(0);
+    int balls = position.balls(first.heap());
     if (touched.size() == 1 && balls == 0) {
       return Optional.of(1);
     }
-    if (cells.isLarge(first.heap())) {
+    if (position.variant.cells.isLarge(first.heap())) {
       return number(touched);
     }
     int count = balls - first.number() + 1;

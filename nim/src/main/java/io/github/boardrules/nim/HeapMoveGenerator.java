@@ -41,21 +41,23 @@ final class HeapMoveGenerator {
   /** The indices of the heaps, in the order of the texts of their moves. */
   private final int[] order;
 
-  HeapMoveGenerator(HeapOptions options) {
-    max = options.maxBalls();
+  HeapMoveGenerator(int heaps, int max) {
+    this.max = max;
     maxima = ONES * max;
     order =
-        IntStream.range(0, options.sizes().size())
+        IntStream.range(0, heaps)
             .boxed()
             .sorted(Comparator.comparing(index -> new HeapMove(index + 1, 1).toString()))
             .mapToInt(Integer::intValue)
             .toArray();
   }
 
-  void list(HeapPosition position, MoveBuffer out) {
+  /** Appends the codes of all legal moves of a position, in order. */
+  static void list(HeapPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
-    for (int index : order) {
-      int count = Math.min(position.at(index), max);
+    HeapMoveGenerator moves = position.variant.moves;
+    for (int index : moves.order) {
+      int count = Math.min(position.at(index), moves.max);
       long base = HeapMoveCode.base(index);
       int first = out.extend(count);
       for (int i = 0; i < count; i++) {
@@ -64,24 +66,26 @@ final class HeapMoveGenerator {
     }
   }
 
-  int count(HeapPosition position) {
-    int first = count(position.low);
+  /** Returns the number of legal moves of a position. */
+  static int count(HeapPosition position) {
+    HeapMoveGenerator moves = position.variant.moves;
+    int first = moves.count(position.low);
     return (position.middle | position.high) == 0
         ? first
-        : first + count(position.middle) + count(position.high);
+        : first + moves.count(position.middle) + moves.count(position.high);
   }
 
-  /** Returns the code of a move chosen uniformly at random. */
-  long random(HeapPosition position, SplitMix64 random) {
+  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
+  static long random(HeapPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
-    Endings.requireOngoing(position.isEmpty());
+    Endings.status(position).requireOngoing();
     int left = random.below(count(position));
     int index = 0;
-    int count = Math.min(position.at(index), max);
+    int count = Math.min(position.at(index), position.variant.max);
     while (left >= count) {
       left -= count;
       index++;
-      count = Math.min(position.at(index), max);
+      count = Math.min(position.at(index), position.variant.max);
     }
     return HeapMoveCode.base(index) + left + 1;
   }

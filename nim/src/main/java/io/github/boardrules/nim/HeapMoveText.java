@@ -20,12 +20,20 @@ final class HeapMoveText {
     cursor.expectEnd();
     check(text, NimTextReason.NO_SUCH_HEAP, "heap", heap, heaps);
     check(text, NimTextReason.BAD_COUNT, "count", count, HeapOptions.MAX_BALLS);
-    return new HeapMove(HeapNumbers.parse(heap), HeapNumbers.parse(count));
+    return new HeapMove(number(heap), number(count));
+  }
+
+  /**
+   * Returns the value of digits without leading zeros; a value above every maximum if there are
+   * more than two.
+   */
+  static int number(String digits) {
+    return digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
   }
 
   private static void check(
       String text, NimTextReason reason, String name, String digits, int max) {
-    int value = HeapNumbers.parse(digits);
+    int value = number(digits);
     if (value < 1 || value > max) {
       throw NotationException.broken(
           text, reason, Map.of(name, digits, "most", Integer.toString(max)));

@@ -6,6 +6,7 @@ import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -55,26 +56,19 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   /** The options of the variant {@code triangle}: all defaults. */
   public static final HeapOptions TRIANGLE = ofTriangle(TRIANGLE_TEXT.defaults());
 
-  /** The games with heaps. */
+  /** Which game it is. */
   public enum GameRule {
     /** The heaps have 1, 2, 3 balls and so on, as the rows of a triangle. */
-    TRIANGLE("triangle"),
+    TRIANGLE,
     /** The heaps have any sizes. */
-    HEAPS("heaps");
-
-    private final String id;
-
-    GameRule(String id) {
-      this.id = id;
-    }
+    HEAPS;
 
     /**
-     * Returns the id of the game, with which its variant ids begin.
-     *
-     * @return {@code triangle} or {@code heaps}
+     * {@return the id of the game, with which its variant ids begin, {@code triangle} or {@code
+     * heaps}}
      */
     public String id() {
-      return id;
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -94,11 +88,10 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   }
 
   /**
-   * Returns the options of the game {@code triangle} with any number of balls in one move, in which
-   * the last ball wins.
+   * {@return the options of the game {@code triangle} with any number of balls in one move, in
+   * which the last ball wins}
    *
    * @param rows the number of rows, 1 to 20
-   * @return the options
    * @throws IllegalArgumentException if the number is out of its range
    */
   public static HeapOptions triangle(int rows) {
@@ -106,11 +99,10 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   }
 
   /**
-   * Returns the options of the game {@code heaps} with any number of balls in one move, in which
-   * the last ball wins.
+   * {@return the options of the game {@code heaps} with any number of balls in one move, in which
+   * the last ball wins}
    *
    * @param sizes the number of balls of each heap, 1 to 99; one to twenty heaps
-   * @return the options
    * @throws IllegalArgumentException if there are too many heaps or none, or a size is out of its
    *     range
    */
@@ -120,10 +112,9 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   }
 
   /**
-   * Parses a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant any text
-   * @return the options
    * @throws VariantException if the text is not a variant of {@code triangle} or {@code heaps}
    */
   public static HeapOptions parse(String variant) {
@@ -137,10 +128,9 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   }
 
   /**
-   * Returns these options with another maximum of balls in one move.
+   * {@return these options with another maximum of balls in one move}
    *
    * @param newMax the greatest number of balls in one move, 1 to 99; 0 for any number
-   * @return new options
    * @throws IllegalArgumentException if the number is out of its range
    */
   public HeapOptions withMax(int newMax) {
@@ -148,29 +138,19 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   }
 
   /**
-   * Returns these options with another rule for the last ball.
+   * {@return these options with another rule for the last ball}
    *
    * @param newLast whether the player who takes it wins or loses
-   * @return new options
    */
   public HeapOptions withLast(LastBallRule newLast) {
     return new HeapOptions(game, sizes, max, newLast);
   }
 
-  /**
-   * Returns the canonical variant id.
-   *
-   * @return the id, such as {@code heaps:sizes=3-4-5,max=2}
-   */
+  /** {@return the canonical variant id, such as {@code heaps:sizes=3-4-5,max=2}} */
   public String variant() {
     return game == GameRule.TRIANGLE
         ? TRIANGLE_TEXT.format(TRIANGLE_TEXT.values(sizes.size(), max, last))
         : HEAPS_TEXT.format(HEAPS_TEXT.values(sizes, max, last));
-  }
-
-  /** Returns the greatest number of balls that a move can take. */
-  int maxBalls() {
-    return max == 0 ? MAX_BALLS : max;
   }
 
   private static HeapOptions ofTriangle(OptionValues values) {

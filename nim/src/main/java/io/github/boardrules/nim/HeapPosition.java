@@ -24,10 +24,7 @@ public final class HeapPosition {
   /** The number of heaps in one {@code long}. */
   static final int IN_LONG = 8;
 
-  private static final int PLAYER_2 = 1 << 8;
-
-  /** The number of heaps, and {@link #PLAYER_2} when that player is to move. */
-  private final int frame;
+  final HeapVariant variant;
 
   /** Heaps 1 to 8, the first in the lowest byte. */
   final long low;
@@ -38,56 +35,47 @@ public final class HeapPosition {
   /** Heaps 17 to 20. */
   final long high;
 
-  private HeapPosition(int frame, long low, long middle, long high) {
-    this.frame = frame;
+  private final int toMove;
+
+  private HeapPosition(HeapVariant variant, int toMove, long low, long middle, long high) {
+    this.variant = variant;
+    this.toMove = toMove;
     this.low = low;
     this.middle = middle;
     this.high = high;
   }
 
-  /** Returns a position of one to twenty heaps, each of 0 to 99 balls. */
-  static HeapPosition of(int[] heaps, int toMove) {
+  /** Returns a position with heaps of 0 to 99 balls each. */
+  static HeapPosition of(HeapVariant variant, List<Integer> heaps, int toMove) {
     long[] longs = new long[3];
-    for (int i = 0; i < heaps.length; i++) {
-      longs[i / IN_LONG] |= (long) heaps[i] << shift(i);
+    for (int i = 0; i < heaps.size(); i++) {
+      longs[i / IN_LONG] |= (long) heaps.get(i) << shift(i);
     }
-    int frame = heaps.length | (toMove == 1 ? 0 : PLAYER_2);
-    return new HeapPosition(frame, longs[0], longs[1], longs[2]);
+    return new HeapPosition(variant, toMove, longs[0], longs[1], longs[2]);
   }
 
   /**
-   * Returns the player to move.
-   *
-   * @return 1 or 2; once the game is over, the player whose move it would be
+   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
    */
   public int toMove() {
-    return 1 + frame / PLAYER_2;
+    return toMove;
   }
 
-  /**
-   * Returns the number of heaps, including empty ones.
-   *
-   * @return 1 to 20
-   */
+  /** {@return the number of heaps, including empty ones, 1 to 20} */
   public int heaps() {
-    return frame % PLAYER_2;
+    return variant.sizes.size();
   }
 
   /**
-   * Returns the number of balls of a heap.
+   * {@return the number of balls of a heap, 0 to 99; 0 if there is no such heap}
    *
    * @param heap any number; heaps are counted from 1
-   * @return 0 to 99; 0 if there is no such heap
    */
   public int balls(int heap) {
     return heap < 1 || heap > heaps() ? 0 : at(heap - 1);
   }
 
-  /**
-   * Returns the numbers of balls of all heaps in order.
-   *
-   * @return a list of {@link #heaps()} numbers. Unmodifiable
-   */
+  /** {@return the numbers of balls of all {@link #heaps()}, in order; unmodifiable} */
   public List<Integer> balls() {
     return IntStream.range(0, heaps()).mapToObj(this::at).toList();
   }
@@ -96,15 +84,6 @@ public final class HeapPosition {
   int at(int index) {
     long heaps = index < IN_LONG ? low : index < 2 * IN_LONG ? middle : high;
     return (int) (heaps >>> shift(index)) & 0xFF;
-  }
-
-  /** Returns the number of balls that are left. */
-  int totalBalls() {
-    return balls().stream().mapToInt(Integer::intValue).sum();
-  }
-
-  boolean isEmpty() {
-    return (low | middle | high) == 0;
   }
 
   /** Returns whether there are as many heaps as sizes, and no heap is larger than its size. */
@@ -116,21 +95,20 @@ public final class HeapPosition {
   /** Returns the position after balls are taken from the heap with an index from 0. */
   HeapPosition without(int index, int count) {
     long taken = (long) count << shift(index);
-    int next = frame ^ PLAYER_2;
+    int next = 3 - toMove;
     if (index < IN_LONG) {
-      return new HeapPosition(next, low - taken, middle, high);
+      return new HeapPosition(variant, next, low - taken, middle, high);
     }
     return index < 2 * IN_LONG
-        ? new HeapPosition(next, low, middle - taken, high)
-        : new HeapPosition(next, low, middle, high - taken);
+        ? new HeapPosition(variant, next, low, middle - taken, high)
+        : new HeapPosition(variant, next, low, middle, high - taken);
   }
 
   /** Returns 64 well mixed bits. */
   long hash() {
-    return Bits.mix(low ^ Bits.mix(middle, high), frame);
+    return Bits.mix(low ^ Bits.mix(middle, high), toMove);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return Long.hashCode(hash());
@@ -140,15 +118,16 @@ public final class HeapPosition {
     return IN_LONG * (index % IN_LONG);
   }
 
-  /** Returns whether the other is a position with the same heaps and the same player to move. */
+  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
     return other instanceof HeapPosition that
-        && frame == that.frame
+        && toMove == that.toMove
         && low == that.low
         && middle == that.middle
-        && high == that.high;
+        && high == that.high
+        && variant.options.equals(that.variant.options);
   }
 
   /** Returns the notation of the position. */

@@ -19,7 +19,7 @@ final class HeapPositionText {
     return heaps + " " + position.toMove();
   }
 
-  static HeapPosition parse(String text, List<Integer> sizes) {
+  static HeapPosition parse(HeapVariant variant, String text) {
     TextCursor cursor = new TextCursor(text);
     List<String> heaps = new ArrayList<>();
     do {
@@ -28,8 +28,8 @@ final class HeapPositionText {
     cursor.expect(' ');
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expectEnd();
-    check(text, heaps, sizes);
-    return HeapPosition.of(heaps.stream().mapToInt(HeapNumbers::parse).toArray(), toMove);
+    check(text, heaps, variant.sizes);
+    return HeapPosition.of(variant, heaps.stream().map(HeapMoveText::number).toList(), toMove);
   }
 
   private static void check(String text, List<String> heaps, List<Integer> sizes) {
@@ -40,7 +40,7 @@ final class HeapPositionText {
           Map.of("count", Integer.toString(heaps.size()), "due", Integer.toString(sizes.size())));
     }
     for (int i = 0; i < heaps.size(); i++) {
-      if (HeapNumbers.parse(heaps.get(i)) > sizes.get(i)) {
+      if (HeapMoveText.number(heaps.get(i)) > sizes.get(i)) {
         throw NotationException.broken(
             text,
             NimTextReason.HEAP_TOO_LARGE,

@@ -12,38 +12,37 @@ import java.util.Optional;
 final class HeapRefusals {
   private HeapRefusals() {}
 
-  static Optional<Refusal> refusal(HeapOptions options, HeapPosition position, HeapMove move) {
+  static Optional<Refusal> refusal(HeapPosition position, HeapMove move) {
+    HeapVariant variant = position.variant;
     int balls = position.balls(move.heap());
     String count = Integer.toString(move.count());
     String heap = Integer.toString(move.heap());
-    if (position.isEmpty()) {
+    if (Endings.isOver(position)) {
       return Optional.of(Refusal.gameOver());
     }
     if (balls == 0) {
-      return refused(HeapReason.HEAP_EMPTY, options, move, Map.of("heap", heap));
+      return refused(HeapReason.HEAP_EMPTY, variant, move, Map.of("heap", heap));
     }
-    if (move.count() > options.maxBalls()) {
+    if (move.count() > variant.max) {
       return refused(
           HeapReason.TOO_MANY,
-          options,
+          variant,
           move,
-          Map.of("count", count, "max", Integer.toString(options.max())));
+          Map.of("count", count, "max", Integer.toString(variant.max)));
     }
     return move.count() <= balls
         ? Optional.empty()
         : refused(
             HeapReason.NOT_ENOUGH,
-            options,
+            variant,
             move,
             Map.of("heap", heap, "count", count, "balls", Integer.toString(balls)));
   }
 
   private static Optional<Refusal> refused(
-      HeapReason reason, HeapOptions options, HeapMove move, Map<String, String> facts) {
+      HeapReason reason, HeapVariant variant, HeapMove move, Map<String, String> facts) {
     List<String> cells =
-        move.heap() > options.sizes().size()
-            ? List.of()
-            : new HeapCells(options).ofBalls(move.heap());
+        move.heap() > variant.sizes.size() ? List.of() : variant.cells.ofBalls(move.heap());
     return Optional.of(new Refusal(reason, cells, facts));
   }
 }

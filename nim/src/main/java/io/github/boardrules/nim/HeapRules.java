@@ -27,6 +27,8 @@ public final class HeapRules
     implements PackedRules<HeapPosition, HeapMove>, InformedRules<HeapPosition, HeapMove> {
   private final HeapVariant variant;
   private final String id;
+  private final HeapPosition start;
+  private final Notation<HeapPosition, HeapMove> notation;
 
   /**
    * {@return the rules of the variant {@code heaps:sizes=…}}
@@ -59,6 +61,8 @@ public final class HeapRules
   private HeapRules(HeapOptions options) {
     variant = new HeapVariant(options);
     id = options.variant();
+    start = variant.start();
+    notation = variant.notation();
   }
 
   /** {@return the options of this variant} */
@@ -73,32 +77,32 @@ public final class HeapRules
 
   @Override
   public HeapPosition start() {
-    return variant.start;
+    return start;
   }
 
   @Override
   public Status status(HeapPosition position) {
-    return Endings.status(position.isEmpty(), position.toMove(), options().last());
+    return Endings.status(position);
   }
 
   @Override
   public Notation<HeapPosition, HeapMove> notation() {
-    return variant.notation;
+    return notation;
   }
 
   @Override
   public OptionalInt maxPlies() {
-    return OptionalInt.of(variant.start.totalBalls());
+    return variant.maxPlies();
   }
 
   @Override
   public Optional<Refusal> refusal(HeapPosition position, HeapMove move) {
-    return HeapRefusals.refusal(options(), position, move);
+    return HeapRefusals.refusal(position, move);
   }
 
   @Override
   public MoveEntry<HeapPosition, HeapMove> moveEntry() {
-    return variant.moveEntry;
+    return HeapMoveEntry.INSTANCE;
   }
 
   /** {@inheritDoc} They exchange heaps that are equal at the start; at most 720 are listed. */
@@ -114,12 +118,12 @@ public final class HeapRules
 
   @Override
   public Diagram diagram(HeapPosition position) {
-    return HeapDiagram.of(options(), position);
+    return HeapDiagram.of(position);
   }
 
   @Override
   public void legalMoves(HeapPosition position, MoveBuffer out) {
-    variant.moves.list(position, out);
+    HeapMoveGenerator.list(position, out);
   }
 
   @Override
@@ -139,12 +143,12 @@ public final class HeapRules
 
   @Override
   public long countLegal(HeapPosition position) {
-    return variant.moves.count(position);
+    return HeapMoveGenerator.count(position);
   }
 
   @Override
   public long randomLegal(HeapPosition position, SplitMix64 random) {
-    return variant.moves.random(position, random);
+    return HeapMoveGenerator.random(position, random);
   }
 
   @Override

@@ -26,10 +26,9 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
   private final int modulus;
 
   /**
-   * Returns the solution of a variant.
+   * {@return the solution of a variant}
    *
    * @param rules the rules of the variant
-   * @return the solution
    */
   public static HeapSolution of(HeapRules rules) {
     return new HeapSolution(rules);
@@ -37,7 +36,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
 
   private HeapSolution(HeapRules rules) {
     this.rules = rules;
-    modulus = rules.options().maxBalls() + 1;
+    modulus = rules.start().variant.max + 1;
   }
 
   @Override
@@ -52,15 +51,14 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
 
   @Override
   public GameValue gameValue(HeapPosition position) {
-    return Endings.gameValue(position.isEmpty(), position.toMove(), isWin(position));
+    return Endings.gameValue(Endings.isOver(position), position.toMove(), isWin(position));
   }
 
   /**
-   * Returns whether the player to move wins with perfect play; if the game is over, whether they
-   * have won.
+   * {@return whether the player to move wins with perfect play; if the game is over, whether they
+   * have won}
    *
    * @param position a position of the variant
-   * @return true if the player to move wins
    * @throws IllegalArgumentException if the position has other heaps than the variant
    */
   boolean isWin(HeapPosition position) {
@@ -74,11 +72,10 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
   }
 
   /**
-   * Returns the Grundy value of a position.
+   * {@return the Grundy value of a position, 0 exactly if the player to move loses; empty with
+   * {@link LastBallRule#LOSES}}
    *
    * @param position a position of the variant
-   * @return 0 or more, and 0 exactly if the player to move loses; empty with {@link
-   *     LastBallRule#LOSES}
    * @throws IllegalArgumentException if the position has other heaps than the variant
    */
   public OptionalInt grundy(HeapPosition position) {

@@ -73,12 +73,11 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
 
   @Override
   public HeapPosition position(HeapPosition position) {
-    int[] heaps = heaps(position);
-    int[] mapped = new int[heaps.length];
-    for (int i = 0; i < heaps.length; i++) {
-      mapped[images[i]] = heaps[i];
+    List<Integer> mapped = new ArrayList<>(position.balls());
+    for (int i = 0; i < images.length; i++) {
+      mapped.set(images[i], position.at(i));
     }
-    return HeapPosition.of(mapped, position.toMove());
+    return HeapPosition.of(position.variant, mapped, position.toMove());
   }
 
   @Override
@@ -86,10 +85,6 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
     return move.heap() > images.length
         ? move
         : new HeapMove(images[move.heap() - 1] + 1, move.count());
-  }
-
-  private static int[] heaps(HeapPosition position) {
-    return IntStream.range(0, position.heaps()).map(position::at).toArray();
   }
 
   /** Adds the compositions of a map with all permutations of a group, the identity first. */

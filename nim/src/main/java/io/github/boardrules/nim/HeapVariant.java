@@ -1,35 +1,53 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.OptionalInt;
 
-/** The parts of the rules of a variant on heaps that are made once. */
+/** What all positions of a variant on heaps share: the options and what follows from them. */
 final class HeapVariant {
   final HeapOptions options;
-  final HeapPosition start;
+
+  /** The number of balls of each heap at the start. Unmodifiable. */
+  final List<Integer> sizes;
+
+  /** The greatest number of balls that a move can take. */
+  final int max;
+
   final HeapMoveGenerator moves;
-  final Notation<HeapPosition, HeapMove> notation;
-  final MoveEntry<HeapPosition, HeapMove> moveEntry;
+  final HeapCells cells;
   final List<Symmetry<HeapPosition, HeapMove>> symmetries;
 
   /** See {@link HeapSymmetry#movable}. */
   final List<int[]> movable;
 
   HeapVariant(HeapOptions options) {
-    List<Integer> sizes = options.sizes();
     this.options = options;
-    start = HeapPosition.of(sizes.stream().mapToInt(Integer::intValue).toArray(), 1);
-    moves = new HeapMoveGenerator(options);
-    notation =
-        Notation.of(
-            HeapMoveText::format,
-            text -> HeapMoveText.parse(text, sizes.size()),
-            HeapPositionText::format,
-            text -> HeapPositionText.parse(text, sizes));
-    moveEntry = new HeapMoveEntry(options);
+    sizes = options.sizes();
+    max = options.max() == 0 ? HeapOptions.MAX_BALLS : options.max();
+    moves = new HeapMoveGenerator(sizes.size(), max);
+    cells = new HeapCells(this);
     symmetries = HeapSymmetry.all(sizes);
     movable = HeapSymmetry.movable(sizes);
+  }
+
+  /** Returns the position from which a game begins. */
+  HeapPosition start() {
+    return HeapPosition.of(this, sizes, 1);
+  }
+
+  /** Returns a notation of the variant. */
+  Notation<HeapPosition, HeapMove> notation() {
+    return Notation.of(
+        HeapMoveText::format,
+        text -> HeapMoveText.parse(text, sizes.size()),
+        HeapPositionText::format,
+        text -> HeapPositionText.parse(this, text));
+  }
+
+  /** Returns the number of balls at the start: each move takes one at least. */
+  OptionalInt maxPlies() {
+    return OptionalInt.of(sizes.stream().mapToInt(Integer::intValue).sum());
   }
 }

@@ -16,9 +16,6 @@ import java.util.List;
  * }</pre>
  */
 public final class NimFamily extends GameFamily {
-  private static final String TRIANGLE = HeapOptions.GameRule.TRIANGLE.id();
-  private static final String HEAPS = HeapOptions.GameRule.HEAPS.id();
-
   /** Creates the family, as the service loader does. */
   public NimFamily() {
     super(
@@ -45,7 +42,7 @@ public final class NimFamily extends GameFamily {
   }
 
   private static Rules<?, ?> parse(String variant) {
-    List<String> games = List.of(GridOptions.GAME, TRIANGLE, HEAPS);
+    List<String> games = List.of(GridOptions.GAME, "triangle", "heaps");
     return VariantText.game(variant, games).equals(GridOptions.GAME)
         ? GridRules.parse(variant)
         : HeapRules.parse(variant);

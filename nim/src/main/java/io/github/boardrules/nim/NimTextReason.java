@@ -7,14 +7,6 @@ import io.github.boardrules.core.Messages;
  * The conditions that a well-formed text can break (RULES.md, "Variants", "Legality" and
  * "Notation"). Numbers of options that are out of their range are refused with a {@link
  * io.github.boardrules.core.TextReason}.
- *
- * <pre>{@code
- * try {
- *   HeapRules.parse("heaps");
- * } catch (VariantException problem) {
- *   problem.reason(); // ==> SIZES_MISSING
- * }
- * }</pre>
  */
 enum NimTextReason implements EnumReason {
   /** A variant of {@code heaps} does not name the sizes. */

@@ -2,10 +2,6 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Status;
-import java.util.Locale;
-import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -53,17 +49,5 @@ class EndingTest {
     assertThat(given.status()).isEqualTo("ongoing");
     assertThat(given.legal()).hasSize(1);
     assertThat(given.play(given.legal().get(0)).isOver()).isTrue();
-  }
-
-  @Test
-  void aWinNamesThePlayerAndTheReason() {
-    GamePosition won = GamePosition.of("triangle:rows=1", "0 2");
-    Status status = won.rules().status(won.position());
-
-    assertThat(status).isEqualTo(Status.win(1, NimEnding.TOOK_LAST));
-    assertThat(NimEnding.TOOK_LAST.message(Locale.ENGLISH, Map.of()))
-        .isEqualTo("the last ball has been taken.");
-    assertThat(NimEnding.LEFT_LAST.message(Locale.ENGLISH, Map.of()))
-        .isEqualTo("the opponent had to take the last ball.");
   }
 }

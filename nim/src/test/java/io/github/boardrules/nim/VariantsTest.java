@@ -110,76 +110,41 @@ class VariantsTest extends VariantsContract<Rules<?, ?>, Object> {
   protected List<String> malformed() {
     return List.of(
         "|1",
-        "one-two-three |14",
         "one-two-three:|15",
-        "one-two-three:,|15",
-        "one-two-three:cols=|20",
         "one-two-three:cols=x|20",
-        "one-two-three:cols=-1|20",
         "one-two-three:cols=any|20",
-        "one-two-three:cols=04|21",
-        "one-two-three:cols=4,|22",
-        "one-two-three:cols=4;rows=4|21",
-        "one-two-three:max=Any|19",
-        "one-two-three:max=an|19",
-        "one-two-three:max=3-4|20",
-        "one-two-three:touch=|21",
         "triangle:|10",
-        "triangle:rows=08|16",
         "triangle:rows=any|15",
         "triangle:max=x|14",
-        "triangle:max=an|14",
         "heaps:|7",
-        "heaps:sizes|12",
         "heaps:sizes=|13",
-        "heaps:sizes=-3|13",
         "heaps:sizes=any|13",
-        "heaps:sizes=03|14",
-        "heaps:sizes=3-|15",
-        "heaps:sizes=3--4|15",
-        "heaps:sizes=3-04|16",
-        "heaps:sizes=3 4|14",
-        "heaps:sizes=3-4,|17");
+        "heaps:sizes=3-|15");
   }
 
   @Override
   protected List<String> unknown() {
     return List.of(
-        "One-two-three|1",
         "one-two|1",
-        "one-two-threes|1",
-        "Triangle|1",
-        "tri|1",
         "heap|1",
-        "heapsize=1|1",
-        "triangles|1",
-        "one-two-three:x=1|15",
         "one-two-three:sizes=3|15",
-        "one-two-three:col=4|15",
-        "one-two-three:cols4|15",
         "triangle:sizes=3|10",
         "triangle:cols=3|10",
         "heaps:rows=3|7",
         "heaps:sizes=3,4|15",
         "one-two-three:touch=3|21",
-        "one-two-three:touch=ye|21",
-        "one-two-three:touch=none|21",
-        "one-two-three:last=lose|20",
-        "one-two-three:last=win|20");
+        "one-two-three:last=lose|20");
   }
 
   @Override
   protected List<String> conditions() {
     return List.of(
         "one-two-three:cols=4,cols=4|repeated-key|key=cols",
-        "one-two-three:last=wins,touch=no,last=loses|repeated-key|key=last",
-        "triangle:max=any,max=3|repeated-key|key=max",
         "heaps:sizes=3,sizes=3|repeated-key|key=sizes",
         "one-two-three:cols=0|out-of-range|name=cols, value=0, least=1, most=8",
         "one-two-three:cols=9|out-of-range|name=cols, value=9, least=1, most=8",
         "one-two-three:rows=0|out-of-range|name=rows, value=0, least=1, most=8",
-        "one-two-three:rows=100000000000000000000"
-            + "|out-of-range|name=rows, value=100000000000000000000, least=1, most=8",
+        "one-two-three:rows=9|out-of-range|name=rows, value=9, least=1, most=8",
         "one-two-three:max=0|out-of-range|name=max, value=0, least=1, most=8",
         "one-two-three:max=9|out-of-range|name=max, value=9, least=1, most=8",
         "triangle:rows=0|out-of-range|name=rows, value=0, least=1, most=20",

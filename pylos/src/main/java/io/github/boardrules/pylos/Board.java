@@ -2,6 +2,7 @@ package io.github.boardrules.pylos;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The board as bitboards (RULES.md, "Equipment and board").
@@ -43,6 +44,9 @@ final class Board {
   /** The single cell of the highest level. */
   final long top;
 
+  /** The cells of level 1 that four squares share. */
+  final long middle;
+
   /** The cells of level 1. */
   private final long ground;
 
@@ -63,15 +67,10 @@ final class Board {
     stones = cells.size() / 2;
     top = set(new Cell(base, 'a', 1));
     lines = lines(base);
-    long level1 = 0;
-    long lowest = 0;
-    for (Cell cell : cells) {
-      int side = base + 1 - cell.level();
-      level1 |= cell.level() == 1 ? set(cell) : 0;
-      lowest |= cell.column() < 'a' + side - 1 && cell.row() < side ? set(cell) : 0;
-    }
-    ground = level1;
-    corners = lowest;
+    ground = set(cells, cell -> cell.level() == 1);
+    corners =
+        set(cells, cell -> Math.max(cell.column() - 'a' + 1, cell.row()) <= base - cell.level());
+    middle = ground & corners & (corners << 1) & (corners << RIGHT);
   }
 
   /** Returns the index of a cell's bit, which is the same on both boards. */
@@ -87,16 +86,6 @@ final class Board {
   /** Returns the cell with the given bit index. */
   static Cell cell(int bit) {
     return new Cell(bit / UP + 1, (char) ('a' + bit % UP / RIGHT), bit % RIGHT + 1);
-  }
-
-  /** Returns the number of columns of a level, which is that of its rows. */
-  int side(int level) {
-    return base + 1 - level;
-  }
-
-  /** Returns whether the board has the cell. */
-  boolean has(Cell cell) {
-    return cells.contains(cell);
   }
 
   /** Returns the supported cells that hold no stone. */
@@ -197,5 +186,9 @@ final class Board {
       }
     }
     return lines.stream().mapToLong(Long::longValue).toArray();
+  }
+
+  private static long set(List<Cell> cells, Predicate<Cell> isMember) {
+    return cells.stream().filter(isMember).mapToLong(Board::set).sum();
   }
 }

@@ -43,10 +43,9 @@ public record Cell(int level, char column, int row) implements Comparable<Cell> 
   }
 
   /**
-   * Returns the cell that a text such as {@code 2b1} names.
+   * {@return the cell that a text such as {@code 2b1} names}
    *
    * @param text any text
-   * @return the cell
    * @throws NotationException when the text does not name a cell of the board of base 4
    */
   public static Cell parse(String text) {

@@ -36,11 +36,7 @@ final class PositionText {
         out.append(row > 1 ? "/" : level < base ? "|" : "");
       }
     }
-    return out.append(' ')
-        .append(position.toMove())
-        .append(' ')
-        .append(position.takeBackTurns())
-        .toString();
+    return out + " " + position.toMove() + " " + position.takeBackTurns();
   }
 
   private PylosPosition read() {

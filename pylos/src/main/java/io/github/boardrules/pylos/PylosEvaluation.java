@@ -32,15 +32,6 @@ final class PylosEvaluation implements Evaluation<PylosPosition> {
   private static final int FIRST_LEVEL = 16;
   private static final long HIGHER = Board.higher(0);
 
-  /** The middle of the ground of base 3, and that of base 4. */
-  private static final long SMALL_MIDDLE = Board.set(Cell.parse("1b2"));
-
-  private static final long LARGE_MIDDLE =
-      SMALL_MIDDLE
-          | Board.set(Cell.parse("1b3"))
-          | Board.set(Cell.parse("1c2"))
-          | Board.set(Cell.parse("1c3"));
-
   private PylosEvaluation() {}
 
   @Override
@@ -53,7 +44,7 @@ final class PylosEvaluation implements Evaluation<PylosPosition> {
     long own = position.own();
     long other = position.other;
     int stones = position.variant.board.stones;
-    long middle = position.variant.board.base == 3 ? SMALL_MIDDLE : LARGE_MIDDLE;
+    long middle = position.variant.board.middle;
     int ownReserve = stones - Long.bitCount(own);
     int otherReserve = stones - Long.bitCount(other);
     int difference = ownReserve - otherReserve;

@@ -72,10 +72,9 @@ public sealed interface PylosMove {
   }
 
   /**
-   * Returns the move that a text describes; the cells of take-backs may be in either order.
+   * {@return the move that a text describes; the cells of take-backs may be in either order}
    *
    * @param text any text
-   * @return the move
    * @throws NotationException when the text is not a move on the board of base 4
    */
   static PylosMove parse(String text) {
@@ -83,29 +82,23 @@ public sealed interface PylosMove {
   }
 
   /**
-   * Returns a raise, or a placing when {@code from} is empty.
+   * {@return a raise, or a placing when {@code from} is empty}
    *
    * @param from the cell from which a stone is raised
    * @param to the cell on which the stone is placed or to which it is raised
    * @param takenBack the cells from which stones are taken back, at most two, in any order
-   * @return the move
    * @throws IllegalArgumentException when more than two cells are named
    */
   static PylosMove of(Optional<Cell> from, Cell to, List<Cell> takenBack) {
     return from.isPresent() ? new Raise(from.get(), to, takenBack) : new Place(to, takenBack);
   }
 
-  /**
-   * Returns the cell on which a stone is placed or to which it is raised.
-   *
-   * @return the cell
-   */
+  /** {@return the cell on which a stone is placed or to which it is raised} */
   Cell to();
 
   /**
-   * Returns the cells from which stones are taken back, in canonical order.
-   *
-   * @return none, one or two cells. Unmodifiable
+   * {@return the cells from which stones are taken back, at most two, in canonical order;
+   * unmodifiable}
    */
   List<Cell> takenBack();
 

@@ -3,14 +3,13 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Enters a move cell by cell: the cell of a placing, or the two cells of a raise; then the stones
@@ -23,23 +22,27 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
 
   @Override
   public List<Step> steps(PylosPosition position, PylosMove move) {
-    List<Step> steps = firstSteps(move);
+    List<Step> steps = new ArrayList<>(4);
+    if (move instanceof PylosMove.Raise raise) {
+      steps.add(step(raise.from()));
+    }
+    steps.add(step(move.to()));
     move.takenBack().forEach(cell -> steps.add(step(cell)));
     return List.copyOf(steps);
   }
 
   @Override
   public Optional<Set<Step>> nextSteps(PylosPosition position, PylosMove move, List<Step> entered) {
-    List<Step> first = firstSteps(move);
-    int common = Math.min(first.size(), entered.size());
-    if (!first.subList(0, common).equals(entered.subList(0, common))) {
+    List<Step> steps = steps(position, move);
+    int ordered = steps.size() - move.takenBack().size();
+    int common = Math.min(ordered, entered.size());
+    if (!steps.subList(0, common).equals(entered.subList(0, common))) {
       return Optional.empty();
     }
-    if (common < first.size()) {
-      return Optional.of(Set.of(first.get(common)));
+    if (common < ordered) {
+      return Optional.of(Set.of(steps.get(common)));
     }
-    Set<Step> left =
-        move.takenBack().stream().map(PylosMoveEntry::step).collect(Collectors.toSet());
+    Set<Step> left = new HashSet<>(steps.subList(ordered, steps.size()));
     for (Step step : entered.subList(common, entered.size())) {
       if (!left.remove(step)) {
         return Optional.empty();
@@ -50,15 +53,12 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
 
   @Override
   public Optional<Refusal> explainSteps(PylosPosition position, List<Step> entered) {
-    List<Cell> cells = new ArrayList<>();
-    for (Step step : entered) {
-      Optional<Cell> cell = cell(step).filter(position.variant.board::has);
-      if (cell.isEmpty()) {
-        return Optional.empty();
-      }
-      cells.add(cell.get());
-    }
-    return explain(position, cells);
+    List<Cell> all = position.variant.board.cells;
+    List<Cell> cells =
+        entered.stream()
+            .flatMap(step -> all.stream().filter(cell -> step(cell).equals(step)))
+            .toList();
+    return cells.size() < entered.size() ? Optional.empty() : explain(position, cells);
   }
 
   @Override
@@ -92,25 +92,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
             cells.subList(firstSteps, cells.size())));
   }
 
-  /** Returns the steps before those of take-backs, in their only order. */
-  private static List<Step> firstSteps(PylosMove move) {
-    List<Step> steps = new ArrayList<>(4);
-    if (move instanceof PylosMove.Raise raise) {
-      steps.add(step(raise.from()));
-    }
-    steps.add(step(move.to()));
-    return steps;
-  }
-
   private static Step step(Cell cell) {
     return Step.cell(cell.toString());
-  }
-
-  private static Optional<Cell> cell(Step step) {
-    try {
-      return step.isCell() ? Optional.of(Cell.parse(step.name())) : Optional.empty();
-    } catch (NotationException noCell) {
-      return Optional.empty();
-    }
   }
 }

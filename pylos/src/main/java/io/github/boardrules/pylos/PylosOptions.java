@@ -20,7 +20,8 @@ import io.github.boardrules.core.text.VariantText;
  * @param out when a player has run out of stones
  * @param limit the number of take-back turns after which the game is drawn, 1 to 999; 0 for none
  */
-public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, OutRule out, int limit) {
+public record PylosOptions(
+    int base, TakeBackRule takeBack, boolean hasLines, OutRule out, int limit) {
 
   /** Whether a player who completes a pattern takes stones back. */
   public enum TakeBackRule {
@@ -41,7 +42,8 @@ public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, Ou
   }
 
   private static final Option<Integer> BASE = Option.ofChoice("base", 4, 3);
-  private static final Option<TakeBackRule> TAKE_BACK = Option.ofEnum("takeback", TakeBackRule.OPTIONAL);
+  private static final Option<TakeBackRule> TAKE_BACK =
+      Option.ofEnum("takeback", TakeBackRule.OPTIONAL);
   private static final Option<Boolean> LINES = Option.ofFlag("lines", false);
   private static final Option<OutRule> OUT = Option.ofEnum("out", OutRule.EMPTY);
   private static final Option<Integer> LIMIT = Option.ofNumber("limit", 0, 0, 999);
@@ -78,10 +80,9 @@ public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, Ou
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant any text
-   * @return the options
    * @throws VariantException when the text is not the id of a variant of Pylos
    */
   public static PylosOptions parse(String variant) {
@@ -98,10 +99,9 @@ public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, Ou
   }
 
   /**
-   * Returns these options with another base.
+   * {@return these options with another base}
    *
    * @param newBase the side of level 1, 4 or 3
-   * @return new options
    * @throws IllegalArgumentException when it is another number
    */
   public PylosOptions withBase(int newBase) {
@@ -109,10 +109,9 @@ public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, Ou
   }
 
   /**
-   * Returns these options with another rule for taking stones back.
+   * {@return these options with another rule for taking stones back}
    *
    * @param newTakeBack the rule
-   * @return new options
    * @throws IllegalArgumentException when no stones are taken back but there are lines or a limit
    */
   public PylosOptions withTakeBack(TakeBackRule newTakeBack) {
@@ -120,10 +119,9 @@ public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, Ou
   }
 
   /**
-   * Returns these options with or without lines.
+   * {@return these options with or without lines}
    *
    * @param newLines whether rows and columns are patterns
-   * @return new options
    * @throws IllegalArgumentException when there are to be lines but no stones are taken back
    */
   public PylosOptions withLines(boolean newLines) {
@@ -131,21 +129,19 @@ public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, Ou
   }
 
   /**
-   * Returns these options with another rule for running out of stones.
+   * {@return these options with another rule for running out of stones}
    *
    * @param newOut the rule
-   * @return new options
    */
   public PylosOptions withOut(OutRule newOut) {
     return new PylosOptions(base, takeBack, hasLines, newOut, limit);
   }
 
   /**
-   * Returns these options with another limit.
+   * {@return these options with another limit}
    *
    * @param newLimit the number of take-back turns after which the game is drawn, 1 to 999; 0 for
    *     none
-   * @return new options
    * @throws IllegalArgumentException when it is out of that range, or above 0 although no stones
    *     are taken back
    */
@@ -153,11 +149,7 @@ public record PylosOptions(int base, TakeBackRule takeBack, boolean hasLines, Ou
     return new PylosOptions(base, takeBack, hasLines, out, newLimit);
   }
 
-  /**
-   * Returns the canonical variant id.
-   *
-   * @return the id, such as {@code pylos:takeback=must,lines=yes}
-   */
+  /** {@return the canonical variant id, such as {@code pylos:takeback=must,lines=yes}} */
   public String variant() {
     return TEXT.format(TEXT.values(base, takeBack, hasLines, out, limit));
   }

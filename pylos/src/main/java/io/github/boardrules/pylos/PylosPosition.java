@@ -49,19 +49,17 @@ public final class PylosPosition {
   }
 
   /**
-   * Returns the player to move.
-   *
-   * @return 1 or 2; once the game is over, the player whose move it would be
+   * {@return the player to move, 1 or 2; once the game is over, the player whose move it would be}
    */
   public int toMove() {
     return (mover & SECOND) == 0 ? 1 : 2;
   }
 
   /**
-   * Returns the owner of the stone on a cell.
+   * {@return the owner of the stone on a cell, 1 or 2; empty when no stone is there or the board
+   * does not have the cell}
    *
    * @param cell any cell
-   * @return 1 or 2; empty when no stone is there or the board does not have the cell
    */
   public OptionalInt owner(Cell cell) {
     long set = Board.set(cell);
@@ -72,10 +70,9 @@ public final class PylosPosition {
   }
 
   /**
-   * Returns the number of stones in a player's reserve.
+   * {@return the number of stones in a player's reserve, 0 to 15, or 0 to 7 on base 3}
    *
    * @param player 1 or 2
-   * @return 0 to 15, or 0 to 7 on base 3
    * @throws IllegalArgumentException when there is no such player
    */
   public int reserve(int player) {
@@ -83,19 +80,16 @@ public final class PylosPosition {
   }
 
   /**
-   * Returns the number of turns that have taken stones back.
-   *
-   * @return 0 to the limit; always 0 in a variant without a limit
+   * {@return the number of turns that have taken stones back, 0 to the limit; always 0 in a variant
+   * without a limit}
    */
   public int takeBackTurns() {
     return (int) (mover / MoveCode.COUNTED);
   }
 
   /**
-   * Returns this position with the owners of all stones and the player to move exchanged. It has
+   * {@return this position with the owners of all stones and the player to move exchanged} It has
    * the same legal moves and the other winner (RULES.md, "Invariants").
-   *
-   * @return the position
    */
   public PylosPosition withPlayersExchanged() {
     return new PylosPosition(variant, mover ^ SECOND, other);
@@ -121,7 +115,6 @@ public final class PylosPosition {
     return Bits.mix(mover, other);
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return Long.hashCode(hash());

@@ -13,10 +13,8 @@ record PylosSymmetry(Board board, BitPermutation map)
     implements Symmetry<PylosPosition, PylosMove> {
   /** The order of positions with the same player to move and the same count. */
   static final Comparator<PylosPosition> ORDER =
-      (one, other) -> {
-        int order = Long.compare(one.mover, other.mover);
-        return order != 0 ? order : Long.compare(one.other, other.other);
-      };
+      Comparator.<PylosPosition>comparingLong(position -> position.mover)
+          .thenComparingLong(position -> position.other);
 
   /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<PylosPosition, PylosMove>> all(Board board) {
@@ -48,7 +46,7 @@ record PylosSymmetry(Board board, BitPermutation map)
       cells.add(raise.from());
       from = Optional.of(raise.from());
     }
-    return cells.stream().allMatch(board::has)
+    return board.cells.containsAll(cells)
         ? PylosMove.of(
             from.map(this::map), map(move.to()), move.takenBack().stream().map(this::map).toList())
         : move;
@@ -59,7 +57,7 @@ record PylosSymmetry(Board board, BitPermutation map)
   }
 
   private static Cell image(Board board, Cell cell, SquareImage image) {
-    int side = board.side(cell.level());
+    int side = board.base + 1 - cell.level();
     int column = cell.column() - 'a';
     int row = cell.row() - 1;
     return new Cell(

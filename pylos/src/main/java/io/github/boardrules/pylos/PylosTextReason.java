@@ -3,17 +3,7 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * The conditions that a well-formed text can break (RULES.md, "Variants" and "Notation").
- *
- * <pre>{@code
- * try {
- *   PylosRules.standard().notation().parsePosition("..../..../..../....|1../.../...|../..|. 1 0");
- * } catch (NotationException problem) {
- *   problem.reason(); // ==> UNSUPPORTED_STONE
- * }
- * }</pre>
- */
+/** The conditions that a well-formed text can break (RULES.md, "Variants" and "Notation"). */
 enum PylosTextReason implements EnumReason {
   /** {@code takeback=none} together with {@code lines} or {@code limit}. */
   NOTHING_TO_TAKE_BACK,

@@ -2,9 +2,6 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Status;
-import java.util.Locale;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -125,16 +122,6 @@ class EndingTest {
       given = given.play("1b2x1b2", "1c3x1c3");
     }
     assertThat(given.text()).endsWith(" 1 0");
-  }
-
-  @Test
-  void aWinNamesThePlayerAndTheReason() {
-    GamePosition won = GamePosition.of("pylos:base=3", "212/121/212|12/21|1 1 0");
-    Status status = won.rules().status(won.position());
-
-    assertThat(status).isEqualTo(Status.win(1, PylosEnding.TOP));
-    assertThat(PylosEnding.TOP.message(Locale.ENGLISH, Map.of()))
-        .isEqualTo("the winner's stone is on the top.");
   }
 
   private static void assertOver(GamePosition given, String status) {

@@ -26,7 +26,8 @@ class OptionsTest {
 
     assertThat(all)
         .isEqualTo(
-            new PylosOptions(3, PylosOptions.TakeBackRule.MUST, true, PylosOptions.OutRule.STUCK, 7));
+            new PylosOptions(
+                3, PylosOptions.TakeBackRule.MUST, true, PylosOptions.OutRule.STUCK, 7));
     assertThat(all.withBase(4).variant())
         .isEqualTo("pylos:takeback=must,lines=yes,out=stuck,limit=7");
     assertThat(all.withTakeBack(PylosOptions.TakeBackRule.OPTIONAL).variant())

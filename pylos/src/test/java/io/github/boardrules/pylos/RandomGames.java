@@ -48,7 +48,8 @@ final class RandomGames {
           default -> dice.between(1, SMALL_LIMIT);
         };
     return options
-        .withTakeBack(dice.oneIn(2) ? PylosOptions.TakeBackRule.OPTIONAL : PylosOptions.TakeBackRule.MUST)
+        .withTakeBack(
+            dice.oneIn(2) ? PylosOptions.TakeBackRule.OPTIONAL : PylosOptions.TakeBackRule.MUST)
         .withLines(dice.oneIn(2))
         .withLimit(limit);
   }

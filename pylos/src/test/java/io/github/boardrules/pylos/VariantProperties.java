@@ -26,7 +26,8 @@ class VariantProperties {
             .map(move -> move.split("x", -1)[0])
             .distinct()
             .toList();
-    PylosOptions none = given.options().withLines(false).withLimit(0).withTakeBack(TakeBackRule.NONE);
+    PylosOptions none =
+        given.options().withLines(false).withLimit(0).withTakeBack(TakeBackRule.NONE);
 
     assertThat(given.under(none).legal()).containsExactlyInAnyOrderElementsOf(stripped);
   }
