@@ -8,12 +8,7 @@ import io.github.boardrules.examples.cli.analysis.Engines;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import java.util.Optional;
 
-/**
- * What the engine would play in the place of a person.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** What the engine would play in the place of a person. */
 final class Hints<S, M> {
   private static final int MOVES = 3;
 

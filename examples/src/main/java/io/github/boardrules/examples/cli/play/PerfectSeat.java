@@ -8,8 +8,6 @@ import io.github.boardrules.examples.cli.analysis.Solutions;
  * the same way.
  *
  * @param solutions the source of the best moves
- * @param <S> the positions
- * @param <M> the moves
  */
 record PerfectSeat<S, M>(Solutions<S, M> solutions) implements Seat<S, M> {
 

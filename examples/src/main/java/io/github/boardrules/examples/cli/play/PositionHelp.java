@@ -16,8 +16,6 @@ import java.util.regex.Pattern;
  * @param context where it is printed
  * @param rules the rules
  * @param position the position
- * @param <S> the positions
- * @param <M> the moves
  */
 record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position) {
 

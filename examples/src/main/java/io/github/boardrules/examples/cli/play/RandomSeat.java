@@ -11,8 +11,6 @@ import java.util.List;
  *
  * @param rules the rules
  * @param random the random numbers
- * @param <S> the positions
- * @param <M> the moves
  */
 record RandomSeat<S, M>(Rules<S, M> rules, SplitMix64 random) implements Seat<S, M> {
 

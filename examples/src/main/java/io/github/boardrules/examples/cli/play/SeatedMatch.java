@@ -21,12 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/**
- * A match and its players. Each command on it prints its result.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** A match and its players. Each command on it prints its result. */
 final class SeatedMatch<S, M> {
   private final CommandContext context;
   private final SeatedRecord<S, M> record;

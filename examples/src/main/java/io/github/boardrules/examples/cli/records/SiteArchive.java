@@ -94,7 +94,6 @@ final class SiteArchive {
   /**
    * Passes on the text of every record in a zip.
    *
-   * @param name the zip as it was given
    * @param damaged takes the files that cannot be read; all others are read nevertheless
    */
   static void readZip(

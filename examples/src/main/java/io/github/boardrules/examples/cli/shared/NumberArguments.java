@@ -12,9 +12,7 @@ public final class NumberArguments {
   /**
    * Returns the argument DEPTH.
    *
-   * @param text its text
    * @param min the least depth
-   * @return the depth
    * @throws Failure if the text is no such number
    */
   public static int depth(String text, int min) {
@@ -22,11 +20,8 @@ public final class NumberArguments {
   }
 
   /**
-   * Returns a number that may be 0.
+   * Returns a number that may be 0: 0 or more.
    *
-   * @param argument the argument, for messages
-   * @param text its text
-   * @return 0 or more
    * @throws Failure if the text is no such number
    */
   public static int count(String argument, String text) {
@@ -34,12 +29,8 @@ public final class NumberArguments {
   }
 
   /**
-   * Returns a positive number.
+   * Returns a positive number: 1 to the greatest number.
    *
-   * @param argument the argument, for messages
-   * @param text its text
-   * @param most the greatest number
-   * @return 1 to the greatest number
    * @throws Failure if the text is no such number
    */
   public static int positive(String argument, String text, int most) {
@@ -47,11 +38,8 @@ public final class NumberArguments {
   }
 
   /**
-   * Returns a number of nodes.
+   * Returns a number of nodes: 1 or more.
    *
-   * @param argument the argument, for messages
-   * @param text its text
-   * @return 1 or more
    * @throws Failure if the text is no such number
    */
   public static long nodes(String argument, String text) {
@@ -67,10 +55,8 @@ public final class NumberArguments {
   }
 
   /**
-   * Returns the argument --seed.
+   * Returns the argument --seed, any number.
    *
-   * @param text its text
-   * @return any number
    * @throws Failure if the text is no such number
    */
   public static long seed(String text) {

@@ -39,11 +39,7 @@ public final class Table {
 
   private String namedKey = "";
 
-  /**
-   * Creates a table without a match.
-   *
-   * @param games the games that can be played
-   */
+  /** Creates a table without a match. */
   public Table(Catalog games) {
     this.games = games;
     lobby = new Lobby(games);
@@ -66,7 +62,6 @@ public final class Table {
    * Draws the board of a game for a list of games: its start, or a few random moves later where the
    * board is empty at first.
    *
-   * @param variant a variant id
    * @return a picture; empty if there is no such variant
    */
   public String picture(String variant) {
@@ -97,7 +92,6 @@ public final class Table {
   /**
    * Begins a match.
    *
-   * @param variant a variant id
    * @return the view, or a problem
    */
   public String begin(String variant) {
@@ -107,8 +101,6 @@ public final class Table {
   /**
    * Begins a match at a position.
    *
-   * @param variant a variant id
-   * @param position the text of a position
    * @return the view, or a problem
    */
   public String beginAt(String variant, String position) {
@@ -118,7 +110,6 @@ public final class Table {
   /**
    * Opens a record. One that is damaged is read up to the first problem, which is the notice.
    *
-   * @param record the text of a record
    * @return the view, or a problem
    */
   public String open(String record) {
@@ -128,7 +119,6 @@ public final class Table {
   /**
    * Opens a stored match.
    *
-   * @param record the text of a record
    * @param undone the moves that were taken back, with spaces between them
    * @return the view, or a problem
    */
@@ -160,10 +150,8 @@ public final class Table {
   }
 
   /**
-   * Returns what a list of stored matches says of one.
-   *
-   * @param record the text of a record
-   * @return the game, the variant and how the match stands, or a problem, as JSON
+   * Returns what a list of stored matches says of one: the game, the variant and how the match
+   * stands, or a problem, as JSON.
    */
   public String summary(String record) {
     try {
@@ -232,7 +220,6 @@ public final class Table {
   /**
    * Plays a move that a program has chosen.
    *
-   * @param move the text of a move
    * @return the view; with a notice if the move is not legal
    */
   public String play(String move) {
@@ -278,7 +265,6 @@ public final class Table {
   /**
    * Shows the position at a ply.
    *
-   * @param ply any number
    * @return the view
    */
   public String show(int ply) {
@@ -313,10 +299,10 @@ public final class Table {
   }
 
   /**
-   * Returns how a move is entered, to point it out on the board.
+   * Returns how a move is entered, to point it out on the board: its steps, as JSON; none if it is
+   * no such move.
    *
    * @param move the text of a legal move in the position that is shown
-   * @return its steps, as JSON; none if it is no such move
    */
   public String steps(String move) {
     List<Object> steps = new ArrayList<>();
@@ -328,47 +314,33 @@ public final class Table {
     return JsonText.of(Map.of("steps", steps));
   }
 
-  /**
-   * Returns the match as a record.
-   *
-   * @return the text; empty without a match
-   */
+  /** Returns the match as a record; empty without a match. */
   public String record() {
     return played.map(PlayedMatch::record).orElse("");
   }
 
   /**
-   * Returns the moves that were taken back and may be played again.
-   *
-   * @return the moves with spaces between them, the next one first
+   * Returns the moves that were taken back and may be played again: the moves with spaces between
+   * them, the next one first.
    */
   public String undone() {
     return played.map(match -> String.join(" ", match.undoneMoves())).orElse("");
   }
 
-  /**
-   * Returns the match as the end of an address.
-   *
-   * @return the text behind the hash sign; empty without a match
-   */
+  /** Returns the match as the part of an address behind the hash sign; empty without a match. */
   public String link() {
     return played.map(match -> MatchLink.of(match)).orElse("");
   }
 
   /**
-   * Returns the record of the match up to the position that is shown, for an analysis.
-   *
-   * @return the text; empty without a match
+   * Returns the record of the match up to the position that is shown, for an analysis; empty
+   * without a match.
    */
   public String shownRecord() {
     return played.map(match -> MatchRecord.of(match.shownMatch()).text()).orElse("");
   }
 
-  /**
-   * Returns the lobby that speaks the language of the table.
-   *
-   * @return the games and the texts, as JSON
-   */
+  /** Returns the lobby that speaks the language of the table: the games and the texts, as JSON. */
   public String lobby() {
     return JsonText.of(lobby.values(look.locale()));
   }
@@ -388,18 +360,13 @@ public final class Table {
   /**
    * Reads a layout of Castle of Mind.
    *
-   * @param text the text of a layout
    * @return the variant's id, name and description, or a problem, as JSON
    */
   public String layout(String text) {
     return JsonText.of(lobby.layout(text, look.locale()));
   }
 
-  /**
-   * Returns what the page shows.
-   *
-   * @return the view as JSON; an empty object without a match
-   */
+  /** Returns what the page shows: the view as JSON; an empty object without a match. */
   public String view() {
     return played.map(match -> JsonText.of(values(match))).orElse("{}");
   }

@@ -31,7 +31,6 @@ public record TableFile(String format, String variant) {
     /**
      * Reads all of it.
      *
-     * @param in the file
      * @return whether it is what is wanted
      * @throws IOException if it cannot be read
      */
@@ -44,7 +43,6 @@ public record TableFile(String format, String variant) {
     /**
      * Writes it.
      *
-     * @param out the file
      * @throws IOException if it cannot be written
      */
     void write(DataOutputStream out) throws IOException;
@@ -53,7 +51,6 @@ public record TableFile(String format, String variant) {
   /**
    * Reads a file.
    *
-   * @param path where it is
    * @param content reads what the game has written
    * @return whether the file is whole and of this format and variant, and what is wanted; if not,
    *     the reader may have got anything
@@ -78,7 +75,6 @@ public record TableFile(String format, String variant) {
   /**
    * Writes a file.
    *
-   * @param path where to
    * @param content writes what the game wants to keep
    * @throws IOException if it cannot be written
    */

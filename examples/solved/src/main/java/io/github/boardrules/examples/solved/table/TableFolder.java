@@ -23,17 +23,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record TableFolder(Path folder, String variant, long bytes) {
 
-  /**
-   * Reads tables from a file.
-   *
-   * @param <T> what is read
-   */
+  /** Reads tables from a file. */
   @FunctionalInterface
   public interface Reading<T> {
     /**
      * Reads tables.
      *
-     * @param file the file
      * @return what it holds; empty if it is damaged or of another version
      * @throws IOException if it cannot be read
      */
@@ -46,7 +41,6 @@ public record TableFolder(Path folder, String variant, long bytes) {
     /**
      * Writes tables.
      *
-     * @param file the file, which does not exist
      * @throws IOException if it cannot be written
      */
     void write(Path file) throws IOException;
@@ -96,11 +90,7 @@ public record TableFolder(Path folder, String variant, long bytes) {
     }
   }
 
-  /**
-   * Returns where the tables are.
-   *
-   * @return the path of the file, which may not exist
-   */
+  /** Returns the path of the tables, which may not exist. */
   public Path file() {
     return path(".tables");
   }
@@ -112,7 +102,6 @@ public record TableFolder(Path folder, String variant, long bytes) {
   /**
    * Reads the tables.
    *
-   * @param <T> what is read
    * @param reading reads them
    * @return what it returns; empty if there is no file
    * @throws TableFolderException if the file cannot be read

@@ -29,7 +29,6 @@ public final class TableFolderException extends RuntimeException {
    * Creates the exception.
    *
    * @param trouble why the folder cannot be used
-   * @param folder the folder
    * @param detail more about it, such as the message of the system
    */
   public TableFolderException(Trouble trouble, Path folder, String detail) {
@@ -39,28 +38,18 @@ public final class TableFolderException extends RuntimeException {
     this.detail = detail;
   }
 
-  /**
-   * Returns why the folder cannot be used.
-   *
-   * @return the kind of trouble
-   */
+  /** Returns why the folder cannot be used. */
   public Trouble trouble() {
     return trouble;
   }
 
-  /**
-   * Returns the folder.
-   *
-   * @return its path
-   */
+  /** Returns the folder. */
   public String folder() {
     return folder;
   }
 
   /**
-   * Returns more about it.
-   *
-   * @return what the system says; with {@link Trouble#FULL}, how many bytes are needed
+   * Returns what the system says about it; with {@link Trouble#FULL}, how many bytes are needed.
    */
   public String detail() {
     return detail;
