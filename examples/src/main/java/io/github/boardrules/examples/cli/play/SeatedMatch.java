@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
@@ -85,7 +86,7 @@ final class SeatedMatch<S, M> {
     draw();
   }
 
-  /** Plays a move; if it gives up a claim for ever, the person is asked before. */
+  /** Plays a move; if the game warns of it, the person is asked before. */
   void play(String text, Dialogue dialogue) {
     if (hasEnded()) {
       return;
@@ -104,12 +105,12 @@ final class SeatedMatch<S, M> {
   }
 
   private boolean isMeant(M move, Dialogue dialogue) {
-    Optional<LostClaim> lost = LostClaim.of(match.rules(), match.position(), move);
-    if (lost.isEmpty()) {
-      return true;
-    }
-    Object[] facts = {"cells", lost.get().cells(), "move", lost.get().move()};
-    return dialogue.isConfirmed(context.texts(), "play-lost-claim", facts);
+    Optional<Label> warning =
+        match.rules().isLegal(match.position(), move)
+            ? match.rules().moveEntry().warning(match.position(), move)
+            : Optional.empty();
+    return warning.isEmpty()
+        || dialogue.isConfirmed(context.texts(), "play-warning", "warning", warning.get());
   }
 
   /** Returns what a person may ask about the position. */
