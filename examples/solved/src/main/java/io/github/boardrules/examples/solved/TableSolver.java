@@ -80,11 +80,7 @@ public final class TableSolver<S, M> {
     return new TableSolver<>(game, threads, Optional.of(tables), progress);
   }
 
-  /**
-   * Returns the same solver with a progress listener. What it counts depends on the game.
-   *
-   * @param listener receives the reports, in the thread that solves
-   */
+  /** Returns the same solver with a progress listener. What it counts depends on the game. */
   public TableSolver<S, M> withProgress(Progress listener) {
     return new TableSolver<>(game, threads, folder, listener);
   }

@@ -89,11 +89,11 @@ final class CheckJob extends SparkJob {
   }
 
   private int print(ArchiveCheck.Part found) {
-    found.findings().forEach(context.output()::line);
+    found.findings().forEach(context::line);
     if (found.hidden() > 0) {
       context.say("spark-hidden", "hidden", found.hidden());
     }
-    found.summary().forEach(context.output()::line);
+    found.summary().forEach(context::line);
     if (found.unreadable() > 0) {
       context.say("spark-unreadable", "count", found.unreadable());
       return ExitStatus.UNUSABLE;

@@ -75,7 +75,7 @@ final class PerftJob extends SparkJob {
       throw tooMany();
     }
     return () -> {
-      context.output().line(Long.toString(count));
+      context.line(Long.toString(count));
       return ExitStatus.DONE;
     };
   }

@@ -75,13 +75,13 @@ final class StatsJob extends SparkJob {
   }
 
   private void line(String key, Object number) {
-    context.output().line(context.texts().text(key) + "\t" + number);
+    context.line(context.text(key) + "\t" + number);
   }
 
   private void count(String name, long count, GameStatistics statistics) {
     long games = statistics.games();
     double percent = games == 0 ? 0 : 100.0 * count / games;
-    context.output().line(name + "\t" + count + "\t" + decimal(percent) + " %");
+    context.line(name + "\t" + count + "\t" + decimal(percent) + " %");
   }
 
   private static String decimal(double number) {

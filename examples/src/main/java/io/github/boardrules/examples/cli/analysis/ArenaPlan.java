@@ -61,35 +61,31 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
 
   /** Prints the result of a tournament. */
   public static void print(CommandContext context, String id, Score score) {
-    context
-        .output()
-        .line(
-            context
-                .texts()
-                .text(
-                    "arena-score",
-                    "variant",
-                    id,
-                    "wins",
-                    score.wins(),
-                    "draws",
-                    score.draws(),
-                    "losses",
-                    score.losses(),
-                    "share",
-                    percent(score.share()),
-                    "lower",
-                    percent(score.lower()),
-                    "upper",
-                    percent(score.upper()),
-                    "games",
-                    score.games(),
-                    "plies",
-                    String.format(Locale.ROOT, "%.1f", (double) score.plies() / score.games()),
-                    "first",
-                    score.first().nodesPerSecond(),
-                    "second",
-                    score.second().nodesPerSecond()));
+    context.line(
+        context.text(
+            "arena-score",
+            "variant",
+            id,
+            "wins",
+            score.wins(),
+            "draws",
+            score.draws(),
+            "losses",
+            score.losses(),
+            "share",
+            percent(score.share()),
+            "lower",
+            percent(score.lower()),
+            "upper",
+            percent(score.upper()),
+            "games",
+            score.games(),
+            "plies",
+            String.format(Locale.ROOT, "%.1f", (double) score.plies() / score.games()),
+            "first",
+            score.first().nodesPerSecond(),
+            "second",
+            score.second().nodesPerSecond()));
     context.output().flush();
   }
 

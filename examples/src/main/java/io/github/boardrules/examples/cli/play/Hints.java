@@ -24,7 +24,7 @@ final class Hints<S, M> {
   /** Prints the best moves in a match, with their values. */
   void show(Match<S, M> match) {
     if (match.status().isOver()) {
-      context.output().line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+      context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
     } else if (Engines.canPlay(match.rules())) {
       EngineSeat<S, M> seat =
           engine.orElseGet(
@@ -34,7 +34,7 @@ final class Hints<S, M> {
       AnalysisTable<M> table =
           new AnalysisTable<>(context.texts(), match.rules().notation(), MOVES);
       context.say("analysis-scale", "player", match.toMove().orElseThrow());
-      table.brief(seat.analysis(match)).forEach(context.output()::line);
+      table.brief(seat.analysis(match)).forEach(context::line);
     } else {
       context.say("play-no-hint");
     }

@@ -100,7 +100,7 @@ final class SeatedMatch<S, M> {
     } catch (NotationException problem) {
       help().explainError(text, problem);
     } catch (IllegalMoveException refused) {
-      context.output().line(context.texts().verdict(Optional.of(refused.refusal())));
+      context.line(context.texts().verdict(Optional.of(refused.refusal())));
     }
   }
 
@@ -156,7 +156,7 @@ final class SeatedMatch<S, M> {
   /** Returns whether players may end the match, and says why if they may not. */
   private boolean canEnd() {
     if (match.status().isOver()) {
-      context.output().line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+      context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
     } else if (kinds.size() == 1) {
       context.say("play-alone");
     } else {
@@ -167,7 +167,7 @@ final class SeatedMatch<S, M> {
 
   private void end(Status how) {
     ending = Optional.of(how);
-    context.output().line(how.message(context.texts().locale(), match.rules()::playerName));
+    context.line(how.message(context.texts().locale(), match.rules()::playerName));
   }
 
   /** Undoes the end of the match by the players, or else moves up to the last one of a person. */
@@ -214,7 +214,7 @@ final class SeatedMatch<S, M> {
       RecordFile.write(file, record.text(match, ending));
       context.say("play-saved", "file", Texts.quote(file));
     } catch (Failure failure) {
-      context.output().line(context.texts().capitalized(failure.sentence(context.texts())));
+      context.line(context.texts().capitalized(failure.sentence(context.texts())));
     }
   }
 
@@ -222,9 +222,9 @@ final class SeatedMatch<S, M> {
   void draw() {
     Diagram diagram =
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
-    context.output().line("");
+    context.line("");
     context.output().write(context.drawing().draw(diagram));
-    context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
+    context.line(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 
   private static <S, M> List<String> lastCells(Match<S, M> match) {

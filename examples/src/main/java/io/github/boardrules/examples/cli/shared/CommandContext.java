@@ -82,6 +82,16 @@ public record CommandContext(
     output.line(texts.capitalized(texts.text(key, facts)));
   }
 
+  /** Prints a line. */
+  public void line(String line) {
+    output.line(line);
+  }
+
+  /** Returns a sentence of the program, see {@link Texts#text}. */
+  public String text(String key, Object... facts) {
+    return texts.text(key, facts);
+  }
+
   /**
    * Returns the text drawing in the chosen language, in colours if the terminal has them. The
    * output is UTF-8, so letters may be any.

@@ -23,26 +23,15 @@ import org.jspecify.annotations.Nullable;
  */
 public record TableFolder(Path folder, String variant, long bytes) {
 
-  /** Reads tables from a file. */
+  /** Reads tables from a file; empty if it is damaged or of another version. */
   @FunctionalInterface
   public interface Reading<T> {
-    /**
-     * Reads tables.
-     *
-     * @return what it holds; empty if it is damaged or of another version
-     * @throws IOException if it cannot be read
-     */
     Optional<T> read(Path file) throws IOException;
   }
 
   /** Writes tables into a file. */
   @FunctionalInterface
   public interface Writing {
-    /**
-     * Writes tables.
-     *
-     * @throws IOException if it cannot be written
-     */
     void write(Path file) throws IOException;
   }
 
@@ -61,7 +50,6 @@ public record TableFolder(Path folder, String variant, long bytes) {
     /**
      * Writes tables, which take the place of the ones before when they are whole.
      *
-     * @param writing writes them
      * @throws TableFolderException if that fails; the ones before are still there
      */
     public void write(Writing writing) {
@@ -102,7 +90,6 @@ public record TableFolder(Path folder, String variant, long bytes) {
   /**
    * Reads the tables.
    *
-   * @param reading reads them
    * @return what it returns; empty if there is no file
    * @throws TableFolderException if the file cannot be read
    */

@@ -16,21 +16,14 @@ public final class TableFolderException extends RuntimeException {
     UNUSABLE
   }
 
-  /** Why the folder cannot be used. */
   private final Trouble trouble;
 
   /** The path as a text, since paths cannot be serialized. */
   private final String folder;
 
-  /** What the system says. */
   private final String detail;
 
-  /**
-   * Creates the exception.
-   *
-   * @param trouble why the folder cannot be used
-   * @param detail more about it, such as the message of the system
-   */
+  /** Creates the exception; the detail is what the system says. */
   public TableFolderException(Trouble trouble, Path folder, String detail) {
     super("The folder " + folder + " cannot be used for tables: " + detail);
     this.trouble = trouble;

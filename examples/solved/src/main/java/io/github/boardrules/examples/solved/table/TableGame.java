@@ -18,25 +18,12 @@ public interface TableGame<S, M> {
   /**
    * Returns the solution of a file, which is read from it when it is used; empty if the tables are
    * unfinished, damaged or of another version.
-   *
-   * @throws IOException if it cannot be read
    */
   Optional<TableSolution<S, M>> read(Path file) throws IOException;
 
-  /**
-   * Makes tables in memory.
-   *
-   * @param threads how many threads compute
-   * @param progress receives the progress
-   * @return the solution
-   */
+  /** Makes tables in memory. */
   TableSolution<S, M> make(int threads, Progress progress);
 
-  /**
-   * Makes tables in a folder, or goes on with them.
-   *
-   * @param threads how many threads compute
-   * @param progress receives the progress
-   */
+  /** Makes tables in a folder, or goes on with them. */
   void make(TableFolder folder, TableFolder.Writer writer, int threads, Progress progress);
 }
