@@ -121,4 +121,17 @@ public interface MoveEntry<S, M> {
   default Optional<List<MoveChanges.Transfer>> transfers(S position, M move) {
     return Optional.empty();
   }
+
+  /**
+   * Returns what a person should know before they make a legal move, such as a right that it gives
+   * up for ever. A program may show it and ask whether the move is meant.
+   *
+   * @param position a position of the variant
+   * @param move a legal move; for any other the result is unspecified
+   * @return a sentence; empty, as by default, if there is nothing to say. Some legal move of the
+   *     position has none
+   */
+  default Optional<Label> warning(S position, M move) {
+    return Optional.empty();
+  }
 }

@@ -13,6 +13,7 @@ import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,6 +30,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
       Set.of(ZertzReason.MUST_REMOVE, ZertzReason.MUST_CLAIM, ZertzReason.MUST_CONTINUE);
 
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
+  private static final Messages WARNINGS = Variant.MESSAGES.withPrefix("warning.");
 
   private ZertzMoveEntry() {}
 
@@ -115,6 +117,29 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
       return Optional.empty();
     }
     return Optional.of(transfers);
+  }
+
+  /** {@inheritDoc} Only the placement that isolates marbles can claim them. */
+  @Override
+  public Optional<Label> warning(ZertzPosition position, ZertzMove move) {
+    if (!(move instanceof ZertzMove.Placement placement) || position.variant.hasAutomaticClaims()) {
+      return Optional.empty();
+    }
+    List<ZertzMove.Claimed> all = new ArrayList<>();
+    long groups = Isolation.groups(position, placement).stream().reduce(0L, (a, b) -> a | b);
+    for (Cell cell : position.variant.board().cells(groups)) {
+      all.add(new ZertzMove.Claimed(position.marble(cell).orElse(placement.marble()), cell));
+    }
+    List<String> lost =
+        all.stream()
+            .filter(claim -> !placement.claimed().contains(claim))
+            .map(claim -> claim.cell().toString())
+            .toList();
+    ZertzMove whole =
+        new ZertzMove.Placement(placement.marble(), placement.to(), placement.removed(), all);
+    Map<String, String> facts =
+        Map.of("cells", String.join(", ", lost), "move", MoveText.format(whole));
+    return lost.isEmpty() ? Optional.empty() : Optional.of(WARNINGS.label("lost-claim", facts));
   }
 
   /** Returns the steps before the claims; their order is fixed. */

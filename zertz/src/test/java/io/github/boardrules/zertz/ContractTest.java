@@ -118,7 +118,8 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
               "drawing.player-1",
               "drawing.player-2",
               "word.pass",
-              "word.retract"));
+              "word.retract",
+              "warning.lost-claim"));
     }
 
     @Test

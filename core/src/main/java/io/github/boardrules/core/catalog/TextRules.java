@@ -315,6 +315,11 @@ public final class TextRules implements PackedRules<String, String> {
     public Optional<List<MoveChanges.Transfer>> transfers(String position, String move) {
       return entry.transfers(read(position), readMove(move));
     }
+
+    @Override
+    public Optional<Label> warning(String position, String move) {
+      return entry.warning(read(position), readMove(move));
+    }
   }
 
   /** Returns the variant id. */

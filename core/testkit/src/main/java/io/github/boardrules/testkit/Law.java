@@ -67,7 +67,10 @@ public enum Law {
   LAW_08_READERS(
       8,
       "A reader accepts a text, or throws a NotationException with the column of the first error."),
-  /** Whole in small positions, otherwise sampled: random sequences of steps. */
+  /**
+   * Whole in small positions, otherwise sampled: random sequences of steps. A move of which the
+   * game warns leaves another one.
+   */
   LAW_09_DRAFTS(
       9, "Drafts reach exactly the legal moves, have no dead ends and preview the next position."),
   /**

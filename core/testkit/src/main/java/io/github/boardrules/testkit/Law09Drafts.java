@@ -2,12 +2,14 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -121,7 +123,25 @@ final class Law09Drafts {
             move,
             " give ",
             complete.move());
+        warning(move);
       }
+    }
+
+    /** Checks that a warning of a move is a sentence, and that there is another choice. */
+    private void warning(M move) {
+      MoveEntry<S, M> entry = trial.rules().moveEntry();
+      entry
+          .warning(trial.position(), move)
+          .ifPresent(
+              warning -> {
+                trial.require(
+                    !warning.text(Locale.ENGLISH).isBlank(), move, " has an empty warning");
+                trial.require(
+                    trial.legal().stream()
+                        .anyMatch(other -> entry.warning(trial.position(), other).isEmpty()),
+                    move,
+                    " has a warning, but so has every other move");
+              });
     }
 
     /** Returns steps of all kinds, to be entered where they do not belong. */

@@ -403,6 +403,8 @@ class LawFaultsTest {
             Law.LAW_09_DRAFTS,
             " and another move have the same steps [",
             ModifiedTrio.steps((move, steps) -> List.of(b2))),
+        fault(Law.LAW_09_DRAFTS, " has an empty warning", ModifiedTrio.warning(" ")),
+        fault(Law.LAW_09_DRAFTS, " but so has every other move", ModifiedTrio.warning("Really?")),
         draft(
             " the draft does not offer ",
             draft -> draft.next().contains(b2) ? Draft.partial(Set.of(Step.word("why"))) : draft),

@@ -2,8 +2,10 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
@@ -164,6 +166,26 @@ class ModifiedTrio extends Trio {
       @Override
       List<Step> steps(TrioPosition position, TrioMove move) {
         return change.apply(move, super.steps(position, move));
+      }
+    };
+  }
+
+  /** Returns a game that warns of every move. */
+  static Trio warning(String text) {
+    return new ModifiedTrio() {
+      @Override
+      public MoveEntry<TrioPosition, TrioMove> moveEntry() {
+        return new MoveEntry<>() {
+          @Override
+          public List<Step> steps(TrioPosition position, TrioMove move) {
+            return CORRECT.steps(position, move);
+          }
+
+          @Override
+          public Optional<Label> warning(TrioPosition position, TrioMove move) {
+            return Optional.of(Label.of(text));
+          }
+        };
       }
     };
   }

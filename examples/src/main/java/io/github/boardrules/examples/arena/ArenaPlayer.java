@@ -2,12 +2,7 @@ package io.github.boardrules.examples.arena;
 
 import io.github.boardrules.core.play.Match;
 
-/**
- * A player of one game. It may remember what it has found at earlier moves of that game.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** A player of one game. It may remember what it has found at earlier moves of that game. */
 @FunctionalInterface
 public interface ArenaPlayer<S, M> {
 
@@ -15,7 +10,6 @@ public interface ArenaPlayer<S, M> {
    * Returns a move and what it took to find it.
    *
    * @param match the game so far, which is not over
-   * @return the answer
    */
   FoundMove<M> answer(Match<S, M> match);
 
@@ -24,7 +18,6 @@ public interface ArenaPlayer<S, M> {
    *
    * @param move a legal move
    * @param nodes how many nodes were searched, or random games played, to find it
-   * @param <M> the moves
    */
   record FoundMove<M>(M move, long nodes) {}
 }

@@ -15,8 +15,6 @@ import java.util.function.LongFunction;
  * @param maxPlies a longer game counts as a draw
  * @param first makes the first player of a game from a seed
  * @param second makes the second player
- * @param <S> the positions
- * @param <M> the moves
  */
 public record Duel<S, M>(
     PackedRules<S, M> rules,

@@ -12,8 +12,6 @@ import io.github.boardrules.engine.Limit;
  *
  * @param session its session for this game
  * @param limit when it moves
- * @param <S> the positions
- * @param <M> the moves
  */
 record EnginePlayer<S, M>(EngineSession<S, M> session, Limit limit) implements ArenaPlayer<S, M> {
 

@@ -10,9 +10,6 @@ import java.util.List;
 /**
  * Flat Monte Carlo: it plays random games after every legal move, one after another in turn, and
  * chooses the move with the best mean result.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 final class FlatPlayer<S, M> implements ArenaPlayer<S, M> {
   private final PackedRules<S, M> rules;

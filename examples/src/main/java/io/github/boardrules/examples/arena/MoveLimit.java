@@ -33,11 +33,7 @@ public record MoveLimit(long nodes, long nanos) {
     }
   }
 
-  /**
-   * Returns the same limit for an engine.
-   *
-   * @return the limit
-   */
+  /** Returns the same limit for an engine. */
   public Limit forEngine() {
     Limit limit = Limit.nodes(nodes);
     return nanos == Long.MAX_VALUE ? limit : limit.and(Limit.time(Duration.ofNanos(nanos)));

@@ -68,9 +68,6 @@ public enum PlayerKind {
    * Returns what makes players of this kind, each from the seed of its random numbers. It may be
    * used by many threads.
    *
-   * @param <S> the positions
-   * @param <M> the moves
-   * @param rules the rules
    * @param settings their settings
    * @return makes a player for each game
    * @throws SolverLimitException if the game is too large to be played perfectly
@@ -78,11 +75,7 @@ public enum PlayerKind {
   public abstract <S, M> LongFunction<ArenaPlayer<S, M>> players(
       PackedRules<S, M> rules, PlayerSettings settings);
 
-  /**
-   * Returns the word for this kind.
-   *
-   * @return a word in small letters
-   */
+  /** Returns the word for this kind, in small letters. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

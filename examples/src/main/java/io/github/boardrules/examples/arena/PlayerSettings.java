@@ -23,7 +23,6 @@ public record PlayerSettings(
    * Returns the settings of a player with one thread.
    *
    * @param limit how much it may search for one move
-   * @return the settings
    */
   public static PlayerSettings of(MoveLimit limit) {
     return new PlayerSettings(limit, OptionalInt.empty(), Optional.empty(), 1, DEFAULT_MEGABYTES);

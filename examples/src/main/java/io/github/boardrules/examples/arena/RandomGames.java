@@ -9,8 +9,6 @@ import io.github.boardrules.core.Status;
  *
  * @param rules the rules
  * @param random the random numbers
- * @param <S> the positions
- * @param <M> the moves
  */
 record RandomGames<S, M>(PackedRules<S, M> rules, SplitMix64 random) {
   /** Longer games count as draws. */

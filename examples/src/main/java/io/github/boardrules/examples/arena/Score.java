@@ -20,12 +20,7 @@ public record Score(int wins, int draws, int losses, long plies, Work first, Wor
   /** The quantile of the normal distribution for an interval of 95 %. */
   private static final double QUANTILE = 1.959964;
 
-  /**
-   * Returns the results of these games and others.
-   *
-   * @param other the others
-   * @return the sum
-   */
+  /** Returns the results of these games and others. */
   public Score plus(Score other) {
     return new Score(
         wins + other.wins,
@@ -36,11 +31,7 @@ public record Score(int wins, int draws, int losses, long plies, Work first, Wor
         second.plus(other.second));
   }
 
-  /**
-   * Returns the number of games.
-   *
-   * @return 0 or more
-   */
+  /** Returns the number of games: 0 or more. */
   public int games() {
     return wins + draws + losses;
   }
@@ -64,11 +55,7 @@ public record Score(int wins, int draws, int losses, long plies, Work first, Wor
     return Math.max(0, bound(-1));
   }
 
-  /**
-   * Returns the upper end of the 95 % interval of the share.
-   *
-   * @return the share to 1
-   */
+  /** Returns the upper end of the 95 % interval of the share. */
   public double upper() {
     return Math.min(1, bound(1));
   }

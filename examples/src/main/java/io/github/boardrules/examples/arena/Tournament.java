@@ -60,7 +60,6 @@ public record Tournament(int games, int threads, long seed) {
    * Plays one of the games.
    *
    * @param duels returns the duel of each pair of games, from the seed of the pair
-   * @param seed the seed of the tournament
    * @param game the number of the game, from 0
    * @return the score of the first player
    */

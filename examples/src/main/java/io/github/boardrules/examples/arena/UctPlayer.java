@@ -14,9 +14,6 @@ import java.util.List;
  * Plain UCT (Kocsis and Szepesvári, <i>Bandit based Monte-Carlo planning</i>, 2006): a tree that
  * grows by one node with every random game, UCB1 to choose among the moves, and the move that was
  * tried most often in the end. It forgets its tree after every move.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 final class UctPlayer<S, M> implements ArenaPlayer<S, M> {
   /** The weight of moves that were tried little. */

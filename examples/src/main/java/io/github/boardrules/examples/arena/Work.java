@@ -16,11 +16,7 @@ public record Work(long nodes, long nanos) implements Serializable {
     return new Work(nodes + other.nodes, nanos + other.nanos);
   }
 
-  /**
-   * Returns the rate.
-   *
-   * @return nodes a second; 0 if nothing was searched
-   */
+  /** Returns how many nodes a second were searched; 0 if nothing was searched. */
   public long nodesPerSecond() {
     return nodes == 0 ? 0 : Math.round(1e9 * nodes / nanos);
   }

@@ -153,7 +153,7 @@ public final class Arguments {
       return ExitStatus.DONE;
     }
     if (root.isVersionWanted()) {
-      context.output().line("boardrules " + VERSION.getString("version"));
+      context.line("boardrules " + VERSION.getString("version"));
       return ExitStatus.DONE;
     }
     root.check();

@@ -37,20 +37,12 @@ import java.util.Optional;
 public record Boardrules(
     GameSource games, InputStream in, OutputStream out, OutputStream err, Streams streams) {
 
-  /**
-   * Runs the program and ends the process with its exit status.
-   *
-   * @param arguments the command and its arguments
-   */
+  /** Runs the program and ends the process with its exit status. */
   public static void main(String[] arguments) {
     System.exit(ofProcess().run(arguments));
   }
 
-  /**
-   * Returns the program with the installed games and the streams of this process.
-   *
-   * @return the program
-   */
+  /** Returns the program with the installed games and the streams of this process. */
   public static Boardrules ofProcess() {
     // System.out swallows errors, so a closed pipe would go unnoticed.
     return new Boardrules(
@@ -64,7 +56,6 @@ public record Boardrules(
   /**
    * Runs the program and returns its exit status.
    *
-   * @param arguments the command and its arguments
    * @return the exit status
    */
   public int run(String... arguments) {
@@ -74,8 +65,6 @@ public record Boardrules(
   /**
    * Runs a program with commands of its own and returns its exit status.
    *
-   * @param commands its commands
-   * @param arguments the command and its arguments
    * @return the exit status
    */
   public int run(CommandSet commands, String... arguments) {

@@ -44,11 +44,7 @@ public record GameRow(
         status.ending().map(Reason::code).orElse(""));
   }
 
-  /**
-   * Returns whether the game was played to its end.
-   *
-   * @return false if it was stopped
-   */
+  /** Returns whether the game was played to its end, and not stopped. */
   public boolean isOver() {
     return !ending.isEmpty();
   }

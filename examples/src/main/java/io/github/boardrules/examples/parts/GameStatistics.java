@@ -2,8 +2,6 @@ package io.github.boardrules.examples.parts;
 
 import java.io.Serializable;
 import java.util.Map;
-import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -15,138 +13,69 @@ import java.util.TreeMap;
 public final class GameStatistics implements Serializable {
   private static final long serialVersionUID = 1L;
 
-  private long games;
   private final TreeMap<Integer, Long> lengths = new TreeMap<>();
   private final TreeMap<String, Long> endings = new TreeMap<>();
-  private final TreeMap<Integer, Branching> branching = new TreeMap<>();
+  private long positions;
+  private long legal;
 
-  /** Creates the statistics of no games. */
-  public GameStatistics() {}
-
-  /**
-   * The number of legal moves, added up.
-   *
-   * @param positions in how many positions moves were counted
-   * @param moves how many there were in all of them
-   */
-  public record Branching(long positions, long moves) implements Serializable {
-
-    Branching plus(Branching other) {
-      return new Branching(positions + other.positions, moves + other.moves);
-    }
-
-    /**
-     * Returns the mean number of legal moves.
-     *
-     * @return 0 or more; 0 if there are no positions
-     */
-    public double mean() {
-      return positions == 0 ? 0 : (double) moves / positions;
-    }
-  }
-
-  /**
-   * Adds a game.
-   *
-   * @param row the game
-   * @return these statistics
-   */
+  /** Adds a game and returns these statistics. */
   public GameStatistics add(GameRow row) {
-    games++;
     lengths.merge(row.moves().size(), 1L, Long::sum);
     endings.merge(row.isOver() ? row.status() : "ongoing", 1L, Long::sum);
-    for (int ply = 0; ply < row.legal().size(); ply++) {
-      branching.merge(ply, new Branching(1, row.legal().get(ply)), Branching::plus);
-    }
+    positions += row.legal().size();
+    legal += row.legal().stream().mapToLong(Long::longValue).sum();
     return this;
   }
 
-  /**
-   * Adds the statistics of other games.
-   *
-   * @param other the others
-   * @return these statistics
-   */
+  /** Adds the statistics of other games and returns these statistics. */
   public GameStatistics add(GameStatistics other) {
-    games += other.games;
     other.lengths.forEach((length, count) -> lengths.merge(length, count, Long::sum));
     other.endings.forEach((ending, count) -> endings.merge(ending, count, Long::sum));
-    other.branching.forEach((ply, sum) -> branching.merge(ply, sum, Branching::plus));
+    positions += other.positions;
+    legal += other.legal;
     return this;
   }
 
-  /**
-   * Returns the number of games.
-   *
-   * @return 0 or more
-   */
+  /** Returns the number of games. */
   public long games() {
-    return games;
+    return results("");
   }
 
-  /**
-   * Returns how many games have each length.
-   *
-   * @return the number of games by the number of moves; a copy
-   */
-  public NavigableMap<Integer, Long> lengths() {
-    return new TreeMap<>(lengths);
-  }
-
-  /**
-   * Returns how many games ended in each way.
-   *
-   * @return the number of games by their status; {@code ongoing} for games that were stopped; a
-   *     copy
-   */
-  public NavigableMap<String, Long> endings() {
+  /** Returns how many games ended in each way, by their status; a copy. */
+  public Map<String, Long> endings() {
     return new TreeMap<>(endings);
-  }
-
-  /**
-   * Returns the number of legal moves.
-   *
-   * @return what was added up by the number of moves played before; a copy
-   */
-  public NavigableMap<Integer, Branching> branching() {
-    return new TreeMap<>(branching);
   }
 
   /**
    * Returns how many games have a result.
    *
-   * @param word the first words of their status, such as {@code win 1}, {@code draw} or {@code
-   *     ongoing}
-   * @return 0 or more
+   * @param word how their status begins: {@code win 1}, {@code draw} or {@code ongoing}
    */
   public long results(String word) {
     return endings.entrySet().stream()
-        .filter(ending -> (ending.getKey() + " ").startsWith(word + " "))
+        .filter(ending -> ending.getKey().startsWith(word))
         .mapToLong(Map.Entry::getValue)
         .sum();
   }
 
-  /**
-   * Returns the mean length.
-   *
-   * @return moves in a game, 0 or more; 0 if there are no games
-   */
+  /** Returns the mean number of moves in a game; 0 if there are no games. */
   public double meanLength() {
-    long moves = 0;
-    for (Map.Entry<Integer, Long> length : lengths.entrySet()) {
-      moves += length.getKey() * length.getValue();
-    }
-    return games == 0 ? 0 : (double) moves / games;
+    return mean(
+        lengths.entrySet().stream().mapToLong(e -> e.getKey() * e.getValue()).sum(), games());
+  }
+
+  /** Returns the mean number of legal moves in a position; 0 if there are no positions. */
+  public double meanLegal() {
+    return mean(legal, positions);
   }
 
   /**
-   * Returns the length that a share of the games do not exceed.
+   * Returns the length that a share of the games do not exceed; 0 if there are no games.
    *
    * @param share 0 for the shortest, one half for the median, 1 for the longest
-   * @return moves in a game, 0 or more; 0 if there are no games
    */
   public int length(double share) {
-    long wanted = Math.max(1, (long) Math.ceil(share * games));
+    long wanted = Math.max(1, (long) Math.ceil(share * games()));
     long seen = 0;
     for (Map.Entry<Integer, Long> length : lengths.entrySet()) {
       seen += length.getValue();
@@ -157,32 +86,7 @@ public final class GameStatistics implements Serializable {
     return 0;
   }
 
-  /**
-   * Returns the number of legal moves in all positions.
-   *
-   * @return the sum
-   */
-  public Branching meanBranching() {
-    return branching.values().stream().reduce(new Branching(0, 0), Branching::plus);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof GameStatistics statistics
-        && games == statistics.games
-        && lengths.equals(statistics.lengths)
-        && endings.equals(statistics.endings)
-        && branching.equals(statistics.branching);
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(games, lengths, endings, branching);
-  }
-
-  /** Returns the numbers, for debugging. */
-  @Override
-  public String toString() {
-    return games + " games, lengths " + lengths + ", endings " + endings;
+  private static double mean(long sum, long count) {
+    return count == 0 ? 0 : (double) sum / count;
   }
 }

@@ -15,10 +15,8 @@ import java.io.Serializable;
 public record PerftPart(String position, int depth, long ways) implements Serializable {
 
   /**
-   * Returns the number of sequences in this part.
+   * Returns the number of sequences in this part: 0 or more.
    *
-   * @param rules the rules
-   * @return 0 or more
    * @throws NotationException if the text is no position of these rules
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */

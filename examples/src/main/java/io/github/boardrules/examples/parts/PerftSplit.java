@@ -16,9 +16,6 @@ import java.util.PriorityQueue;
  * its moves. What a part will cost is not known; the number of its legal moves to the power of its
  * depth is a fair guess. Positions that are symmetric to each other have the same count, so they
  * share a part, as do those that other orders of moves reach.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 public final class PerftSplit<S, M> {
   /** A part of this depth costs less than its overhead. */
@@ -44,7 +41,6 @@ public final class PerftSplit<S, M> {
    * Returns the parts of a count, those that look greatest first. They depend on the arguments
    * alone.
    *
-   * @param rules the rules
    * @param position the text of the position to begin with
    * @param depth the length of the sequences, 0 or more
    * @param parts how many parts are wanted; if the count is large enough, there are some more

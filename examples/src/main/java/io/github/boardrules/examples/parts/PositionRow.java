@@ -32,11 +32,9 @@ public record PositionRow(
     int result) {
 
   /**
-   * Returns the positions of a game, by playing its moves again.
+   * Returns the positions of a game, by playing its moves again: a row for each position, one more
+   * than there are moves.
    *
-   * @param rules the rules of its variant
-   * @param row the game
-   * @return a row for each position, one more than there are moves
    * @throws NotationException if a text of the row is no move
    * @throws IllegalMoveException if a move of the row is not legal
    */

@@ -22,8 +22,6 @@ import java.util.function.LongFunction;
  * @param opening how many moves at the beginning are drawn at random, 0 or more; only for a player
  * @param maxPlies a longer game is stopped
  * @param seed the seed of all random numbers
- * @param <S> the positions
- * @param <M> the moves
  */
 public record SelfPlay<S, M>(
     PackedRules<S, M> rules,
@@ -32,13 +30,7 @@ public record SelfPlay<S, M>(
     int maxPlies,
     long seed) {
 
-  /**
-   * Returns the seed of a game.
-   *
-   * @param seed the seed of all games
-   * @param game the number of the game
-   * @return any number
-   */
+  /** Returns the seed of a game. */
   public static long seedOf(long seed, long game) {
     return Bits.mix(Bits.mix(seed) + game);
   }

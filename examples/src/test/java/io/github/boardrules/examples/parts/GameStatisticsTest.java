@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -21,20 +20,8 @@ class GameStatisticsTest {
     statistics.add(game("ongoing", 0, ""));
 
     assertThat(statistics.games()).isEqualTo(5);
-    assertThat(statistics.lengths()).isEqualTo(Map.of(0, 1L, 1, 1L, 2, 1L, 3, 1L, 4, 1L));
-    assertThat(statistics.endings())
-        .isEqualTo(
-            Map.of(
-                "win 1 each",
-                1L,
-                "win 1 white",
-                1L,
-                "win 2 each",
-                1L,
-                "draw repetition",
-                1L,
-                "ongoing",
-                1L));
+    assertThat(statistics.endings().keySet())
+        .containsExactly("draw repetition", "ongoing", "win 1 each", "win 1 white", "win 2 each");
     assertThat(List.of("win 1", "win 2", "draw", "ongoing", "win"))
         .extracting(statistics::results)
         .containsExactly(2L, 1L, 1L, 1L, 3L);
@@ -42,9 +29,7 @@ class GameStatisticsTest {
         .extracting(statistics::length)
         .containsExactly(0, 0, 1, 2, 4);
     assertThat(statistics.meanLength()).isEqualTo(2.0);
-    assertThat(statistics.branching().get(0)).isEqualTo(new GameStatistics.Branching(4, 12));
-    assertThat(statistics.branching().get(0).mean()).isEqualTo(3.0);
-    assertThat(statistics.meanBranching()).isEqualTo(new GameStatistics.Branching(10, 21));
+    assertThat(statistics.meanLegal()).isEqualTo(2.1);
   }
 
   @Test
@@ -62,8 +47,8 @@ class GameStatisticsTest {
     games.subList(0, 7).forEach(one::add);
     games.subList(7, 30).forEach(other::add);
 
-    assertThat(new GameStatistics().add(other).add(one)).isEqualTo(all).hasSameHashCodeAs(all);
-    assertThat(other).isNotEqualTo(all);
+    assertThat(new GameStatistics().add(other).add(one)).usingRecursiveComparison().isEqualTo(all);
+    assertThat(other.games()).isEqualTo(23);
   }
 
   @Test
@@ -72,7 +57,7 @@ class GameStatisticsTest {
 
     assertThat(none.meanLength()).isZero();
     assertThat(none.length(0.5)).isZero();
-    assertThat(none.meanBranching().mean()).isZero();
+    assertThat(none.meanLegal()).isZero();
   }
 
   private static GameRow game(String status, int winner, String ending, long... legal) {

@@ -26,9 +26,6 @@ import java.util.concurrent.CancellationException;
  * are made again.
  *
  * <p>It is immutable and safe for use by many threads.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 public final class TableSolver<S, M> {
   private final TableGame<S, M> game;
@@ -46,9 +43,6 @@ public final class TableSolver<S, M> {
   /**
    * Returns the solver of a variant.
    *
-   * @param <S> the positions
-   * @param <M> the moves
-   * @param rules any rules
    * @return the solver with one thread, no folder and no progress listener; empty unless they are
    *     the rules of Pylos without a limit, or of 1, 2, 3 on 21 to 36 cells
    */
@@ -68,7 +62,6 @@ public final class TableSolver<S, M> {
    * Returns the same solver with another number of threads.
    *
    * @param number 1 or more; the thread that solves is one of them
-   * @return the solver
    * @throws IllegalArgumentException if the number is below 1
    */
   public TableSolver<S, M> withThreads(int number) {
@@ -82,18 +75,12 @@ public final class TableSolver<S, M> {
    * Returns the same solver with a folder for its tables. Several variants may share a folder.
    *
    * @param tables the folder; it is made if it is missing
-   * @return the solver
    */
   public TableSolver<S, M> withFolder(Path tables) {
     return new TableSolver<>(game, threads, Optional.of(tables), progress);
   }
 
-  /**
-   * Returns the same solver with a progress listener. What it counts depends on the game.
-   *
-   * @param listener receives the reports, in the thread that solves
-   * @return the solver
-   */
+  /** Returns the same solver with a progress listener. What it counts depends on the game. */
   public TableSolver<S, M> withProgress(Progress listener) {
     return new TableSolver<>(game, threads, folder, listener);
   }
@@ -101,8 +88,6 @@ public final class TableSolver<S, M> {
   /**
    * Returns the size of the tables. So much memory they take while they are made, besides some
    * hundred megabytes for all else; and so much space in a folder, twice while they are written.
-   *
-   * @return a number of bytes
    */
   public long bytes() {
     return game.bytes();

@@ -1,30 +1,169 @@
 package io.github.boardrules.examples.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.boardrules.examples.cli.records.ArchiveCheck;
+import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
+import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ObjLongConsumer;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.io.Text;
+import org.apache.hadoop.util.LineReader;
 
 /**
- * A part of an archive: a file, or the lines that begin in a range of its bytes.
+ * A part of an archive: a whole file, or the lines that begin in a range of its bytes.
  *
  * @param name the file as messages name it
  * @param address where Hadoop finds it
- * @param format what it holds
- * @param order the number of the part in the archive, from 0
+ * @param isWhole whether its lines are no games of their own
  * @param from the first byte
  * @param to the byte behind the last one
+ * @param isLast whether the file ends with it
  * @param firstLine the number of the first line that begins in the range, from 1
  */
 record ArchivePart(
     String name,
     String address,
-    ArchiveFormat format,
-    int order,
+    boolean isWhole,
     long from,
     long to,
+    boolean isLast,
     long firstLine)
     implements Serializable {
+  private static final int BEGINNING = 64;
+  private static final int BUFFER = 1 << 16;
+
+  /**
+   * Returns the parts of a file, or of all files with games in a folder and the folders in it,
+   * sorted by name. Files whose names begin with a dot or an underscore are left out, as Spark
+   * does. The numbers of first lines are not known yet.
+   *
+   * @param partBytes the size of a part of a file of lines
+   * @throws Failure if there is no such file or folder, or no file with games in the folder
+   */
+  static List<ArchivePart> of(String given, Configuration hadoop, long partBytes) {
+    List<ArchivePart> parts = new ArrayList<>();
+    try {
+      Path path = new Path(given);
+      FileSystem files = path.getFileSystem(hadoop);
+      FileStatus status = files.getFileStatus(path);
+      if (status.isDirectory()) {
+        addFolder(parts, files, status, given.replaceAll("/+$", ""), partBytes);
+      } else {
+        add(parts, status, given, ArchiveCheck.isWhole(given, beginning(files, status)), partBytes);
+      }
+    } catch (FileNotFoundException missing) {
+      throw Failure.of("file-missing", "file", Texts.quote(given));
+    } catch (IOException | IllegalArgumentException problem) {
+      throw GameFolder.failure("file-problem", "file", given, problem);
+    }
+    if (parts.isEmpty()) {
+      throw Failure.of("no-games-in-folder", "folder", Texts.quote(given));
+    }
+    return parts;
+  }
 
   /** Returns the same part with the number of its first line. */
   ArchivePart startingAt(long line) {
-    return new ArchivePart(name, address, format, order, from, to, line);
+    return new ArchivePart(name, address, isWhole, from, to, isLast, line);
+  }
+
+  /** Returns how many lines begin in the part; those before an error that is reported later. */
+  long countLines(Configuration hadoop) {
+    long[] count = {0};
+    try (FSDataInputStream in = open(hadoop)) {
+      readLines(in, (line, number) -> count[0]++);
+    } catch (IOException problem) {
+      // The part is reported when it is checked.
+    }
+    return count[0];
+  }
+
+  /** Checks the games of the part. What cannot be read is a finding. */
+  void check(Configuration hadoop, ArchiveCheck check) {
+    try (FSDataInputStream in = open(hadoop)) {
+      if (isWhole) {
+        check.checkWhole(name, in);
+      } else {
+        readLines(in, (line, number) -> check.checkLine(name, number, line.copyBytes()));
+      }
+    } catch (IOException problem) {
+      check.addUnreadable(GameFolder.failure("file-problem", "file", name, problem));
+    }
+  }
+
+  private static void addFolder(
+      List<ArchivePart> parts, FileSystem files, FileStatus folder, String name, long partBytes)
+      throws IOException {
+    FileStatus[] all = files.listStatus(folder.getPath());
+    Arrays.sort(all);
+    for (FileStatus file : all) {
+      String last = file.getPath().getName();
+      String inside = name + "/" + last;
+      if (last.startsWith(".") || last.startsWith("_")) {
+        continue;
+      }
+      if (file.isDirectory()) {
+        addFolder(parts, files, file, inside, partBytes);
+        continue;
+      }
+      String beginning = beginning(files, file);
+      if (ArchiveCheck.holdsGames(inside, beginning)) {
+        add(parts, file, inside, ArchiveCheck.isWhole(inside, beginning), partBytes);
+      }
+    }
+  }
+
+  private static void add(
+      List<ArchivePart> parts, FileStatus file, String name, boolean isWhole, long partBytes) {
+    long size = file.getLen();
+    long step = isWhole ? Math.max(1, size) : partBytes;
+    for (long from = 0; from == 0 || from < size; from += step) {
+      long to = Math.min(size, from + step);
+      String address = file.getPath().toString();
+      parts.add(new ArchivePart(name, address, isWhole, from, to, to == size, 1));
+    }
+  }
+
+  private static String beginning(FileSystem files, FileStatus file) {
+    try (FSDataInputStream in = files.open(file.getPath())) {
+      return new String(in.readNBytes(BEGINNING), UTF_8);
+    } catch (IOException problem) {
+      // It is reported when it is checked, with the rest.
+      return "";
+    }
+  }
+
+  private FSDataInputStream open(Configuration hadoop) throws IOException {
+    Path path = new Path(address);
+    return path.getFileSystem(hadoop).open(path);
+  }
+
+  /** Passes on the lines that begin in the part; the last one may end behind it. */
+  private void readLines(FSDataInputStream in, ObjLongConsumer<Text> lines) throws IOException {
+    LineReader reader = new LineReader(in, BUFFER, new byte[] {'\n'});
+    Text line = new Text();
+    // One byte before, to see whether a line begins with the first one.
+    long at = Math.max(0, from - 1);
+    in.seek(at);
+    at += from > 0 ? reader.readLine(line) : 0;
+    for (long number = firstLine; at < to; number++) {
+      int read = reader.readLine(line);
+      if (read == 0) {
+        return;
+      }
+      lines.accept(line, number);
+      at += read;
+    }
   }
 }

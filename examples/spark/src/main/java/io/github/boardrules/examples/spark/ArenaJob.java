@@ -1,16 +1,25 @@
 package io.github.boardrules.examples.spark;
 
+import io.github.boardrules.examples.arena.Duel;
 import io.github.boardrules.examples.arena.Score;
+import io.github.boardrules.examples.arena.Tournament;
+import io.github.boardrules.examples.cli.analysis.ArenaOptions;
 import io.github.boardrules.examples.cli.analysis.ArenaPlan;
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code arena}: many games between two programs, each game a task of its own. */
 @Command(
@@ -22,81 +31,72 @@ final class ArenaJob extends SparkJob {
   /** The greatest number of tasks of a variant, as each costs some milliseconds. */
   private static final int TASKS = 1024;
 
-  @Parameters(
-      index = "0..*",
-      arity = "1..*",
-      paramLabel = "VARIANT",
-      descriptionKey = "arena-variants")
-  private List<String> variants = List.of();
-
-  @Option(names = "--player1", paramLabel = "PLAYER", descriptionKey = "player1")
-  private String player1 = "engine";
-
-  @Option(names = "--player2", paramLabel = "PLAYER", descriptionKey = "player2")
-  private String player2 = "random";
-
-  @Option(names = "--games", paramLabel = "N", descriptionKey = "arena-games")
-  private String games = "100";
+  @Mixin private final ArenaOptions options = new ArenaOptions();
 
   @Option(names = "--nodes", paramLabel = "N", descriptionKey = "spark-nodes")
   private String nodes = SteadyPlayer.DEFAULT_NODES;
 
-  @Option(names = "--opening", paramLabel = "K", descriptionKey = "arena-opening")
-  private String opening = "2";
-
-  @Option(names = "--max-plies", paramLabel = "M", descriptionKey = "arena-max-plies")
-  private String maxPlies = "400";
-
-  @Option(names = "--seed", paramLabel = "N", descriptionKey = "arena-seed")
-  private String seed = "1";
-
-  private int wanted;
-  private long first;
-  private List<ArenaSettings> settings = List.of();
+  private int games;
+  private long seed;
+  private List<SharedDuels> duels = List.of();
 
   ArenaJob(CommandContext context) {
     super(context);
   }
 
-  @Override
-  String name() {
-    return "arena";
+  /** The games in one variant, in texts and numbers that travel to the workers. */
+  private record SharedDuels(
+      String variant, SteadyPlayer first, SteadyPlayer second, int opening, int maxPlies)
+      implements Serializable {
+    /** A player that plays perfectly needs its solution, which is found once on each worker. */
+    private static final Map<SharedDuels, LongFunction<Duel<?, ?>>> KNOWN =
+        new ConcurrentHashMap<>();
+
+    LongFunction<Duel<?, ?>> duels() {
+      return KNOWN.computeIfAbsent(
+          this,
+          shared ->
+              new ArenaPlan(first.read(), second.read(), opening, maxPlies)
+                  .duels(CommandContext.silent(SharedRules.catalog(), Locale.ENGLISH), variant));
+    }
   }
 
   @Override
   void prepare() {
-    wanted = NumberArguments.positive("--games", games, Integer.MAX_VALUE);
-    first = NumberArguments.seed(seed);
+    games = options.games();
+    seed = options.seed();
     long most = NumberArguments.nodes("--nodes", nodes);
-    int drawn = NumberArguments.count("--opening", opening);
-    int bound = NumberArguments.count("--max-plies", maxPlies);
-    settings =
-        ArenaPlan.variants(context, variants).stream()
-            .map(id -> new ArenaSettings(id, player1, player2, most, drawn, bound))
+    SteadyPlayer first = new SteadyPlayer("--player1", options.player1(), most);
+    SteadyPlayer second = new SteadyPlayer("--player2", options.player2(), most);
+    int opening = options.opening();
+    int maxPlies = options.maxPlies();
+    duels =
+        options.variants(context).stream()
+            .map(id -> new SharedDuels(id, first, second, opening, maxPlies))
             .toList();
     // Variants and players that do not go together are reported now.
-    settings.forEach(ArenaSettings::duels);
+    duels.forEach(SharedDuels::duels);
   }
 
   @Override
   Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
-    int tasks = Math.min(wanted, TASKS);
-    progress.plan((long) settings.size() * tasks);
+    long seedOfAll = seed;
+    int tasks = Math.min(games, TASKS);
+    progress.plan((long) duels.size() * tasks);
     List<Score> scores = new ArrayList<>();
-    for (ArenaSettings shared : settings) {
-      long seedOfAll = first;
+    for (SharedDuels shared : duels) {
       scores.add(
           spark
-              .range(0, wanted, 1, tasks)
+              .range(0, games, 1, tasks)
               .javaRDD()
-              .map(game -> shared.play(seedOfAll, game.intValue()))
+              .map(game -> Tournament.play(shared.duels(), seedOfAll, game.intValue()))
               .reduce(Score::plus));
     }
     return () -> {
       for (int i = 0; i < scores.size(); i++) {
-        ArenaPlan.print(context, settings.get(i).variant(), scores.get(i));
+        ArenaPlan.print(context, duels.get(i).variant(), scores.get(i));
       }
-      return DONE;
+      return ExitStatus.DONE;
     };
   }
 }

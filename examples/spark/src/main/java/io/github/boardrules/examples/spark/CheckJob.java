@@ -2,8 +2,10 @@ package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.examples.cli.records.ArchiveCheck;
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
@@ -22,27 +24,21 @@ final class CheckJob extends SparkJob {
   @Parameters(index = "0..*", arity = "1..*", paramLabel = "FILE", descriptionKey = "spark-files")
   private List<String> files = List.of();
 
+  /** A part of this size takes a worker some seconds. */
   @Option(names = "--part", hidden = true)
-  private long partBytes = ArchiveFiles.PART_BYTES;
+  private long partBytes = 8L << 20;
 
   CheckJob(CommandContext context) {
     super(context);
   }
 
   @Override
-  String name() {
-    return "check";
-  }
-
-  @Override
   void prepare() {
-    files.stream()
-        .filter(file -> file.toLowerCase(Locale.ROOT).endsWith(".tsv"))
-        .findFirst()
-        .ifPresent(
-            file -> {
-              throw Failure.of("spark-no-counts", "file", file);
-            });
+    for (String file : files) {
+      if (file.toLowerCase(Locale.ROOT).endsWith(".tsv")) {
+        throw Failure.of("spark-no-counts", "file", file);
+      }
+    }
   }
 
   @Override
@@ -50,72 +46,58 @@ final class CheckJob extends SparkJob {
     JavaSparkContext workers = JavaSparkContext.fromSparkContext(spark.sparkContext());
     SerializableConfiguration hadoop =
         new SerializableConfiguration(spark.sparkContext().hadoopConfiguration());
-    ArchiveFiles archive = new ArchiveFiles(hadoop.value(), partBytes);
-    files.forEach(archive::add);
-    List<ArchivePart> parts = numbered(workers, hadoop, archive.parts());
+    List<ArchivePart> found = new ArrayList<>();
+    files.forEach(file -> found.addAll(ArchivePart.of(file, hadoop.value(), partBytes)));
+    List<ArchivePart> parts = numbered(workers, hadoop, found);
     Locale language = context.texts().locale();
-    ArchiveReport report =
+    ArchiveCheck.Part sum =
         workers
-            .parallelize(Shares.of(parts, TASKS), Math.min(parts.size(), TASKS))
-            .map(share -> check(share, hadoop, language))
-            .reduce(ArchiveReport::plus);
-    return () -> print(report);
+            .parallelize(parts, Math.min(parts.size(), TASKS))
+            .mapPartitions(share -> List.of(check(share, hadoop, language)).iterator())
+            .collect()
+            .stream()
+            .reduce(ArchiveCheck.Part.NONE, ArchiveCheck.Part::plus);
+    return () -> print(sum);
   }
 
   /** Counts the lines of files in several parts, so that each part knows where it begins. */
   private static List<ArchivePart> numbered(
       JavaSparkContext workers, SerializableConfiguration hadoop, List<ArchivePart> parts) {
-    List<ArchivePart> divided = new ArrayList<>();
-    for (int i = 0; i + 1 < parts.size(); i++) {
-      // Nobody needs to know how long the last part of a file is.
-      if (parts.get(i + 1).from() > 0) {
-        divided.add(parts.get(i));
-      }
-    }
-    if (divided.isEmpty()) {
+    if (parts.stream().allMatch(ArchivePart::isLast)) {
       return parts;
     }
     List<Long> counts =
         workers
-            .parallelize(divided, Math.min(divided.size(), TASKS))
-            .map(part -> PartReader.countLines(part, hadoop.value()))
+            .parallelize(parts, Math.min(parts.size(), TASKS))
+            .map(part -> part.isLast() ? 0L : part.countLines(hadoop.value()))
             .collect();
     List<ArchivePart> numbered = new ArrayList<>();
     long line = 1;
-    int next = 0;
-    for (ArchivePart part : parts) {
-      line = part.from() == 0 ? 1 : line;
-      numbered.add(part.startingAt(line));
-      if (next < divided.size() && divided.get(next).order() == part.order()) {
-        line += counts.get(next);
-        next++;
-      }
+    for (int i = 0; i < parts.size(); i++) {
+      line = parts.get(i).from() == 0 ? 1 : line;
+      numbered.add(parts.get(i).startingAt(line));
+      line += counts.get(i);
     }
     return numbered;
   }
 
-  private static ArchiveReport check(
-      List<ArchivePart> parts, SerializableConfiguration hadoop, Locale language) {
-    ArchiveReport report = ArchiveReport.NONE;
-    for (ArchivePart part : parts) {
-      ArchiveCheck check = ArchiveCheck.of(SharedRules.catalog(), language);
-      PartReader.check(part, hadoop.value(), check);
-      report = report.plus(ArchiveReport.of(part.order(), check.result()));
-    }
-    return report;
+  private static ArchiveCheck.Part check(
+      Iterator<ArchivePart> parts, SerializableConfiguration hadoop, Locale language) {
+    ArchiveCheck check = new ArchiveCheck(SharedRules.catalog(), language);
+    parts.forEachRemaining(part -> part.check(hadoop.value(), check));
+    return check.result();
   }
 
-  private int print(ArchiveReport report) {
-    report.findings().forEach(found -> context.output().line(found.text()));
-    if (report.hidden() > 0) {
-      context.say("spark-hidden", "hidden", report.hidden());
+  private int print(ArchiveCheck.Part found) {
+    found.findings().forEach(context::line);
+    if (found.hidden() > 0) {
+      context.say("spark-hidden", "hidden", found.hidden());
     }
-    ArchiveCheck.lines(report.kinds()).forEach(context.output()::line);
-    context.output().line(report.summary());
-    if (report.unreadable() > 0) {
-      context.say("spark-unreadable", "count", report.unreadable());
-      return UNUSABLE;
+    found.summary().forEach(context::line);
+    if (found.unreadable() > 0) {
+      context.say("spark-unreadable", "count", found.unreadable());
+      return ExitStatus.UNUSABLE;
     }
-    return report.disagreements() == 0 ? DONE : REFUSED;
+    return found.disagreements() == 0 ? ExitStatus.DONE : ExitStatus.REFUSED;
   }
 }

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
@@ -25,7 +27,7 @@ final class GameFolder {
   static final String POSITIONS = "positions";
 
   private static final String SETTINGS = "selfplay.txt";
-  private static final String BLOCKS = "blocks ";
+  private static final Pattern BLOCKS_LINE = Pattern.compile("(?m)^blocks (\\d{1,9})$");
   private static final String MARK = "_SUCCESS";
 
   private final String given;
@@ -62,22 +64,14 @@ final class GameFolder {
    * @throws Failure if it has other files or games of other settings
    */
   void open(List<String> settings, int blocks) {
-    String wanted = String.join("\n", settings) + "\n" + BLOCKS + blocks + "\n";
+    String wanted = String.join("\n", settings) + "\nblocks " + blocks + "\n";
     try {
       if (files.exists(path) && !files.getFileStatus(path).isDirectory()) {
         throw Failure.of("spark-no-folder", "folder", Texts.quote(given));
       }
       Path file = new Path(path, SETTINGS);
       if (files.exists(file)) {
-        String found = read(file);
-        if (!found.equals(wanted)) {
-          throw Failure.of(
-              "spark-other-games",
-              "folder",
-              Texts.quote(given),
-              "found",
-              String.join(", ", found.lines().toList()));
-        }
+        requireSame(read(file), wanted);
         return;
       }
       if (files.exists(path) && files.listStatus(path).length > 0) {
@@ -103,15 +97,11 @@ final class GameFolder {
       if (!files.exists(path)) {
         throw Failure.of("folder-missing", "folder", Texts.quote(given));
       }
-      if (!files.exists(file)) {
+      Matcher blocks = BLOCKS_LINE.matcher(files.exists(file) ? read(file) : "");
+      if (!blocks.find()) {
         throw Failure.of("spark-no-games", "folder", Texts.quote(given));
       }
-      return read(file)
-          .lines()
-          .filter(line -> line.matches(BLOCKS + "\\d{1,9}"))
-          .map(line -> Integer.parseInt(line.substring(BLOCKS.length())))
-          .findFirst()
-          .orElseThrow(() -> Failure.of("spark-no-games", "folder", Texts.quote(given)));
+      return Integer.parseInt(blocks.group(1));
     } catch (IOException problem) {
       throw unusable(given, problem);
     }
@@ -127,9 +117,11 @@ final class GameFolder {
     return blockPath(rows, block).toString();
   }
 
-  /** Returns the address of all blocks. */
-  String rows(String rows) {
-    return new Path(path, rows).toString();
+  private void requireSame(String found, String wanted) {
+    if (!found.equals(wanted)) {
+      String listed = found.strip().replace("\n", ", ");
+      throw Failure.of("spark-other-games", "folder", Texts.quote(given), "found", listed);
+    }
   }
 
   private boolean isDone(String rows, int block) {
@@ -152,11 +144,12 @@ final class GameFolder {
   }
 
   private static Failure unusable(String folder, Exception problem) {
-    return Failure.of(
-        "spark-folder-unusable",
-        "folder",
-        Texts.quote(folder),
-        "problem",
-        Texts.inOneLine(String.valueOf(problem.getMessage())));
+    return failure("spark-folder-unusable", "folder", folder, problem);
+  }
+
+  /** Returns the failure of a file or a folder with a message of Hadoop. */
+  static Failure failure(String key, String kind, String name, Exception problem) {
+    String message = Texts.inOneLine(String.valueOf(problem.getMessage()));
+    return Failure.of(key, kind, Texts.quote(name), "problem", message);
   }
 }

@@ -43,7 +43,8 @@ record Master(Optional<String> url) {
   static Master of(Optional<String> argument) {
     argument.filter(url -> !KNOWN.matcher(url).matches()).ifPresent(Master::refuse);
     boolean isSubmitted = new SparkConf().contains(SUBMITTED);
-    return new Master(isSubmitted && argument.isEmpty() ? argument : argument.or(Master::local));
+    return new Master(
+        isSubmitted && argument.isEmpty() ? argument : argument.or(() -> Optional.of(DEFAULT)));
   }
 
   /**
@@ -52,7 +53,7 @@ record Master(Optional<String> url) {
    * @throws Failure if none of its addresses answers
    */
   void requireAnswer() {
-    String master = url.or(Master::submitted).orElse("");
+    String master = url.orElseGet(() -> new SparkConf().get(SUBMITTED, ""));
     if (!master.startsWith(STANDALONE)) {
       return;
     }
@@ -63,8 +64,8 @@ record Master(Optional<String> url) {
   }
 
   /** Starts Spark. */
-  SparkSession start(String job, LogLevel level) {
-    Configurator.setRootLevel(Level.valueOf(level.name()));
+  SparkSession start(String job, Level level) {
+    Configurator.setRootLevel(level);
     SparkConf conf = new SparkConf().setAppName("boardrules " + job);
     url.ifPresentOrElse(
         conf::setMaster,
@@ -81,14 +82,6 @@ record Master(Optional<String> url) {
       jar().ifPresent(jar -> conf.set(JARS, jar));
     }
     return SparkSession.builder().config(conf).getOrCreate();
-  }
-
-  private static Optional<String> local() {
-    return Optional.of(DEFAULT);
-  }
-
-  private static Optional<String> submitted() {
-    return Optional.of(new SparkConf().get(SUBMITTED, ""));
   }
 
   /** Returns the jar of this program, which the workers need. */

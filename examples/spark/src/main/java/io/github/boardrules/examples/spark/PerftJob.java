@@ -1,12 +1,13 @@
 package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Rules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.parts.PerftPart;
 import io.github.boardrules.examples.parts.PerftSplit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -40,25 +41,19 @@ final class PerftJob extends SparkJob {
   private Optional<String> position = Optional.empty();
 
   private SharedRules shared = new SharedRules("");
-  private List<List<PerftPart>> tasks = List.of();
+  private List<PerftPart> parts = List.of();
 
   PerftJob(CommandContext context) {
     super(context);
   }
 
   @Override
-  String name() {
-    return "perft " + variant + " " + depth;
-  }
-
-  @Override
   void prepare() {
     int plies = NumberArguments.depth(depth, 0);
-    Rules<?, ?> rules = context.packedRules(variant);
-    shared = new SharedRules(rules.variant());
+    shared = new SharedRules(context.packedRules(variant).variant());
     try {
-      String begin = position.orElseGet(() -> shared.start().text());
-      tasks = Shares.of(PerftSplit.of(rules, begin, plies, PARTS), TASKS);
+      String begin = position.orElseGet(shared.texts()::start);
+      parts = PerftSplit.of(shared.rules(), begin, plies, PARTS);
     } catch (NotationException problem) {
       throw Failure.of("unreadable-position", "problem", problem);
     } catch (ArithmeticException problem) {
@@ -70,19 +65,31 @@ final class PerftJob extends SparkJob {
   Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
     SharedRules rules = shared;
     long count =
-        tasks.isEmpty()
+        parts.isEmpty()
             ? 0
             : JavaSparkContext.fromSparkContext(spark.sparkContext())
-                .parallelize(tasks, tasks.size())
-                .map(parts -> count(rules, parts))
+                .parallelize(tasks(parts), Math.min(TASKS, parts.size()))
+                .map(task -> count(rules, task))
                 .reduce(PerftJob::sum);
     if (count == TOO_LARGE) {
       throw tooMany();
     }
     return () -> {
-      context.output().line(Long.toString(count));
-      return DONE;
+      context.line(Long.toString(count));
+      return ExitStatus.DONE;
     };
+  }
+
+  /** Deals the parts out; as they are sorted by size, each task gets large and small ones. */
+  private static List<List<PerftPart>> tasks(List<PerftPart> parts) {
+    List<List<PerftPart>> tasks = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      if (i < TASKS) {
+        tasks.add(new ArrayList<>());
+      }
+      tasks.get(i % TASKS).add(parts.get(i));
+    }
+    return tasks;
   }
 
   private static long count(SharedRules shared, List<PerftPart> parts) {

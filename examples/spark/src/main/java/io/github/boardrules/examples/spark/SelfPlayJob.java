@@ -1,12 +1,22 @@
 package io.github.boardrules.examples.spark;
 
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.examples.arena.ArenaPlayer;
+import io.github.boardrules.examples.arena.PlayerKind;
+import io.github.boardrules.examples.cli.analysis.PlayerArgument;
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.parts.PositionRow;
+import io.github.boardrules.examples.parts.SelfPlay;
+import java.io.Serializable;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
@@ -65,7 +75,7 @@ final class SelfPlayJob extends SparkJob {
   @Option(names = "--block", paramLabel = "N", descriptionKey = "spark-block")
   private Optional<String> block = Optional.empty();
 
-  private SelfPlaySettings settings = new SelfPlaySettings("", "", 0, 0, 0, 0);
+  private SharedGames shared = new SharedGames("", new SteadyPlayer("", "", 0), 0, 0, 0);
   private int wanted;
   private int size;
 
@@ -73,19 +83,43 @@ final class SelfPlayJob extends SparkJob {
     super(context);
   }
 
-  @Override
-  String name() {
-    return "selfplay " + variant;
+  /** What determines the games, in texts and numbers that travel to the workers. */
+  record SharedGames(String variant, SteadyPlayer player, int opening, int maxPlies, long seed)
+      implements Serializable {
+    /** A player that plays perfectly needs its solution, which is found once on each worker. */
+    private static final Map<SharedGames, SelfPlay<?, ?>> KNOWN = new ConcurrentHashMap<>();
+
+    /**
+     * Returns the games on this machine.
+     *
+     * @throws Failure if the player is unknown, cannot play the variant, or is not steady
+     */
+    SelfPlay<?, ?> games() {
+      return KNOWN.computeIfAbsent(this, games -> games.of(new SharedRules(variant).rules()));
+    }
+
+    private <S, M> SelfPlay<S, M> of(PackedRules<S, M> rules) {
+      PlayerArgument argument = player.read();
+      Optional<LongFunction<ArenaPlayer<S, M>>> players = Optional.empty();
+      if (argument.kind() != PlayerKind.RANDOM) {
+        if (rules.players() == 1) {
+          throw Failure.of("arena-alone", "variant", variant);
+        }
+        players = Optional.of(argument.players(rules));
+      }
+      return new SelfPlay<>(rules, players, opening, maxPlies, seed);
+    }
   }
 
   @Override
   void prepare() {
     wanted = NumberArguments.positive("--games", games, Integer.MAX_VALUE);
-    settings =
-        new SelfPlaySettings(
-            context.packedRules(variant).variant(),
-            players,
-            NumberArguments.nodes("--nodes", nodes),
+    String id = context.packedRules(variant).variant();
+    long most = NumberArguments.nodes("--nodes", nodes);
+    shared =
+        new SharedGames(
+            id,
+            new SteadyPlayer("--players", players, most),
             NumberArguments.count("--opening", opening),
             NumberArguments.count("--max-plies", maxPlies),
             NumberArguments.seed(seed));
@@ -94,7 +128,7 @@ final class SelfPlayJob extends SparkJob {
             .map(text -> NumberArguments.positive("--block", text, Integer.MAX_VALUE))
             .orElse(Math.max(MIN_BLOCK, ceilDiv(wanted, BLOCKS)));
     // A player that cannot play is reported now.
-    settings.games();
+    shared.games();
   }
 
   @Override
@@ -127,24 +161,24 @@ final class SelfPlayJob extends SparkJob {
           blocks,
           "kept",
           blocks - missing.size());
-      return DONE;
+      return ExitStatus.DONE;
     };
   }
 
   private void writeGames(SparkSession spark, GameFolder folder, int number, int tasks) {
-    SelfPlaySettings shared = settings;
+    SharedGames games = shared;
     long first = (long) number * size;
     JavaRDD<Row> rows =
         spark
             .range(first, Math.min(first + size, wanted), 1, tasks)
             .javaRDD()
-            .map(game -> RowSchema.row(shared.games().play(game)));
+            .map(game -> RowSchema.row(games.games().play(game)));
     write(spark, rows, RowSchema.GAMES, folder.block(GameFolder.GAMES, number));
   }
 
   /** Derives the positions of a block from its games, so that nothing is searched twice. */
   private void writePositions(SparkSession spark, GameFolder folder, int number) {
-    SharedRules shared = settings.shared();
+    SharedRules rules = new SharedRules(shared.variant());
     JavaRDD<Row> rows =
         spark
             .read()
@@ -153,7 +187,7 @@ final class SelfPlayJob extends SparkJob {
             .javaRDD()
             .flatMap(
                 game ->
-                    PositionRow.of(shared.rules(), RowSchema.game(game)).stream()
+                    PositionRow.of(rules.rules(), RowSchema.game(game)).stream()
                         .map(RowSchema::row)
                         .iterator());
     write(spark, rows, RowSchema.POSITIONS, folder.block(GameFolder.POSITIONS, number));
@@ -166,16 +200,15 @@ final class SelfPlayJob extends SparkJob {
   }
 
   private List<String> lines() {
-    return Stream.of(
-            "variant " + settings.variant(),
-            "games " + wanted,
-            "seed " + settings.seed(),
-            "players " + settings.player(),
-            "nodes " + settings.nodes(),
-            "opening " + settings.opening(),
-            "max-plies " + settings.maxPlies(),
-            "block " + size)
-        .toList();
+    return List.of(
+        "variant " + shared.variant(),
+        "games " + wanted,
+        "seed " + shared.seed(),
+        "players " + shared.player().text(),
+        "nodes " + shared.player().nodes(),
+        "opening " + shared.opening(),
+        "max-plies " + shared.maxPlies(),
+        "block " + size);
   }
 
   private static int ceilDiv(int number, int divisor) {

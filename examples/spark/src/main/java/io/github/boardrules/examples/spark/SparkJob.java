@@ -1,11 +1,15 @@
 package io.github.boardrules.examples.spark;
 
+import io.github.boardrules.examples.cli.shared.Choices;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import org.apache.logging.log4j.Level;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Option;
 
@@ -14,9 +18,7 @@ import picocli.CommandLine.Option;
  * and prints. A mistake in the arguments is reported before Spark is started.
  */
 abstract class SparkJob implements Callable<Integer> {
-  static final int DONE = 0;
-  static final int REFUSED = 1;
-  static final int UNUSABLE = 2;
+  private static final List<String> LOG_LEVELS = List.of("off", "error", "warn", "info", "debug");
 
   final CommandContext context;
 
@@ -33,12 +35,12 @@ abstract class SparkJob implements Callable<Integer> {
   @Override
   public final Integer call() {
     Master where = Master.of(master);
-    LogLevel level = LogLevel.read(log);
+    Level level = Level.valueOf(Choices.read("--log", log, LOG_LEVELS, Function.identity()));
     prepare();
     where.requireAnswer();
     Supplier<Integer> report;
     TaskProgress progress = new TaskProgress(context.progress());
-    try (SparkSession spark = where.start(name(), level)) {
+    try (SparkSession spark = where.start(getClass().getSimpleName(), level)) {
       spark.sparkContext().addSparkListener(progress);
       report = run(spark, progress);
     } catch (Failure known) {
@@ -53,11 +55,8 @@ abstract class SparkJob implements Callable<Integer> {
     return status;
   }
 
-  /** Returns the name of the job, as Spark shows it. */
-  abstract String name();
-
   /** Reads the arguments. */
-  abstract void prepare();
+  void prepare() {}
 
   /** Computes, and returns what prints the result and returns the exit status. */
   abstract Supplier<Integer> run(SparkSession spark, TaskProgress progress);

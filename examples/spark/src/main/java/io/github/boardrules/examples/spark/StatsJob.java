@@ -1,42 +1,26 @@
 package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameStatistics;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code stats}: describes the games that {@code selfplay} has written into a folder. */
-@Command(name = "stats", customSynopsis = "boardrules spark stats DIR [--html FILE] [--master M]")
+@Command(name = "stats", customSynopsis = "boardrules spark stats DIR [--master M]")
 final class StatsJob extends SparkJob {
   @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "spark-dir")
   private String folder = "";
 
-  @Option(names = "--html", paramLabel = "FILE", descriptionKey = "spark-html")
-  private Optional<String> html = Optional.empty();
-
   StatsJob(CommandContext context) {
     super(context);
-  }
-
-  @Override
-  String name() {
-    return "stats";
-  }
-
-  @Override
-  void prepare() {
-    html.ifPresent(StatsJob::requireFolder);
   }
 
   @Override
@@ -65,38 +49,42 @@ final class StatsJob extends SparkJob {
     if (done < blocks) {
       context.say("spark-unfinished", "done", done, "blocks", blocks);
     }
-    StatisticsTable table = new StatisticsTable(context.texts(), statistics);
-    table.lines().forEach(context.output()::line);
-    html.ifPresent(file -> write(file, new StatisticsPage(context.texts(), table).html()));
-    return DONE;
+    print(statistics);
+    return ExitStatus.DONE;
   }
 
-  /** Refuses a file in a folder that is missing before the work begins. */
-  private static void requireFolder(String file) {
-    try {
-      Path folder = Path.of(file).toAbsolutePath().getParent();
-      if (folder == null || !Files.isDirectory(folder)) {
-        throw Failure.of("folder-missing", "folder", Texts.quote(String.valueOf(folder)));
-      }
-    } catch (InvalidPathException problem) {
-      throw unwritable(file, problem);
-    }
+  /** Prints a fact a line: its name, a number, and its share of the games in percent. */
+  void print(GameStatistics statistics) {
+    line("stats-games", statistics.games());
+    line("stats-mean-length", decimal(statistics.meanLength()));
+    line("stats-shortest", statistics.length(0));
+    line("stats-median", statistics.length(0.5));
+    line("stats-longest", statistics.length(1));
+    line("stats-branching", decimal(statistics.meanLegal()));
+    Texts texts = context.texts();
+    count(texts.text("stats-wins", "player", 1), statistics.results("win 1"), statistics);
+    count(texts.text("stats-wins", "player", 2), statistics.results("win 2"), statistics);
+    count(texts.text("stats-draws"), statistics.results("draw"), statistics);
+    count(texts.text("stats-stopped"), statistics.results("ongoing"), statistics);
+    statistics.endings().entrySet().stream()
+        .sorted(
+            Map.Entry.<String, Long>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
+        .forEach(ending -> count(ending.getKey(), ending.getValue(), statistics));
   }
 
-  private static void write(String file, String text) {
-    try {
-      Files.writeString(Path.of(file), text);
-    } catch (IOException problem) {
-      throw unwritable(file, problem);
-    }
+  private void line(String key, Object number) {
+    context.line(context.text(key) + "\t" + number);
   }
 
-  private static Failure unwritable(String file, Exception problem) {
-    return Failure.of(
-        "file-problem",
-        "file",
-        Texts.quote(file),
-        "problem",
-        Texts.inOneLine(String.valueOf(problem.getMessage())));
+  private void count(String name, long count, GameStatistics statistics) {
+    long games = statistics.games();
+    double percent = games == 0 ? 0 : 100.0 * count / games;
+    context.line(name + "\t" + count + "\t" + decimal(percent) + " %");
+  }
+
+  private static String decimal(double number) {
+    return String.format(Locale.ROOT, "%.1f", number);
   }
 }

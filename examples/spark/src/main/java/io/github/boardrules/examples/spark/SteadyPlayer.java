@@ -3,24 +3,27 @@ package io.github.boardrules.examples.spark;
 import io.github.boardrules.examples.arena.MoveLimit;
 import io.github.boardrules.examples.cli.analysis.PlayerArgument;
 import io.github.boardrules.examples.cli.shared.Failure;
+import java.io.Serializable;
 import java.util.Optional;
 
 /**
- * Players whose moves depend on the seed alone. A task that was lost is repeated, and must give the
- * same again.
+ * A player whose moves depend on the seed alone. A task that was lost is repeated, and must give
+ * the same again.
+ *
+ * @param argument the argument, for messages
+ * @param text its text, which travels to the workers
+ * @param nodes how much it may search for a move, unless the text says otherwise
  */
-final class SteadyPlayer {
+record SteadyPlayer(String argument, String text, long nodes) implements Serializable {
   /** How much a player may search for a move by default. */
   static final String DEFAULT_NODES = "1000";
 
-  private SteadyPlayer() {}
-
   /**
-   * Returns the player that a text means.
+   * Returns the player that the text means.
    *
-   * @throws Failure if the text means none, or one with a limit of time or several threads
+   * @throws Failure if it means none, or one with a limit of time or several threads
    */
-  static PlayerArgument read(String argument, String text, long nodes) {
+  PlayerArgument read() {
     Optional<MoveLimit> shared = Optional.of(new MoveLimit(nodes, MoveLimit.NONE.nanos()));
     PlayerArgument player = PlayerArgument.read(argument, text, shared);
     boolean isTimed = player.settings().limit().nanos() != MoveLimit.NONE.nanos();

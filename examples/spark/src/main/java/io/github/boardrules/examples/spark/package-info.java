@@ -5,11 +5,8 @@
  * <p>{@link io.github.boardrules.examples.spark.SparkProgram} is the program; a job is a {@link
  * io.github.boardrules.examples.spark.SparkJob}. What a job computes is plain code that knows
  * nothing of Spark, in {@link io.github.boardrules.examples.parts} and in the command line, so its
- * result is that of one program.
- *
- * <p>Rules and positions are not serializable. What travels between machines are texts: {@link
- * io.github.boardrules.examples.spark.SharedRules} is a variant, and {@link
- * io.github.boardrules.examples.spark.SharedPosition} a position.
+ * result is that of one program. Rules and positions are not serializable; what travels between
+ * machines are texts, and {@link io.github.boardrules.examples.spark.SharedRules}.
  */
 @NullMarked
 package io.github.boardrules.examples.spark;

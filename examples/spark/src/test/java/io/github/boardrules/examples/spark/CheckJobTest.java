@@ -97,16 +97,6 @@ class CheckJobTest {
   }
 
   @Test
-  void aFolderWithoutGamesIsReportedAsByThePlainProgram() throws IOException {
-    Files.writeString(folder.resolve("readme.txt"), "no record");
-
-    JobRun plain = JobRun.plain("check", folder.toString());
-
-    assertThat(plain.err()).contains("there are no files of games in the folder");
-    assertThat(JobRun.of("check", folder.toString())).isEqualTo(plain);
-  }
-
-  @Test
   void whatCannotBeReadIsReportedAndTheRestIsChecked() throws IOException {
     String good = String.format(LINE, "\"1:1\"", "ongoing");
     Files.writeString(
@@ -144,24 +134,6 @@ class CheckJobTest {
             """);
     assertThat(JobRun.of("check", folder.toString(), "--locale=hu").out())
         .contains("c.txt:1): 10. karakter: ");
-  }
-
-  @Test
-  void manyFindingsAreCountedAndOnlyTheFirstAreShown() throws IOException {
-    Path file =
-        Files.writeString(
-            folder.resolve("a.jsonl"),
-            (String.format(LINE, "\"1:1\"", "win 2 x") + "\n").repeat(2345));
-
-    JobRun run = JobRun.of("check", file.toString(), "--part", "20000");
-
-    assertThat(run.lines()).hasSize(1003);
-    assertThat(run.lines().get(999)).startsWith(file + ":1000: ");
-    assertThat(run.lines().subList(1000, 1003))
-        .containsExactly(
-            "There are 1345 more.",
-            "2345 check-status",
-            "2345 games, 2345 plies, 2345 disagreements");
   }
 
   /** Returns a zip of the files in a folder. */

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * The result of a program.
@@ -36,10 +37,12 @@ record JobRun(int status, String out, String err) {
 
   /** Runs a job in this process. */
   static JobRun of(String... arguments) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = program(out, err, Streams.PIPES).run(SparkProgram.JOBS, arguments);
-    return new JobRun(status, out.toString(UTF_8), err.toString(UTF_8));
+    return run(program -> program.run(SparkProgram.JOBS, arguments));
+  }
+
+  /** Runs a command of the plain program. */
+  static JobRun plain(String... arguments) {
+    return run(program -> program.run(arguments));
   }
 
   /** Runs a job in this process with a terminal for its progress. */
@@ -47,14 +50,6 @@ record JobRun(int status, String out, String err) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     int status = program(out, err, TERMINAL).run(SparkProgram.JOBS, arguments);
     return new JobRun(status, out.toString(UTF_8), "");
-  }
-
-  /** Runs a command of the plain program. */
-  static JobRun plain(String... arguments) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = program(out, err, Streams.PIPES).run(arguments);
-    return new JobRun(status, out.toString(UTF_8), err.toString(UTF_8));
   }
 
   static JobRun done(String... lines) {
@@ -67,6 +62,13 @@ record JobRun(int status, String out, String err) {
 
   List<String> lines() {
     return out.lines().toList();
+  }
+
+  private static JobRun run(ToIntFunction<Boardrules> program) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int status = program.applyAsInt(program(out, err, Streams.PIPES));
+    return new JobRun(status, out.toString(UTF_8), err.toString(UTF_8));
   }
 
   private static Boardrules program(OutputStream out, OutputStream err, Streams streams) {

@@ -6,18 +6,15 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import io.github.boardrules.core.Rules;
-import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameRow;
-import io.github.boardrules.examples.parts.GameStatistics;
 import io.github.boardrules.examples.parts.PositionRow;
+import io.github.boardrules.examples.parts.SelfPlay;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,8 +53,8 @@ class SelfPlayJobTest {
 
   @Test
   void gamesOfTheEngineAndTheirPositionsAreThoseOfOneThread() {
-    SelfPlaySettings settings = new SelfPlaySettings("pylos:base=3", "engine", 30, 1, 200, 3);
-    List<GameRow> games = LongStream.range(0, 6).mapToObj(settings.games()::play).toList();
+    SelfPlay<?, ?> plain = games("pylos:base=3", "engine", 30, 1, 200, 3);
+    List<GameRow> games = LongStream.range(0, 6).mapToObj(plain::play).toList();
 
     selfPlay(
         folder,
@@ -73,11 +70,10 @@ class SelfPlayJobTest {
 
     assertThat(WrittenGames.games(folder))
         .isEqualTo(games.stream().map(SelfPlayJobTest::json).toList());
-    Rules<?, ?> rules = settings.shared().rules();
     assertThat(WrittenGames.positions(folder))
         .isEqualTo(
             games.stream()
-                .flatMap(game -> PositionRow.of(rules, game).stream())
+                .flatMap(game -> PositionRow.of(plain.rules(), game).stream())
                 .map(SelfPlayJobTest::json)
                 .toList());
     assertThat(games.stream().map(GameRow::moves).distinct()).hasSizeGreaterThan(1);
@@ -108,22 +104,22 @@ class SelfPlayJobTest {
   }
 
   @Test
-  void statisticsAreThoseOfOneThread() throws IOException {
-    Path page = folder.resolve("page.html");
-    SelfPlaySettings settings = new SelfPlaySettings("zertz", "random", 1000, 2, 15, 9);
-    GameStatistics statistics = new GameStatistics();
-    LongStream.range(0, 80).forEach(game -> statistics.add(settings.games().play(game)));
+  void statisticsAreThoseOfOneThread() {
+    SelfPlay<?, ?> plain = games("zertz", "random", 1000, 2, 15, 9);
+    List<GameRow> rows = LongStream.range(0, 80).mapToObj(plain::play).toList();
+    long won = rows.stream().filter(game -> game.winner() == 1).count();
+    long stopped = rows.stream().filter(game -> !game.isOver()).count();
+    long moves = rows.stream().mapToLong(game -> game.moves().size()).sum();
     Path games = folder.resolve("games of zertz");
     selfPlay(games, "local[2]", "zertz", "--games=80", "--max-plies=15", "--seed=9", "--block=30");
 
-    JobRun run = JobRun.of("stats", games.toString(), "--html", page.toString());
+    JobRun run = JobRun.of("stats", games.toString());
 
-    Texts english = new Texts(Locale.ENGLISH);
-    assertThat(run.lines()).isEqualTo(new StatisticsTable(english, statistics).lines());
-    assertThat(statistics.results("ongoing")).isBetween(1L, 79L);
-    String html = Files.readString(page);
-    assertThat(html).contains("<td>won by player 1</td>", "<svg ", "<rect ").endsWith("</html>\n");
-    statistics.endings().keySet().forEach(ending -> assertThat(html).contains("<td>" + ending));
+    assertThat(stopped).isBetween(1L, 79L);
+    assertThat(run.lines())
+        .startsWith("games\t80", "moves in a game, on average\t%.1f".formatted(moves / 80.0))
+        .contains("won by player 1\t%d\t%.1f %%".formatted(won, won / 0.8))
+        .contains("stopped before the end\t%d\t%.1f %%".formatted(stopped, stopped / 0.8));
     assertThat(JobRun.of("stats", games.toString(), "--locale=hu").out())
         .startsWith("játszma\t80\n");
   }
@@ -153,11 +149,15 @@ class SelfPlayJobTest {
                 "there are no games of boardrules spark selfplay in the folder '" + full + "'."));
     assertThat(JobRun.of("stats", full + "/none"))
         .isEqualTo(JobRun.failed("there is no folder '" + full + "/none'."));
-    assertThat(JobRun.of("stats", games.toString(), "--html", folder + "/none/a.html"))
-        .isEqualTo(JobRun.failed("there is no folder '" + folder + "/none'."));
     assertThat(full)
         .isDirectoryContaining(path -> path.endsWith("letter.txt"))
         .isDirectoryNotContaining("glob:**games*");
+  }
+
+  private static SelfPlay<?, ?> games(
+      String variant, String player, long nodes, int opening, int maxPlies, long seed) {
+    SteadyPlayer steady = new SteadyPlayer("", player, nodes);
+    return new SelfPlayJob.SharedGames(variant, steady, opening, maxPlies, seed).games();
   }
 
   private Path block(int number) {

@@ -5,16 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.zertz.ZertzRules;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
-import java.io.Serializable;
 import java.util.List;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.MapFunction;
-import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
@@ -25,30 +18,6 @@ import org.junit.jupiter.api.Test;
 class SharedRulesTest {
   private static SparkSession spark;
   private static JavaSparkContext workers;
-
-  /** A result as Spark's encoders for beans want it. */
-  public static final class Answer implements Serializable {
-    private static final long serialVersionUID = 1L;
-
-    private String position = "";
-    private long legal;
-
-    public String getPosition() {
-      return position;
-    }
-
-    public void setPosition(String position) {
-      this.position = position;
-    }
-
-    public long getLegal() {
-      return legal;
-    }
-
-    public void setLegal(long legal) {
-      this.legal = legal;
-    }
-  }
 
   @BeforeAll
   static void start() {
@@ -67,22 +36,24 @@ class SharedRulesTest {
   }
 
   @Test
-  void aLambdaCapturesSharedRules() {
-    SharedRules rules = SharedRules.of("zertz:claim=automatic,rings=48");
+  void aLambdaCapturesSharedRulesAndPositionsAreTexts() {
+    SharedRules rules = SharedRules.of("triangle:rows=3");
 
-    List<Long> counts =
+    List<String> after =
         workers
-            .parallelize(rules.start().legalMoves().subList(0, 5))
-            .map(move -> rules.start().play(move).countLegal())
+            .parallelize(List.of(rules.texts().start(), "1-2-3 2", rules.texts().start()))
+            .distinct()
+            .flatMap(
+                position ->
+                    rules.texts().legalMoves(position).stream()
+                        .map(move -> rules.texts().play(position, move))
+                        .iterator())
+            .distinct()
             .collect();
 
-    assertThat(rules.variant()).isEqualTo("zertz:rings=48,claim=automatic");
-    assertThat(counts)
-        .isEqualTo(
-            rules.start().legalMoves().stream()
-                .limit(5)
-                .map(move -> rules.start().play(move).countLegal())
-                .toList());
+    assertThat(after).hasSize(12).allMatch(text -> !rules.texts().status(text).isOver());
+    assertThat(SharedRules.of("zertz:claim=automatic,rings=48").variant())
+        .isEqualTo("zertz:rings=48,claim=automatic");
   }
 
   /** Without the flag for java.io it would hang on JDK 17. */
@@ -98,68 +69,20 @@ class SharedRulesTest {
   }
 
   @Test
-  void positionsAreElementsThatCanBeCountedAndSent() {
-    SharedRules rules = SharedRules.of("triangle:rows=3");
-
-    List<SharedPosition> after =
-        workers
-            .parallelize(List.of(rules.start(), rules.position("1-2-3 2"), rules.start()))
-            .distinct()
-            .flatMap(
-                position ->
-                    position.legalMoves().stream().map(position::play).distinct().iterator())
-            .distinct()
-            .collect();
-
-    assertThat(after).hasSize(12).doesNotHaveDuplicates();
-    assertThat(after).allMatch(position -> !position.status().isOver());
-  }
-
-  @Test
-  void textsAreADatasetAndResultsABean() {
+  void textsAreADataset() {
     SharedRules rules = SharedRules.of("pylos");
-    Dataset<String> positions =
-        spark.createDataset(List.of(rules.start().text()), Encoders.STRING());
-    MapFunction<String, Answer> answer =
-        text -> {
-          Answer found = new Answer();
-          found.setPosition(text);
-          found.setLegal(rules.position(text).countLegal());
-          return found;
-        };
+    MapFunction<String, Long> count = text -> rules.texts().countLegal(text);
 
-    List<Answer> answers = positions.map(answer, Encoders.bean(Answer.class)).collectAsList();
-
-    assertThat(answers)
-        .singleElement()
-        .matches(
-            found -> found.getLegal() == 16 && found.getPosition().equals(rules.start().text()));
-  }
-
-  @Test
-  void sharedRulesAndPositionsAreSerializedByTheirTexts() throws Exception {
-    SharedRules rules = SharedRules.of("zertz");
-
-    assertThat(copy(rules)).isEqualTo(rules);
-    assertThat(copy(rules.start())).isEqualTo(rules.start());
-    assertThat(rules.rules()).isSameAs(((SharedRules) copy(rules)).rules());
+    assertThat(
+            spark
+                .createDataset(List.of(rules.texts().start()), Encoders.STRING())
+                .map(count, Encoders.LONG())
+                .collectAsList())
+        .containsExactly(16L);
   }
 
   @Test
   void anUnknownVariantIsReportedWhereItIsNamed() {
     assertThatThrownBy(() -> SharedRules.of("chess")).isInstanceOf(VariantException.class);
-    assertThatThrownBy(() -> SharedRules.of("zertz").position("x"))
-        .hasMessageContaining("character 1");
-  }
-
-  private static Object copy(Serializable value) throws IOException, ClassNotFoundException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(value);
-    }
-    try (ObjectInputStream in =
-        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-      return in.readObject();
-    }
   }
 }

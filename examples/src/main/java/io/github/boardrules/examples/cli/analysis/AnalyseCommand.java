@@ -122,7 +122,7 @@ public final class AnalyseCommand extends PositionCommand {
 
     void print(Match<S, M> match) {
       if (match.status().isOver()) {
-        context.output().line(match.statusMessage(context.texts().locale()));
+        context.line(match.statusMessage(context.texts().locale()));
         return;
       }
       context.say("analysis-scale", "player", match.toMove().orElseThrow());

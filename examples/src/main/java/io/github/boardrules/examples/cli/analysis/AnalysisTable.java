@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
  * @param texts the language
  * @param notation how moves are written
  * @param rows the greatest number of moves
- * @param <M> the moves
  */
 public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
   private static final String GAP = "  ";

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code arena}: many games between two programs, and the share of the points with its error. */
 @Command(
@@ -26,21 +26,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(
-      index = "0..*",
-      arity = "1..*",
-      paramLabel = "VARIANT",
-      descriptionKey = "arena-variants")
-  private List<String> variants = List.of();
-
-  @Option(names = "--player1", paramLabel = "PLAYER", descriptionKey = "player1")
-  private String player1 = "engine";
-
-  @Option(names = "--player2", paramLabel = "PLAYER", descriptionKey = "player2")
-  private String player2 = "random";
-
-  @Option(names = "--games", paramLabel = "N", descriptionKey = "arena-games")
-  private String games = "100";
+  @Mixin private final ArenaOptions options = new ArenaOptions();
 
   @Option(names = "--time", paramLabel = "T", descriptionKey = "arena-time")
   private Optional<String> time = Optional.empty();
@@ -48,17 +34,8 @@ public final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--nodes", paramLabel = "N", descriptionKey = "arena-nodes")
   private Optional<String> nodes = Optional.empty();
 
-  @Option(names = "--opening", paramLabel = "K", descriptionKey = "arena-opening")
-  private String opening = "2";
-
-  @Option(names = "--max-plies", paramLabel = "M", descriptionKey = "arena-max-plies")
-  private String maxPlies = "400";
-
   @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
   private Optional<String> threads = Optional.empty();
-
-  @Option(names = "--seed", paramLabel = "N", descriptionKey = "arena-seed")
-  private String seed = "1";
 
   public ArenaCommand(CommandContext context) {
     this.context = context;
@@ -69,18 +46,18 @@ public final class ArenaCommand implements Callable<Integer> {
     Optional<MoveLimit> shared = PlayerArgument.limit("--time", time, "--nodes", nodes);
     ArenaPlan plan =
         new ArenaPlan(
-            PlayerArgument.read("--player1", player1, shared),
-            PlayerArgument.read("--player2", player2, shared),
-            NumberArguments.count("--opening", opening),
-            NumberArguments.count("--max-plies", maxPlies));
+            PlayerArgument.read("--player1", options.player1(), shared),
+            PlayerArgument.read("--player2", options.player2(), shared),
+            options.opening(),
+            options.maxPlies());
     Tournament tournament =
         new Tournament(
-            NumberArguments.positive("--games", games, Integer.MAX_VALUE),
+            options.games(),
             threads
                 .map(text -> NumberArguments.positive("--threads", text, MAX_THREADS))
                 .orElseGet(() -> Runtime.getRuntime().availableProcessors()),
-            NumberArguments.seed(seed));
-    List<String> chosen = ArenaPlan.variants(context, variants);
+            options.seed());
+    List<String> chosen = options.variants(context);
     // All are read before the first game, so that a mistake is reported at once.
     List<LongFunction<Duel<?, ?>>> duels =
         chosen.stream().map(id -> plan.duels(context, id)).toList();

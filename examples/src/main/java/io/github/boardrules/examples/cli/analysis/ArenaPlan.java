@@ -28,9 +28,7 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
   /**
    * Returns the variants that were given as arguments.
    *
-   * @param context the games
    * @param arguments variant ids; {@code all} stands for one of each game for two players
-   * @return the ids
    */
   public static List<String> variants(CommandContext context, List<String> arguments) {
     List<String> ids = new ArrayList<>();
@@ -51,9 +49,6 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
    * Returns the duel for each pair of games, from the seed of the pair; only where a set-up is
    * drawn, it is not always the same.
    *
-   * @param context the games
-   * @param id a variant id
-   * @return the duels
    * @throws Failure if the variant is unknown, has one player or is too large for a player
    */
   public LongFunction<Duel<?, ?>> duels(CommandContext context, String id) {
@@ -64,43 +59,33 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
     return pair -> duel;
   }
 
-  /**
-   * Prints the result of a tournament.
-   *
-   * @param context where
-   * @param id the variant id
-   * @param score the score of the first player
-   */
+  /** Prints the result of a tournament. */
   public static void print(CommandContext context, String id, Score score) {
-    context
-        .output()
-        .line(
-            context
-                .texts()
-                .text(
-                    "arena-score",
-                    "variant",
-                    id,
-                    "wins",
-                    score.wins(),
-                    "draws",
-                    score.draws(),
-                    "losses",
-                    score.losses(),
-                    "share",
-                    percent(score.share()),
-                    "lower",
-                    percent(score.lower()),
-                    "upper",
-                    percent(score.upper()),
-                    "games",
-                    score.games(),
-                    "plies",
-                    String.format(Locale.ROOT, "%.1f", (double) score.plies() / score.games()),
-                    "first",
-                    score.first().nodesPerSecond(),
-                    "second",
-                    score.second().nodesPerSecond()));
+    context.line(
+        context.text(
+            "arena-score",
+            "variant",
+            id,
+            "wins",
+            score.wins(),
+            "draws",
+            score.draws(),
+            "losses",
+            score.losses(),
+            "share",
+            percent(score.share()),
+            "lower",
+            percent(score.lower()),
+            "upper",
+            percent(score.upper()),
+            "games",
+            score.games(),
+            "plies",
+            String.format(Locale.ROOT, "%.1f", (double) score.plies() / score.games()),
+            "first",
+            score.first().nodesPerSecond(),
+            "second",
+            score.second().nodesPerSecond()));
     context.output().flush();
   }
 

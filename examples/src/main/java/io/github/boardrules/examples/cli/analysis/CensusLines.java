@@ -32,7 +32,7 @@ record CensusLines(CommandContext context) {
   }
 
   private void line(String word, Object fact) {
-    context.output().line(word + " " + fact);
+    context.line(word + " " + fact);
   }
 
   private static String sha256(Path file) {

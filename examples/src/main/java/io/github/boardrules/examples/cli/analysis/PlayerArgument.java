@@ -41,10 +41,7 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   /**
    * Returns the player that a text means.
    *
-   * @param argument the argument, for messages
-   * @param text its text
    * @param shared the limit of a player for whom the text sets none; empty for the default
-   * @return the player
    * @throws Failure if the text means no player
    */
   public static PlayerArgument read(String argument, String text, Optional<MoveLimit> shared) {
@@ -146,12 +143,9 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   }
 
   /**
-   * Returns what makes this player for each game.
+   * Returns what makes this player for each game from the seed of its random numbers; safe for use
+   * by many threads.
    *
-   * @param <S> the positions
-   * @param <M> the moves
-   * @param rules the rules
-   * @return makes a player from the seed of its random numbers; safe for use by many threads
    * @throws Failure if the game is too large for this player
    */
   public <S, M> LongFunction<ArenaPlayer<S, M>> players(PackedRules<S, M> rules) {

@@ -48,8 +48,8 @@ public final class ProveCommand extends PositionCommand {
     return position -> {
       visited.set(0); // a finished game is proved without a report
       OptionalInt winner = prover.prove(position);
-      context.output().line(winner.isPresent() ? "win " + winner.getAsInt() : "unknown");
-      context.output().line("nodes " + visited);
+      context.line(winner.isPresent() ? "win " + winner.getAsInt() : "unknown");
+      context.line("nodes " + visited);
       return true;
     };
   }

@@ -16,9 +16,6 @@ import java.util.Optional;
 /**
  * Perfect play, computed on demand. The last solution is kept and used for every position that it
  * covers.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 public final class Solutions<S, M> {
   private final Rules<S, M> rules;

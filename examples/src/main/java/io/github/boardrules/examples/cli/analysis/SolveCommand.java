@@ -40,7 +40,10 @@ public final class SolveCommand extends PositionCommand {
 
   @Override
   protected <S, M> Predicate<S> question(Rules<S, M> rules) {
-    int positions = limit.map(NumberArguments::limit).orElse(Solver.DEFAULT_LIMIT);
+    int positions =
+        limit
+            .map(text -> NumberArguments.positive("--limit", text, Integer.MAX_VALUE))
+            .orElse(Solver.DEFAULT_LIMIT);
     Solutions<S, M> solutions =
         new Solutions<>(rules, positions, Tables.of(cache, context.progress()));
     return position -> {
@@ -64,25 +67,25 @@ public final class SolveCommand extends PositionCommand {
 
   /** Prints a path to the goal, whose moves are not sorted. */
   private <M> void print(Rules<?, M> rules, Optional<PuzzlePath<M>> path) {
-    context.output().line((path.isPresent() ? GameValue.win(1) : GameValue.draw()).text());
+    context.line((path.isPresent() ? GameValue.win(1) : GameValue.draw()).text());
     path.ifPresent(
         found -> {
-          context.output().line((found.shortest() ? "length " : "moves ") + found.moves().size());
-          found.moves().stream().map(rules.notation()::formatMove).forEach(context.output()::line);
+          context.line((found.shortest() ? "length " : "moves ") + found.moves().size());
+          found.moves().stream().map(rules.notation()::formatMove).forEach(context::line);
         });
   }
 
   private <S, M> void print(Solution<S, M> solution, S position) {
     GameValue value = solution.gameValue(position);
-    context.output().line(value.text());
-    value.distance().ifPresent(length -> context.output().line("length " + length));
+    context.line(value.text());
+    value.distance().ifPresent(length -> context.line("length " + length));
     if (!hasPosition() && solution instanceof TableSolution<S, M> whole) {
       new CensusLines(context).print(whole);
     }
     movesToShow(solution, position).stream()
         .map(solution.rules().notation()::formatMove)
         .sorted()
-        .forEach(context.output()::line);
+        .forEach(context::line);
   }
 
   /** Returns the best moves, but none if every move loses and no distance is known. */

@@ -27,7 +27,7 @@ public final class GamesCommand implements Callable<Integer> {
       String name = game.name().text(context.texts().locale());
       String author = game.author().orElse(NO_AUTHOR);
       String module = context.games().module(id);
-      context.output().line(String.join("\t", id, name, author, module));
+      context.line(String.join("\t", id, name, author, module));
     }
     return ExitStatus.DONE;
   }

@@ -23,7 +23,7 @@ public final class LayoutCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    context.output().line(variant(file));
+    context.line(variant(file));
     return ExitStatus.DONE;
   }
 

@@ -28,7 +28,7 @@ public final class RulesCommand implements Callable<Integer> {
     GameInfo found = context.game(game);
     Label rules =
         found.rules().orElseThrow(() -> Failure.of("no-rules-text", "name", found.name()));
-    context.output().line(found.name().text(context.texts().locale()));
+    context.line(found.name().text(context.texts().locale()));
     rules
         .text(context.texts().locale())
         .lines()
@@ -39,15 +39,15 @@ public final class RulesCommand implements Callable<Integer> {
 
   private void printParagraph(String paragraph) {
     StringBuilder line = new StringBuilder();
-    context.output().line("");
+    context.line("");
     for (String word : paragraph.strip().split(" +", -1)) {
       if (!line.isEmpty() && width(line) + 1 + width(word) > MAX_WIDTH) {
-        context.output().line(line.toString());
+        context.line(line.toString());
         line.setLength(0);
       }
       line.append(line.isEmpty() ? "" : " ").append(word);
     }
-    context.output().line(line.toString());
+    context.line(line.toString());
   }
 
   private static int width(CharSequence text) {

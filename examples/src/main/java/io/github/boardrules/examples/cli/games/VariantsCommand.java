@@ -37,7 +37,7 @@ public final class VariantsCommand implements Callable<Integer> {
     GameInfo one = context.game(game.get());
     listVariants(one);
     if (!one.options().isEmpty()) {
-      context.output().line("");
+      context.line("");
     }
     one.options().forEach(this::listOption);
     return ExitStatus.DONE;
@@ -47,7 +47,7 @@ public final class VariantsCommand implements Callable<Integer> {
     Locale locale = context.texts().locale();
     for (VariantInfo variant : listed.variants()) {
       String name = variant.name().text(locale);
-      context.output().line(variant.id() + "\t" + name + "\t" + variant.description(locale));
+      context.line(variant.id() + "\t" + name + "\t" + variant.description(locale));
     }
   }
 
@@ -59,6 +59,6 @@ public final class VariantsCommand implements Callable<Integer> {
   }
 
   private void line(String code, Label meaning) {
-    context.output().line(code + "\t" + meaning.text(context.texts().locale()));
+    context.line(code + "\t" + meaning.text(context.texts().locale()));
   }
 }

@@ -37,7 +37,6 @@ final class EditedDialogue implements Dialogue {
    * Creates a dialogue.
    *
    * @param terminal the terminal; it is closed with the dialogue
-   * @param output the results, flushed before each prompt
    * @param completions returns how the last word of a beginning of a line may go on; a word that
    *     ends with {@code …} is not complete then
    */

@@ -15,8 +15,6 @@ import java.util.List;
  * @param session its session for this match
  * @param limit how much it may search for a move
  * @param progress shows that it is thinking
- * @param <S> the positions
- * @param <M> the moves
  */
 record EngineSeat<S, M>(EngineSession<S, M> session, Limit limit, ProgressLine progress)
     implements Seat<S, M> {

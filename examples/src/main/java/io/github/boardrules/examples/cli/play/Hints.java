@@ -8,12 +8,7 @@ import io.github.boardrules.examples.cli.analysis.Engines;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import java.util.Optional;
 
-/**
- * What the engine would play in the place of a person.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** What the engine would play in the place of a person. */
 final class Hints<S, M> {
   private static final int MOVES = 3;
 
@@ -29,7 +24,7 @@ final class Hints<S, M> {
   /** Prints the best moves in a match, with their values. */
   void show(Match<S, M> match) {
     if (match.status().isOver()) {
-      context.output().line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+      context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
     } else if (Engines.canPlay(match.rules())) {
       EngineSeat<S, M> seat =
           engine.orElseGet(
@@ -39,7 +34,7 @@ final class Hints<S, M> {
       AnalysisTable<M> table =
           new AnalysisTable<>(context.texts(), match.rules().notation(), MOVES);
       context.say("analysis-scale", "player", match.toMove().orElseThrow());
-      table.brief(seat.analysis(match)).forEach(context.output()::line);
+      table.brief(seat.analysis(match)).forEach(context::line);
     } else {
       context.say("play-no-hint");
     }

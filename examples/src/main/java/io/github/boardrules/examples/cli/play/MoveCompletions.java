@@ -19,8 +19,6 @@ import java.util.stream.Stream;
  * a person sees a short list and chooses part by part.
  *
  * @param rules the rules
- * @param <S> the positions
- * @param <M> the moves
  */
 record MoveCompletions<S, M>(Rules<S, M> rules) {
   /** The end of a text that is only the beginning of moves. */

@@ -11,9 +11,6 @@ import java.util.Map;
 /**
  * Follows a path to the goal of a puzzle. If there is no path, every move is as good as another,
  * and it plays the first one.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 final class PathSeat<S, M> implements Seat<S, M> {
   private final Rules<S, M> rules;

@@ -99,8 +99,8 @@ final class PlayLoop {
 
   private void help() {
     // The same text ends the help of the command, for which picocli breaks its lines.
-    String commands = context.texts().text("boardrules.play.usage.footer");
-    context.output().line(commands.replace("%n", "\n").strip());
+    String commands = context.text("boardrules.play.usage.footer");
+    context.line(commands.replace("%n", "\n").strip());
     match.help().explainMoves();
   }
 

@@ -16,8 +16,6 @@ import java.util.regex.Pattern;
  * @param context where it is printed
  * @param rules the rules
  * @param position the position
- * @param <S> the positions
- * @param <M> the moves
  */
 record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position) {
 
@@ -27,7 +25,7 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
   /** Explains how moves are written, unless the program does not know the game, by an example. */
   void explainMoves() {
     String game = rules.variant().replaceFirst(":.*", "");
-    context.texts().find("notation." + game).ifPresent(context.output()::line);
+    context.texts().find("notation." + game).ifPresent(context::line);
     List<M> first = new ArrayList<>(1);
     if (rules.anyLegal(position, first::add)) {
       context.say("play-example", "move", rules.notation().formatMove(first.get(0)));
@@ -44,11 +42,11 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
     MoveTable table =
         MoveTable.of(rules.legalMoves(position).stream().map(rules.notation()::formatMove), typed);
     if (rules.status(position).isOver()) {
-      context.output().line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+      context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
     } else if (table.moves().isEmpty()) {
       context.say("play-no-moves", "typed", Texts.quote(typed));
     }
-    table.lines(width).forEach(context.output()::line);
+    table.lines(width).forEach(context::line);
     if (table.hidden() > 0) {
       context.say("play-more-moves", "hidden", table.hidden(), "narrower", table.narrower());
     }
@@ -62,7 +60,7 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
     }
     try {
       M move = rules.notation().parseMove(text);
-      context.output().line(context.texts().verdict(rules.refusal(position, move)));
+      context.line(context.texts().verdict(rules.refusal(position, move)));
     } catch (NotationException problem) {
       context.say("unreadable-move", "move", Texts.quote(text), "problem", problem);
     }

@@ -1,6 +1,9 @@
 package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.examples.cli.analysis.Solutions;
@@ -8,6 +11,7 @@ import io.github.boardrules.examples.cli.shared.Choices;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -20,11 +24,11 @@ enum SeatKind {
       return Optional.empty();
     }
   },
-  /** {@link RandomSeat}. */
+  /** Plays a legal move that is chosen uniformly at random. */
   RANDOM {
     @Override
     <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
-      return Optional.of(new RandomSeat<>(tools.rules(), tools.random()));
+      return Optional.of(match -> random(tools.rules(), match.position(), tools.random()));
     }
   },
   /** {@link EngineSeat}. */
@@ -35,7 +39,8 @@ enum SeatKind {
     }
   },
   /**
-   * {@link PerfectSeat}, or {@link PathSeat} in a puzzle. The position is solved before the game.
+   * Plays the first best move in the order of the rules, or is a {@link PathSeat} in a puzzle. The
+   * position is solved before the game.
    */
   PERFECT {
     @Override
@@ -50,7 +55,8 @@ enum SeatKind {
       } catch (SolverLimitException problem) {
         throw Failure.of("play-too-large", "kind", label(), "limit", problem.limit());
       }
-      return Optional.of(new PerfectSeat<>(solutions));
+      return Optional.of(
+          match -> solutions.covering(match.position()).bestMoves(match.position()).get(0));
     }
   };
 
@@ -74,5 +80,13 @@ enum SeatKind {
   /** Returns the name for people. */
   final Label label() {
     return Texts.label("seat-kind." + word());
+  }
+
+  private static <S, M> M random(Rules<S, M> rules, S position, SplitMix64 random) {
+    if (rules instanceof PackedRules<S, M> packed) {
+      return packed.decode(position, packed.randomLegal(position, random));
+    }
+    List<M> moves = rules.legalMoves(position);
+    return moves.get(random.below(moves.size()));
   }
 }

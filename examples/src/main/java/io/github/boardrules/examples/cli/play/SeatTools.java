@@ -12,8 +12,6 @@ import io.github.boardrules.examples.cli.shared.ProgressLine;
  * @param random the random numbers
  * @param thinking how much an engine may think
  * @param progress shows that an engine is thinking
- * @param <S> the positions
- * @param <M> the moves
  */
 record SeatTools<S, M>(
     Solutions<S, M> solutions, SplitMix64 random, ThinkingTime thinking, ProgressLine progress) {

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
@@ -21,12 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/**
- * A match and its players. Each command on it prints its result.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** A match and its players. Each command on it prints its result. */
 final class SeatedMatch<S, M> {
   private final CommandContext context;
   private final SeatedRecord<S, M> record;
@@ -90,7 +86,7 @@ final class SeatedMatch<S, M> {
     draw();
   }
 
-  /** Plays a move; if it gives up a claim for ever, the person is asked before. */
+  /** Plays a move; if the game warns of it, the person is asked before. */
   void play(String text, Dialogue dialogue) {
     if (hasEnded()) {
       return;
@@ -104,17 +100,17 @@ final class SeatedMatch<S, M> {
     } catch (NotationException problem) {
       help().explainError(text, problem);
     } catch (IllegalMoveException refused) {
-      context.output().line(context.texts().verdict(Optional.of(refused.refusal())));
+      context.line(context.texts().verdict(Optional.of(refused.refusal())));
     }
   }
 
   private boolean isMeant(M move, Dialogue dialogue) {
-    Optional<LostClaim> lost = LostClaim.of(match.rules(), match.position(), move);
-    if (lost.isEmpty()) {
-      return true;
-    }
-    Object[] facts = {"cells", lost.get().cells(), "move", lost.get().move()};
-    return dialogue.isConfirmed(context.texts(), "play-lost-claim", facts);
+    Optional<Label> warning =
+        match.rules().isLegal(match.position(), move)
+            ? match.rules().moveEntry().warning(match.position(), move)
+            : Optional.empty();
+    return warning.isEmpty()
+        || dialogue.isConfirmed(context.texts(), "play-warning", "warning", warning.get());
   }
 
   /** Returns what a person may ask about the position. */
@@ -160,7 +156,7 @@ final class SeatedMatch<S, M> {
   /** Returns whether players may end the match, and says why if they may not. */
   private boolean canEnd() {
     if (match.status().isOver()) {
-      context.output().line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+      context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
     } else if (kinds.size() == 1) {
       context.say("play-alone");
     } else {
@@ -171,7 +167,7 @@ final class SeatedMatch<S, M> {
 
   private void end(Status how) {
     ending = Optional.of(how);
-    context.output().line(how.message(context.texts().locale(), match.rules()::playerName));
+    context.line(how.message(context.texts().locale(), match.rules()::playerName));
   }
 
   /** Undoes the end of the match by the players, or else moves up to the last one of a person. */
@@ -218,7 +214,7 @@ final class SeatedMatch<S, M> {
       RecordFile.write(file, record.text(match, ending));
       context.say("play-saved", "file", Texts.quote(file));
     } catch (Failure failure) {
-      context.output().line(context.texts().capitalized(failure.sentence(context.texts())));
+      context.line(context.texts().capitalized(failure.sentence(context.texts())));
     }
   }
 
@@ -226,9 +222,9 @@ final class SeatedMatch<S, M> {
   void draw() {
     Diagram diagram =
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
-    context.output().line("");
+    context.line("");
     context.output().write(context.drawing().draw(diagram));
-    context.output().line(match.rules().statusMessage(match.position(), context.texts().locale()));
+    context.line(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 
   private static <S, M> List<String> lastCells(Match<S, M> match) {

@@ -13,8 +13,6 @@ import java.util.Optional;
  *
  * @param earlier the earlier record, whose headers are kept
  * @param kinds who plays now
- * @param <S> the positions
- * @param <M> the moves
  */
 record SeatedRecord<S, M>(MatchRecord<S, M> earlier, List<SeatKind> kinds) {
 

@@ -26,8 +26,7 @@ public final class DivideCommand extends PositionCommand {
   protected <S, M> Predicate<S> question(Rules<S, M> rules) {
     int plies = NumberArguments.depth(depth, 1);
     return position -> {
-      divide(rules, position, plies)
-          .forEach((move, count) -> context.output().line(move + " " + count));
+      divide(rules, position, plies).forEach((move, count) -> context.line(move + " " + count));
       return true;
     };
   }

@@ -19,7 +19,7 @@ public final class MovesCommand extends PositionCommand {
       rules.legalMoves(position).stream()
           .map(rules.notation()::formatMove)
           .sorted()
-          .forEach(context.output()::line);
+          .forEach(context::line);
       return true;
     };
   }

@@ -24,7 +24,7 @@ public final class PerftCommand extends PositionCommand {
   protected <S, M> Predicate<S> question(Rules<S, M> rules) {
     int plies = NumberArguments.depth(depth, 0);
     return position -> {
-      context.output().line(Long.toString(count(rules, position, plies, context.progress())));
+      context.line(Long.toString(count(rules, position, plies, context.progress())));
       return true;
     };
   }

@@ -80,7 +80,7 @@ public abstract class PositionCommand implements Callable<Integer> {
     for (long number = 1; line.isPresent(); number++) {
       allLegal &= question.test(read(rules, line.get(), number));
       if (hasListAnswers()) {
-        context.output().line("");
+        context.line("");
       }
       line = context.input().line();
     }

@@ -37,17 +37,13 @@ public final class ReplayCommand extends PositionCommand {
         throw Failure.of(
             "unreadable-ply", "ply", ply, "move", Texts.quote(move), "problem", problem);
       } catch (IllegalMoveException refused) {
-        context
-            .output()
-            .line(
-                context
-                    .texts()
-                    .text("refused-ply", "ply", ply, "move", move, "refusal", refused.refusal()));
+        context.line(
+            context.text("refused-ply", "ply", ply, "move", move, "refusal", refused.refusal()));
         return false;
       }
-      context.output().line(rules.notation().formatPosition(position));
+      context.line(rules.notation().formatPosition(position));
     }
-    context.output().line(rules.status(position).text());
+    context.line(rules.status(position).text());
     return true;
   }
 }

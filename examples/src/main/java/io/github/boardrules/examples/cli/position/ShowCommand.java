@@ -37,7 +37,7 @@ public final class ShowCommand extends PositionCommand {
       Diagram diagram = options.diagram(rules.diagram(position));
       String status = rules.statusMessage(position, locale);
       context.output().write(drawing.draw(diagram));
-      context.output().line(status);
+      context.line(status);
       options
           .file()
           .ifPresent(file -> TextFiles.write(file, options.picture(picture, status).draw(diagram)));

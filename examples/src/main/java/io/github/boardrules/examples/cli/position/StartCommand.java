@@ -21,7 +21,7 @@ public final class StartCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    context.output().line(TextRules.of(context.rules(variant)).start());
+    context.line(TextRules.of(context.rules(variant)).start());
     return ExitStatus.DONE;
   }
 }

@@ -20,12 +20,10 @@ public final class StatusCommand extends PositionCommand {
   @Override
   protected <S, M> Predicate<S> question(Rules<S, M> rules) {
     return position -> {
-      context
-          .output()
-          .line(
-              isSentence
-                  ? rules.statusMessage(position, context.texts().locale())
-                  : rules.status(position).text());
+      context.line(
+          isSentence
+              ? rules.statusMessage(position, context.texts().locale())
+              : rules.status(position).text());
       return true;
     };
   }

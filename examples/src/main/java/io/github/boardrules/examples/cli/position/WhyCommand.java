@@ -27,7 +27,7 @@ public final class WhyCommand extends PositionCommand {
     M move = move(rules);
     return position -> {
       Optional<Refusal> refusal = rules.refusal(position, move);
-      context.output().line(context.texts().verdict(refusal));
+      context.line(context.texts().verdict(refusal));
       return refusal.isEmpty();
     };
   }

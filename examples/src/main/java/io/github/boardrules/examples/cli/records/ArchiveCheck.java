@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli.records;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
@@ -9,11 +11,14 @@ import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serializable;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -23,29 +28,23 @@ import java.util.TreeMap;
  * <p>It is mutable and belongs to one thread.
  */
 public final class ArchiveCheck {
-  /** More findings of a part than this are counted, but not kept. */
+  /** More findings than this are counted, but not kept. */
   public static final int MAX_FINDINGS = 1000;
 
   private final Texts texts;
   private final GameCheck check;
-  private final List<Finding> findings = new ArrayList<>();
+  private final List<String> findings = new ArrayList<>();
   private final TreeMap<String, Long> kinds = new TreeMap<>();
   private long unreadable;
 
-  private ArchiveCheck(Catalog games, Locale language) {
+  /** Creates a check that has seen nothing, with the language of what it finds. */
+  public ArchiveCheck(Catalog games, Locale language) {
     texts = new Texts(language);
-    check = new GameCheck(CommandContext.silent(games, language), this::addDisagreement);
+    check =
+        new GameCheck(
+            CommandContext.silent(games, language),
+            (place, kind, found) -> add(kind, place + ": " + found.sentence(texts)));
   }
-
-  /**
-   * Something that is wrong with an archive.
-   *
-   * @param file the file as it was given
-   * @param line the number of the line, from 1; 0 for the whole file
-   * @param kind the kind of problem; the same in every language
-   * @param text what is wrong and where, in one line
-   */
-  public record Finding(String file, long line, String kind, String text) implements Serializable {}
 
   /**
    * What was found in a part of an archive.
@@ -53,9 +52,9 @@ public final class ArchiveCheck {
    * @param games how many games were checked
    * @param plies how many of their moves agree with the rules
    * @param disagreements how many games disagree with the rules
-   * @param unreadable how many lines and records could not be read
+   * @param unreadable how many lines and files could not be read
    * @param kinds how many findings there are of each kind
-   * @param findings the first of them, at most {@link #MAX_FINDINGS}
+   * @param findings the first of them, each in one line, at most {@link #MAX_FINDINGS}
    */
   public record Part(
       long games,
@@ -63,132 +62,88 @@ public final class ArchiveCheck {
       long disagreements,
       long unreadable,
       TreeMap<String, Long> kinds,
-      List<Finding> findings)
-      implements Serializable {}
+      List<String> findings)
+      implements Serializable {
+    /** A part with nothing in it. */
+    public static final Part NONE = new Part(0, 0, 0, 0, new TreeMap<>(), List.of());
 
-  /**
-   * Returns a check that has seen nothing.
-   *
-   * @param games the games
-   * @param language the language of what is found
-   * @return the check
-   */
-  public static ArchiveCheck of(Catalog games, Locale language) {
-    return new ArchiveCheck(games, language);
+    /** Returns this part and the one that follows it. */
+    public Part plus(Part next) {
+      TreeMap<String, Long> sum = new TreeMap<>(kinds);
+      next.kinds.forEach((kind, count) -> sum.merge(kind, count, Long::sum));
+      List<String> all = new ArrayList<>(findings);
+      all.addAll(next.findings);
+      return new Part(
+          games + next.games,
+          plies + next.plies,
+          disagreements + next.disagreements,
+          unreadable + next.unreadable,
+          sum,
+          List.copyOf(all.subList(0, Math.min(MAX_FINDINGS, all.size()))));
+    }
+
+    /** Returns how many findings are counted, but not kept. */
+    public long hidden() {
+      return kinds.values().stream().mapToLong(Long::longValue).sum() - findings.size();
+    }
+
+    /** Returns the lines with which {@code check} ends: each kind, and the sum. */
+    public List<String> summary() {
+      List<String> lines = new ArrayList<>(LineCheck.lines(kinds));
+      lines.add(GameCheck.summary(games, plies, disagreements));
+      return lines;
+    }
   }
 
-  /**
-   * Returns whether a file holds a record.
-   *
-   * @param beginning its first characters
-   * @return false if each of its lines is a game
-   */
-  public static boolean isRecord(String beginning) {
-    return RecordFile.isRecord(beginning);
+  /** Returns whether a file is one record or an archive; each line of others is a game. */
+  public static boolean isWhole(String name, String beginning) {
+    return SiteArchive.isNamed(name) || RecordFile.isRecord(beginning);
   }
 
-  /**
-   * Returns whether a file holds JSON objects, one a line.
-   *
-   * @param name its name
-   * @param beginning its first characters
-   * @return true if its name ends in {@code .jsonl} or its text begins with a brace
-   */
-  public static boolean holdsLines(String name, String beginning) {
-    return name.toLowerCase(Locale.ROOT).endsWith(".jsonl")
+  /** Returns whether a file holds games, by its name and its first characters. */
+  public static boolean holdsGames(String name, String beginning) {
+    return isWhole(name, beginning)
+        || name.toLowerCase(Locale.ROOT).endsWith(".jsonl")
         || beginning.stripLeading().startsWith("{");
   }
 
-  /**
-   * Returns the line with which {@code check} ends.
-   *
-   * @param games how many games were checked
-   * @param plies how many of their moves agree with the rules
-   * @param disagreements how many games disagree with the rules
-   * @return a text for programs
-   */
-  public static String summary(long games, long plies, long disagreements) {
-    return GameCheck.summary(games, plies, disagreements);
-  }
-
-  /**
-   * Returns the lines that count what was found by kind, the most frequent first.
-   *
-   * @param kinds how many findings there are of each kind
-   * @return texts for programs
-   */
-  public static List<String> lines(Map<String, Long> kinds) {
-    return LineCheck.lines(kinds);
-  }
-
-  /**
-   * Checks a game that is a JSON object on a line. An empty line is no game.
-   *
-   * @param file the file as it was given
-   * @param line the number of the line, from 1
-   * @param text the line
-   */
-  public void checkLine(String file, long line, String text) {
+  /** Checks a line without its line feed: a JSON object. An empty line is no game. */
+  public void checkLine(String file, long line, byte[] bytes) {
     FileLine place = new FileLine(file, line);
     try {
-      check.check(place, text);
+      String text = text(place.toString(), bytes);
+      check.check(place, text.endsWith("\r") ? text.substring(0, text.length() - 1) : text);
     } catch (Failure malformed) {
-      addUnreadable(file, line, malformed);
+      addUnreadable(malformed);
     }
   }
 
   /**
-   * Checks a record.
+   * Checks a file that {@link #isWhole is whole}.
    *
-   * @param file the file as it was given
-   * @param text its whole text
+   * @throws IOException if it cannot be read
    */
-  public void checkRecord(String file, String text) {
+  public void checkWhole(String file, InputStream bytes) throws IOException {
     try {
-      check.check(new RecordFile(new FileText(file, text)));
+      if (SiteArchive.isRecord(file)) {
+        check.checkSite(SiteArchive.text(file, bytes));
+      } else if (SiteArchive.isNamed(file)) {
+        checkZip(file, bytes);
+      } else {
+        check.check(new RecordFile(new FileText(file, text(file, bytes.readAllBytes()))));
+      }
     } catch (Failure malformed) {
-      addUnreadable(file, 0, malformed);
+      addUnreadable(malformed);
     }
   }
 
-  /**
-   * Checks the record of a game site.
-   *
-   * @param file the file as it was given
-   * @param bytes its bytes
-   * @throws IOException if they cannot be read
-   */
-  public void checkSiteRecord(String file, InputStream bytes) throws IOException {
-    check.checkSite(SiteArchive.text(file, bytes));
-  }
-
-  /**
-   * Checks the records of a game site in a zip. What cannot be read is a disagreement.
-   *
-   * @param file the file as it was given
-   * @param zip where the file, or a copy of it, is on this machine
-   */
-  public void checkSiteRecords(String file, Path zip) {
-    SiteArchive.readZip(zip, file, check::checkSite, check::damaged);
-  }
-
-  /**
-   * Adds a file that cannot be read, or the line at which its reading ends.
-   *
-   * @param file the file as it was given
-   * @param line the number of the line, from 1; 0 for the whole file
-   * @param problem why it cannot be read
-   */
-  public void addUnreadable(String file, long line, Failure problem) {
+  /** Adds a file or a line that cannot be read. */
+  public void addUnreadable(Failure problem) {
     unreadable++;
-    add(file, line, problem.kind(), problem.sentence(texts));
+    add(problem.kind(), problem.sentence(texts));
   }
 
-  /**
-   * Returns what was found so far.
-   *
-   * @return the findings, in the order in which they were found
-   */
+  /** Returns what was found so far. */
   public Part result() {
     return new Part(
         check.games(),
@@ -199,20 +154,29 @@ public final class ArchiveCheck {
         List.copyOf(findings));
   }
 
-  private void addDisagreement(Object place, String kind, Failure disagreement) {
-    String sentence = place + ": " + disagreement.sentence(texts);
-    boolean hasLine = place instanceof FileLine;
-    add(
-        hasLine ? ((FileLine) place).file() : place.toString(),
-        hasLine ? ((FileLine) place).line() : 0,
-        kind,
-        sentence);
+  private void checkZip(String file, InputStream bytes) throws IOException {
+    // The list of a zip's files is at its end.
+    Path copy = Files.createTempFile("boardrules", ".zip");
+    try {
+      Files.copy(bytes, copy, StandardCopyOption.REPLACE_EXISTING);
+      SiteArchive.readZip(copy, file, check::checkSite, check::damaged);
+    } finally {
+      Files.delete(copy);
+    }
   }
 
-  private void add(String file, long line, String kind, String text) {
+  private static String text(String place, byte[] bytes) {
+    try {
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException problem) {
+      throw Failure.of("file-not-text", "file", Texts.quote(place));
+    }
+  }
+
+  private void add(String kind, String text) {
     kinds.merge(kind, 1L, Long::sum);
     if (findings.size() < MAX_FINDINGS) {
-      findings.add(new Finding(file, line, kind, text));
+      findings.add(text);
     }
   }
 }

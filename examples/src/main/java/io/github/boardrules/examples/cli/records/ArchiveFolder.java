@@ -54,13 +54,12 @@ final class ArchiveFolder {
   }
 
   private static boolean holdsGames(Path file) {
-    String name = file.toString();
-    if (SiteArchive.isArchive(name)) {
+    if (SiteArchive.isNamed(file.toString())) {
       return true;
     }
     try (InputStream bytes = Files.newInputStream(file)) {
       String beginning = new String(bytes.readNBytes(BEGINNING), ISO_8859_1);
-      return ArchiveCheck.isRecord(beginning) || ArchiveCheck.holdsLines(name, beginning);
+      return ArchiveCheck.holdsGames(file.toString(), beginning);
     } catch (IOException problem) {
       throw TextFiles.failure(file, problem);
     }

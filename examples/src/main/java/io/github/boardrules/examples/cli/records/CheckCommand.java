@@ -46,8 +46,8 @@ public final class CheckCommand implements Callable<Integer> {
       }
     }
     List<LineCheck> used = Stream.of(games, counts).filter(LineCheck::isUsed).toList();
-    used.forEach(check -> check.kinds().forEach(context.output()::line));
-    used.forEach(check -> context.output().line(check.summary()));
+    used.forEach(check -> check.kinds().forEach(context::line));
+    used.forEach(check -> context.line(check.summary()));
     return used.stream().allMatch(check -> check.disagreements() == 0)
         ? ExitStatus.DONE
         : ExitStatus.REFUSED;

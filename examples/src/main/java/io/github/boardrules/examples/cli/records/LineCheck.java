@@ -24,8 +24,7 @@ abstract class LineCheck {
   LineCheck(CommandContext context) {
     this(
         context,
-        (place, kind, found) ->
-            context.output().line(place + ": " + found.sentence(context.texts())));
+        (place, kind, found) -> context.line(place + ": " + found.sentence(context.texts())));
   }
 
   /** Creates a check whose disagreements, with their places, somebody else receives. */

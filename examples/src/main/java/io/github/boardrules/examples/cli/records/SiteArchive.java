@@ -41,9 +41,14 @@ final class SiteArchive {
     return hasEnding(file, ".sgf");
   }
 
+  /** Returns whether a file is named as such a record or as a zip. */
+  static boolean isNamed(String file) {
+    return isRecord(file) || hasEnding(file, ZIP);
+  }
+
   /** Returns whether a file is such a record, or may hold some. */
   static boolean isArchive(String file) {
-    return isRecord(file) || hasEnding(file, ZIP) || Files.isDirectory(TextFiles.path(file));
+    return isNamed(file) || Files.isDirectory(TextFiles.path(file));
   }
 
   /**
@@ -89,7 +94,6 @@ final class SiteArchive {
   /**
    * Passes on the text of every record in a zip.
    *
-   * @param name the zip as it was given
    * @param damaged takes the files that cannot be read; all others are read nevertheless
    */
   static void readZip(

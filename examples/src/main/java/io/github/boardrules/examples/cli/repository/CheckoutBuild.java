@@ -20,7 +20,6 @@ record CheckoutBuild(Path folder) {
   /**
    * Returns the repository that has a file.
    *
-   * @param file its path from the top folder
    * @param key names the sentence that there is none
    * @throws Failure if the program is used apart from its repository
    */

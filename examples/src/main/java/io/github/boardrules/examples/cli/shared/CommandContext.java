@@ -28,13 +28,7 @@ public record CommandContext(
     ProgressLine progress,
     Streams streams) {
 
-  /**
-   * Returns a context in which nothing is read or printed, for work that is shared out.
-   *
-   * @param games the games
-   * @param language the language of failures
-   * @return the context
-   */
+  /** Returns a context in which nothing is read or printed, for work that is shared out. */
   public static CommandContext silent(Catalog games, Locale language) {
     Texts texts = new Texts(language);
     Output nowhere = new Output(OutputStream.nullOutputStream());
@@ -68,8 +62,6 @@ public record CommandContext(
   /**
    * Returns the rules of a variant that was given as an argument, for programs that search.
    *
-   * @param variant the variant id
-   * @return the rules
    * @throws Failure if it is no variant, or its rules are not packed
    */
   public PackedRules<?, ?> packedRules(String variant) {
@@ -88,6 +80,16 @@ public record CommandContext(
    */
   public void say(String key, Object... facts) {
     output.line(texts.capitalized(texts.text(key, facts)));
+  }
+
+  /** Prints a line. */
+  public void line(String line) {
+    output.line(line);
+  }
+
+  /** Returns a sentence of the program, see {@link Texts#text}. */
+  public String text(String key, Object... facts) {
+    return texts.text(key, facts);
   }
 
   /**

@@ -17,11 +17,10 @@ public final class Failure extends RuntimeException {
   }
 
   /**
-   * Returns a failure with a sentence of the program.
+   * Returns a failure with a sentence of the program, to be thrown.
    *
    * @param key names the sentence
    * @param facts the names of its placeholders and their values in turn
-   * @return the failure, to be thrown
    */
   public static Failure of(String key, Object... facts) {
     String kind = key;

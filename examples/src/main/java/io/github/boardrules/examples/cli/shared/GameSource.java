@@ -7,17 +7,12 @@ import java.util.Optional;
 /** Where the program gets its games from. */
 public interface GameSource {
 
-  /**
-   * Returns the games.
-   *
-   * @return the games; they are asked for once
-   */
+  /** Returns the games; they are asked for once. */
   Catalog catalog();
 
   /**
-   * Returns what a person should know about the games before they are used.
-   *
-   * @return a warning; empty, as by default, if there is nothing to say
+   * Returns what a person should know about the games before they are used; empty, as by default,
+   * if there is nothing to say.
    */
   default Optional<Label> warning() {
     return Optional.empty();

@@ -44,7 +44,6 @@ public final class Output {
   /**
    * Creates an output.
    *
-   * @param stream where the bytes go
    * @param beforeWriting runs before bytes are written
    * @param isFile whether it is a file; asked only if a write has failed, as the message of the
    *     error is in the language of the operating system
@@ -73,11 +72,7 @@ public final class Output {
     this.isFile = isFile;
   }
 
-  /**
-   * Writes a line.
-   *
-   * @param line the line without its end
-   */
+  /** Writes a line. */
   public void line(String line) {
     write(line);
     write("\n");

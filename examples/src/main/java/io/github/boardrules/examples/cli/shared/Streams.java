@@ -14,11 +14,7 @@ public interface Streams {
   /** How many characters a line of a screen of unknown width has. */
   int DEFAULT_WIDTH = 80;
 
-  /**
-   * Returns whether standard error may show progress.
-   *
-   * @return true if it is a terminal
-   */
+  /** Returns whether standard error may show progress, as it is a terminal. */
   default boolean isErrorTerminal() {
     return false;
   }
@@ -34,36 +30,32 @@ public interface Streams {
   }
 
   /**
-   * Returns whether standard output may have colours.
-   *
-   * @return true if it is a terminal that has them, and the user has not declined them
+   * Returns whether standard output may have colours: it is a terminal that has them, and the user
+   * has not declined them.
    */
   default boolean hasColours() {
     return false;
   }
 
   /**
-   * Returns whether a person reads and types, so that they may edit and complete their lines.
-   *
-   * @return true if standard input and output are a terminal
+   * Returns whether a person reads and types, so that they may edit and complete their lines, as
+   * standard input and output are a terminal.
    */
   default boolean isDialogue() {
     return false;
   }
 
   /**
-   * Returns the width of the screen on which lines may be overwritten.
-   *
-   * @return characters in a line; empty if standard output is no such terminal
+   * Returns the width of the screen on which lines may be overwritten, in characters; empty if
+   * standard output is no such terminal.
    */
   default OptionalInt screenWidth() {
     return OptionalInt.empty();
   }
 
   /**
-   * Returns how long work goes on before its progress is shown, and then between two updates.
-   *
-   * @return nanoseconds, 0 or more
+   * Returns how long work goes on before its progress is shown, and then between two updates, in
+   * nanoseconds.
    */
   default long progressInterval() {
     return TimeUnit.SECONDS.toNanos(1);

@@ -58,7 +58,6 @@ public record Texts(Locale locale) {
    *
    * @param key names the sentence
    * @param facts the names of its placeholders and their values in turn
-   * @return the sentence
    */
   public String text(String key, Object... facts) {
     Map<String, String> byName = new LinkedHashMap<>();
@@ -83,24 +82,14 @@ public record Texts(Locale locale) {
     return bundle(locale.getLanguage().equals(DEFAULT_LANGUAGE) ? Locale.ROOT : locale);
   }
 
-  /**
-   * Returns a text from a person in quotes, shortened and without control characters.
-   *
-   * @param typed the text
-   * @return one line
-   */
+  /** Returns a text from a person in quotes, shortened and without control characters. */
   public static String quote(String typed) {
     boolean isCut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
     String kept = isCut ? typed.substring(0, typed.offsetByCodePoints(0, MAX_QUOTE)) : typed;
     return "'" + inOneLine(kept) + (isCut ? "…'" : "'");
   }
 
-  /**
-   * Returns a text without control characters.
-   *
-   * @param text any text
-   * @return one line
-   */
+  /** Returns a text without control characters. */
   public static String inOneLine(String text) {
     StringBuilder line = new StringBuilder();
     text.codePoints().map(c -> Character.isISOControl(c) ? '?' : c).forEach(line::appendCodePoint);

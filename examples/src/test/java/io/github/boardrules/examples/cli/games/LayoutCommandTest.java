@@ -44,12 +44,6 @@ class LayoutCommandTest {
         .isEqualTo(Run.done(VARIANT.replaceAll(",empty=.*", "") + ",first=empty,quiet=20"));
   }
 
-  @Test
-  void layoutReadsALineThatEndsAsOnWindows() {
-    assertThat(Run.of("layout", file(LAYOUT.stream().map(line -> line + "\r").toList())))
-        .isEqualTo(Run.done(VARIANT));
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -97,16 +91,6 @@ class LayoutCommandTest {
         .isEqualTo("the layout, layout.txt:10: character 29: expected a to z here.");
     assertThat(unreadable(with(9, "fullgates=  x1-a1-b1  x2-d1-"), "hu"))
         .isEqualTo("az elrendezés (layout.txt:10): 29. karakter: itt ez állhat: a és z között.");
-    assertThat(unreadable(with(2, "       ybr.-"), "en"))
-        .startsWith("the layout, layout.txt:3: character 12: expected ");
-    assertThat(unreadable(with(6, "midle= c3"), "en"))
-        .startsWith("the layout, layout.txt:7: character 1: unknown option 'midle'; ");
-    assertThat(unreadable(with(0, "rowdies"), "en"))
-        .startsWith("the layout, layout.txt:1: character 1: unknown option 'rowdies'; ");
-    assertThat(unreadable(with(11, "empty="), "en"))
-        .startsWith("the layout, layout.txt:13: character 1: expected ");
-    assertThat(unreadable(List.of("# nothing"), "en"))
-        .startsWith("the layout, layout.txt:2: character 1: expected ");
     assertThat(unreadable(List.of(), "en"))
         .startsWith("the layout, layout.txt:1: character 1: expected ");
   }
@@ -121,27 +105,6 @@ class LayoutCommandTest {
         .isEqualTo(
             "az elrendezés (layout.txt): unknown-field: middle: az elrendezésben nincs ilyen mező:"
                 + " c9.");
-    assertThat(unreadable(with(9, "link= a1-a1"), "en"))
-        .isEqualTo("the layout, layout.txt: same-field: a1 cannot be linked to itself.");
-    assertThat(unreadable(with(9, ""), "en"))
-        .isEqualTo("the layout, layout.txt: missing-item: the layout lacks fullgates.");
-    assertThat(unreadable(with(0, "middle= c3"), "en"))
-        .isEqualTo("the layout, layout.txt: repeated-key: the option middle is given twice.");
-  }
-
-  @Test
-  void aLayoutOfTooManyFieldsIsRefusedWithTheLimit() {
-    List<String> lines = new ArrayList<>(LAYOUT);
-    lines.add("extra=");
-    for (int number = 1; number <= 99; number++) {
-      lines.add("gz" + number);
-    }
-    assertThat(Run.of("layout", file(lines)).status()).isZero();
-    lines.add("gm1");
-    assertThat(unreadable(lines, "en"))
-        .isEqualTo(
-            "the layout, layout.txt: too-many-fields: the layout has 129 fields, gates included,"
-                + " but at most 128 are possible.");
   }
 
   @Test

@@ -16,8 +16,6 @@ import java.util.stream.Collectors;
  *
  * @param match the match that is analysed
  * @param locale the language
- * @param <S> the positions
- * @param <M> the moves
  */
 record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
   private static final int LINES = 4;

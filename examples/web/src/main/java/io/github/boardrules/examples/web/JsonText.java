@@ -15,7 +15,6 @@ public final class JsonText {
    * Returns a value as JSON.
    *
    * @param value a map with strings as keys, a list, a string, a number or a truth value
-   * @return the text
    * @throws IllegalArgumentException if the value, or one in it, is of another type
    */
   public static String of(Object value) {

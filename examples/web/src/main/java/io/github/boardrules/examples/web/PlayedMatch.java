@@ -21,9 +21,6 @@ import java.util.function.Function;
 /**
  * A match on the page: its moves, who plays, the steps entered, and what the page has to say about
  * the last touch. A touch that is out of place changes nothing but that sentence.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 final class PlayedMatch<S, M> {
   private final Rules<S, M> rules;

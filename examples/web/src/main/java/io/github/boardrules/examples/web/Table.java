@@ -18,8 +18,8 @@ import java.util.Optional;
 
 /**
  * The table at which the page plays: one match, and how it is shown. Every method that does
- * something returns what the page has to show, as JSON. Wrong texts are no exceptions: the answer
- * has a sentence, and the match stays as it was.
+ * something returns what the page has to show, as JSON: the view, or a problem. Wrong texts are no
+ * exceptions: the answer has a sentence, and the match stays as it was.
  *
  * <p>Not safe for use by several threads.
  */
@@ -39,11 +39,7 @@ public final class Table {
 
   private String namedKey = "";
 
-  /**
-   * Creates a table without a match.
-   *
-   * @param games the games that can be played
-   */
+  /** Creates a table without a match. */
   public Table(Catalog games) {
     this.games = games;
     lobby = new Lobby(games);
@@ -55,7 +51,6 @@ public final class Table {
    * @param language {@code en}, {@code hu}
    * @param isTurned whether player 2 sits below the board
    * @param areStocksBelow whether the stocks stand below the board
-   * @return the view
    */
   public String look(String language, boolean isTurned, boolean areStocksBelow) {
     look = new Look(new Locale(language), isTurned, areStocksBelow);
@@ -66,7 +61,6 @@ public final class Table {
    * Draws the board of a game for a list of games: its start, or a few random moves later where the
    * board is empty at first.
    *
-   * @param variant a variant id
    * @return a picture; empty if there is no such variant
    */
   public String picture(String variant) {
@@ -94,33 +88,17 @@ public final class Table {
     return SvgDrawing.standard().withDarkMode(true).draw(alone.build());
   }
 
-  /**
-   * Begins a match.
-   *
-   * @param variant a variant id
-   * @return the view, or a problem
-   */
+  /** Begins a match. */
   public String begin(String variant) {
     return opened(() -> PlayedMatch.of(games.rules(variant)));
   }
 
-  /**
-   * Begins a match at a position.
-   *
-   * @param variant a variant id
-   * @param position the text of a position
-   * @return the view, or a problem
-   */
+  /** Begins a match at a position. */
   public String beginAt(String variant, String position) {
     return opened(() -> PlayedMatch.at(games.rules(variant), position.strip()));
   }
 
-  /**
-   * Opens a record. One that is damaged is read up to the first problem, which is the notice.
-   *
-   * @param record the text of a record
-   * @return the view, or a problem
-   */
+  /** Opens a record. One that is damaged is read up to the first problem, which is the notice. */
   public String open(String record) {
     return opened(() -> ofRecord(MatchRecord.read(games::rules, record.strip())));
   }
@@ -128,9 +106,7 @@ public final class Table {
   /**
    * Opens a stored match.
    *
-   * @param record the text of a record
    * @param undone the moves that were taken back, with spaces between them
-   * @return the view, or a problem
    */
   public String restore(String record, String undone) {
     return opened(
@@ -148,7 +124,6 @@ public final class Table {
    * is the notice.
    *
    * @param link what {@link #link()} has returned
-   * @return the view, or a problem
    */
   public String follow(String link) {
     try {
@@ -160,10 +135,8 @@ public final class Table {
   }
 
   /**
-   * Returns what a list of stored matches says of one.
-   *
-   * @param record the text of a record
-   * @return the game, the variant and how the match stands, or a problem, as JSON
+   * Returns what a list of stored matches says of one: the game, the variant and how the match
+   * stands, or a problem, as JSON.
    */
   public String summary(String record) {
     try {
@@ -204,7 +177,6 @@ public final class Table {
    *
    * @param key a header's key
    * @param value its value; empty to remove it
-   * @return the view
    */
   public String note(String key, String value) {
     return done(match -> match.setHeader(key, value));
@@ -214,109 +186,66 @@ public final class Table {
    * Enters a step, and plays the move if no step can follow.
    *
    * @param step {@code cell:d4}, {@code piece:white} or {@code word:pass}
-   * @return the view
    */
   public String touch(String step) {
     return moved(match -> match.touch(Step.parse(step)));
   }
 
-  /**
-   * Plays the move that is complete although more steps may follow.
-   *
-   * @return the view
-   */
+  /** Plays the move that is complete although more steps may follow. */
   public String playEntered() {
     return moved(PlayedMatch::playEntered);
   }
 
-  /**
-   * Plays a move that a program has chosen.
-   *
-   * @param move the text of a move
-   * @return the view; with a notice if the move is not legal
-   */
+  /** Plays a move that a program has chosen. */
   public String play(String move) {
     return moved(match -> match.play(move));
   }
 
-  /**
-   * Drops the last step that was entered.
-   *
-   * @return the view
-   */
+  /** Drops the last step that was entered. */
   public String dropStep() {
     return done(PlayedMatch::dropStep);
   }
 
-  /**
-   * Drops all steps and the notice.
-   *
-   * @return the view
-   */
+  /** Drops all steps and the notice. */
   public String clear() {
     return done(PlayedMatch::clear);
   }
 
-  /**
-   * Takes back the end of the match, or the moves up to the last one of a person.
-   *
-   * @return the view
-   */
+  /** Takes back the end of the match, or the moves up to the last one of a person. */
   public String undo() {
     return done(PlayedMatch::undo);
   }
 
-  /**
-   * Plays moves again that were taken back, up to the next one of a person.
-   *
-   * @return the view
-   */
+  /** Plays moves again that were taken back, up to the next one of a person. */
   public String redo() {
     return done(PlayedMatch::redo);
   }
 
-  /**
-   * Shows the position at a ply.
-   *
-   * @param ply any number
-   * @return the view
-   */
+  /** Shows the position at a ply. */
   public String show(int ply) {
     return done(match -> match.show(ply));
   }
 
-  /**
-   * Goes on from the position that is shown; the moves behind it are taken back.
-   *
-   * @return the view
-   */
+  /** Goes on from the position that is shown; the moves behind it are taken back. */
   public String goOnHere() {
     return done(PlayedMatch::goOnHere);
   }
 
-  /**
-   * Lets the person to move resign, or the only person.
-   *
-   * @return the view
-   */
+  /** Lets the person to move resign, or the only person. */
   public String resign() {
     return done(PlayedMatch::resign);
   }
 
-  /**
-   * Ends the match in a draw on which two people agree.
-   *
-   * @return the view
-   */
+  /** Ends the match in a draw on which two people agree. */
   public String agree() {
     return done(PlayedMatch::agree);
   }
 
   /**
-   * Returns how a move is entered, to point it out on the board.
+   * Returns how a move is entered, to point it out on the board: its steps, as JSON; none if it is
+   * no such move.
    *
    * @param move the text of a legal move in the position that is shown
-   * @return its steps, as JSON; none if it is no such move
    */
   public String steps(String move) {
     List<Object> steps = new ArrayList<>();
@@ -328,47 +257,33 @@ public final class Table {
     return JsonText.of(Map.of("steps", steps));
   }
 
-  /**
-   * Returns the match as a record.
-   *
-   * @return the text; empty without a match
-   */
+  /** Returns the match as a record; empty without a match. */
   public String record() {
     return played.map(PlayedMatch::record).orElse("");
   }
 
   /**
-   * Returns the moves that were taken back and may be played again.
-   *
-   * @return the moves with spaces between them, the next one first
+   * Returns the moves that were taken back and may be played again, with spaces between them and
+   * the next one first.
    */
   public String undone() {
     return played.map(match -> String.join(" ", match.undoneMoves())).orElse("");
   }
 
-  /**
-   * Returns the match as the end of an address.
-   *
-   * @return the text behind the hash sign; empty without a match
-   */
+  /** Returns the match as the part of an address behind the hash sign; empty without a match. */
   public String link() {
     return played.map(match -> MatchLink.of(match)).orElse("");
   }
 
   /**
-   * Returns the record of the match up to the position that is shown, for an analysis.
-   *
-   * @return the text; empty without a match
+   * Returns the record of the match up to the position that is shown, for an analysis; empty
+   * without a match.
    */
   public String shownRecord() {
     return played.map(match -> MatchRecord.of(match.shownMatch()).text()).orElse("");
   }
 
-  /**
-   * Returns the lobby that speaks the language of the table.
-   *
-   * @return the games and the texts, as JSON
-   */
+  /** Returns the lobby that speaks the language of the table: the games and the texts, as JSON. */
   public String lobby() {
     return JsonText.of(lobby.values(look.locale()));
   }
@@ -388,18 +303,13 @@ public final class Table {
   /**
    * Reads a layout of Castle of Mind.
    *
-   * @param text the text of a layout
    * @return the variant's id, name and description, or a problem, as JSON
    */
   public String layout(String text) {
     return JsonText.of(lobby.layout(text, look.locale()));
   }
 
-  /**
-   * Returns what the page shows.
-   *
-   * @return the view as JSON; an empty object without a match
-   */
+  /** Returns what the page shows: the view as JSON; an empty object without a match. */
   public String view() {
     return played.map(match -> JsonText.of(values(match))).orElse("{}");
   }

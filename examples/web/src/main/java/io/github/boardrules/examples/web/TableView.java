@@ -17,12 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * What the page shows of a match.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** What the page shows of a match. */
 final class TableView<S, M> {
   private final PlayedMatch<S, M> played;
   private final Look look;

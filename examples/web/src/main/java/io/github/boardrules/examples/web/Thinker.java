@@ -65,11 +65,7 @@ public final class Thinker {
     }
   }
 
-  /**
-   * Creates a thinker.
-   *
-   * @param games the games that it knows
-   */
+  /** Creates a thinker. */
   public Thinker(Catalog games) {
     this.games = games;
   }
@@ -86,7 +82,6 @@ public final class Thinker {
   /**
    * Chooses a move.
    *
-   * @param record the match, not over
    * @param sort {@code engine}, {@code perfect} or {@code random}
    * @param level how well the engine plays, 1 to 9
    * @param millis how long it thinks at most
@@ -132,7 +127,6 @@ public final class Thinker {
   /**
    * Analyses the last position of a match.
    *
-   * @param record the match, not over
    * @param millis how long at most
    * @param listener receives what has been found several times a second, as JSON
    * @return what has been found at last, or a problem, as JSON
@@ -156,7 +150,6 @@ public final class Thinker {
   /**
    * Solves a puzzle.
    *
-   * @param record the match of one player
    * @return the moves to the goal, or a problem, as JSON
    */
   public String solve(String record) {

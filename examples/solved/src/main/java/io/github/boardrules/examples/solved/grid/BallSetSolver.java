@@ -14,15 +14,21 @@ import java.util.stream.IntStream;
 /**
  * Computes which sets of balls the player to move wins.
  *
- * <p><b>Design.</b> The six lowest cells are the bits of the index into a word, so one word holds
- * 64 sets that differ in these cells only. A move takes some of the lowest cells and some others.
- * If there are others, the sets after it are in a word with a lower number, which is known: those
- * that are lost there are shifted by the lowest cells that were taken, and 64 sets have seen the
- * move in three operations. Moves among the lowest cells lead to other sets of the same word; the
- * lost ones are found from the lowest up, and each marks those from which it can be reached.
+ * <p><b>Design.</b> A set of balls is a number with a bit for each cell. Its six lowest bits say
+ * which bit of a word it is, and the others which word; so a word holds the 64 sets that differ in
+ * the six lowest cells only. A bit is 1 if the player to move wins.
  *
- * <p>Words are computed in blocks by their highest cells. A move leads to the same block or to one
- * whose highest cells are fewer, so blocks with as many of these can be computed at the same time.
+ * <p>A move that empties a higher cell leads from every set of a word into one other word, whose
+ * number is lower, so it is known. There the place of the bit is lower by the value of the lowest
+ * cells that the move empties. So the lost sets of that word, without those that still have one of
+ * these lowest cells, are shifted up by this value, and that marks all sets of the first word that
+ * the move wins, 64 at once. A move that empties only lowest cells leads to another set of the same
+ * word: these are gone through from the lowest up, and a lost one marks the sets from which such a
+ * move leads to it.
+ *
+ * <p>The words are computed in blocks, which have the highest cells in common. A move leads to the
+ * same block or to one with fewer of the highest cells, so blocks with equally many of them can be
+ * computed at the same time.
  */
 final class BallSetSolver {
   /** The number of cells of a word. */
@@ -32,9 +38,10 @@ final class BallSetSolver {
   private final int blockCells;
   private final boolean isEmptyWon;
 
-  /** The moves that take other cells than the lowest: these, and for each the lowest ones. */
+  /** The sets of higher cells that moves empty, each once and without 0. */
   private final long[] others;
 
+  /** By the sets of higher cells: the sets of lowest cells that moves empty together with them. */
   private final int[][] lowest;
 
   /** By the sets of a word: those from which a move among the lowest cells leads there. */
@@ -94,8 +101,6 @@ final class BallSetSolver {
   /**
    * Computes all words.
    *
-   * @param threads how many threads compute
-   * @param progress receives the number of blocks
    * @throws CancellationException if the thread is interrupted
    */
   BallSetTables solve(int threads, Progress progress) {

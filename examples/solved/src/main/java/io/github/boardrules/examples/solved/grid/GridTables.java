@@ -31,10 +31,8 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
   private static final int CELLS_OF_BLOCKS = 7;
 
   /**
-   * Returns the tables of a variant.
-   *
-   * @param rules the rules
-   * @return the tables; empty if the grid is small enough for a {@link GridSolution}, or too large
+   * Returns the tables of a variant; empty if the grid is small enough for a {@link GridSolution},
+   * or too large.
    */
   public static Optional<GridTables> of(GridRules rules) {
     int cells = BallSetNumbering.of(rules).cells();

@@ -32,11 +32,8 @@ public record PylosTables(PylosRules rules) implements TableGame<PylosPosition, 
   private static final long BETWEEN_WRITES = TimeUnit.MINUTES.toNanos(5);
 
   /**
-   * Returns the tables of a variant.
-   *
-   * @param rules the rules
-   * @return the tables; empty if there is a limit of take-back turns: with it, a board has a value
-   *     for each count
+   * Returns the tables of a variant; empty if there is a limit of take-back turns: with it, a board
+   * has a value for each count.
    */
   public static Optional<PylosTables> of(PylosRules rules) {
     return rules.options().limit() == 0 ? Optional.of(new PylosTables(rules)) : Optional.empty();

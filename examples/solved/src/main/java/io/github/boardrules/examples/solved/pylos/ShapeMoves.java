@@ -19,7 +19,6 @@ final class ShapeMoves {
     /**
      * Receives a move.
      *
-     * @param result the cells with stones after it
      * @param isRaise whether a stone is raised
      * @param own the cells on which stones of the player must stand before it
      * @param notAllOwn sets of cells, on each of which the opponent must have a stone

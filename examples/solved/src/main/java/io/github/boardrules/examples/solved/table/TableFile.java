@@ -25,39 +25,23 @@ public record TableFile(String format, String variant) {
   /** A good number of bytes to read or write at once. */
   public static final int BUFFER = 1 << 20;
 
-  /** Reads what a game has written. */
+  /** Reads what a game has written, and returns whether it is what is wanted. */
   @FunctionalInterface
   public interface Reader {
-    /**
-     * Reads all of it.
-     *
-     * @param in the file
-     * @return whether it is what is wanted
-     * @throws IOException if it cannot be read
-     */
     boolean read(DataInputStream in) throws IOException;
   }
 
   /** Writes what a game wants to keep. */
   @FunctionalInterface
   public interface Writer {
-    /**
-     * Writes it.
-     *
-     * @param out the file
-     * @throws IOException if it cannot be written
-     */
     void write(DataOutputStream out) throws IOException;
   }
 
   /**
    * Reads a file.
    *
-   * @param path where it is
-   * @param content reads what the game has written
    * @return whether the file is whole and of this format and variant, and what is wanted; if not,
    *     the reader may have got anything
-   * @throws IOException if it cannot be read
    */
   public boolean read(Path path, Reader content) throws IOException {
     CRC32C sum = new CRC32C();
@@ -75,13 +59,7 @@ public record TableFile(String format, String variant) {
     }
   }
 
-  /**
-   * Writes a file.
-   *
-   * @param path where to
-   * @param content writes what the game wants to keep
-   * @throws IOException if it cannot be written
-   */
+  /** Writes a file. */
   public void write(Path path, Writer content) throws IOException {
     CRC32C sum = new CRC32C();
     try (FileOutputStream file = new FileOutputStream(path.toFile());

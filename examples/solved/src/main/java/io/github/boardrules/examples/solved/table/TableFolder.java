@@ -23,32 +23,15 @@ import org.jspecify.annotations.Nullable;
  */
 public record TableFolder(Path folder, String variant, long bytes) {
 
-  /**
-   * Reads tables from a file.
-   *
-   * @param <T> what is read
-   */
+  /** Reads tables from a file; empty if it is damaged or of another version. */
   @FunctionalInterface
   public interface Reading<T> {
-    /**
-     * Reads tables.
-     *
-     * @param file the file
-     * @return what it holds; empty if it is damaged or of another version
-     * @throws IOException if it cannot be read
-     */
     Optional<T> read(Path file) throws IOException;
   }
 
   /** Writes tables into a file. */
   @FunctionalInterface
   public interface Writing {
-    /**
-     * Writes tables.
-     *
-     * @param file the file, which does not exist
-     * @throws IOException if it cannot be written
-     */
     void write(Path file) throws IOException;
   }
 
@@ -67,7 +50,6 @@ public record TableFolder(Path folder, String variant, long bytes) {
     /**
      * Writes tables, which take the place of the ones before when they are whole.
      *
-     * @param writing writes them
      * @throws TableFolderException if that fails; the ones before are still there
      */
     public void write(Writing writing) {
@@ -96,11 +78,7 @@ public record TableFolder(Path folder, String variant, long bytes) {
     }
   }
 
-  /**
-   * Returns where the tables are.
-   *
-   * @return the path of the file, which may not exist
-   */
+  /** Returns the path of the tables, which may not exist. */
   public Path file() {
     return path(".tables");
   }
@@ -112,8 +90,6 @@ public record TableFolder(Path folder, String variant, long bytes) {
   /**
    * Reads the tables.
    *
-   * @param <T> what is read
-   * @param reading reads them
    * @return what it returns; empty if there is no file
    * @throws TableFolderException if the file cannot be read
    */

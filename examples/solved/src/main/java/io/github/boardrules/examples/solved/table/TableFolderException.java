@@ -16,22 +16,14 @@ public final class TableFolderException extends RuntimeException {
     UNUSABLE
   }
 
-  /** Why the folder cannot be used. */
   private final Trouble trouble;
 
   /** The path as a text, since paths cannot be serialized. */
   private final String folder;
 
-  /** What the system says. */
   private final String detail;
 
-  /**
-   * Creates the exception.
-   *
-   * @param trouble why the folder cannot be used
-   * @param folder the folder
-   * @param detail more about it, such as the message of the system
-   */
+  /** Creates the exception; the detail is what the system says. */
   public TableFolderException(Trouble trouble, Path folder, String detail) {
     super("The folder " + folder + " cannot be used for tables: " + detail);
     this.trouble = trouble;
@@ -39,28 +31,18 @@ public final class TableFolderException extends RuntimeException {
     this.detail = detail;
   }
 
-  /**
-   * Returns why the folder cannot be used.
-   *
-   * @return the kind of trouble
-   */
+  /** Returns why the folder cannot be used. */
   public Trouble trouble() {
     return trouble;
   }
 
-  /**
-   * Returns the folder.
-   *
-   * @return its path
-   */
+  /** Returns the folder. */
   public String folder() {
     return folder;
   }
 
   /**
-   * Returns more about it.
-   *
-   * @return what the system says; with {@link Trouble#FULL}, how many bytes are needed
+   * Returns what the system says about it; with {@link Trouble#FULL}, how many bytes are needed.
    */
   public String detail() {
     return detail;

@@ -6,12 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/**
- * Makes the tables of one variant.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** Makes the tables of one variant. */
 public interface TableGame<S, M> {
 
   /** {@return the rules} */
@@ -21,30 +16,14 @@ public interface TableGame<S, M> {
   long bytes();
 
   /**
-   * Returns the solution of a file, which is read from it when it is used.
-   *
-   * @param file the file
-   * @return the solution; empty if the tables are unfinished, damaged or of another version
-   * @throws IOException if it cannot be read
+   * Returns the solution of a file, which is read from it when it is used; empty if the tables are
+   * unfinished, damaged or of another version.
    */
   Optional<TableSolution<S, M>> read(Path file) throws IOException;
 
-  /**
-   * Makes tables in memory.
-   *
-   * @param threads how many threads compute
-   * @param progress receives the progress
-   * @return the solution
-   */
+  /** Makes tables in memory. */
   TableSolution<S, M> make(int threads, Progress progress);
 
-  /**
-   * Makes tables in a folder, or goes on with them.
-   *
-   * @param folder the folder
-   * @param writer the right to write them there
-   * @param threads how many threads compute
-   * @param progress receives the progress
-   */
+  /** Makes tables in a folder, or goes on with them. */
   void make(TableFolder folder, TableFolder.Writer writer, int threads, Progress progress);
 }

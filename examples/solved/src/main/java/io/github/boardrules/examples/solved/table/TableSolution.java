@@ -4,12 +4,7 @@ import io.github.boardrules.core.search.Solution;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/**
- * Perfect play from tables. It covers every position of the variant.
- *
- * @param <S> the positions
- * @param <M> the moves
- */
+/** Perfect play from tables. It covers every position of the variant. */
 public interface TableSolution<S, M> extends Solution<S, M> {
 
   /** {@return the counts of the positions of the tables; this goes through all of them} */

@@ -28,7 +28,6 @@ final class CompilerInput {
   /**
    * Writes a folder.
    *
-   * @param folder a new folder
    * @param classPath this module's folder of classes, then folders and jars
    * @return the class path with the folder in place of this module's classes
    */

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * {@code play} asks before a claim of ZÉRTZ is lost for ever, here in the situation of "a little
  * strategy" on its rule sheet (RULES.md, "Decisions", 23).
  */
-class LostClaimTest {
+class WarningTest {
   private static final String QUESTION =
       "> This move gives up a claim for ever: a1, a2 can be claimed only now, by Wa1,b3xWa1Ba2."
           + " Play it nevertheless? [y/N] ";
