@@ -43,10 +43,10 @@ public final class PerftVectors {
   private record Row(String variant, int depth, long count, Optional<String> position) {}
 
   /**
-   * Returns the vectors that some lines hold.
+   * {@return the vectors that some lines hold, with default bounds: 3,000,000 through codes,
+   * 200,000 through lists}
    *
    * @param lines the rows; blank lines and lines that begin with {@code #} are ignored
-   * @return the vectors, with default bounds: 3,000,000 through codes, 200,000 through lists
    * @throws IllegalArgumentException when a line has another form
    */
   public static PerftVectors parse(List<String> lines) {
@@ -66,12 +66,11 @@ public final class PerftVectors {
   }
 
   /**
-   * Returns the same rows with other bounds on the counts to be checked.
+   * {@return the same rows with other bounds on the counts to be checked}
    *
    * @param packed the largest count that is checked at all
    * @param listed the largest count that is checked through lists; the lesser of both bounds
    *     applies
-   * @return new vectors
    */
   public PerftVectors withMaxCounts(long packed, long listed) {
     return new PerftVectors(rows, packed, listed);

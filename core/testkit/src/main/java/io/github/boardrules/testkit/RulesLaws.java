@@ -41,13 +41,12 @@ public final class RulesLaws<S, M> {
   private final CheckSettings<S, M> settings;
 
   /**
-   * Returns a check of all laws: 1 game of at most 300 plies for each seed, with 24 moves in each
-   * position. It takes less than a second, even where a position has thousands of legal moves.
+   * {@return a check of all laws: 1 game of at most 300 plies for each seed, with 24 moves in each
+   * position} It takes less than a second, even where a position has thousands of legal moves.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules to be checked
-   * @return the check
    */
   public static <S, M> RulesLaws<S, M> of(Rules<S, M> rules) {
     return new RulesLaws<>(new CheckSettings<>(Objects.requireNonNull(rules)));
@@ -58,21 +57,19 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * Returns this check restricted to some laws.
+   * {@return this check restricted to some laws}
    *
    * @param first a law
    * @param more other laws
-   * @return a new check
    */
   public RulesLaws<S, M> withLaws(Law first, Law... more) {
     return new RulesLaws<>(settings.withLaws(EnumSet.of(first, more)));
   }
 
   /**
-   * Returns this check without some of its laws.
+   * {@return this check without some of its laws}
    *
    * @param excluded the laws to be left out
-   * @return a new check
    */
   public RulesLaws<S, M> withoutLaws(Law... excluded) {
     Set<Law> kept = EnumSet.noneOf(Law.class);
@@ -82,11 +79,10 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * Returns this check with another number of random games for each seed: so many from the start,
-   * and as many from positions given by hand if there are any.
+   * {@return this check with another number of random games for each seed: so many from the start,
+   * and as many from positions given by hand if there are any}
    *
    * @param games 0 or more
-   * @return a new check
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withGames(int games) {
@@ -94,10 +90,9 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * Returns this check with another limit on the length of games.
+   * {@return this check with another limit on the length of games}
    *
    * @param maxPlies the number of plies after which a game is cut short, 1 or more
-   * @return a new check
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withMaxPlies(int maxPlies) {
@@ -105,12 +100,11 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * Returns this check with more or fewer moves in each position: so many legal moves, and about as
-   * many illegal ones and altered texts, are tried by the laws that concern a single move or text.
-   * The laws that need much time are checked in more or fewer positions accordingly.
+   * {@return this check with more or fewer moves in each position: so many legal moves, and about
+   * as many illegal ones and altered texts, are tried by the laws that concern a single move or
+   * text} The laws that need much time are checked in more or fewer positions accordingly.
    *
    * @param moves 1 or more
-   * @return a new check
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withMovesPerPosition(int moves) {
@@ -118,45 +112,41 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * Returns this check with positions given by hand: {@link #check} also plays games from them, and
-   * {@link #checkPositions} checks each.
+   * {@return this check with positions given by hand: {@link #check} also plays games from them,
+   * and {@link #checkPositions} checks each}
    *
    * @param positions positions of the variant; they replace earlier ones
-   * @return a new check
    */
   public RulesLaws<S, M> withPositions(List<S> positions) {
     return new RulesLaws<>(settings.withPositions(positions));
   }
 
   /**
-   * Returns this check with moves to be tried in every position, such as moves of other variants or
-   * with cells that the board lacks.
+   * {@return this check with moves to be tried in every position, such as moves of other variants
+   * or with cells that the board lacks}
    *
    * @param moves any moves; they replace earlier ones
-   * @return a new check
    */
   public RulesLaws<S, M> withMoves(List<M> moves) {
     return new RulesLaws<>(settings.withMoves(moves));
   }
 
   /**
-   * Returns this check with texts to be read as moves, positions and variants.
+   * {@return this check with texts to be read as moves, positions and variants}
    *
    * @param texts any texts; they replace earlier ones
-   * @return a new check
    */
   public RulesLaws<S, M> withTexts(List<String> texts) {
     return new RulesLaws<>(settings.withTexts(texts));
   }
 
   /**
-   * Returns this check with a list of the allowed reasons: one half of law 19; the other half, that
-   * each is reached, is seen by {@link #withListener}. Reasons are compared by their codes. Those
-   * of core that belong to no rule page (malformed texts, words of fixed lists, a game that is
-   * over, steps that lead nowhere) are always allowed.
+   * {@return this check with a list of the allowed reasons: one half of law 19; the other half,
+   * that each is reached, is seen by {@link #withListener}} Reasons are compared by their codes.
+   * Those of core that belong to no rule page (malformed texts, words of fixed lists, a game that
+   * is over, steps that lead nowhere) are always allowed.
    *
    * @param reasons all reasons of the rule page
-   * @return a new check
    */
   public RulesLaws<S, M> withReasons(Collection<? extends Reason> reasons) {
     return new RulesLaws<>(
@@ -165,8 +155,8 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * Returns this check with a listener that receives each reason that appears: why moves and texts
-   * are refused, and how games end.
+   * {@return this check with a listener that receives each reason that appears: why moves and texts
+   * are refused, and how games end}
    *
    * <pre>{@code
    * var seen = new TreeSet<String>();
@@ -175,18 +165,16 @@ public final class RulesLaws<S, M> {
    * }</pre>
    *
    * @param listener receives a reason whenever it appears, in the thread that checks
-   * @return a new check
    */
   public RulesLaws<S, M> withListener(Consumer<? super Reason> listener) {
     return new RulesLaws<>(settings.withListener(listener));
   }
 
   /**
-   * Returns this check with a reader of variants, for law 18 and for the part of law 8 that
-   * concerns variant ids.
+   * {@return this check with a reader of variants, for law 18 and for the part of law 8 that
+   * concerns variant ids}
    *
    * @param reader makes rules from a variant's id, such as {@code catalog::rules}
-   * @return a new check
    */
   public RulesLaws<S, M> withReader(Function<String, ? extends Rules<?, ?>> reader) {
     return new RulesLaws<>(settings.withReader(reader));
