@@ -28,11 +28,13 @@ final class Law03Refusal {
     Optional<Refusal> refusal = rules.refusal(trial.position(), move);
     trial.require(
         listed == refusal.isEmpty(),
+        "%s%s%s",
         move,
         listed ? " is listed but refused: " : " is not listed and not refused",
         refusal.map(Refusal::toString).orElse(""));
     trial.require(
         listed == rules.isLegal(trial.position(), move),
+        "%s%s",
         move,
         listed
             ? " is listed but isLegal returns false"
@@ -41,9 +43,8 @@ final class Law03Refusal {
     if (trial.legal().isEmpty()) {
       trial.require(
           refusal.filter(Refusal.gameOver()::equals).isPresent(),
-          "the game is over, but ",
+          "the game is over, but %s is refused with %s",
           move,
-          " is refused with ",
           refusal.map(Refusal::toString).orElse("nothing"));
     }
   }
@@ -61,7 +62,7 @@ final class Law03Refusal {
                 });
     trial.require(!any, "anyLegal returns true for a test that no move passes");
     trial.require(
-        tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: ", tried);
+        tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: %s", tried);
   }
 
   private static <S, M> void stopsAtFirst(LawTrial<S, M> trial) {
@@ -77,14 +78,12 @@ final class Law03Refusal {
                     tried.add(move);
                     return tried.size() > target;
                   });
-      trial.require(any, "anyLegal returns false although move ", target + 1, " passes the test");
+      trial.require(any, "anyLegal returns false although move %s passes the test", target + 1);
       trial.require(
           tried.size() == target + 1,
-          "anyLegal tests ",
+          "anyLegal tests %s moves although move %s passes",
           tried.size(),
-          " moves although move ",
-          target + 1,
-          " passes");
+          target + 1);
     }
   }
 }

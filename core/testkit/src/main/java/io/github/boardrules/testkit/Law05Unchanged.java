@@ -11,7 +11,7 @@ final class Law05Unchanged {
           .difference(checked.settings(), checked.position())
           .ifPresent(
               change -> {
-                throw trial.at(checked).broken(null, change);
+                throw trial.at(checked).broken(null, "%s", change);
               });
     }
   }

@@ -39,16 +39,12 @@ final class Law11Hashes {
   private static <S, M> void alike(LawTrial<S, M> trial, S one, S other) {
     if (one.equals(other)) {
       trial.require(
-          one.hashCode() == other.hashCode(),
-          "equal positions ",
-          one,
-          " have different hash codes");
+          one.hashCode() == other.hashCode(), "equal positions %s have different hash codes", one);
       if (trial.rules() instanceof PackedRules<S, M> packed) {
         trial.require(
             packed.hash(one) == packed.hash(other),
-            "equal positions ",
-            one,
-            " have different hashes");
+            "equal positions %s have different hashes",
+            one);
       }
     }
   }

@@ -16,15 +16,14 @@ final class Law15Records {
     String text = MatchRecord.of(match).withHeaders(HEADERS).text();
     MatchRecord<S, M> record = MatchRecord.read(trial.rules(), text);
     trial.require(
-        record.problem().isEmpty(), "a record cannot be read back: ", record.problem(), "\n", text);
+        record.problem().isEmpty(), "a record cannot be read back: %s\n%s", record.problem(), text);
     trial.require(
         record.match().equals(match),
-        "a record is read as ",
+        "a record is read as %s, from %s",
         record.match(),
-        ", from ",
         record.match().start());
-    trial.require(record.headers().equals(HEADERS), "the headers are read as ", record.headers());
+    trial.require(record.headers().equals(HEADERS), "the headers are read as %s", record.headers());
     String again = record.text();
-    trial.require(again.equals(text), "when it is read and written, a record becomes ", again);
+    trial.require(again.equals(text), "when it is read and written, a record becomes %s", again);
   }
 }

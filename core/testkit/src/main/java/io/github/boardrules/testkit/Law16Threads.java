@@ -44,7 +44,7 @@ final class Law16Threads {
     threads.forEach(Law16Threads::join);
     different.forEach(
         (checked, seen) -> {
-          throw trial.at(checked).broken(null, seen);
+          throw trial.at(checked).broken(null, "%s", seen);
         });
   }
 

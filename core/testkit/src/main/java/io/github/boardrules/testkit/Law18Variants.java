@@ -13,9 +13,8 @@ final class Law18Variants {
     String id = trial.rules().variant();
     trial.require(
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
-        "the id '",
-        id,
-        "' is empty, has spaces or is not printable ASCII");
+        "the id '%s' is empty, has spaces or is not printable ASCII",
+        id);
     trial.settings().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
   }
 
@@ -38,10 +37,9 @@ final class Law18Variants {
   private static void same(LawTrial<?, ?> trial, String what, Object expected, Object found) {
     trial.require(
         found.equals(expected),
+        "%s of the rules read from the id: %s, not %s",
         what,
-        " of the rules read from the id: ",
         found,
-        ", not ",
         expected);
   }
 

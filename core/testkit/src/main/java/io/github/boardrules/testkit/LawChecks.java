@@ -72,7 +72,7 @@ final class LawChecks {
       try {
         check.run();
       } catch (RuntimeException | StackOverflowError e) {
-        throw trial.broken(e, "the rules threw ", e);
+        throw trial.broken(e, "the rules threw %s", e);
       }
     }
   }

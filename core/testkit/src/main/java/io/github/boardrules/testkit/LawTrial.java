@@ -1,5 +1,7 @@
 package io.github.boardrules.testkit;
 
+import com.google.errorprone.annotations.FormatMethod;
+import com.google.errorprone.annotations.FormatString;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
@@ -81,17 +83,20 @@ final class LawTrial<S, M> {
    * Throws {@link BrokenLawError} unless a condition holds.
    *
    * @param holds the condition
-   * @param seen what was observed, in parts that are joined only if the law is broken
+   * @param message what was observed, with {@code %s} for each of the parts, which are written only
+   *     if the law is broken
    */
-  void require(boolean holds, Object... seen) {
+  @FormatMethod
+  void require(boolean holds, @FormatString String message, Object... seen) {
     if (!holds) {
-      throw broken(null, seen);
+      throw broken(null, message, seen);
     }
   }
 
   /** Returns the error which says that this law is broken. */
-  BrokenLawError broken(@Nullable Throwable cause, Object... seen) {
-    return broken(law, cause, seen);
+  @FormatMethod
+  BrokenLawError broken(@Nullable Throwable cause, @FormatString String message, Object... seen) {
+    return broken(law, cause, String.format(Locale.ROOT, message, seen));
   }
 
   /** Reports a reason that has appeared. */
@@ -100,7 +105,7 @@ final class LawTrial<S, M> {
     if (settings().laws().contains(Law.LAW_19_REASONS)
         && !settings().reasons().isEmpty()
         && !Law19Reasons.isAllowed(reason, settings().reasons())) {
-      throw broken(Law.LAW_19_REASONS, null, "the reason ", reason.code(), " appeared");
+      throw broken(Law.LAW_19_REASONS, null, "the reason " + reason.code() + " appeared");
     }
   }
 
@@ -108,7 +113,7 @@ final class LawTrial<S, M> {
   void recordWithSentence(Reason reason, Map<String, String> facts) {
     record(reason);
     require(
-        CODE.matcher(reason.code()).matches(), "'", reason.code(), "' is not a valid reason code");
+        CODE.matcher(reason.code()).matches(), "'%s' is not a valid reason code", reason.code());
     requireSentence(reason.code(), locale -> reason.message(locale, facts));
   }
 
@@ -121,12 +126,11 @@ final class LawTrial<S, M> {
   void requireSentence(Object name, Function<Locale, String> sentence) {
     for (Locale locale : LOCALES) {
       String words = sentence.apply(locale);
-      require(!words.isBlank(), name, " has no sentence for ", locale);
+      require(!words.isBlank(), "%s has no sentence for %s", name, locale);
       require(
           !UNFILLED.matcher(words).find(),
-          "a placeholder without a fact in the sentence of ",
+          "a placeholder without a fact in the sentence of %s: %s",
           name,
-          ": ",
           words);
     }
   }
@@ -135,17 +139,8 @@ final class LawTrial<S, M> {
     recordWithSentence(refusal.reason(), refusal.facts());
   }
 
-  private BrokenLawError broken(Law which, @Nullable Throwable cause, Object... seen) {
-    StringBuilder text = new StringBuilder();
-    for (Object part : seen) {
-      text.append(part);
-    }
+  private BrokenLawError broken(Law which, @Nullable Throwable cause, String seen) {
     return new BrokenLawError(
-        which,
-        rules().variant(),
-        checked.where(),
-        settings().safeText(position()),
-        text.toString(),
-        cause);
+        which, rules().variant(), checked.where(), settings().safeText(position()), seen, cause);
   }
 }
