@@ -17,7 +17,7 @@ final class Law03Refusal {
       // An exception from play for a legal move is reported by the caller.
       trial.rules().play(trial.position(), move);
     }
-    trial.checked().others().forEach(move -> asListed(trial, move));
+    trial.checked().others.forEach(move -> asListed(trial, move));
     inOrder(trial);
     stopsAtFirst(trial);
   }

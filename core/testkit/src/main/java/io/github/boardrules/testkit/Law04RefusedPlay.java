@@ -12,7 +12,7 @@ final class Law04RefusedPlay {
   static <S, M> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     PositionSnapshot<S> before = PositionSnapshot.of(trial.settings(), trial.position());
-    for (M move : trial.checked().others()) {
+    for (M move : trial.checked().others) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = rules.refusal(trial.position(), move);
         refused(trial, move, refusal);

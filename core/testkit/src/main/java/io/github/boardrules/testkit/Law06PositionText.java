@@ -26,7 +26,7 @@ final class Law06PositionText {
 
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     TextIndex<S> table = new TextIndex<>(trial);
-    game.positions().forEach(checked -> table.add(checked.position()));
+    game.positions().forEach(checked -> table.add(checked.position));
   }
 
   @CanIgnoreReturnValue

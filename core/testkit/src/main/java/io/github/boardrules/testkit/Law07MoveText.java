@@ -25,7 +25,7 @@ final class Law07MoveText {
       readsBack(trial, move, text);
     }
     // Moves of other variants need texts too: messages quote them.
-    for (M move : trial.checked().others()) {
+    for (M move : trial.checked().others) {
       readsBack(trial, move, notation.formatMove(move));
     }
   }

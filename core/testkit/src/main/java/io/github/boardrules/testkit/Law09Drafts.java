@@ -92,7 +92,7 @@ final class Law09Drafts {
         trial.require(other == null, "%s and another move have the same steps %s", move, steps);
       }
       List<Step> any = anySteps(List.copyOf(seen.keySet()));
-      int count = Math.max(1, Math.min(trial.settings().movesPerPosition(), draftsLeft / 8));
+      int count = Math.max(1, Math.min(trial.settings().movesPerPosition, draftsLeft / 8));
       for (M move : Sampling.of(trial.legal(), count, trial.random())) {
         List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
         int wrongAt = trial.random().below(steps.size());

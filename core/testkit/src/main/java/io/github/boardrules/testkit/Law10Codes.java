@@ -58,7 +58,7 @@ final class Law10Codes {
     for (long code : codes) {
       trial.require(seen.add(code), "two legal moves have the code %s", code);
     }
-    int count = trial.isThorough() ? codes.length : trial.settings().movesPerPosition();
+    int count = trial.isThorough() ? codes.length : trial.settings().movesPerPosition;
     for (int i : Sampling.indices(codes.length, count, trial.random())) {
       M move = trial.legal().get(i);
       M decoded = packed.decode(position, codes[i]);
@@ -76,7 +76,7 @@ final class Law10Codes {
           unchecked == code, "%s: encodeUnchecked returns %s, encode %s", move, unchecked, code);
     }
     for (int i :
-        Sampling.indices(codes.length, trial.settings().movesPerPosition(), trial.random())) {
+        Sampling.indices(codes.length, trial.settings().movesPerPosition, trial.random())) {
       M move = trial.legal().get(i);
       S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);
@@ -90,7 +90,7 @@ final class Law10Codes {
   }
 
   private static <S, M> void illegal(LawTrial<S, M> trial, PackedRules<S, M> packed) {
-    for (M move : trial.checked().others()) {
+    for (M move : trial.checked().others) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = codeRefusal(trial, packed, move);
         trial.require(refusal.isPresent(), "encode accepts the illegal move %s", move);

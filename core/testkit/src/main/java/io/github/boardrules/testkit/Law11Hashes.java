@@ -29,10 +29,10 @@ final class Law11Hashes {
 
   /** Replays the game: all positions have the same hashes the second time. */
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
-    S position = game.positions().get(0).position();
+    S position = game.positions().get(0).position;
     for (int ply = 0; ply < game.moves().size(); ply++) {
       position = trial.rules().play(position, game.moves().get(ply));
-      alike(trial, game.positions().get(ply + 1).position(), position);
+      alike(trial, game.positions().get(ply + 1).position, position);
     }
   }
 

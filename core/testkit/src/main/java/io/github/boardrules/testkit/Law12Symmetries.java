@@ -182,8 +182,8 @@ final class Law12Symmetries {
       Symmetry<S, M> second) {
     List<Object> images = new ArrayList<>();
     for (CheckedPosition<S, M> checked : positions) {
-      images.add(second.position(first.position(checked.position())));
-      checked.legal().stream()
+      images.add(second.position(first.position(checked.position)));
+      checked.legal.stream()
           .limit(MOVES_FOR_CLOSURE)
           .forEach(move -> images.add(second.move(first.move(move))));
     }

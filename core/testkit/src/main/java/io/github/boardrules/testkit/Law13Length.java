@@ -12,7 +12,7 @@ final class Law13Length {
     if (game.fromStart() && bound.isPresent()) {
       int plies = game.moves().size();
       // A game that was cut short has at least one more ply.
-      int length = game.last().legal().isEmpty() ? plies : plies + 1;
+      int length = game.last().legal.isEmpty() ? plies : plies + 1;
       trial
           .at(game.last())
           .require(

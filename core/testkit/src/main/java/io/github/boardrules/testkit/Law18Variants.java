@@ -15,7 +15,7 @@ final class Law18Variants {
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
         "the id '%s' is empty, has spaces or is not printable ASCII",
         id);
-    trial.settings().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
+    trial.settings().reader.ifPresent(reader -> readBack(trial, game, reader.apply(id)));
   }
 
   @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
@@ -29,7 +29,7 @@ final class Law18Variants {
     same(trial, "the answers at the start", answers(rules, start), answers(fresh, start));
     same(trial, "the start", start, start(fresh));
     for (CheckedPosition<S, M> checked : game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS)) {
-      String text = checked.snapshot().text();
+      String text = checked.snapshot.text();
       same(trial.at(checked), "the answers", answers(rules, text), answers(fresh, text));
     }
   }

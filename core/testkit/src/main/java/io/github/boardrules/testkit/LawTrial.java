@@ -30,7 +30,7 @@ final class LawTrial<S, M> {
     this.law = law;
     this.checked = checked;
     // A law's random numbers do not depend on which other laws are checked.
-    this.random = new SplitMix64(checked.seed() ^ Bits.mix(law.number() + 1L));
+    this.random = new SplitMix64(checked.seed ^ Bits.mix(law.number() + 1L));
   }
 
   /** Returns a trial of the same law in another position. */
@@ -43,23 +43,23 @@ final class LawTrial<S, M> {
   }
 
   CheckSettings<S, M> settings() {
-    return checked.settings();
+    return checked.settings;
   }
 
   Rules<S, M> rules() {
-    return checked.settings().rules();
+    return checked.settings.rules;
   }
 
   S position() {
-    return checked.position();
+    return checked.position;
   }
 
   List<M> legal() {
-    return checked.legal();
+    return checked.legal;
   }
 
   Set<M> legalSet() {
-    return checked.legalSet();
+    return checked.legalSet;
   }
 
   SplitMix64 random() {
@@ -67,16 +67,16 @@ final class LawTrial<S, M> {
   }
 
   boolean isThorough() {
-    return checked.depth().isAtLeast(CheckDepth.THOROUGH);
+    return checked.depth.isAtLeast(CheckDepth.THOROUGH);
   }
 
   boolean isFull() {
-    return checked.depth().isAtLeast(CheckDepth.FULL);
+    return checked.depth.isAtLeast(CheckDepth.FULL);
   }
 
   /** Returns as many legal moves, in random order, as are tried in a position. */
   List<M> someLegal() {
-    return Sampling.of(checked.legal(), checked.settings().movesPerPosition(), random);
+    return Sampling.of(checked.legal, checked.settings.movesPerPosition, random);
   }
 
   /**
@@ -101,10 +101,10 @@ final class LawTrial<S, M> {
 
   /** Reports a reason that has appeared. */
   void record(Reason reason) {
-    settings().listener().accept(reason);
-    if (settings().laws().contains(Law.LAW_19_REASONS)
-        && !settings().reasons().isEmpty()
-        && !Law19Reasons.isAllowed(reason, settings().reasons())) {
+    settings().listener.accept(reason);
+    if (settings().laws.contains(Law.LAW_19_REASONS)
+        && !settings().reasons.isEmpty()
+        && !Law19Reasons.isAllowed(reason, settings().reasons)) {
       throw broken(Law.LAW_19_REASONS, null, "the reason " + reason.code() + " appeared");
     }
   }
@@ -141,6 +141,6 @@ final class LawTrial<S, M> {
 
   private BrokenLawError broken(Law which, @Nullable Throwable cause, String seen) {
     return new BrokenLawError(
-        which, rules().variant(), checked.where(), settings().safeText(position()), seen, cause);
+        which, rules().variant(), checked.where, settings().safeText(position()), seen, cause);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -56,6 +57,17 @@ public final class RulesLaws<S, M> {
     this.settings = settings;
   }
 
+  private RulesLaws<S, M> with(Consumer<CheckSettings<S, M>> change) {
+    return new RulesLaws<>(settings.with(change));
+  }
+
+  private static void requireAtLeast(int least, int number, String part) {
+    if (number < least) {
+      throw new IllegalArgumentException(
+          part + " is " + number + ", but must be " + least + " or more.");
+    }
+  }
+
   /**
    * {@return this check restricted to some laws}
    *
@@ -63,7 +75,8 @@ public final class RulesLaws<S, M> {
    * @param more other laws
    */
   public RulesLaws<S, M> withLaws(Law first, Law... more) {
-    return new RulesLaws<>(settings.withLaws(EnumSet.of(first, more)));
+    Set<Law> chosen = EnumSet.of(first, more);
+    return with(changed -> changed.laws = chosen);
   }
 
   /**
@@ -73,9 +86,9 @@ public final class RulesLaws<S, M> {
    */
   public RulesLaws<S, M> withoutLaws(Law... excluded) {
     Set<Law> kept = EnumSet.noneOf(Law.class);
-    kept.addAll(settings.laws());
+    kept.addAll(settings.laws);
     kept.removeAll(List.of(excluded));
-    return new RulesLaws<>(settings.withLaws(kept));
+    return with(changed -> changed.laws = kept);
   }
 
   /**
@@ -86,7 +99,8 @@ public final class RulesLaws<S, M> {
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withGames(int games) {
-    return new RulesLaws<>(settings.withGames(games));
+    requireAtLeast(0, games, "games");
+    return with(changed -> changed.games = games);
   }
 
   /**
@@ -96,7 +110,8 @@ public final class RulesLaws<S, M> {
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withMaxPlies(int maxPlies) {
-    return new RulesLaws<>(settings.withMaxPlies(maxPlies));
+    requireAtLeast(1, maxPlies, "maxPlies");
+    return with(changed -> changed.maxPlies = maxPlies);
   }
 
   /**
@@ -108,7 +123,8 @@ public final class RulesLaws<S, M> {
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withMovesPerPosition(int moves) {
-    return new RulesLaws<>(settings.withMovesPerPosition(moves));
+    requireAtLeast(1, moves, "movesPerPosition");
+    return with(changed -> changed.movesPerPosition = moves);
   }
 
   /**
@@ -118,7 +134,8 @@ public final class RulesLaws<S, M> {
    * @param positions positions of the variant; they replace earlier ones
    */
   public RulesLaws<S, M> withPositions(List<S> positions) {
-    return new RulesLaws<>(settings.withPositions(positions));
+    List<S> given = List.copyOf(positions);
+    return with(changed -> changed.positions = given);
   }
 
   /**
@@ -128,7 +145,8 @@ public final class RulesLaws<S, M> {
    * @param moves any moves; they replace earlier ones
    */
   public RulesLaws<S, M> withMoves(List<M> moves) {
-    return new RulesLaws<>(settings.withMoves(moves));
+    List<M> given = List.copyOf(moves);
+    return with(changed -> changed.moves = given);
   }
 
   /**
@@ -137,7 +155,8 @@ public final class RulesLaws<S, M> {
    * @param texts any texts; they replace earlier ones
    */
   public RulesLaws<S, M> withTexts(List<String> texts) {
-    return new RulesLaws<>(settings.withTexts(texts));
+    List<String> given = List.copyOf(texts);
+    return with(changed -> changed.texts = given);
   }
 
   /**
@@ -149,9 +168,8 @@ public final class RulesLaws<S, M> {
    * @param reasons all reasons of the rule page
    */
   public RulesLaws<S, M> withReasons(Collection<? extends Reason> reasons) {
-    return new RulesLaws<>(
-        settings.withReasons(
-            reasons.stream().map(Reason::code).collect(Collectors.toUnmodifiableSet())));
+    Set<String> codes = reasons.stream().map(Reason::code).collect(Collectors.toUnmodifiableSet());
+    return with(changed -> changed.reasons = codes);
   }
 
   /**
@@ -167,7 +185,8 @@ public final class RulesLaws<S, M> {
    * @param listener receives a reason whenever it appears, in the thread that checks
    */
   public RulesLaws<S, M> withListener(Consumer<? super Reason> listener) {
-    return new RulesLaws<>(settings.withListener(listener));
+    Objects.requireNonNull(listener);
+    return with(changed -> changed.listener = listener);
   }
 
   /**
@@ -177,7 +196,8 @@ public final class RulesLaws<S, M> {
    * @param reader makes rules from a variant's id, such as {@code catalog::rules}
    */
   public RulesLaws<S, M> withReader(Function<String, ? extends Rules<?, ?>> reader) {
-    return new RulesLaws<>(settings.withReader(reader));
+    Optional<Function<String, ? extends Rules<?, ?>>> given = Optional.of(reader);
+    return with(changed -> changed.reader = given);
   }
 
   /**
@@ -207,6 +227,6 @@ public final class RulesLaws<S, M> {
    * @throws AssertionError when a law is broken
    */
   public void checkPositions() {
-    settings.positions().forEach(this::checkPosition);
+    settings.positions.forEach(this::checkPosition);
   }
 }
