@@ -67,11 +67,9 @@ public final class ClaimLaws<S, M> {
   public static <S, M> ClaimLaws<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 2) {
       throw new IllegalArgumentException(
-          "Claims are of games for 2 players, and "
-              + rules.variant()
-              + " has "
-              + rules.players()
-              + ".");
+          String.format(
+              "Claims are of games for 2 players, and %s has %s.",
+              rules.variant(), rules.players()));
     }
     return new ClaimLaws<>(rules, PLIES, WANTED, GAMES);
   }

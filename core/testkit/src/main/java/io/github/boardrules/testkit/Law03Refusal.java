@@ -51,16 +51,9 @@ final class Law03Refusal {
 
   private static <S, M> void inOrder(LawTrial<S, M> trial) {
     List<M> tried = new ArrayList<>();
-    boolean any =
-        trial
-            .rules()
-            .anyLegal(
-                trial.position(),
-                move -> {
-                  tried.add(move);
-                  return false;
-                });
-    trial.require(!any, "anyLegal returns true for a test that no move passes");
+    trial.require(
+        !isAnyTried(trial, tried, Integer.MAX_VALUE),
+        "anyLegal returns true for a test that no move passes");
     trial.require(
         tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: %s", tried);
   }
@@ -69,21 +62,26 @@ final class Law03Refusal {
     if (!trial.legal().isEmpty()) {
       int target = trial.random().below(trial.legal().size());
       List<M> tried = new ArrayList<>();
-      boolean any =
-          trial
-              .rules()
-              .anyLegal(
-                  trial.position(),
-                  move -> {
-                    tried.add(move);
-                    return tried.size() > target;
-                  });
-      trial.require(any, "anyLegal returns false although move %s passes the test", target + 1);
+      trial.require(
+          isAnyTried(trial, tried, target),
+          "anyLegal returns false although move %s passes the test",
+          target + 1);
       trial.require(
           tried.size() == target + 1,
           "anyLegal tests %s moves although move %s passes",
           tried.size(),
           target + 1);
     }
+  }
+
+  /** Lets {@code anyLegal} test moves that all fail until so many have been tried. */
+  private static <S, M> boolean isAnyTried(LawTrial<S, M> trial, List<M> tried, int failing) {
+    Rules<S, M> rules = trial.rules();
+    return rules.anyLegal(
+        trial.position(),
+        move -> {
+          tried.add(move);
+          return tried.size() > failing;
+        });
   }
 }
