@@ -122,7 +122,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   /** {@inheritDoc} Only the placement that isolates marbles can claim them. */
   @Override
   public Optional<Label> warning(ZertzPosition position, ZertzMove move) {
-    if (!(move instanceof ZertzMove.Placement placement) || position.variant.hasAutomaticClaims()) {
+    if (!(move instanceof ZertzMove.Place placement) || position.variant.hasAutomaticClaims()) {
       return Optional.empty();
     }
     List<ZertzMove.Claimed> all = new ArrayList<>();
@@ -136,7 +136,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
             .map(claim -> claim.cell().toString())
             .toList();
     ZertzMove whole =
-        new ZertzMove.Placement(placement.marble(), placement.to(), placement.removed(), all);
+        new ZertzMove.Place(placement.marble(), placement.to(), placement.removed(), all);
     Map<String, String> facts =
         Map.of("cells", String.join(", ", lost), "move", MoveText.format(whole));
     return lost.isEmpty() ? Optional.empty() : Optional.of(WARNINGS.label("lost-claim", facts));

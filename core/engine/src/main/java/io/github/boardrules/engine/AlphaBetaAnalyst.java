@@ -53,7 +53,6 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   /**
    * Creates a search.
    *
-   * @param mover the player to move in the root
    * @param occurred the positions of the match
    * @param firstDepth how far the first round looks ahead, 1 or more
    * @param exactSearch makes the search for the exact distance, if there can be one
@@ -61,7 +60,6 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   AlphaBetaAnalyst(
       PackedRules<S, M> rules,
       S root,
-      int mover,
       Set<S> occurred,
       int firstDepth,
       int maxDepth,
@@ -71,7 +69,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
       SplitMix64 random) {
     this.rules = rules;
     this.root = root;
-    this.mover = mover;
+    mover = rules.status(root).toMove().orElseThrow();
     this.occurred = occurred;
     this.maxDepth = Math.min(maxDepth, MAX_DEPTH);
     this.table = table;
@@ -151,13 +149,13 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private int valueOf(long code, int newDepth, int least) {
     S next = rules.playUnchecked(root, code);
     int high = AlphaBetaSearch.INFINITE;
-    int value = least;
     if (least != -high) {
-      value = valueAfter(next, newDepth, least, least + 1);
+      int value = valueAfter(next, newDepth, least, least + 1);
+      if (value <= least || search.isStopped()) {
+        return value;
+      }
     }
-    return least == -high || (value > least && !search.isStopped())
-        ? valueAfter(next, newDepth, least, high)
-        : value;
+    return valueAfter(next, newDepth, least, high);
   }
 
   /**

@@ -33,55 +33,34 @@ public final class Analysis<M> {
   }
 
   /**
-   * Returns the moves that the search has tried.
-   *
-   * @return the best first, at least one; all legal moves unless there are very many. Unmodifiable
+   * {@return the moves that the search has tried, the best first: all legal moves unless there are
+   * very many, and at least one. Unmodifiable}
    */
   public List<RatedMove<M>> moves() {
     return moves;
   }
 
-  /**
-   * Returns how many nodes the search has visited.
-   *
-   * @return 0 or more
-   */
+  /** {@return how many nodes the search has visited, 0 or more} */
   public long nodes() {
     return nodes;
   }
 
-  /**
-   * Returns how many moves the longest line of the search looks ahead.
-   *
-   * @return 0 or more
-   */
+  /** {@return how many moves the longest line of the search looks ahead, 0 or more} */
   public int depth() {
     return depth;
   }
 
-  /**
-   * Returns the outcome of the position.
-   *
-   * @return the outcome; empty if it is not proven
-   */
+  /** {@return the outcome of the position; empty if it is not proven} */
   public Optional<GameValue> proof() {
     return proof;
   }
 
-  /**
-   * Returns the best move.
-   *
-   * @return the first of the moves
-   */
+  /** {@return the best move, the first of {@link #moves}} */
   public M best() {
     return moves.get(0).move();
   }
 
-  /**
-   * Returns the expected result for the player to move.
-   *
-   * @return the value of the best move, −1 to 1
-   */
+  /** {@return the expected result for the player to move, −1 to 1: the value of the best move} */
   public double value() {
     return moves.get(0).value();
   }

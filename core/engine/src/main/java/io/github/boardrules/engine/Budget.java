@@ -14,12 +14,7 @@ final class Budget {
   private long looks;
   private volatile boolean isStopped;
 
-  /**
-   * Begins now.
-   *
-   * @param maxNodes the share of one analyst
-   * @param clock the nanoseconds since some moment
-   */
+  /** Begins now; the clock counts the nanoseconds since some moment. */
   Budget(long maxNodes, long maxNanos, LongSupplier clock) {
     this.clock = clock;
     this.maxNodes = maxNodes;

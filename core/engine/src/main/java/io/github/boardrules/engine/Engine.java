@@ -54,14 +54,13 @@ public final class Engine<S, M> {
   }
 
   /**
-   * Returns an engine with one thread, the seed 0 and {@link #DEFAULT_MEMORY}. It uses the
+   * {@return an engine with one thread, the seed 0 and {@link #DEFAULT_MEMORY}} It uses the
    * evaluation that the rules {@link Knowledge know} in the way that it recommends; without one it
    * searches a tree.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @return the engine
    * @throws IllegalArgumentException if the rules are not {@link PackedRules}
    */
   public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
@@ -88,21 +87,19 @@ public final class Engine<S, M> {
   }
 
   /**
-   * Returns the same engine with another seed of its random numbers.
+   * {@return the same engine with another seed of its random numbers}
    *
    * @param seed any number
-   * @return the engine
    */
   public Engine<S, M> withSeed(long seed) {
     return with(changed -> changed.seed = seed);
   }
 
   /**
-   * Returns the same engine with another number of threads. They run only during an analysis, one
+   * {@return the same engine with another number of threads} They run only during an analysis, one
    * of them is the thread that asks for it, and all share the memory.
    *
    * @param threads 1 to {@value #MAX_THREADS}
-   * @return the engine
    * @throws IllegalArgumentException if the number is out of its range
    */
   public Engine<S, M> withThreads(int threads) {
@@ -114,11 +111,10 @@ public final class Engine<S, M> {
   }
 
   /**
-   * Returns the same engine with another limit of its memory. When a tree is full, it is searched
+   * {@return the same engine with another limit of its memory} When a tree is full, it is searched
    * on, but it grows no more.
    *
    * @param bytes roughly what an analysis may take, {@value #MIN_MEMORY} or more
-   * @return the engine
    * @throws IllegalArgumentException if it is less
    */
   public Engine<S, M> withMemory(long bytes) {
@@ -135,10 +131,9 @@ public final class Engine<S, M> {
   }
 
   /**
-   * Returns the same engine with another way to search, whatever its evaluation.
+   * {@return the same engine with another way to search, whatever its evaluation}
    *
    * @param method the way
-   * @return the engine
    */
   public Engine<S, M> withMethod(SearchMethod method) {
     Optional<SearchMethod> chosen = Optional.of(method);
@@ -146,14 +141,13 @@ public final class Engine<S, M> {
   }
 
   /**
-   * Returns the same engine with knowledge of who stands better. Unless a way to search is chosen
+   * {@return the same engine with knowledge of who stands better} Unless a way to search is chosen
    * by {@link #withMethod}, it is the one that uses this knowledge: a tree in puzzles, and where
    * the evaluation says after how many random moves it is best asked; otherwise an alpha-beta
    * search.
    *
    * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree after
    *     {@link Evaluation#rolloutPlies} random moves, or after four
-   * @return the engine
    */
   public Engine<S, M> withEvaluation(Evaluation<? super S> evaluation) {
     Optional<Evaluation<? super S>> own = Optional.of(evaluation);
@@ -169,11 +163,7 @@ public final class Engine<S, M> {
     return with(changed -> changed.clock = clock);
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the argument of {@link #of}
-   */
+  /** {@return the rules, the argument of {@link #of}} */
   public PackedRules<S, M> rules() {
     return rules;
   }
@@ -227,11 +217,7 @@ public final class Engine<S, M> {
     return session().analyse(match, limit, listener);
   }
 
-  /**
-   * Returns a session, for the moves of one game.
-   *
-   * @return a new session
-   */
+  /** {@return a session, for the moves of one game} */
   public EngineSession<S, M> session() {
     return new EngineSession<>(this);
   }

@@ -50,6 +50,7 @@ public final class EngineSession<S, M> {
   private final List<TreeSearch<S, M>> trees = new ArrayList<>();
   private final Optional<PositionTable> table;
   private long analyses;
+  private long lastReport;
 
   EngineSession(Engine<S, M> engine) {
     rules = engine.rules();
@@ -113,8 +114,9 @@ public final class EngineSession<S, M> {
               ? alphaBeta(root, occurred, i, limit, table.get(), budget)
               : tree(root, occurred, i, budget));
     }
-    Watch watch = new Watch(findings, analysts.get(0), limit, listener);
-    SearchThreads.run(analysts, budgets, watch::isEnough);
+    lastReport = settings.clock.getAsLong();
+    SearchThreads.run(
+        analysts, budgets, () -> isEnough(findings, analysts.get(0), limit, listener));
     return findings.analysis(analysts);
   }
 
@@ -123,47 +125,31 @@ public final class EngineSession<S, M> {
     if (limit.nodes() < WEAK_NODES) {
       return Optional.empty();
     }
-    int mover = rules.status(root).toMove().orElseThrow();
     return Knowledge.of(rules)
         .solution(root)
-        .map(solution -> new PerfectAnalyst<S, M>(rules, root, mover, solution));
+        .map(solution -> new PerfectAnalyst<>(rules, root, solution));
   }
 
-  /** Asks between the parts of a search whether it has found enough. */
-  private final class Watch {
-    private final Findings<S, M> findings;
-    private final Analyst analyst;
-    private final Limit limit;
-    private final Consumer<? super Analysis<M>> listener;
-    private long lastReport = settings.clock.getAsLong();
-
-    Watch(
-        Findings<S, M> findings,
-        Analyst analyst,
-        Limit limit,
-        Consumer<? super Analysis<M>> listener) {
-      this.findings = findings;
-      this.analyst = analyst;
-      this.limit = limit;
-      this.listener = listener;
+  /** Returns between the parts of a search whether it has found enough. */
+  private boolean isEnough(
+      Findings<S, M> findings,
+      Analyst analyst,
+      Limit limit,
+      Consumer<? super Analysis<M>> listener) {
+    if (analyst.depth() >= limit.depth()) {
+      return true;
     }
-
-    boolean isEnough() {
-      if (analyst.depth() >= limit.depth()) {
-        return true;
-      }
-      long now = settings.clock.getAsLong();
-      boolean isReport = now - lastReport >= NANOS_BETWEEN_REPORTS;
-      if (!isReport && limit.goal().isEmpty()) {
-        return false;
-      }
-      Analysis<M> analysis = findings.analysis(List.of(analyst));
-      if (isReport) {
-        lastReport = now;
-        listener.accept(analysis);
-      }
-      return limit.goal().isPresent() && limit.goal().get().test(analysis);
+    long now = settings.clock.getAsLong();
+    boolean isReport = now - lastReport >= NANOS_BETWEEN_REPORTS;
+    if (!isReport && limit.goal().isEmpty()) {
+      return false;
     }
+    Analysis<M> analysis = findings.analysis(List.of(analyst));
+    if (isReport) {
+      lastReport = now;
+      listener.accept(analysis);
+    }
+    return limit.goal().isPresent() && limit.goal().get().test(analysis);
   }
 
   private Analyst tree(S root, Set<S> occurred, int thread, Budget budget) {
@@ -174,10 +160,9 @@ public final class EngineSession<S, M> {
 
   /** Returns a search for forced wins, unless there are too many moves for one. */
   private Optional<WinAnalyst<S, M>> forced(S root, long bytes, Budget budget) {
-    int mover = rules.status(root).toMove().orElseThrow();
     return rules.countLegal(root) > MANY_MOVES
         ? Optional.empty()
-        : Optional.of(new WinAnalyst<>(rules, root, mover, bytes, budget));
+        : Optional.of(new WinAnalyst<>(rules, root, bytes, budget));
   }
 
   /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
@@ -209,13 +194,11 @@ public final class EngineSession<S, M> {
 
   private Analyst alphaBeta(
       S root, Set<S> occurred, int thread, Limit limit, PositionTable positions, Budget budget) {
-    int mover = rules.status(root).toMove().orElseThrow();
     // Threads share the table; every other one is a move ahead, so that they do different work.
     int firstDepth = Math.min(1 + thread % 2, limit.depth());
     return new AlphaBetaAnalyst<>(
         rules,
         root,
-        mover,
         occurred,
         firstDepth,
         limit.depth(),

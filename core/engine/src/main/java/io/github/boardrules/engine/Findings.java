@@ -3,7 +3,6 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.search.GameValue;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,15 +47,15 @@ final class Findings<S, M> {
       long code = rules.encodeUnchecked(root, rules.legalMoves(root).get(0));
       merged.put(code, new RootMove(code, 0, 0, 0, GameTree.OPEN, 0, false, List.of(code)));
     }
-    List<RootMove> ranked = ranked(merged.values());
+    List<RootMove> ranked =
+        merged.values().stream().sorted(Comparator.comparingDouble(this::rank).reversed()).toList();
+    RootMove best = ranked.get(0);
+    boolean isExact = best.proof() == proof && best.isExact();
     return new Analysis<>(
-        ranked.stream().map(this::rated).toList(), nodes, depth, proof(ranked, proof));
-  }
-
-  private List<RootMove> ranked(Collection<RootMove> moves) {
-    List<RootMove> ranked = new ArrayList<>(moves);
-    ranked.sort(Comparator.comparingDouble(this::rank).reversed());
-    return ranked;
+        ranked.stream().map(this::rated).toList(),
+        nodes,
+        depth,
+        gameValue(proof, isExact, best.distance()));
   }
 
   private double rank(RootMove move) {
@@ -70,31 +69,18 @@ final class Findings<S, M> {
       variation.add(rules.decode(position, code));
       position = rules.playUnchecked(position, code);
     }
-    return new RatedMove<>(variation, move.value(), move.visits(), gameValue(move));
+    Optional<GameValue> proof = gameValue(move.proof(), move.isExact(), move.distance());
+    return new RatedMove<>(variation, move.value(), move.visits(), proof);
   }
 
-  private static Optional<GameValue> gameValue(RootMove move) {
-    return switch (move.proof()) {
+  private static Optional<GameValue> gameValue(byte proof, boolean isExact, int distance) {
+    return switch (proof) {
       case GameTree.OPEN -> Optional.empty();
       case GameTree.DRAW -> Optional.of(GameValue.draw());
       default -> {
-        int winner = move.proof() == GameTree.WIN ? 1 : 2;
-        yield Optional.of(
-            move.isExact() ? GameValue.win(winner, move.distance()) : GameValue.win(winner));
+        int winner = proof == GameTree.WIN ? 1 : 2;
+        yield Optional.of(isExact ? GameValue.win(winner, distance) : GameValue.win(winner));
       }
     };
-  }
-
-  private Optional<GameValue> proof(List<RootMove> ranked, byte proof) {
-    if (proof == GameTree.OPEN) {
-      return Optional.empty();
-    }
-    RootMove best = ranked.get(0);
-    return best.proof() == proof
-        ? gameValue(best)
-        : Optional.of(
-            proof == GameTree.DRAW
-                ? GameValue.draw()
-                : GameValue.win(proof == GameTree.WIN ? 1 : 2));
   }
 }

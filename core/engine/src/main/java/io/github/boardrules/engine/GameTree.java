@@ -106,7 +106,8 @@ final class GameTree {
     return firstChild[node];
   }
 
-  int nextSibling(int node) {
+  /** Returns the next child of the same node, or {@link #NONE}. */
+  int sibling(int node) {
     return nextSibling[node];
   }
 

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * When an analysis ends. It also ends when nothing is left to find out, as the outcome of the
@@ -43,12 +45,11 @@ public final class Limit {
   }
 
   /**
-   * Returns the limit of a number of nodes. With one thread, such an analysis is the same on every
+   * {@return the limit of a number of nodes} With one thread, such an analysis is the same on every
    * machine.
    *
    * @param nodes the number of positions that are visited: random games begun, or nodes of an
    *     alpha-beta search; 1 or more
-   * @return the limit
    * @throws IllegalArgumentException if it is below 1
    */
   public static Limit nodes(long nodes) {
@@ -56,10 +57,9 @@ public final class Limit {
   }
 
   /**
-   * Returns the limit of a time.
+   * {@return the limit of a time}
    *
    * @param time the time that an analysis may take; more than 0
-   * @return the limit
    * @throws IllegalArgumentException if it is 0 or negative
    */
   public static Limit time(Duration time) {
@@ -72,10 +72,9 @@ public final class Limit {
   }
 
   /**
-   * Returns the limit of a depth.
+   * {@return the limit of a depth}
    *
    * @param depth how many moves the longest line looks ahead, {@link Analysis#depth}; 1 or more
-   * @return the limit
    * @throws IllegalArgumentException if it is below 1
    */
   public static Limit depth(int depth) {
@@ -83,12 +82,11 @@ public final class Limit {
   }
 
   /**
-   * Returns the limit that an analysis ends when it has found enough. Without another limit it may
+   * {@return the limit that an analysis ends when it has found enough} Without another limit it may
    * never end.
    *
    * @param goal returns whether to end; asked from time to time, in the thread that asked for the
    *     analysis
-   * @return the limit
    */
   public static Limit until(Predicate<Analysis<?>> goal) {
     return new Limit(NONE.nodes, NONE.nanos, NONE.depth, Optional.of(goal));
@@ -117,18 +115,13 @@ public final class Limit {
       }
       return full;
     }
-    long nodes = 20;
-    for (int i = MIN_LEVEL; i < level; i++) {
-      nodes *= 3;
-    }
-    return full.and(nodes(nodes));
+    return full.and(nodes(Math.round(20 * Math.pow(3, level - MIN_LEVEL))));
   }
 
   /**
-   * Returns the limit that ends an analysis as soon as this one or another does.
+   * {@return the limit that ends an analysis as soon as this one or another does}
    *
    * @param other the other limit
-   * @return the limit
    */
   public Limit and(Limit other) {
     return new Limit(
@@ -139,18 +132,15 @@ public final class Limit {
   }
 
   /**
-   * Returns the greatest number of nodes.
-   *
-   * @return 1 or more; {@link Long#MAX_VALUE} if it is not limited
+   * {@return the greatest number of nodes, 1 or more; {@link Long#MAX_VALUE} if it is not limited}
    */
   public long nodes() {
     return nodes;
   }
 
   /**
-   * Returns the longest time.
-   *
-   * @return more than 0; {@link Long#MAX_VALUE} nanoseconds if it is not limited
+   * {@return the longest time, more than 0; {@link Long#MAX_VALUE} nanoseconds if it is not
+   * limited}
    */
   public Duration time() {
     return Duration.ofNanos(nanos);
@@ -161,18 +151,16 @@ public final class Limit {
   }
 
   /**
-   * Returns the greatest depth in moves.
-   *
-   * @return 1 or more; {@link Integer#MAX_VALUE} if it is not limited
+   * {@return the greatest depth in moves, 1 or more; {@link Integer#MAX_VALUE} if it is not
+   * limited}
    */
   public int depth() {
     return depth;
   }
 
   /**
-   * Returns what ends the analysis when it accepts what has been found so far.
-   *
-   * @return the test; empty if there is none
+   * {@return what ends the analysis when it accepts what has been found so far; empty if there is
+   * none}
    */
   public Optional<Predicate<Analysis<?>>> goal() {
     return goal;
@@ -185,18 +173,13 @@ public final class Limit {
   /** Returns what is limited, such as {@code 10000 nodes, 2000 ms}, or {@code no limit}. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    append(text, nodes != Long.MAX_VALUE, nodes + " nodes");
-    append(text, nanos != Long.MAX_VALUE, nanos / 1_000_000 + " ms");
-    append(text, depth != Integer.MAX_VALUE, "depth " + depth);
-    append(text, goal.isPresent(), "until a goal is reached");
-    append(text, isEmpty(), "no limit");
-    return text.toString();
-  }
-
-  private static void append(StringBuilder text, boolean isLimited, String part) {
-    if (isLimited) {
-      text.append(text.length() == 0 ? "" : ", ").append(part);
-    }
+    return Stream.of(
+            nodes == Long.MAX_VALUE ? "" : nodes + " nodes",
+            nanos == Long.MAX_VALUE ? "" : nanos / 1_000_000 + " ms",
+            depth == Integer.MAX_VALUE ? "" : "depth " + depth,
+            goal.isEmpty() ? "" : "until a goal is reached",
+            isEmpty() ? "no limit" : "")
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 }

@@ -12,10 +12,10 @@ final class PerfectAnalyst<S, M> implements Analyst {
   private final int mover;
   private final Solution<S, M> solution;
 
-  PerfectAnalyst(PackedRules<S, M> rules, S root, int mover, Solution<S, M> solution) {
+  PerfectAnalyst(PackedRules<S, M> rules, S root, Solution<S, M> solution) {
     this.rules = rules;
     this.root = root;
-    this.mover = mover;
+    mover = rules.status(root).toMove().orElseThrow();
     this.solution = solution;
   }
 

@@ -32,18 +32,20 @@ final class PositionTable {
   private final @Nullable TableBound[] entries;
   private final int shift;
 
-  /**
-   * Creates an empty table.
-   *
-   * @param bytes what it may take
-   */
+  /** Creates an empty table that may take so many bytes. */
   PositionTable(long bytes) {
-    int bits = 10;
-    while (bits < 26 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
-      bits++;
-    }
+    int bits = bits(bytes, BYTES_PER_ENTRY);
     entries = new @Nullable TableBound[1 << bits];
     shift = Long.SIZE - bits;
+  }
+
+  /** Returns how many bits of a hash choose the entry in a table that may take so many bytes. */
+  static int bits(long bytes, int bytesPerEntry) {
+    int bits = 10;
+    while (bits < 26 && ((long) bytesPerEntry << (bits + 1)) <= bytes) {
+      bits++;
+    }
+    return bits;
   }
 
   /** Returns the entry of a position, or null. */

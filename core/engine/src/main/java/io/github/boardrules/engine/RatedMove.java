@@ -30,47 +30,34 @@ public final class RatedMove<M> {
     this.proof = proof;
   }
 
-  /**
-   * Returns the move.
-   *
-   * @return the first of the variation
-   */
+  /** {@return the move, the first of the variation} */
   public M move() {
     return variation.get(0);
   }
 
-  /**
-   * Returns the expected result for the player who makes the move.
-   *
-   * @return −1 (a loss) to 1 (a win)
-   */
+  /** {@return the expected result for the player who makes the move, −1 (a loss) to 1 (a win)} */
   public double value() {
     return value;
   }
 
   /**
-   * Returns how often the search has tried the move: how much the value can be trusted.
-   *
-   * @return 0 or more
+   * {@return how often the search has tried the move, 0 or more: how much the value can be trusted}
    */
   public long visits() {
     return visits;
   }
 
   /**
-   * Returns how the game may go on with the best moves found for both players.
-   *
-   * @return the moves, this one first. Unmodifiable
+   * {@return how the game may go on with the best moves found for both players, this one first.
+   * Unmodifiable}
    */
   public List<M> variation() {
     return variation;
   }
 
   /**
-   * Returns the outcome after the move. Its distance counts from the position before the move, and
-   * is present if it is known exactly.
-   *
-   * @return the outcome; empty if it is not proven
+   * {@return the outcome after the move; empty if it is not proven} Its distance counts from the
+   * position before the move, and is present if it is known exactly.
    */
   public Optional<GameValue> proof() {
     return proof;

@@ -21,11 +21,7 @@ final class Rollout<S> {
   private long games;
   private long plies;
 
-  /**
-   * Creates it.
-   *
-   * @param maxPlies after so many moves a game is stopped and evaluated
-   */
+  /** Stops games after so many moves and evaluates them. */
   Rollout(PackedRules<S, ?> rules, Evaluation<? super S> evaluation, int maxPlies) {
     this.rules = rules;
     this.evaluation = evaluation;

@@ -50,10 +50,9 @@ final class TreeAnalyst<S, M> implements Analyst {
       return;
     }
     lossesKnown = source.losses();
-    for (int i = 0; i < source.codes().length; i++) {
-      if (source.lossDistance(i) > 0) {
-        search.proveMove(
-            source.codes()[i], TreeSearch.winOf(3 - mover), source.lossDistance(i) - 1);
+    for (RootMove known : source.moves()) {
+      if (TreeSearch.isWinFor(3 - mover, known.proof())) {
+        search.proveMove(known.code(), known.proof(), known.distance() - 1);
       }
     }
   }
@@ -85,9 +84,8 @@ final class TreeAnalyst<S, M> implements Analyst {
   public List<RootMove> moves() {
     List<RootMove> found = new ArrayList<>();
     GameTree tree = search.tree();
-    for (int child = tree.firstChild(0); child != GameTree.NONE; ) {
+    for (int child = tree.firstChild(0); child != GameTree.NONE; child = tree.sibling(child)) {
       found.add(ofTree(tree, child));
-      child = tree.nextSibling(child);
     }
     forced.ifPresent(source -> found.addAll(source.moves()));
     return found;
@@ -131,12 +129,11 @@ final class TreeAnalyst<S, M> implements Analyst {
 
   private static int bestBelow(GameTree tree, int node) {
     int best = GameTree.NONE;
-    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       boolean isKnown = tree.visits(child) > 0 || tree.proof(child) != GameTree.OPEN;
       if (isKnown && (best == GameTree.NONE || rank(tree, node, child) > rank(tree, node, best))) {
         best = child;
       }
-      child = tree.nextSibling(child);
     }
     return best;
   }

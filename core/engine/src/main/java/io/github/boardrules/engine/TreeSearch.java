@@ -51,13 +51,7 @@ final class TreeSearch<S, M> {
   private final BitSet repetitions = new BitSet();
   private int deepest;
 
-  /**
-   * Creates a search.
-   *
-   * @param root a position that is not over
-   * @param occurred the positions of the match
-   * @param maxNodes how far the tree may grow
-   */
+  /** Creates a search of a position that is not over; the tree grows to so many nodes. */
   TreeSearch(
       PackedRules<S, M> rules,
       S root,
@@ -103,9 +97,7 @@ final class TreeSearch<S, M> {
     if (node == GameTree.NONE || tree.children(node) == 0 || isProvenByAnother(node)) {
       return false;
     }
-    for (int child = tree.firstChild(node);
-        child != GameTree.NONE;
-        child = tree.nextSibling(child)) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       if (nowOccurred.contains(rules.playUnchecked(position, tree.code(child)))) {
         return false;
       }
@@ -136,20 +128,17 @@ final class TreeSearch<S, M> {
     if (position.equals(tree.position(node))) {
       return node;
     }
+    int child = plies == 0 ? GameTree.NONE : tree.firstChild(node);
     int found = GameTree.NONE;
-    if (plies > 0) {
-      int child = tree.firstChild(node);
-      while (child != GameTree.NONE && found == GameTree.NONE) {
-        found = find(child, position, plies - 1);
-        child = tree.nextSibling(child);
-      }
+    for (; child != GameTree.NONE && found == GameTree.NONE; child = tree.sibling(child)) {
+      found = find(child, position, plies - 1);
     }
     return found;
   }
 
   /** Takes over what another search has proven about a move in the root. */
   void proveMove(long code, byte proof, int distance) {
-    for (int child = tree.firstChild(0); child != GameTree.NONE; child = tree.nextSibling(child)) {
+    for (int child = tree.firstChild(0); child != GameTree.NONE; child = tree.sibling(child)) {
       if (tree.code(child) == code && tree.proof(child) == GameTree.OPEN) {
         tree.prove(child, proof, distance);
         prove(0);
@@ -220,10 +209,8 @@ final class TreeSearch<S, M> {
     Status status = rules.status(position);
     if (!status.isOver()) {
       tree.setMover(node, status.toMove().getAsInt());
-    } else if (status.isDraw()) {
-      tree.prove(node, GameTree.DRAW, 0);
     } else {
-      tree.prove(node, status.winner().getAsInt() == 1 ? GameTree.WIN : GameTree.LOSS, 0);
+      tree.prove(node, status.isDraw() ? GameTree.DRAW : winOf(status.winner().getAsInt()), 0);
     }
   }
 
@@ -261,11 +248,10 @@ final class TreeSearch<S, M> {
   /** Adds a move drawn at random unless it is a child already. */
   private void addDrawn(int node, S position) {
     long code = rules.randomLegal(position, random);
-    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       if (tree.code(child) == code) {
         return;
       }
-      child = tree.nextSibling(child);
     }
     int child = addChild(node, position, code);
     if (isWinFor(tree.mover(node), tree.proof(child))) {
@@ -276,9 +262,8 @@ final class TreeSearch<S, M> {
   /** Adds all moves that are no children yet. */
   private void complete(int node, S position) {
     Set<Long> known = new HashSet<>();
-    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       known.add(tree.code(child));
-      child = tree.nextSibling(child);
     }
     int mark = moves.mark();
     rules.legalMoves(position, moves);
@@ -316,7 +301,7 @@ final class TreeSearch<S, M> {
     double untried = (isFirst ? mean : -mean) + FIRST_PLAY + spread;
     int best = GameTree.NONE;
     double highest = Double.NEGATIVE_INFINITY;
-    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       byte proof = tree.proof(child);
       int visits = tree.visits(child);
       double bound;
@@ -329,7 +314,6 @@ final class TreeSearch<S, M> {
         highest = bound;
         best = child;
       }
-      child = tree.nextSibling(child);
     }
     return best;
   }
@@ -361,7 +345,7 @@ final class TreeSearch<S, M> {
     boolean hasDraw = false;
     int shortest = Integer.MAX_VALUE;
     int longest = 0;
-    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       byte proof = tree.proof(child);
       if (isWinFor(mover, proof)) {
         shortest = Math.min(shortest, tree.distance(child));
@@ -372,7 +356,6 @@ final class TreeSearch<S, M> {
       } else {
         longest = Math.max(longest, tree.distance(child));
       }
-      child = tree.nextSibling(child);
     }
     if (shortest != Integer.MAX_VALUE) {
       tree.prove(node, winOf(mover), shortest + 1);

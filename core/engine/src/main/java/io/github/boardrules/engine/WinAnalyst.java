@@ -5,6 +5,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.engine.WinSearch.WinAnswer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Looks for wins that either player can force from a position, deeper and deeper, with the nodes
@@ -57,7 +58,7 @@ final class WinAnalyst<S, M> {
     void deepen(long maxNodes, Budget budget) {
       long before = search.nodes();
       search.begin(budget, maxNodes);
-      boolean isThrough = this == win ? lookForWin() : lookForLosses();
+      boolean isThrough = askAll();
       long spent = search.nodes() - before;
       if (isThrough) {
         isDone |= !isOpen;
@@ -70,25 +71,42 @@ final class WinAnalyst<S, M> {
       }
     }
 
-    /** Asks for one of the moves in the root. */
-    private WinAnswer ask(int move) {
-      S position = rules.playUnchecked(root, codes[move]);
-      WinAnswer answer = search.after(position, depth);
-      isOpen |= answer == WinAnswer.OPEN;
-      return answer;
+    /** Asks for each of the moves that are left in the root; false if the search was stopped. */
+    private boolean askAll() {
+      for (; next < codes.length && winner == 0; next++) {
+        if (lossDistances[next] == 0) {
+          WinAnswer answer = search.after(rules.playUnchecked(root, codes[next]), depth);
+          if (answer == WinAnswer.STOPPED) {
+            return false;
+          }
+          isOpen |= answer == WinAnswer.OPEN;
+          if (answer == WinAnswer.WIN) {
+            found();
+          }
+        }
+      }
+      return true;
+    }
+
+    /** Keeps that a move wins, or lets the opponent win. */
+    private void found() {
+      if (this == win) {
+        winner = mover;
+        best = next;
+      } else {
+        lossDistances[next] = depth;
+        losses++;
+        winner = losses == codes.length ? 3 - mover : 0;
+      }
+      distance = depth;
     }
   }
 
-  /**
-   * Creates a search.
-   *
-   * @param mover the player to move in the root
-   * @param bytes what its tables may take
-   */
-  WinAnalyst(PackedRules<S, M> rules, S root, int mover, long bytes, Budget budget) {
+  /** Creates a search whose tables may take so many bytes. */
+  WinAnalyst(PackedRules<S, M> rules, S root, long bytes, Budget budget) {
     this.rules = rules;
     this.root = root;
-    this.mover = mover;
+    mover = rules.status(root).toMove().orElseThrow();
     MoveBuffer moves = new MoveBuffer();
     rules.legalMoves(root, moves);
     codes = moves.toArray();
@@ -98,11 +116,7 @@ final class WinAnalyst<S, M> {
     loss.isDone = rules.players() == 1;
   }
 
-  /**
-   * Searches on for wins of both players if it may.
-   *
-   * @param nodes how many nodes it may have visited since it was created
-   */
+  /** Searches on for wins of both players if so many nodes since its creation are allowed. */
   void allow(long nodes, Budget budget) {
     allow(mover, nodes / 2, budget);
     allow(3 - mover, nodes / 2, budget);
@@ -114,9 +128,8 @@ final class WinAnalyst<S, M> {
   }
 
   /**
-   * Searches on for wins of both players until one is found, or nothing is left to do.
-   *
-   * @param nodes how many nodes it may have visited at the end since it was created
+   * Searches on for wins of both players until one is found, nothing is left to do, or so many
+   * nodes have been visited since its creation.
    */
   void finish(long nodes, Budget budget) {
     while (nodes() < nodes && isOn() && !budget.isSpent(0)) {
@@ -136,52 +149,6 @@ final class WinAnalyst<S, M> {
 
   private Question question(int player) {
     return player == mover ? win : loss;
-  }
-
-  private boolean lookForWin() {
-    for (; win.next < codes.length; win.next++) {
-      if (lossDistances[win.next] > 0) {
-        continue;
-      }
-      WinAnswer answer = win.ask(win.next);
-      if (answer == WinAnswer.STOPPED) {
-        return false;
-      }
-      if (answer == WinAnswer.WIN) {
-        winner = mover;
-        distance = win.depth;
-        best = win.next;
-        return true;
-      }
-    }
-    return true;
-  }
-
-  private boolean lookForLosses() {
-    boolean areAllLost = true;
-    for (int i = 0; i < loss.next; i++) {
-      areAllLost &= lossDistances[i] > 0;
-    }
-    for (; loss.next < codes.length; loss.next++) {
-      if (lossDistances[loss.next] > 0) {
-        continue;
-      }
-      WinAnswer answer = loss.ask(loss.next);
-      if (answer == WinAnswer.STOPPED) {
-        return false;
-      }
-      if (answer == WinAnswer.WIN) {
-        lossDistances[loss.next] = loss.depth;
-        losses++;
-      } else {
-        areAllLost = false;
-      }
-    }
-    if (areAllLost) {
-      winner = 3 - mover;
-      distance = loss.depth;
-    }
-    return true;
   }
 
   /** Returns the player who can force a win, 0 if none is known to. */
@@ -218,27 +185,15 @@ final class WinAnalyst<S, M> {
   }
 
   private int lossDistance(long code) {
-    for (int i = 0; i < codes.length; i++) {
-      if (codes[i] == code) {
-        return lossDistances[i];
-      }
-    }
-    return 0;
+    return IntStream.range(0, codes.length)
+        .filter(i -> codes[i] == code)
+        .map(i -> lossDistances[i])
+        .sum();
   }
 
   private RootMove exact(int move, int value, int player, int plies) {
     byte proof = TreeSearch.winOf(player);
     return new RootMove(codes[move], 0, 0, value, proof, plies, true, List.of(codes[move]));
-  }
-
-  /** Returns the codes of all moves. */
-  long[] codes() {
-    return codes;
-  }
-
-  /** Returns in how many moves the opponent wins after a move, 0 if that is not known. */
-  int lossDistance(int move) {
-    return lossDistances[move];
   }
 
   /** Returns after how many moves the opponent is known to win. */

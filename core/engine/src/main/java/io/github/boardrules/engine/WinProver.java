@@ -44,12 +44,12 @@ public final class WinProver<S, M> {
   }
 
   /**
-   * Returns a prover with {@link #DEFAULT_NODES}, the memory of an engine and no progress listener.
+   * {@return a prover with {@link #DEFAULT_NODES}, the memory of an engine and no progress
+   * listener}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules of a game for two players
-   * @return the prover
    * @throws IllegalArgumentException if the game has another number of players
    */
   public static <S, M> WinProver<S, M> of(PackedRules<S, M> rules) {
@@ -61,10 +61,9 @@ public final class WinProver<S, M> {
   }
 
   /**
-   * Returns the same prover with another limit.
+   * {@return the same prover with another limit}
    *
    * @param limit the greatest number of nodes, 1 or more
-   * @return the prover
    * @throws IllegalArgumentException if the limit is below 1
    */
   public WinProver<S, M> withNodes(long limit) {
@@ -75,10 +74,9 @@ public final class WinProver<S, M> {
   }
 
   /**
-   * Returns the same prover with other memory for what it remembers.
+   * {@return the same prover with other memory for what it remembers}
    *
    * @param bytes {@link Engine#MIN_MEMORY} or more
-   * @return the prover
    * @throws IllegalArgumentException if it is less
    */
   public WinProver<S, M> withMemory(long bytes) {
@@ -86,11 +84,10 @@ public final class WinProver<S, M> {
   }
 
   /**
-   * Returns the same prover with a progress listener. It gets the number of nodes that have been
+   * {@return the same prover with a progress listener} It gets the number of nodes that have been
    * visited, and the limit.
    *
    * @param listener receives the reports, in the thread that proves
-   * @return the prover
    */
   public WinProver<S, M> withProgress(Progress listener) {
     return new WinProver<>(rules, maxNodes, memory, listener);
@@ -109,8 +106,7 @@ public final class WinProver<S, M> {
       return status.winner();
     }
     Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
-    WinAnalyst<S, M> search =
-        new WinAnalyst<>(rules, position, status.toMove().getAsInt(), memory, budget);
+    WinAnalyst<S, M> search = new WinAnalyst<>(rules, position, memory, budget);
     long allowed = 0;
     while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {
       allowed += Math.min(maxNodes - allowed, Math.min(MAX_SHARE, MIN_SHARE + allowed / 4));

@@ -57,20 +57,12 @@ final class WinSearch<S, M> {
   private long nodes;
   private long nodeLimit;
 
-  /**
-   * Creates a search.
-   *
-   * @param attacker the player whose wins are looked for
-   * @param bytes what the table may take
-   */
+  /** Creates a search for wins of the attacker, whose table may take so many bytes. */
   WinSearch(PackedRules<S, M> rules, int attacker, long bytes, Budget budget) {
     this.rules = rules;
     this.attacker = attacker;
     this.budget = budget;
-    int bits = 10;
-    while (bits < 26 && ((long) BYTES_PER_ENTRY << (bits + 1)) <= bytes) {
-      bits++;
-    }
+    int bits = PositionTable.bits(bytes, BYTES_PER_ENTRY);
     table = new @Nullable WinEntry[1 << bits];
     shift = Long.SIZE - bits;
   }

@@ -3,7 +3,6 @@ package io.github.boardrules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
@@ -198,23 +197,6 @@ class AlphaBetaTest {
     assertThat(search.isCut()).isFalse();
   }
 
-  @Test
-  void aRepetitionIsNoAdvantage() {
-    GraphGame game =
-        new GraphGame(
-            2,
-            true,
-            List.of(Status.ongoing(1), Status.ongoing(2), Status.ongoing(2), Status.ongoing(1)),
-            List.of(List.of(1, 2), List.of(0), List.of(3), List.of(2)));
-    Evaluation<Integer> evaluation = position -> position == 1 ? 0.8 : 0.1;
-    Engine<Integer, Integer> engine = Engine.of(game).withEvaluation(evaluation);
-    Match<Integer, Integer> match = Match.of(game, 1).play(0);
-
-    assertThat(engine.analyse(0, Limit.depth(1)).best()).isEqualTo(1);
-    assertThat(engine.analyse(match, Limit.depth(1)).best()).isEqualTo(2);
-    assertThat(engine.analyse(match, Limit.depth(1)).value()).isEqualTo(0.1);
-  }
-
   /** A stopped round has better values of some moves than of others, but the best one leads. */
   @Test
   void noMoveIsWorthMoreThanTheBest() {
@@ -257,19 +239,13 @@ class AlphaBetaTest {
   @Test
   void aSearchGoesAsDeepAsItMay() {
     int length = 101;
-    List<Status> statuses = new ArrayList<>();
-    List<List<Integer>> edges = new ArrayList<>();
+    List<String> nodes = new ArrayList<>();
     for (int node = 0; node < length; node++) {
-      statuses.add(Status.ongoing(1 + node % 2));
-      edges.add(List.of(node + 1, length + 1 + node % 2));
+      int player = 1 + node % 2;
+      nodes.add(player + ": " + (node + 1) + " " + (length + player));
     }
-    statuses.add(Status.win(1, MoveReason.GAME_OVER));
-    edges.add(List.of());
-    statuses.add(Status.win(2, MoveReason.GAME_OVER));
-    edges.add(List.of());
-    statuses.add(Status.win(1, MoveReason.GAME_OVER));
-    edges.add(List.of());
-    GraphGame game = new GraphGame(2, true, statuses, edges);
+    nodes.addAll(List.of("win 1", "win 2", "win 1"));
+    GraphGame game = GraphGame.of(nodes.toArray(String[]::new));
 
     Analysis<Integer> analysis =
         Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).analyse(0, Limit.nodes(1_000_000));

@@ -2,12 +2,7 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.MoveReason;
-import io.github.boardrules.core.Status;
-import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Evaluation;
-import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,19 +10,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Which search an engine chooses, and what becomes of its settings. */
 class EngineSettingsTest {
 
-  /** Moves lead from 0 to 1 or 2, and on in a circle without an end: only an evaluation tells. */
   private static GraphGame fork(int players) {
-    int other = players;
-    return new GraphGame(
-        players,
-        true,
-        List.of(
-            Status.ongoing(1),
-            Status.ongoing(other),
-            Status.ongoing(other),
-            Status.ongoing(1),
-            Status.ongoing(1)),
-        List.of(List.of(1, 2), List.of(3), List.of(4), List.of(1), List.of(2)));
+    String other = players + ": ";
+    return new GraphGame(players, true, "1: 1 2", other + "3", other + "4", "1: 1", "1: 2");
   }
 
   private static Evaluation<Integer> likes(int remainder) {
@@ -38,14 +23,6 @@ class EngineSettingsTest {
   @ValueSource(ints = {1, 2})
   void anEvaluationOfOnesOwnDecidesWhatIsBest(int players) {
     Engine<Integer, Integer> engine = Engine.of(fork(players));
-
-    assertThat(engine.withEvaluation(likes(1)).analyse(0, Limit.nodes(40)).best()).isEqualTo(1);
-    assertThat(engine.withEvaluation(likes(0)).analyse(0, Limit.nodes(40)).best()).isEqualTo(2);
-  }
-
-  @Test
-  void aTreeUsesAnEvaluationOfOnesOwnToo() {
-    Engine<Integer, Integer> engine = Engine.of(fork(2)).withMethod(SearchMethod.TREE);
 
     assertThat(engine.withEvaluation(likes(1)).analyse(0, Limit.nodes(40)).best()).isEqualTo(1);
     assertThat(engine.withEvaluation(likes(0)).analyse(0, Limit.nodes(40)).best()).isEqualTo(2);
@@ -95,33 +72,5 @@ class EngineSettingsTest {
         .ignoringFields("clock")
         .isEqualTo(Engine.of(fork(2)).settings());
     assertThat(engine.rules()).isSameAs(first.rules());
-  }
-
-  @Test
-  void aProverKeepsItsOtherSettings() {
-    GraphGame game =
-        new GraphGame(
-            2,
-            true,
-            List.of(Status.ongoing(1), Status.ongoing(2), Status.win(1, MoveReason.GAME_OVER)),
-            List.of(List.of(1), List.of(0, 2), List.of()));
-    long[] reports = new long[2];
-
-    OptionalInt winner =
-        WinProver.of(game)
-            .withNodes(40)
-            .withProgress(
-                (done, total) -> {
-                  reports[0] = done;
-                  reports[1] = total;
-                })
-            .withMemory(Engine.MIN_MEMORY)
-            .withMemory(Engine.MIN_MEMORY)
-            .prove(0);
-
-    assertThat(winner).isEmpty();
-    assertThat(reports).containsExactly(40, 40);
-    assertThat(WinProver.of(game).withNodes(40).prove(2)).hasValue(1);
-    assertThat(Match.of(game).play(1).play(2).status().winner()).hasValue(1);
   }
 }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.MoveReason;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.stream.LongStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,26 +30,6 @@ class EngineTest {
 
   private static LongSupplier hastyClock() {
     return hastyClock(0);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void theSameSeedAndNodesGiveTheSameAnalysis(SearchMethod method) {
-    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withSeed(3);
-
-    Analysis<Integer> analysis = engine.analyse(GAME.start(), Limit.nodes(700));
-
-    assertThat(engine.analyse(GAME.start(), Limit.nodes(700)))
-        .usingRecursiveComparison()
-        .isEqualTo(analysis);
-  }
-
-  @Test
-  void anotherSeedGivesOtherRandomGames() {
-    Engine<Long, Integer> engine = Engine.of(GAME);
-
-    assertThat(engine.withSeed(1).analyse(GAME.start(), Limit.nodes(300)).toString())
-        .isNotEqualTo(engine.withSeed(2).analyse(GAME.start(), Limit.nodes(300)).toString());
   }
 
   @Test
@@ -73,14 +52,7 @@ class EngineTest {
   /** The move to 1 loses at once, which says nothing about the move to 2. */
   @Test
   void aStoppedRoundThatHasSeenOnlyALossKeepsTheOtherValues() {
-    Status loss = Status.win(2, MoveReason.GAME_OVER);
-    Status draw = Status.draw(MoveReason.GAME_OVER);
-    GraphGame game =
-        new GraphGame(
-            2,
-            false,
-            List.of(Status.ongoing(1), Status.ongoing(2), Status.ongoing(2), loss, draw),
-            List.of(List.of(1, 2), List.of(3), List.of(4), List.of(), List.of()));
+    GraphGame game = GraphGame.of("1: 1 2", "2: 3", "2: 4", "win 2", "draw");
     for (int seed = 0; seed < 4; seed++) {
       Engine<Integer, Integer> engine =
           Engine.of(game)
@@ -126,21 +98,6 @@ class EngineTest {
     }
   }
 
-  @Test
-  void aListenerSeesAnAnalysisGrow() {
-    Engine<Long, Integer> engine = Engine.of(GAME).withClock(hastyClock());
-    List<Long> nodes = new ArrayList<>();
-
-    Analysis<Integer> analysis =
-        engine.analyse(
-            Match.of(GAME),
-            Limit.until(found -> nodes.size() == 4),
-            found -> nodes.add(found.nodes()));
-
-    assertThat(nodes).hasSize(4).isSorted().doesNotHaveDuplicates();
-    assertThat(analysis.nodes()).isEqualTo(nodes.get(3));
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void whatAListenerThrowsEndsTheSearchAndComesOut(int threads) {
@@ -162,22 +119,18 @@ class EngineTest {
   }
 
   @Test
-  void whatAnEvaluationThrowsInAnotherThreadComesOut() {
-    Thread caller = Thread.currentThread();
-    Engine<Long, Integer> engine =
-        Engine.of(GAME)
-            .withThreads(2)
-            .withMethod(SearchMethod.ALPHA_BETA)
-            .withEvaluation(
-                position -> {
-                  if (Thread.currentThread() != caller) {
-                    throw new UnsupportedOperationException("no idea");
-                  }
-                  return 0;
-                });
+  void settingsOutOfTheirRangesAreRefused() {
+    Engine<Long, Integer> engine = Engine.of(GAME);
 
-    assertThatThrownBy(() -> engine.analyse(GAME.start(), Limit.depth(30)))
-        .isInstanceOf(UnsupportedOperationException.class);
+    assertRefused(() -> engine.withThreads(0), "The number of threads is 1 to 1024, not 0.");
+    assertRefused(() -> engine.withMemory(1000), "The memory is 1048576 bytes or more, not 1000.");
+    assertRefused(() -> Limit.nodes(0), "A limit is 1 or more, not 0.");
+    assertRefused(() -> Limit.depth(0), "A limit is 1 or more, not 0.");
+    assertRefused(() -> Limit.time(Duration.ZERO), "A time limit is more than 0, not PT0S.");
+  }
+
+  private static void assertRefused(ThrowingCallable call, String message) {
+    assertThatIllegalArgumentException().isThrownBy(call).withMessage(message);
   }
 
   @ParameterizedTest
@@ -192,41 +145,16 @@ class EngineTest {
     assertThat(GAME.isLegal(GAME.start(), analysis.best())).isTrue();
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void threadsShareTheNodes(SearchMethod method) {
-    Analysis<Integer> analysis =
-        Engine.of(GAME).withMethod(method).withThreads(4).analyse(GAME.start(), Limit.nodes(2_000));
-
-    assertThat(analysis.nodes()).isBetween(1_000L, 2_000L);
-    assertThat(analysis.moves()).extracting(RatedMove::move).doesNotHaveDuplicates();
-  }
-
-  @Test
-  void aSessionGoesOnWithWhatItKnows() {
-    EngineSession<Long, Integer> session = Engine.of(GAME).session();
-    Match<Long, Integer> match = Match.of(GAME);
-    Analysis<Integer> first = session.analyse(match, Limit.nodes(3_000));
-    Match<Long, Integer> next = match.play(first.best());
-    long known =
-        session.analyse(next, Limit.nodes(1)).moves().stream().mapToLong(RatedMove::visits).sum();
-
-    assertThat(known).isGreaterThan(100);
-  }
-
   /** A corridor in which player 1 walks and wins at both ends, while player 2 waits. */
   private static GraphGame corridor(int length) {
-    List<Status> statuses = new ArrayList<>();
-    List<List<Integer>> edges = new ArrayList<>();
+    List<String> nodes = new ArrayList<>();
     for (int cell = 0; cell < length; cell++) {
       boolean isEnd = cell == 0 || cell == length - 1;
       // The node of a cell with player 1 to move has an even number, that with player 2 the next.
-      statuses.add(isEnd ? Status.win(1, MoveReason.GAME_OVER) : Status.ongoing(1));
-      edges.add(isEnd ? List.of() : List.of(2 * cell - 1, 2 * cell + 3));
-      statuses.add(Status.ongoing(2));
-      edges.add(List.of(2 * cell));
+      nodes.add(isEnd ? "win 1" : "1: " + (2 * cell - 1) + " " + (2 * cell + 3));
+      nodes.add("2: " + 2 * cell);
     }
-    return new GraphGame(2, true, statuses, edges);
+    return GraphGame.of(nodes.toArray(String[]::new));
   }
 
   @ParameterizedTest
@@ -251,19 +179,7 @@ class EngineTest {
   @ParameterizedTest
   @EnumSource
   void aPositionThatHasOccurredIsNoRefuge(SearchMethod method) {
-    Status lost = Status.win(2, MoveReason.GAME_OVER);
-    GraphGame game =
-        new GraphGame(
-            2,
-            true,
-            List.of(
-                Status.ongoing(1),
-                Status.ongoing(2),
-                Status.ongoing(1),
-                lost,
-                Status.ongoing(2),
-                Status.ongoing(1)),
-            List.of(List.of(1), List.of(2, 3), List.of(1, 4), List.of(), List.of(5), List.of(4)));
+    GraphGame game = GraphGame.of("1: 1", "2: 2 3", "1: 1 4", "win 2", "2: 5", "1: 4");
     Match<Integer, Integer> match = Match.of(game).playAll(List.of(1, 2));
 
     Analysis<Integer> analysis =
@@ -305,47 +221,5 @@ class EngineTest {
 
   private static boolean isOver(long position) {
     return GAME.status(position).isOver();
-  }
-
-  @Test
-  void settingsOutOfTheirRangesAreRefused() {
-    Engine<Long, Integer> engine = Engine.of(GAME);
-
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> engine.withThreads(0))
-        .withMessage("The number of threads is 1 to 1024, not 0.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> engine.withMemory(1000))
-        .withMessage("The memory is 1048576 bytes or more, not 1000.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Limit.nodes(0))
-        .withMessage("A limit is 1 or more, not 0.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Limit.time(Duration.ZERO))
-        .withMessage("A time limit is more than 0, not PT0S.");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Limit.depth(0))
-        .withMessage("A limit is 1 or more, not 0.");
-  }
-
-  @Test
-  void limitsAreCombined() {
-    Limit limit = Limit.nodes(10_000).and(Limit.time(Duration.ofSeconds(2))).and(Limit.depth(5));
-
-    assertThat(limit).hasToString("10000 nodes, 2000 ms, depth 5");
-    assertThat(limit.nodes()).isEqualTo(10_000);
-    assertThat(limit.time()).isEqualTo(Duration.ofSeconds(2));
-    assertThat(limit.depth()).isEqualTo(5);
-    assertThat(limit.goal()).isEmpty();
-    assertThat(Limit.nodes(7).and(limit)).hasToString("7 nodes, 2000 ms, depth 5");
-    assertThat(Limit.nodes(Long.MAX_VALUE)).hasToString("no limit");
-  }
-
-  @Test
-  void aFullTreeIsSearchedOn() {
-    Analysis<Integer> analysis =
-        Engine.of(GAME).withMemory(Engine.MIN_MEMORY).analyse(GAME.start(), Limit.nodes(20_000));
-
-    assertThat(analysis.nodes()).isEqualTo(20_000);
   }
 }

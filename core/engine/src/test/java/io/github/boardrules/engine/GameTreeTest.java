@@ -28,9 +28,7 @@ class GameTreeTest {
 
   private static String text(GameTree tree, int node) {
     String children = "";
-    for (int child = tree.firstChild(node);
-        child != GameTree.NONE;
-        child = tree.nextSibling(child)) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       children += text(tree, child);
     }
     return String.format(

@@ -3,29 +3,50 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * A game on a drawn graph: a move goes along an edge. Positions may be repeated, the same player
- * may move twice running, and a game may end with a win of either player, a draw, or never.
- *
- * @param statuses the status of each node
- * @param edges the nodes to which moves lead from each node
+ * A game on a graph: a move goes along an edge. Positions may be repeated, the same player may move
+ * twice running, and a game may end with a win of either player, a draw, or never.
  */
-record GraphGame(int players, boolean hasCycles, List<Status> statuses, List<List<Integer>> edges)
-    implements PackedRules<Integer, Integer> {
+class GraphGame implements NumberGame<Integer> {
+  private final int players;
+  private final boolean hasCycles;
+  private final List<Status> statuses;
+  private final List<List<Integer>> edges;
+
+  /** A graph of nodes such as {@code 1: 3 4}, the player to move and the next nodes. */
+  GraphGame(int players, boolean hasCycles, String... nodes) {
+    this.players = players;
+    this.hasCycles = hasCycles;
+    statuses = Stream.of(nodes).map(GraphGame::status).toList();
+    edges = Stream.of(nodes).map(GraphGame::next).toList();
+  }
+
+  GraphGame(GraphGame other) {
+    players = other.players;
+    hasCycles = other.hasCycles;
+    statuses = other.statuses;
+    edges = other.edges;
+  }
+
+  /**
+   * Returns a graph for two players, perhaps with cycles; {@code win 2} and {@code draw} end it.
+   */
+  static GraphGame of(String... nodes) {
+    return new GraphGame(2, true, nodes);
+  }
 
   /** Draws a graph. Without cycles all edges lead to nodes of higher numbers. */
   static GraphGame draw(long seed, int players, int nodes, boolean hasCycles) {
     SplitMix64 random = new SplitMix64(seed);
-    List<Status> statuses = new ArrayList<>();
-    List<List<Integer>> edges = new ArrayList<>();
+    List<String> drawn = new ArrayList<>();
     for (int node = 0; node < nodes; node++) {
       int lowest = hasCycles ? 0 : node + 1;
       boolean isEnd = node > 0 && (node == nodes - 1 || random.below(6) == 0);
@@ -33,18 +54,38 @@ record GraphGame(int players, boolean hasCycles, List<Status> statuses, List<Lis
       for (int i = random.below(5); !isEnd && i >= 0; i--) {
         next.add(lowest + random.below(nodes - lowest));
       }
-      statuses.add(isEnd ? end(random, players) : Status.ongoing(1 + random.below(players)));
-      edges.add(next.stream().distinct().sorted().toList());
+      drawn.add(isEnd ? end(random, players) : node(1 + random.below(players), next));
     }
-    return new GraphGame(
-        players, hasCycles, Collections.unmodifiableList(statuses), List.copyOf(edges));
+    return new GraphGame(players, hasCycles, drawn.toArray(String[]::new));
   }
 
-  private static Status end(SplitMix64 random, int players) {
+  private static String end(SplitMix64 random, int players) {
     int winner = random.below(players + 1);
-    return winner == 0
-        ? Status.draw(MoveReason.GAME_OVER)
-        : Status.win(winner, MoveReason.GAME_OVER);
+    return winner == 0 ? "draw" : "win " + winner;
+  }
+
+  /** Returns the text of a node. */
+  static String node(int player, List<Integer> next) {
+    return next.stream()
+        .distinct()
+        .sorted()
+        .map(String::valueOf)
+        .collect(Collectors.joining(" ", player + ": ", ""));
+  }
+
+  private static Status status(String node) {
+    if (node.equals("draw")) {
+      return Status.draw(MoveReason.GAME_OVER);
+    }
+    return node.startsWith("win ")
+        ? Status.win(Integer.parseInt(node.substring(4)), MoveReason.GAME_OVER)
+        : Status.ongoing(Integer.parseInt(node.substring(0, 1)));
+  }
+
+  private static List<Integer> next(String node) {
+    return node.contains(":")
+        ? Stream.of(node.substring(3).split(" ")).map(Integer::valueOf).toList()
+        : List.of();
   }
 
   @Override
@@ -79,16 +120,6 @@ record GraphGame(int players, boolean hasCycles, List<Status> statuses, List<Lis
 
   @Override
   public Integer playUnchecked(Integer position, long code) {
-    return (int) code;
-  }
-
-  @Override
-  public long encodeUnchecked(Integer position, Integer move) {
-    return move;
-  }
-
-  @Override
-  public Integer decode(Integer position, long code) {
     return (int) code;
   }
 

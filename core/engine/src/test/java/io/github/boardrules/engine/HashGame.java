@@ -3,7 +3,6 @@ package io.github.boardrules.engine;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.grid.Bits;
 
@@ -13,7 +12,7 @@ import io.github.boardrules.core.grid.Bits;
  *
  * @param moves the number of moves in each position
  */
-record HashGame(int moves) implements PackedRules<Long, Integer> {
+record HashGame(int moves) implements NumberGame<Long> {
 
   HashGame() {
     this(6);
@@ -55,16 +54,6 @@ record HashGame(int moves) implements PackedRules<Long, Integer> {
   public Long playUnchecked(Long position, long code) {
     long next = Bits.mix(position, code);
     return (next & ~1L) | (~position & 1);
-  }
-
-  @Override
-  public long encodeUnchecked(Long position, Integer move) {
-    return move;
-  }
-
-  @Override
-  public Integer decode(Long position, long code) {
-    return (int) code;
   }
 
   @Override

@@ -2,7 +2,6 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.Bits;
@@ -17,7 +16,7 @@ import java.util.OptionalInt;
  * @param graph the game without exchange; a position is twice its node, or one more on the other
  *     side
  */
-record MirroredGraph(GraphGame graph) implements PackedRules<Integer, Integer> {
+record MirroredGraph(GraphGame graph) implements NumberGame<Integer> {
 
   @Override
   public String variant() {
@@ -58,16 +57,6 @@ record MirroredGraph(GraphGame graph) implements PackedRules<Integer, Integer> {
   public Integer playUnchecked(Integer position, long code) {
     int side = (position + (int) Bits.mix(position / 2, code)) & 1;
     return (int) code * 2 + side;
-  }
-
-  @Override
-  public long encodeUnchecked(Integer position, Integer move) {
-    return move;
-  }
-
-  @Override
-  public Integer decode(Integer position, long code) {
-    return (int) code;
   }
 
   @Override

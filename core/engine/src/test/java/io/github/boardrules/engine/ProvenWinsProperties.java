@@ -53,6 +53,7 @@ class ProvenWinsProperties {
 
     assertThat(winner).isEqualTo(Solver.of(game).solve(0).gameValue(0).winner());
     assertThat(visited).hasValueLessThan(NODES);
+    assertThat(WinProver.of(graph).prove(nodes - 1)).isEqualTo(graph.status(nodes - 1).winner());
   }
 
   @Example
@@ -63,7 +64,8 @@ class ProvenWinsProperties {
     OptionalInt winner =
         WinProver.of(endless)
             .withNodes(20_000)
-            .withProgress((done, total) -> reports.add(done))
+            .withProgress((done, total) -> reports.add(done + total - 20_000))
+            .withMemory(Engine.MIN_MEMORY)
             .prove(endless.start());
 
     assertThat(winner).isEmpty();

@@ -2,12 +2,10 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,31 +14,20 @@ class RolloutTest {
   private final SplitMix64 random = new SplitMix64(1);
 
   /** A game of so many moves, each the only one, with an end. */
-  private static GraphGame path(int length, Status end) {
-    List<Status> statuses = new ArrayList<>();
-    List<List<Integer>> edges = new ArrayList<>();
-    for (int node = 0; node < length; node++) {
-      statuses.add(Status.ongoing(1));
-      edges.add(List.of(node + 1));
-    }
-    statuses.add(end);
-    edges.add(List.of());
-    return new GraphGame(2, true, statuses, edges);
+  private static GraphGame path(int length, String end) {
+    Stream<String> steps = IntStream.rangeClosed(1, length).mapToObj(next -> "1: " + next);
+    return GraphGame.of(Stream.concat(steps, Stream.of(end)).toArray(String[]::new));
   }
 
   private static GraphGame path(int length) {
-    return path(length, Status.draw(MoveReason.GAME_OVER));
+    return path(length, "draw");
   }
 
-  @Test
-  void theResultIsThatOfPlayerOne() {
-    assertThat(played(Status.win(1, MoveReason.GAME_OVER))).isEqualTo(1);
-    assertThat(played(Status.win(2, MoveReason.GAME_OVER))).isEqualTo(-1);
-    assertThat(played(Status.draw(MoveReason.GAME_OVER))).isZero();
-  }
-
-  private double played(Status end) {
-    return new Rollout<>(path(3, end), position -> 0.5, 1000).play(0, random);
+  @ParameterizedTest
+  @CsvSource({"win 1, 1", "win 2, -1", "draw, 0"})
+  void theResultIsThatOfPlayerOne(String end, int result) {
+    assertThat(new Rollout<>(path(3, end), position -> 0.5, 1000).play(0, random))
+        .isEqualTo(result);
   }
 
   @ParameterizedTest

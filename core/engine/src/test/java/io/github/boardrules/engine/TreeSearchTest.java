@@ -2,16 +2,15 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solver;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** A tree by itself, without the search for forced wins beside it. */
@@ -37,28 +36,19 @@ class TreeSearchTest {
   }
 
   /** So many moves that a tree begins with a few of them; all but one lose at once. */
-  private static GraphGame wide(int moves, Status ofOne) {
-    List<Status> statuses = new ArrayList<>(List.of(Status.ongoing(1)));
-    List<List<Integer>> edges = new ArrayList<>();
-    List<Integer> all = new ArrayList<>();
-    for (int move = 1; move <= moves; move++) {
-      statuses.add(move == 123 ? ofOne : Status.win(2, MoveReason.GAME_OVER));
-      all.add(move);
-    }
-    edges.add(all);
-    edges.addAll(Collections.nCopies(moves, List.of()));
-    return new GraphGame(2, true, statuses, edges);
+  private static GraphGame wide(int moves, String ofOne) {
+    List<String> nodes = new ArrayList<>(Collections.nCopies(moves + 1, "win 2"));
+    nodes.set(123, ofOne);
+    nodes.set(0, GraphGame.node(1, IntStream.rangeClosed(1, moves).boxed().toList()));
+    return GraphGame.of(nodes.toArray(String[]::new));
   }
 
   @Test
   void noneOfManyMovesIsOverlooked() {
     for (int moves : new int[] {200, 201, 300}) {
-      assertThat(proof(wide(moves, Status.win(1, MoveReason.GAME_OVER)), 1_000))
-          .isEqualTo(GameTree.WIN);
-      assertThat(proof(wide(moves, Status.draw(MoveReason.GAME_OVER)), 1_000))
-          .isEqualTo(GameTree.DRAW);
-      assertThat(proof(wide(moves, Status.win(2, MoveReason.GAME_OVER)), 1_000))
-          .isEqualTo(GameTree.LOSS);
+      assertThat(proof(wide(moves, "win 1"), 1_000)).isEqualTo(GameTree.WIN);
+      assertThat(proof(wide(moves, "draw"), 1_000)).isEqualTo(GameTree.DRAW);
+      assertThat(proof(wide(moves, "win 2"), 1_000)).isEqualTo(GameTree.LOSS);
     }
   }
 
@@ -111,12 +101,7 @@ class TreeSearchTest {
 
   @Test
   void whatIsProvenElsewhereProvesTheRoot() {
-    GraphGame game =
-        new GraphGame(
-            2,
-            true,
-            List.of(Status.ongoing(1), Status.ongoing(1), Status.ongoing(1)),
-            List.of(List.of(1, 2), List.of(2), List.of(1)));
+    GraphGame game = GraphGame.of("1: 1 2", "1: 2", "1: 1");
     TreeSearch<Integer, Integer> search = search(game, 0, 1_000);
     search.visit();
     search.proveMove(1, GameTree.LOSS, 4);

@@ -108,7 +108,7 @@ class WinSearchTest {
       GameValue truth = solution.gameValue(0);
       int mover = game.status(0).toMove().orElseThrow();
       Budget budget = unlimited();
-      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, mover, 1 << 20, budget);
+      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, 1 << 20, budget);
 
       analyst.finish(1_000_000, budget);
 
@@ -142,21 +142,17 @@ class WinSearchTest {
       Solution<Integer, Integer> solution,
       int mover,
       WinAnalyst<Integer, Integer> analyst) {
-    int losses = 0;
-    for (int i = 0; i < analyst.codes().length; i++) {
-      long code = analyst.codes()[i];
-      GameValue after = solution.gameValue((int) code);
-      OptionalInt distance = after.isWinFor(3 - mover) ? after.distance() : OptionalInt.of(-1);
-      int plies = distance.orElseThrow() + 1;
-      assertThat(analyst.lossDistance(i)).isEqualTo(plies);
-      if (plies > 0) {
-        losses++;
-        assertThat(analyst.isShortest(code, 3 - mover, plies)).isTrue();
-        assertThat(analyst.isShortest(code, 3 - mover, plies + 1)).isFalse();
-      }
+    List<Integer> losses =
+        game.legalMoves(0).stream()
+            .filter(move -> solution.gameValue(move).isWinFor(3 - mover))
+            .toList();
+    for (int move : losses) {
+      int plies = solution.gameValue(move).distance().orElseThrow() + 1;
+      assertThat(analyst.isShortest(move, 3 - mover, plies)).isTrue();
+      assertThat(analyst.isShortest(move, 3 - mover, plies + 1)).isFalse();
     }
-    assertThat(analyst.codes()).hasSameSizeAs(game.edges().get(0).toArray());
-    assertThat(analyst.losses()).isEqualTo(losses);
+    assertThat(analyst.moves()).hasSameSizeAs(losses);
+    assertThat(analyst.losses()).isEqualTo(losses.size());
   }
 
   /** An analyst that is given few nodes at a time goes as deep as one that gets all at once. */
@@ -164,7 +160,7 @@ class WinSearchTest {
   void nodesAreSavedForTheNextDepth() {
     HashGame game = new HashGame();
     Budget budget = unlimited();
-    WinAnalyst<Long, Integer> analyst = new WinAnalyst<>(game, 4L, 1, 1 << 20, budget);
+    WinAnalyst<Long, Integer> analyst = new WinAnalyst<>(game, 4L, 1 << 20, budget);
     for (int nodes = 1; nodes < 128; nodes++) {
       analyst.allow(nodes, budget);
       assertThat(analyst.nodes()).isZero();
@@ -189,9 +185,8 @@ class WinSearchTest {
     for (int seed = 0; seed < 60; seed++) {
       GraphGame game = GraphGame.draw(seed, 2, 400, false);
       GameValue truth = Solver.of(game).solve(0).gameValue(0);
-      int mover = game.status(0).toMove().orElseThrow();
       Budget budget = unlimited();
-      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, mover, 1 << 20, budget);
+      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, 1 << 20, budget);
       for (int nodes = 128; nodes < 200_000 && analyst.isOn(); nodes += 64) {
         analyst.allow(nodes, budget);
       }

@@ -27,10 +27,10 @@ final class CheckRun<S, M> {
 
   void games() {
     SplitMix64 random = new SplitMix64(seed);
-    for (int i = 0; i < settings.games(); i++) {
-      game(settings.rules().start(), true, random.next(), "seed " + seed + ", game " + i);
-      if (!settings.positions().isEmpty()) {
-        S given = Sampling.one(settings.positions(), random);
+    for (int i = 0; i < settings.games; i++) {
+      game(settings.rules.start(), true, random.next(), "seed " + seed + ", game " + i);
+      if (!settings.positions.isEmpty()) {
+        S given = Sampling.one(settings.positions, random);
         game(
             given, false, random.next(), "seed " + seed + ", game " + i + " from a given position");
       }
@@ -40,9 +40,9 @@ final class CheckRun<S, M> {
   /** Checks one position; the short games only supply moves that are legal elsewhere. */
   void position(S position) {
     List<List<M>> lists =
-        List.of(shortGame(settings.rules().start(), true), shortGame(position, false)).stream()
+        List.of(shortGame(settings.rules.start(), true), shortGame(position, false)).stream()
             .flatMap(game -> game.positions().stream())
-            .map(CheckedPosition::legal)
+            .map(checked -> checked.legal)
             .toList();
     MovePool<M> pool = MovePool.of(settings, lists, new SplitMix64(seed));
     alone(position, Integer.MAX_VALUE, pool, seed, "a position given by hand");
@@ -54,7 +54,7 @@ final class CheckRun<S, M> {
 
   private void game(S from, boolean fromStart, long gameSeed, String where) {
     CheckedGame<S, M> game =
-        CheckedGame.play(settings, from, fromStart, settings.maxPlies(), gameSeed, where);
+        CheckedGame.play(settings, from, fromStart, settings.maxPlies, gameSeed, where);
     LawChecks.game(Law.LAW_05_UNCHANGED, game);
     for (CheckedPosition<S, M> checked : game.positions()) {
       LawChecks.position(checked);
@@ -68,8 +68,7 @@ final class CheckRun<S, M> {
 
   /** Checks positions that the reader accepts although no game need reach them. */
   private void nearMisses(CheckedGame<S, M> game, SplitMix64 random, String where) {
-    List<String> texts =
-        game.positions().stream().map(checked -> checked.snapshot().text()).toList();
+    List<String> texts = game.positions().stream().map(checked -> checked.snapshot.text()).toList();
     TextMutator mutator = new TextMutator(Sampling.of(texts, TEXTS, random), List.of(), random);
     int left = NEAR_MISSES;
     int tries = left * TRIES_PER_NEAR_MISS;
@@ -81,7 +80,7 @@ final class CheckRun<S, M> {
         alone(
             nearMiss.get(),
             settings.thoroughMoves() / NEAR_MISS_SHARE,
-            game.positions().get(0).pool(),
+            game.positions().get(0).pool,
             random.next(),
             where + ", an altered position text");
       }
@@ -90,7 +89,7 @@ final class CheckRun<S, M> {
 
   private Optional<S> read(String text) {
     try {
-      return Optional.of(settings.rules().notation().parsePosition(text));
+      return Optional.of(settings.rules.notation().parsePosition(text));
     } catch (RuntimeException e) {
       return Optional.empty();
     }
@@ -100,10 +99,10 @@ final class CheckRun<S, M> {
   private void alone(S position, int maxMoves, MovePool<M> pool, long positionSeed, String where) {
     CheckedGame<S, M> noMoves = CheckedGame.play(settings, position, false, 0, positionSeed, where);
     CheckedPosition<S, M> plain = noMoves.last();
-    CheckDepth depth = plain.legal().size() <= maxMoves ? CheckDepth.FULL : CheckDepth.LIGHT;
+    CheckDepth depth = plain.legal.size() <= maxMoves ? CheckDepth.FULL : CheckDepth.LIGHT;
     LawChecks.position(
         new CheckedPosition<>(
-            settings, position, plain.legal(), plain.snapshot(), depth, pool, positionSeed, where));
+            settings, position, plain.legal, plain.snapshot, depth, pool, positionSeed, where));
     LawChecks.game(Law.LAW_05_UNCHANGED, noMoves);
   }
 }

@@ -59,10 +59,7 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
 
   /** Returns the first positions, at most so many, that are checked at this depth or deeper. */
   List<CheckedPosition<S, M>> positionsAtLeast(CheckDepth depth, int max) {
-    return positions.stream()
-        .filter(checked -> checked.depth().isAtLeast(depth))
-        .limit(max)
-        .toList();
+    return positions.stream().filter(checked -> checked.depth.isAtLeast(depth)).limit(max).toList();
   }
 
   /** A game being played. A snapshot of each position is taken as soon as it is reached. */
@@ -78,7 +75,7 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
 
     GameInProgress(CheckSettings<S, M> settings, String where, S from) {
       this.settings = settings;
-      this.rules = settings.rules();
+      this.rules = settings.rules;
       this.where = where;
       this.position = from;
       reach(from);
@@ -111,7 +108,7 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
       } catch (RuntimeException e) {
         throw new BrokenLawError(
             law,
-            settings.rules().variant(),
+            settings.rules.variant(),
             where + ", ply " + moves.size(),
             settings.safeText(position),
             what + " threw " + e,

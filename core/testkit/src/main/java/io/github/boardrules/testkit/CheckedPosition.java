@@ -9,16 +9,21 @@ import java.util.Set;
 
 /** A position in which laws are checked, with data that several laws need. Not thread-safe. */
 final class CheckedPosition<S, M> {
-  private final CheckSettings<S, M> settings;
-  private final S position;
-  private final List<M> legal;
-  private final PositionSnapshot<S> snapshot;
-  private final CheckDepth depth;
-  private final MovePool<M> pool;
-  private final long seed;
-  private final String where;
-  private final Set<M> legalSet;
-  private final List<M> others;
+  final CheckSettings<S, M> settings;
+  final S position;
+  final List<M> legal;
+  final PositionSnapshot<S> snapshot;
+  final CheckDepth depth;
+  final MovePool<M> pool;
+  final long seed;
+  final String where;
+  final Set<M> legalSet;
+
+  /**
+   * Moves to be tried that may be illegal: moves given by hand, moves that are legal elsewhere in
+   * the game, and moves read from altered texts of legal moves.
+   */
+  final List<M> others;
 
   /**
    * Makes a position to be checked.
@@ -49,54 +54,10 @@ final class CheckedPosition<S, M> {
     this.others = others(settings, legal, pool, new SplitMix64(seed));
   }
 
-  CheckSettings<S, M> settings() {
-    return settings;
-  }
-
-  S position() {
-    return position;
-  }
-
-  List<M> legal() {
-    return legal;
-  }
-
-  Set<M> legalSet() {
-    return legalSet;
-  }
-
-  PositionSnapshot<S> snapshot() {
-    return snapshot;
-  }
-
-  CheckDepth depth() {
-    return depth;
-  }
-
-  MovePool<M> pool() {
-    return pool;
-  }
-
-  long seed() {
-    return seed;
-  }
-
-  String where() {
-    return where;
-  }
-
-  /**
-   * Returns moves to be tried that may be illegal: moves given by hand, moves that are legal
-   * elsewhere in the game, and moves read from altered texts of legal moves.
-   */
-  List<M> others() {
-    return others;
-  }
-
   private static <S, M> List<M> others(
       CheckSettings<S, M> settings, List<M> legal, MovePool<M> pool, SplitMix64 random) {
-    int count = settings.movesPerPosition();
-    Set<M> found = new LinkedHashSet<>(settings.moves());
+    int count = settings.movesPerPosition;
+    Set<M> found = new LinkedHashSet<>(settings.moves);
     found.addAll(Sampling.of(pool.moves(), count / 3 + 1, random));
     List<String> sources = new ArrayList<>();
     for (M move : Sampling.of(legal, count, random)) {

@@ -57,31 +57,27 @@ public final class ClaimLaws<S, M> {
   }
 
   /**
-   * Returns a check that looks 4 moves ahead, in up to 4 matches of each kind from 12 games.
+   * {@return a check that looks 4 moves ahead, in up to 4 matches of each kind from 12 games}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules rules that keep the laws of {@link RulesLaws}, of a game for two players
-   * @return the check
    * @throws IllegalArgumentException if the game has another number of players
    */
   public static <S, M> ClaimLaws<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 2) {
       throw new IllegalArgumentException(
-          "Claims are of games for 2 players, and "
-              + rules.variant()
-              + " has "
-              + rules.players()
-              + ".");
+          String.format(
+              "Claims are of games for 2 players, and %s has %s.",
+              rules.variant(), rules.players()));
     }
     return new ClaimLaws<>(rules, PLIES, WANTED, GAMES);
   }
 
   /**
-   * Returns this check with another number of moves that are looked ahead.
+   * {@return this check with another number of moves that are looked ahead}
    *
    * @param number 1 or more; fewer are looked ahead where there are too many moves
-   * @return a new check
    * @throws IllegalArgumentException if the number is below 1
    */
   public ClaimLaws<S, M> withPlies(int number) {
@@ -89,10 +85,9 @@ public final class ClaimLaws<S, M> {
   }
 
   /**
-   * Returns this check with another number of matches of each kind.
+   * {@return this check with another number of matches of each kind}
    *
    * @param number the greatest number, 1 or more
-   * @return a new check
    * @throws IllegalArgumentException if the number is below 1
    */
   public ClaimLaws<S, M> withMatches(int number) {
@@ -100,10 +95,9 @@ public final class ClaimLaws<S, M> {
   }
 
   /**
-   * Returns this check with another number of games that are played to find matches.
+   * {@return this check with another number of games that are played to find matches}
    *
    * @param number 1 or more
-   * @return a new check
    * @throws IllegalArgumentException if the number is below 1
    */
   public ClaimLaws<S, M> withGames(int number) {

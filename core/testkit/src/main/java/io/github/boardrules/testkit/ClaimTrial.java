@@ -45,9 +45,8 @@ public final class ClaimTrial<S, M> {
   }
 
   /**
-   * Returns the match. Its last position is not over, and may have occurred in it before.
-   *
-   * @return a match, with the moves that led to the position
+   * {@return the match, with the moves that led to its last position} Its last position is not
+   * over, and may have occurred in it before.
    */
   public Match<S, M> match() {
     return match;

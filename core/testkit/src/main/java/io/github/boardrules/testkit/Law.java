@@ -121,20 +121,12 @@ public enum Law {
     this.sentence = sentence;
   }
 
-  /**
-   * Returns the law's number.
-   *
-   * @return 1 to 21
-   */
+  /** {@return the law's number, 1 to 21} */
   public int number() {
     return number;
   }
 
-  /**
-   * Returns what the law demands.
-   *
-   * @return one sentence
-   */
+  /** {@return what the law demands, in one sentence} */
   public String sentence() {
     return sentence;
   }

@@ -12,14 +12,14 @@ final class Law01LegalList {
     List<M> legal = trial.legal();
     Set<M> seen = new HashSet<>();
     for (M move : legal) {
-      trial.require(seen.add(move), "the list holds ", move, " twice");
+      trial.require(seen.add(move), "the list holds %s twice", move);
     }
     List<M> again = trial.rules().legalMoves(trial.position());
-    trial.require(legal.equals(List.copyOf(again)), "the second call returns ", again);
+    trial.require(legal.equals(List.copyOf(again)), "the second call returns %s", again);
     unmodifiable(trial, again);
     List<M> third = trial.rules().legalMoves(trial.position());
     trial.require(
-        legal.equals(third), "after attempts to modify the list, legalMoves returns ", third);
+        legal.equals(third), "after attempts to modify the list, legalMoves returns %s", third);
   }
 
   private static <M> void unmodifiable(LawTrial<?, M> trial, List<M> list) {
@@ -40,6 +40,6 @@ final class Law01LegalList {
     } catch (UnsupportedOperationException e) {
       refused = true;
     }
-    trial.require(refused, "the list can be modified by ", method);
+    trial.require(refused, "the list can be modified by %s", method);
   }
 }

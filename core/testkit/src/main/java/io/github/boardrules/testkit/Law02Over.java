@@ -13,19 +13,16 @@ final class Law02Over {
     Status status = rules.status(trial.position());
     trial.require(
         trial.legal().isEmpty() == status.isOver(),
-        "the status is ",
+        "the status is %s with %s legal moves",
         status.text(),
-        " with ",
-        trial.legal().size(),
-        " legal moves");
+        trial.legal().size());
     trial.require(
         status.equals(rules.status(trial.position())), "the second call returns another status");
     int player = status.toMove().orElseGet(() -> status.winner().orElse(1));
     trial.require(
         1 <= player && player <= rules.players(),
-        "the status is about player ",
+        "the status is about player %s but there are %s",
         player,
-        " but there are ",
         rules.players());
     status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
     trial.requireSentence("the status", locale -> rules.statusMessage(trial.position(), locale));

@@ -17,7 +17,7 @@ final class Law03Refusal {
       // An exception from play for a legal move is reported by the caller.
       trial.rules().play(trial.position(), move);
     }
-    trial.checked().others().forEach(move -> asListed(trial, move));
+    trial.checked().others.forEach(move -> asListed(trial, move));
     inOrder(trial);
     stopsAtFirst(trial);
   }
@@ -28,11 +28,13 @@ final class Law03Refusal {
     Optional<Refusal> refusal = rules.refusal(trial.position(), move);
     trial.require(
         listed == refusal.isEmpty(),
+        "%s%s%s",
         move,
         listed ? " is listed but refused: " : " is not listed and not refused",
         refusal.map(Refusal::toString).orElse(""));
     trial.require(
         listed == rules.isLegal(trial.position(), move),
+        "%s%s",
         move,
         listed
             ? " is listed but isLegal returns false"
@@ -41,50 +43,45 @@ final class Law03Refusal {
     if (trial.legal().isEmpty()) {
       trial.require(
           refusal.filter(Refusal.gameOver()::equals).isPresent(),
-          "the game is over, but ",
+          "the game is over, but %s is refused with %s",
           move,
-          " is refused with ",
           refusal.map(Refusal::toString).orElse("nothing"));
     }
   }
 
   private static <S, M> void inOrder(LawTrial<S, M> trial) {
     List<M> tried = new ArrayList<>();
-    boolean any =
-        trial
-            .rules()
-            .anyLegal(
-                trial.position(),
-                move -> {
-                  tried.add(move);
-                  return false;
-                });
-    trial.require(!any, "anyLegal returns true for a test that no move passes");
     trial.require(
-        tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: ", tried);
+        !isAnyTried(trial, tried, Integer.MAX_VALUE),
+        "anyLegal returns true for a test that no move passes");
+    trial.require(
+        tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: %s", tried);
   }
 
   private static <S, M> void stopsAtFirst(LawTrial<S, M> trial) {
     if (!trial.legal().isEmpty()) {
       int target = trial.random().below(trial.legal().size());
       List<M> tried = new ArrayList<>();
-      boolean any =
-          trial
-              .rules()
-              .anyLegal(
-                  trial.position(),
-                  move -> {
-                    tried.add(move);
-                    return tried.size() > target;
-                  });
-      trial.require(any, "anyLegal returns false although move ", target + 1, " passes the test");
+      trial.require(
+          isAnyTried(trial, tried, target),
+          "anyLegal returns false although move %s passes the test",
+          target + 1);
       trial.require(
           tried.size() == target + 1,
-          "anyLegal tests ",
+          "anyLegal tests %s moves although move %s passes",
           tried.size(),
-          " moves although move ",
-          target + 1,
-          " passes");
+          target + 1);
     }
+  }
+
+  /** Lets {@code anyLegal} test moves that all fail until so many have been tried. */
+  private static <S, M> boolean isAnyTried(LawTrial<S, M> trial, List<M> tried, int failing) {
+    Rules<S, M> rules = trial.rules();
+    return rules.anyLegal(
+        trial.position(),
+        move -> {
+          tried.add(move);
+          return tried.size() > failing;
+        });
   }
 }

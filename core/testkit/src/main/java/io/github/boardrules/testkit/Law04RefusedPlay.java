@@ -12,16 +12,15 @@ final class Law04RefusedPlay {
   static <S, M> void check(LawTrial<S, M> trial) {
     Rules<S, M> rules = trial.rules();
     PositionSnapshot<S> before = PositionSnapshot.of(trial.settings(), trial.position());
-    for (M move : trial.checked().others()) {
+    for (M move : trial.checked().others) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = rules.refusal(trial.position(), move);
         refused(trial, move, refusal);
         Optional<String> change = before.difference(trial.settings(), trial.position());
         trial.require(
             change.isEmpty(),
-            "the refused move ",
+            "the refused move %s changed the position: %s",
             move,
-            " changed the position: ",
             change.orElse(""));
       }
     }
@@ -35,13 +34,12 @@ final class Law04RefusedPlay {
       trial.recordWithSentence(e.refusal());
       trial.require(
           refusal.filter(e.refusal()::equals).isPresent(),
+          "%s: play throws %s and refusal returns %s",
           move,
-          ": play throws ",
           e.refusal(),
-          " and refusal returns ",
           refusal.map(Refusal::toString).orElse("nothing"));
       return;
     }
-    throw trial.broken(null, "play accepts the illegal move ", move, " and returns ", played);
+    throw trial.broken(null, "play accepts the illegal move %s and returns %s", move, played);
   }
 }

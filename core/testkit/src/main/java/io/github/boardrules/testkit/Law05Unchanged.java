@@ -7,11 +7,11 @@ final class Law05Unchanged {
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     for (CheckedPosition<S, M> checked : game.positions()) {
       checked
-          .snapshot()
-          .difference(checked.settings(), checked.position())
+          .snapshot
+          .difference(checked.settings, checked.position)
           .ifPresent(
               change -> {
-                throw trial.at(checked).broken(null, change);
+                throw trial.at(checked).broken(null, "%s", change);
               });
     }
   }

@@ -13,10 +13,7 @@ final class Law06PositionText {
     S position = trial.position();
     String text = readsBack(trial, position);
     trial.require(
-        position.toString().equals(text),
-        "toString returns ",
-        position,
-        ", not the position's text");
+        position.toString().equals(text), "toString returns %s, not the position's text", position);
     // Positions after one move differ in little, so they reveal what equality ignores.
     TextIndex<S> table = new TextIndex<>(trial);
     table.add(position);
@@ -29,7 +26,7 @@ final class Law06PositionText {
 
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     TextIndex<S> table = new TextIndex<>(trial);
-    game.positions().forEach(checked -> table.add(checked.position()));
+    game.positions().forEach(checked -> table.add(checked.position));
   }
 
   @CanIgnoreReturnValue
@@ -37,13 +34,13 @@ final class Law06PositionText {
     Notation<S, M> notation = trial.rules().notation();
     String text = notation.formatPosition(position);
     trial.require(
-        isLine(text), "the text '", text, "' is not one line of fields separated by single spaces");
+        isLine(text), "the text '%s' is not one line of fields separated by single spaces", text);
     S read = notation.parsePosition(text);
-    trial.require(read.equals(position), "the text ", text, " is read as another position");
-    trial.require(position.equals(read), "equals is not symmetric for ", text);
+    trial.require(read.equals(position), "the text %s is read as another position", text);
+    trial.require(position.equals(read), "equals is not symmetric for %s", text);
     String again = notation.formatPosition(read);
     trial.require(
-        again.equals(text), "the text ", text, " becomes ", again, " when it is read and written");
+        again.equals(text), "the text %s becomes %s when it is read and written", text, again);
     return text;
   }
 
@@ -69,10 +66,10 @@ final class Law06PositionText {
       String text = trial.rules().notation().formatPosition(position);
       S known = positions.getOrDefault(text, position);
       positions.put(text, known);
-      trial.require(known.equals(position), "two positions with the text ", text, " are not equal");
+      trial.require(known.equals(position), "two positions with the text %s are not equal", text);
       String other = texts.getOrDefault(position, text);
       texts.put(position, other);
-      trial.require(other.equals(text), "equal positions have the texts ", other, " and ", text);
+      trial.require(other.equals(text), "equal positions have the texts %s and %s", other, text);
     }
   }
 }

@@ -17,16 +17,15 @@ final class Law07MoveText {
       String text = notation.formatMove(move);
       trial.require(
           isWord(text),
-          "the move's text '",
-          text,
-          "' is empty, has spaces or is not printable ASCII");
-      trial.require(seen.put(text, move) == null, "two legal moves have the text ", text);
+          "the move's text '%s' is empty, has spaces or is not printable ASCII",
+          text);
+      trial.require(seen.put(text, move) == null, "two legal moves have the text %s", text);
       trial.require(
-          move.toString().equals(text), "toString returns ", move, ", not the move's text ", text);
+          move.toString().equals(text), "toString returns %s, not the move's text %s", move, text);
       readsBack(trial, move, text);
     }
     // Moves of other variants need texts too: messages quote them.
-    for (M move : trial.checked().others()) {
+    for (M move : trial.checked().others) {
       readsBack(trial, move, notation.formatMove(move));
     }
   }
@@ -34,11 +33,11 @@ final class Law07MoveText {
   private static <S, M> void readsBack(LawTrial<S, M> trial, M move, String text) {
     Notation<S, M> notation = trial.rules().notation();
     M read = notation.parseMove(text);
-    trial.require(read.equals(move) && move.equals(read), text, " is read as ", read);
+    trial.require(read.equals(move) && move.equals(read), "%s is read as %s", text, read);
     trial.require(
-        read.hashCode() == move.hashCode(), text, " is read as a move with another hash code");
+        read.hashCode() == move.hashCode(), "%s is read as a move with another hash code", text);
     String again = notation.formatMove(read);
-    trial.require(again.equals(text), text, " becomes ", again, " when it is read and written");
+    trial.require(again.equals(text), "%s becomes %s when it is read and written", text, again);
   }
 
   private static boolean isWord(String text) {

@@ -20,7 +20,7 @@ final class Law08Readers {
     for (M move : Sampling.of(trial.legal(), SOURCES, trial.random())) {
       moves.add(notation.formatMove(move));
     }
-    List<String> donors = trial.checked().pool().someTexts(trial.random());
+    List<String> donors = trial.checked().pool.someTexts(trial.random());
     ReaderTrial<M> move =
         new ReaderTrial<>(trial, "parseMove", notation::parseMove, notation::formatMove, moves);
     texts(trial, moves, donors).forEach(move::check);
@@ -35,7 +35,7 @@ final class Law08Readers {
             List.of(position));
     texts(trial, List.of(position), donors).forEach(board::check);
 
-    trial.settings().reader().ifPresent(reader -> variants(trial, reader));
+    trial.settings().reader.ifPresent(reader -> variants(trial, reader));
   }
 
   private static <S, M> void variants(
@@ -58,9 +58,9 @@ final class Law08Readers {
    */
   private static Set<String> texts(
       LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
-    Set<String> texts = new TreeSet<>(trial.settings().texts());
+    Set<String> texts = new TreeSet<>(trial.settings().texts);
     TextMutator mutator = new TextMutator(sources, donors, trial.random());
-    int altered = trial.settings().movesPerPosition();
+    int altered = trial.settings().movesPerPosition;
     for (int i = 0; i < (trial.isFull() ? altered : altered / 16); i++) {
       texts.add(mutator.next());
     }

@@ -52,7 +52,7 @@ final class Law09Drafts {
       if (trial.legal().size() * 3 <= draftsLeft && followAll(all)) {
         Set<M> missing = new HashSet<>(trial.legal());
         missing.removeAll(reached);
-        trial.require(missing.isEmpty(), "no draft leads to ", missing);
+        trial.require(missing.isEmpty(), "no draft leads to %s", missing);
       } else {
         while (draftsLeft > 0) {
           followRandomly();
@@ -76,7 +76,7 @@ final class Law09Drafts {
       List<Step> entered = List.of();
       List<Step> next = sorted(follow(entered).next());
       while (!next.isEmpty()) {
-        trial.require(entered.size() < MAX_STEPS, "there is no end of the steps ", entered);
+        trial.require(entered.size() < MAX_STEPS, "there is no end of the steps %s", entered);
         entered = plus(entered, Sampling.one(next, trial.random()));
         next = sorted(follow(entered).next());
       }
@@ -89,12 +89,12 @@ final class Law09Drafts {
       Map<List<Step>, M> seen = new HashMap<>();
       for (M move : trial.legal()) {
         List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
-        trial.require(!steps.isEmpty(), move, " has no steps");
+        trial.require(!steps.isEmpty(), "%s has no steps", move);
         M other = seen.put(List.copyOf(steps), move);
-        trial.require(other == null, move, " and another move have the same steps ", steps);
+        trial.require(other == null, "%s and another move have the same steps %s", move, steps);
       }
       List<Step> any = anySteps(List.copyOf(seen.keySet()));
-      int count = Math.max(1, Math.min(trial.settings().movesPerPosition(), draftsLeft / 8));
+      int count = Math.max(1, Math.min(trial.settings().movesPerPosition, draftsLeft / 8));
       for (M move : Sampling.of(trial.legal(), count, trial.random())) {
         List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
         int wrongAt = trial.random().below(steps.size());
@@ -103,11 +103,9 @@ final class Law09Drafts {
           Set<Step> next = follow(entered).next();
           trial.require(
               next.contains(steps.get(i)),
-              "after ",
+              "after %s the draft does not offer %s, the next step of %s",
               entered,
-              " the draft does not offer ",
               steps.get(i),
-              ", the next step of ",
               move);
           Step wrong = Sampling.one(any, trial.random());
           if (i == wrongAt && !next.contains(wrong)) {
@@ -117,11 +115,9 @@ final class Law09Drafts {
         Draft<S, M> complete = follow(steps);
         trial.require(
             complete.move().filter(move::equals).isPresent(),
-            "the steps ",
+            "the steps %s of %s give %s",
             steps,
-            " of ",
             move,
-            " give ",
             complete.move());
         warning(move);
       }
@@ -149,7 +145,7 @@ final class Law09Drafts {
       Set<Step> steps = new HashSet<>();
       known.forEach(steps::addAll);
       for (Step step : steps) {
-        trial.require(Step.parse(step.toString()).equals(step), step, " is read as another step");
+        trial.require(Step.parse(step.toString()).equals(step), "%s is read as another step", step);
       }
       for (Diagram.Cell cell : trial.rules().diagram(trial.position()).cells()) {
         steps.add(Step.cell(cell.name()));
@@ -162,23 +158,21 @@ final class Law09Drafts {
     private Draft<S, M> follow(List<Step> entered) {
       Draft<S, M> draft = draft(entered);
       trial.require(
-          draft.refusal().isEmpty(), "the steps ", entered, " were offered but lead to a dead end");
+          draft.refusal().isEmpty(), "the steps %s were offered but lead to a dead end", entered);
       draft.move().ifPresent(move -> checkComplete(draft, move, entered));
       return draft;
     }
 
     private void checkComplete(Draft<S, M> draft, M move, List<Step> entered) {
       trial.require(
-          trial.legalSet().contains(move), "the steps ", entered, " give the illegal ", move);
+          trial.legalSet().contains(move), "the steps %s give the illegal %s", entered, move);
       reached.add(move);
       S played = trial.rules().play(trial.position(), move);
       trial.require(
           draft.preview().filter(played::equals).isPresent(),
-          "the preview of ",
+          "the preview of %s is %s, but play returns %s",
           move,
-          " is ",
           draft.preview(),
-          ", but play returns ",
           played);
     }
 
@@ -186,7 +180,7 @@ final class Law09Drafts {
     private void refused(List<Step> entered) {
       Draft<S, M> draft = draft(entered);
       trial.require(
-          draft.refusal().isPresent(), "the steps ", entered, " lead nowhere but are not refused");
+          draft.refusal().isPresent(), "the steps %s lead nowhere but are not refused", entered);
       draft.refusal().ifPresent(trial::recordWithSentence);
     }
 

@@ -38,12 +38,11 @@ final class Law10Codes {
     packed.legalMoves(trial.position(), buffer);
     trial.require(
         buffer.size() == BELOW + trial.legal().size(),
+        "%s codes are appended for %s legal moves",
         buffer.size() - BELOW,
-        " codes are appended for ",
-        trial.legal().size(),
-        " legal moves");
+        trial.legal().size());
     for (int i = 0; i < BELOW; i++) {
-      trial.require(buffer.get(i) == ~i, "legalMoves has overwritten the buffer at ", i);
+      trial.require(buffer.get(i) == ~i, "legalMoves has overwritten the buffer at %s", i);
     }
     long[] codes = new long[trial.legal().size()];
     for (int i = 0; i < codes.length; i++) {
@@ -57,53 +56,48 @@ final class Law10Codes {
     S position = trial.position();
     Set<Long> seen = new HashSet<>();
     for (long code : codes) {
-      trial.require(seen.add(code), "two legal moves have the code ", code);
+      trial.require(seen.add(code), "two legal moves have the code %s", code);
     }
-    int count = trial.isThorough() ? codes.length : trial.settings().movesPerPosition();
+    int count = trial.isThorough() ? codes.length : trial.settings().movesPerPosition;
     for (int i : Sampling.indices(codes.length, count, trial.random())) {
       M move = trial.legal().get(i);
       M decoded = packed.decode(position, codes[i]);
       trial.require(
           decoded.equals(move),
-          "the code ",
+          "the code %s at %s is decoded as %s, not %s",
           codes[i],
-          " at ",
           i,
-          " is decoded as ",
           decoded,
-          ", not ",
           move);
       long code = packed.encode(position, move);
-      trial.require(code == codes[i], move, " is encoded as ", code, " but listed as ", codes[i]);
+      trial.require(code == codes[i], "%s is encoded as %s but listed as %s", move, code, codes[i]);
       long unchecked = packed.encodeUnchecked(position, move);
       trial.require(
-          unchecked == code, move, ": encodeUnchecked returns ", unchecked, ", encode ", code);
+          unchecked == code, "%s: encodeUnchecked returns %s, encode %s", move, unchecked, code);
     }
     for (int i :
-        Sampling.indices(codes.length, trial.settings().movesPerPosition(), trial.random())) {
+        Sampling.indices(codes.length, trial.settings().movesPerPosition, trial.random())) {
       M move = trial.legal().get(i);
       S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);
       trial.require(
           next.equals(played),
+          "%s: playUnchecked returns %s and play returns %s",
           move,
-          ": playUnchecked returns ",
           next,
-          " and play returns ",
           played);
     }
   }
 
   private static <S, M> void illegal(LawTrial<S, M> trial, PackedRules<S, M> packed) {
-    for (M move : trial.checked().others()) {
+    for (M move : trial.checked().others) {
       if (!trial.legalSet().contains(move)) {
         Optional<Refusal> refusal = codeRefusal(trial, packed, move);
-        trial.require(refusal.isPresent(), "encode accepts the illegal move ", move);
+        trial.require(refusal.isPresent(), "encode accepts the illegal move %s", move);
         trial.require(
             refusal.equals(packed.refusal(trial.position(), move)),
-            "encode refuses ",
+            "encode refuses %s differently from refusal: %s",
             move,
-            " differently from refusal: ",
             refusal);
       }
     }
@@ -123,11 +117,9 @@ final class Law10Codes {
     long count = packed.countLegal(trial.position());
     trial.require(
         count == trial.legal().size(),
-        "countLegal returns ",
+        "countLegal returns %s for %s legal moves",
         count,
-        " for ",
-        trial.legal().size(),
-        " legal moves");
+        trial.legal().size());
   }
 
   private static <S, M> void drawn(LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
@@ -146,9 +138,8 @@ final class Law10Codes {
     }
     trial.require(
         new HashSet<>(listed).contains(code),
-        "randomLegal returns the code ",
-        code,
-        ", which is not in the list");
+        "randomLegal returns the code %s, which is not in the list",
+        code);
     if (trial.isFull()) {
       UniformityCheck.check(trial, packed, listed);
     }

@@ -29,26 +29,22 @@ final class Law11Hashes {
 
   /** Replays the game: all positions have the same hashes the second time. */
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
-    S position = game.positions().get(0).position();
+    S position = game.positions().get(0).position;
     for (int ply = 0; ply < game.moves().size(); ply++) {
       position = trial.rules().play(position, game.moves().get(ply));
-      alike(trial, game.positions().get(ply + 1).position(), position);
+      alike(trial, game.positions().get(ply + 1).position, position);
     }
   }
 
   private static <S, M> void alike(LawTrial<S, M> trial, S one, S other) {
     if (one.equals(other)) {
       trial.require(
-          one.hashCode() == other.hashCode(),
-          "equal positions ",
-          one,
-          " have different hash codes");
+          one.hashCode() == other.hashCode(), "equal positions %s have different hash codes", one);
       if (trial.rules() instanceof PackedRules<S, M> packed) {
         trial.require(
             packed.hash(one) == packed.hash(other),
-            "equal positions ",
-            one,
-            " have different hashes");
+            "equal positions %s have different hashes",
+            one);
       }
     }
   }

@@ -50,12 +50,12 @@ final class Law12Symmetries {
     Symmetry<S, M> first = symmetries.get(0);
     S image = first.position(trial.position());
     trial.require(
-        image.equals(trial.position()), "the first symmetry maps the position to ", image);
+        image.equals(trial.position()), "the first symmetry maps the position to %s", image);
     for (M move : trial.someLegal()) {
-      trial.require(first.move(move).equals(move), "the first symmetry changes the move ", move);
+      trial.require(first.move(move).equals(move), "the first symmetry changes the move %s", move);
     }
     for (int player = 1; player <= trial.rules().players(); player++) {
-      trial.require(first.player(player) == player, "the first symmetry changes player ", player);
+      trial.require(first.player(player) == player, "the first symmetry changes player %s", player);
     }
   }
 
@@ -67,7 +67,7 @@ final class Law12Symmetries {
     Status status = rules.status(image);
     Status mapped = mapped(rules.status(trial.position()), symmetry);
     trial.require(
-        status.equals(mapped), name, ": the status of the image is ", status, ", not ", mapped);
+        status.equals(mapped), "%s: the status of the image is %s, not %s", name, status, mapped);
 
     if (wholeList) {
       sameMoves(trial, symmetry, name, image);
@@ -77,22 +77,18 @@ final class Law12Symmetries {
       M mappedMove = symmetry.move(move);
       trial.require(
           rules.isLegal(image, mappedMove),
+          "%s maps %s to %s, which is illegal in %s",
           name,
-          " maps ",
           move,
-          " to ",
           mappedMove,
-          ", which is illegal in ",
           image);
       S mappedFirst = rules.play(image, mappedMove);
       trial.require(
           mappedFirst.equals(mappedLast),
+          "%s: playing %s and then mapping gives %s, mapping first gives %s",
           name,
-          ": playing ",
           move,
-          " and then mapping gives ",
           mappedLast,
-          ", mapping first gives ",
           mappedFirst);
     }
   }
@@ -107,7 +103,7 @@ final class Law12Symmetries {
       more.removeAll(images);
       images.removeAll(legal);
       throw trial.broken(
-          null, name, " maps to ", image, " with the legal moves ", more, ", not ", images);
+          null, "%s maps to %s with the legal moves %s, not %s", name, image, more, images);
     }
   }
 
@@ -118,8 +114,8 @@ final class Law12Symmetries {
       int image = symmetry.player(player);
       trial.require(
           1 <= image && image <= players && images.add(image),
-          name,
-          " is not a permutation of the players");
+          "%s is not a permutation of the players",
+          name);
     }
   }
 
@@ -138,16 +134,14 @@ final class Law12Symmetries {
     trial.require(
         symmetries.stream()
             .anyMatch(symmetry -> symmetry.position(trial.position()).equals(canonical)),
-        "the canonical position ",
-        canonical,
-        " is none of the images");
+        "the canonical position %s is none of the images",
+        canonical);
     Symmetry<S, M> toCanonical = trial.rules().toCanonical(trial.position());
     S reached = toCanonical.position(trial.position());
     trial.require(
         reached.equals(canonical),
-        "the canonical position is ",
+        "the canonical position is %s, but the symmetry to it leads to %s",
         canonical,
-        ", but the symmetry to it leads to ",
         reached);
     commutes(trial, toCanonical, "the symmetry to the canonical position", false);
     for (Symmetry<S, M> symmetry : Sampling.of(symmetries, MAX_CANONICAL, trial.random())) {
@@ -155,11 +149,9 @@ final class Law12Symmetries {
       S other = trial.rules().canonical(image);
       trial.require(
           other.equals(canonical),
-          "the canonical position is ",
+          "the canonical position is %s for the position and %s for its image %s",
           canonical,
-          " for the position and ",
           other,
-          " for its image ",
           image);
     }
   }
@@ -176,11 +168,9 @@ final class Law12Symmetries {
       for (int j = 0; j < symmetries.size(); j++) {
         trial.require(
             known.contains(images(trial, positions, symmetries.get(i), symmetries.get(j))),
-            "symmetry ",
+            "symmetry %s followed by symmetry %s is not in the list",
             i,
-            " followed by symmetry ",
-            j,
-            " is not in the list");
+            j);
       }
     }
   }
@@ -192,8 +182,8 @@ final class Law12Symmetries {
       Symmetry<S, M> second) {
     List<Object> images = new ArrayList<>();
     for (CheckedPosition<S, M> checked : positions) {
-      images.add(second.position(first.position(checked.position())));
-      checked.legal().stream()
+      images.add(second.position(first.position(checked.position)));
+      checked.legal.stream()
           .limit(MOVES_FOR_CLOSURE)
           .forEach(move -> images.add(second.move(first.move(move))));
     }

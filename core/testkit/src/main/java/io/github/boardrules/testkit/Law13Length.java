@@ -8,15 +8,15 @@ final class Law13Length {
 
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     OptionalInt bound = trial.rules().maxPlies();
-    trial.require(bound.orElse(0) >= 0, "maxPlies is ", bound.orElse(0));
+    trial.require(bound.orElse(0) >= 0, "maxPlies is %s", bound.orElse(0));
     if (game.fromStart() && bound.isPresent()) {
       int plies = game.moves().size();
       // A game that was cut short has at least one more ply.
-      int length = game.last().legal().isEmpty() ? plies : plies + 1;
+      int length = game.last().legal.isEmpty() ? plies : plies + 1;
       trial
           .at(game.last())
           .require(
-              length <= bound.getAsInt(), length, " plies, but maxPlies is ", bound.getAsInt());
+              length <= bound.getAsInt(), "%s plies, but maxPlies is %s", length, bound.getAsInt());
     }
   }
 }

@@ -12,19 +12,18 @@ final class Law15Records {
 
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     Match<S, M> match =
-        Match.of(trial.rules(), game.positions().get(0).position()).playAll(game.moves());
+        Match.of(trial.rules(), game.positions().get(0).position).playAll(game.moves());
     String text = MatchRecord.of(match).withHeaders(HEADERS).text();
     MatchRecord<S, M> record = MatchRecord.read(trial.rules(), text);
     trial.require(
-        record.problem().isEmpty(), "a record cannot be read back: ", record.problem(), "\n", text);
+        record.problem().isEmpty(), "a record cannot be read back: %s\n%s", record.problem(), text);
     trial.require(
         record.match().equals(match),
-        "a record is read as ",
+        "a record is read as %s, from %s",
         record.match(),
-        ", from ",
         record.match().start());
-    trial.require(record.headers().equals(HEADERS), "the headers are read as ", record.headers());
+    trial.require(record.headers().equals(HEADERS), "the headers are read as %s", record.headers());
     String again = record.text();
-    trial.require(again.equals(text), "when it is read and written, a record becomes ", again);
+    trial.require(again.equals(text), "when it is read and written, a record becomes %s", again);
   }
 }

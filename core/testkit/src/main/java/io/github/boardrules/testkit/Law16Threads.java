@@ -44,7 +44,7 @@ final class Law16Threads {
     threads.forEach(Law16Threads::join);
     different.forEach(
         (checked, seen) -> {
-          throw trial.at(checked).broken(null, seen);
+          throw trial.at(checked).broken(null, "%s", seen);
         });
   }
 
@@ -68,7 +68,7 @@ final class Law16Threads {
 
   /** Returns what the rules answer about a position, always in the same order. */
   private static <S, M> List<Object> answers(Rules<S, M> rules, CheckedPosition<S, M> checked) {
-    S position = checked.position();
+    S position = checked.position;
     List<M> legal = rules.legalMoves(position);
     List<Object> answers = new ArrayList<>();
     answers.add(rules.variant());
@@ -85,7 +85,7 @@ final class Law16Threads {
       answers.add(rules.play(position, move));
       answers.add(rules.moveEntry().steps(position, move));
     }
-    checked.others().forEach(move -> answers.add(rules.refusal(position, move)));
+    checked.others.forEach(move -> answers.add(rules.refusal(position, move)));
     if (rules instanceof PackedRules<S, M> packed) {
       MoveBuffer codes = new MoveBuffer();
       packed.legalMoves(position, codes);

@@ -24,12 +24,12 @@ final class Law17Diagrams {
     Diagram diagram = trial.rules().diagram(trial.position());
     Map<String, Diagram.Cell> cells = new HashMap<>();
     for (Diagram.Cell cell : diagram.cells()) {
-      trial.require(!cell.name().isBlank(), "a cell without a name: ", cell);
+      trial.require(!cell.name().isBlank(), "a cell without a name: %s", cell);
       cells.put(cell.name(), cell);
     }
     pieces(trial, diagram, cells);
     for (Diagram.Mark mark : diagram.marks()) {
-      trial.require(cells.containsKey(mark.cell()), "a mark on an unknown cell: ", mark);
+      trial.require(cells.containsKey(mark.cell()), "a mark on an unknown cell: %s", mark);
     }
     Set<String> pieces = pieceNames(trial, diagram);
     List<String> touched = new ArrayList<>();
@@ -38,18 +38,16 @@ final class Law17Diagrams {
         if (step.isCell()) {
           trial.require(
               cells.containsKey(step.name()),
+              "%s has the step %s, but there is no such cell",
               move,
-              " has the step ",
-              step,
-              ", but there is no such cell");
+              step);
           touched.add(step.name());
         } else if (step.isPiece()) {
           trial.require(
               pieces.contains(step.name()),
+              "%s has the step %s, but there is no such piece",
               move,
-              " has the step ",
-              step,
-              ", but there is no such piece");
+              step);
         }
       }
     }
@@ -66,13 +64,13 @@ final class Law17Diagrams {
       Diagram.Cell cell = cells.get(piece.cell());
       trial.require(
           cell != null && cell.shape() != Diagram.Shape.REMOVED,
-          "a piece on an unknown or removed cell: ",
+          "a piece on an unknown or removed cell: %s",
           piece);
       trial.require(
           taken.add(piece.level() + " " + piece.cell()),
-          "two pieces at one level of a cell: ",
+          "two pieces at one level of a cell: %s",
           piece);
-      trial.require(piece.level() >= level, "a piece comes after one of a higher level: ", piece);
+      trial.require(piece.level() >= level, "a piece comes after one of a higher level: %s", piece);
       level = piece.level();
     }
   }
@@ -102,7 +100,7 @@ final class Law17Diagrams {
     for (Diagram.Style style : styles) {
       Diagram.Style other = symbols.getOrDefault(style.symbol(), style);
       symbols.put(style.symbol(), other);
-      trial.require(other.equals(style), "two styles share a symbol: ", style, " and ", other);
+      trial.require(other.equals(style), "two styles share a symbol: %s and %s", style, other);
     }
   }
 
@@ -110,7 +108,7 @@ final class Law17Diagrams {
     String text = TextDrawing.plain().draw(diagram);
     trial.require(!text.isBlank(), "the text drawing is blank");
     String picture = SvgDrawing.standard().draw(diagram);
-    trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: ", picture);
+    trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: %s", picture);
     if (trial.isFull()) {
       labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
       trial.requireSentence(

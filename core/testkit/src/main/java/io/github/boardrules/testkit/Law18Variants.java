@@ -13,10 +13,9 @@ final class Law18Variants {
     String id = trial.rules().variant();
     trial.require(
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
-        "the id '",
-        id,
-        "' is empty, has spaces or is not printable ASCII");
-    trial.settings().reader().ifPresent(reader -> readBack(trial, game, reader.apply(id)));
+        "the id '%s' is empty, has spaces or is not printable ASCII",
+        id);
+    trial.settings().reader.ifPresent(reader -> readBack(trial, game, reader.apply(id)));
   }
 
   @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
@@ -30,7 +29,7 @@ final class Law18Variants {
     same(trial, "the answers at the start", answers(rules, start), answers(fresh, start));
     same(trial, "the start", start, start(fresh));
     for (CheckedPosition<S, M> checked : game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS)) {
-      String text = checked.snapshot().text();
+      String text = checked.snapshot.text();
       same(trial.at(checked), "the answers", answers(rules, text), answers(fresh, text));
     }
   }
@@ -38,10 +37,9 @@ final class Law18Variants {
   private static void same(LawTrial<?, ?> trial, String what, Object expected, Object found) {
     trial.require(
         found.equals(expected),
+        "%s of the rules read from the id: %s, not %s",
         what,
-        " of the rules read from the id: ",
         found,
-        ", not ",
         expected);
   }
 

@@ -31,7 +31,7 @@ final class Law19Reasons {
     Rules<S, M> rules = trial.rules();
     S position = trial.position();
     rules.status(position).ending().ifPresent(trial::record);
-    for (M move : trial.checked().others()) {
+    for (M move : trial.checked().others) {
       rules.refusal(position, move).map(Refusal::reason).ifPresent(trial::record);
     }
   }

@@ -42,10 +42,9 @@ final class Law20Changes {
     }
     trial.require(
         due.equals(new HashSet<>(changes.cells())) && due.size() == changes.cells().size(),
+        "%s changes %s, but its changes name %s",
         move,
-        " changes ",
         due,
-        ", but its changes name ",
         changes.cells());
   }
 
@@ -60,27 +59,26 @@ final class Law20Changes {
       if (transfer.from().cell().isPresent()) {
         boolean isThere = at(pieces, transfer.from().cell().get()).remove(transfer.piece());
         trial.require(
-            isThere, move, " has the transfer ", transfer, ", but no such piece is there");
+            isThere, "%s has the transfer %s, but no such piece is there", move, transfer);
       }
       if (transfer.to().cell().isPresent()) {
         String to = transfer.to().cell().get();
         trial.require(
-            pieces.containsKey(to), move, " has a transfer to an unknown cell: ", transfer);
+            pieces.containsKey(to), "%s has a transfer to an unknown cell: %s", move, transfer);
         at(pieces, to).add(transfer.piece());
       }
     }
     for (Diagram.Piece piece : after.pieces()) {
       trial.require(
           at(pieces, piece.cell()).contains(piece.style().name()),
-          "the transfers of ",
+          "the transfers of %s do not bring a piece to where it is drawn: %s",
           move,
-          " do not bring a piece to where it is drawn: ",
           piece);
     }
     after.pieces().forEach(piece -> pieces.remove(piece.cell()));
     pieces.forEach(
         (cell, left) ->
-            trial.require(left.isEmpty(), "the transfers of ", move, " leave a piece on ", cell));
+            trial.require(left.isEmpty(), "the transfers of %s leave a piece on %s", move, cell));
   }
 
   private static List<String> at(Map<String, List<String>> pieces, String cell) {
@@ -100,7 +98,7 @@ final class Law20Changes {
     Map<String, Integer> due = counts(after);
     due.values().removeIf(count -> count == 0);
     trial.require(
-        counts.equals(due), "the transfers of ", move, " make the stocks ", counts, ", not ", due);
+        counts.equals(due), "the transfers of %s make the stocks %s, not %s", move, counts, due);
   }
 
   private static Map<String, Integer> counts(Diagram diagram) {

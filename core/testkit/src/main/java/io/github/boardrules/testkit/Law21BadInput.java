@@ -87,7 +87,7 @@ final class Law21BadInput {
     } catch (NullPointerException e) {
       refused = true;
     }
-    trial.require(refused, call, " does not throw a NullPointerException");
+    trial.require(refused, "%s does not throw a NullPointerException", call);
   }
 
   /** Returns null where the types forbid it: that is what is tested. */

@@ -1,5 +1,7 @@
 package io.github.boardrules.testkit;
 
+import com.google.errorprone.annotations.FormatMethod;
+import com.google.errorprone.annotations.FormatString;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
@@ -28,7 +30,7 @@ final class LawTrial<S, M> {
     this.law = law;
     this.checked = checked;
     // A law's random numbers do not depend on which other laws are checked.
-    this.random = new SplitMix64(checked.seed() ^ Bits.mix(law.number() + 1L));
+    this.random = new SplitMix64(checked.seed ^ Bits.mix(law.number() + 1L));
   }
 
   /** Returns a trial of the same law in another position. */
@@ -41,23 +43,23 @@ final class LawTrial<S, M> {
   }
 
   CheckSettings<S, M> settings() {
-    return checked.settings();
+    return checked.settings;
   }
 
   Rules<S, M> rules() {
-    return checked.settings().rules();
+    return checked.settings.rules;
   }
 
   S position() {
-    return checked.position();
+    return checked.position;
   }
 
   List<M> legal() {
-    return checked.legal();
+    return checked.legal;
   }
 
   Set<M> legalSet() {
-    return checked.legalSet();
+    return checked.legalSet;
   }
 
   SplitMix64 random() {
@@ -65,42 +67,45 @@ final class LawTrial<S, M> {
   }
 
   boolean isThorough() {
-    return checked.depth().isAtLeast(CheckDepth.THOROUGH);
+    return checked.depth.isAtLeast(CheckDepth.THOROUGH);
   }
 
   boolean isFull() {
-    return checked.depth().isAtLeast(CheckDepth.FULL);
+    return checked.depth.isAtLeast(CheckDepth.FULL);
   }
 
   /** Returns as many legal moves, in random order, as are tried in a position. */
   List<M> someLegal() {
-    return Sampling.of(checked.legal(), checked.settings().movesPerPosition(), random);
+    return Sampling.of(checked.legal, checked.settings.movesPerPosition, random);
   }
 
   /**
    * Throws {@link BrokenLawError} unless a condition holds.
    *
    * @param holds the condition
-   * @param seen what was observed, in parts that are joined only if the law is broken
+   * @param message what was observed, with {@code %s} for each of the parts, which are written only
+   *     if the law is broken
    */
-  void require(boolean holds, Object... seen) {
+  @FormatMethod
+  void require(boolean holds, @FormatString String message, Object... seen) {
     if (!holds) {
-      throw broken(null, seen);
+      throw broken(null, message, seen);
     }
   }
 
   /** Returns the error which says that this law is broken. */
-  BrokenLawError broken(@Nullable Throwable cause, Object... seen) {
-    return broken(law, cause, seen);
+  @FormatMethod
+  BrokenLawError broken(@Nullable Throwable cause, @FormatString String message, Object... seen) {
+    return broken(law, cause, String.format(Locale.ROOT, message, seen));
   }
 
   /** Reports a reason that has appeared. */
   void record(Reason reason) {
-    settings().listener().accept(reason);
-    if (settings().laws().contains(Law.LAW_19_REASONS)
-        && !settings().reasons().isEmpty()
-        && !Law19Reasons.isAllowed(reason, settings().reasons())) {
-      throw broken(Law.LAW_19_REASONS, null, "the reason ", reason.code(), " appeared");
+    settings().listener.accept(reason);
+    if (settings().laws.contains(Law.LAW_19_REASONS)
+        && !settings().reasons.isEmpty()
+        && !Law19Reasons.isAllowed(reason, settings().reasons)) {
+      throw broken(Law.LAW_19_REASONS, null, "the reason " + reason.code() + " appeared");
     }
   }
 
@@ -108,7 +113,7 @@ final class LawTrial<S, M> {
   void recordWithSentence(Reason reason, Map<String, String> facts) {
     record(reason);
     require(
-        CODE.matcher(reason.code()).matches(), "'", reason.code(), "' is not a valid reason code");
+        CODE.matcher(reason.code()).matches(), "'%s' is not a valid reason code", reason.code());
     requireSentence(reason.code(), locale -> reason.message(locale, facts));
   }
 
@@ -121,12 +126,11 @@ final class LawTrial<S, M> {
   void requireSentence(Object name, Function<Locale, String> sentence) {
     for (Locale locale : LOCALES) {
       String words = sentence.apply(locale);
-      require(!words.isBlank(), name, " has no sentence for ", locale);
+      require(!words.isBlank(), "%s has no sentence for %s", name, locale);
       require(
           !UNFILLED.matcher(words).find(),
-          "a placeholder without a fact in the sentence of ",
+          "a placeholder without a fact in the sentence of %s: %s",
           name,
-          ": ",
           words);
     }
   }
@@ -135,17 +139,8 @@ final class LawTrial<S, M> {
     recordWithSentence(refusal.reason(), refusal.facts());
   }
 
-  private BrokenLawError broken(Law which, @Nullable Throwable cause, Object... seen) {
-    StringBuilder text = new StringBuilder();
-    for (Object part : seen) {
-      text.append(part);
-    }
+  private BrokenLawError broken(Law which, @Nullable Throwable cause, String seen) {
     return new BrokenLawError(
-        which,
-        rules().variant(),
-        checked.where(),
-        settings().safeText(position()),
-        text.toString(),
-        cause);
+        which, rules().variant(), checked.where, settings().safeText(position()), seen, cause);
   }
 }

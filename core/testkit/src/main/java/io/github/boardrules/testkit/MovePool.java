@@ -19,7 +19,7 @@ record MovePool<M>(List<M> moves, List<String> texts) {
 
   /** Returns a pool of some random moves of each list. */
   static <M> MovePool<M> of(CheckSettings<?, M> settings, List<List<M>> lists, SplitMix64 random) {
-    Set<M> moves = new LinkedHashSet<>(settings.moves());
+    Set<M> moves = new LinkedHashSet<>(settings.moves);
     for (List<M> list : Sampling.of(lists, MAX_MOVES / MAX_PER_LIST, random)) {
       moves.addAll(Sampling.of(list, MAX_PER_LIST, random));
     }
@@ -36,7 +36,7 @@ record MovePool<M>(List<M> moves, List<String> texts) {
   /** Returns a move's text; empty if the notation fails, which the laws on texts report. */
   static <M> Optional<String> text(CheckSettings<?, M> settings, M move) {
     try {
-      return Optional.of(settings.rules().notation().formatMove(move));
+      return Optional.of(settings.rules.notation().formatMove(move));
     } catch (RuntimeException e) {
       return Optional.empty();
     }
@@ -45,7 +45,7 @@ record MovePool<M>(List<M> moves, List<String> texts) {
   /** Returns the move that a text denotes; empty if it cannot be read. */
   static <M> Optional<M> read(CheckSettings<?, M> settings, String text) {
     try {
-      return Optional.of(settings.rules().notation().parseMove(text));
+      return Optional.of(settings.rules.notation().parseMove(text));
     } catch (RuntimeException e) {
       return Optional.empty();
     }

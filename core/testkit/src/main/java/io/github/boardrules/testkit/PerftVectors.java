@@ -1,9 +1,9 @@
 package io.github.boardrules.testkit;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Perft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,10 +43,10 @@ public final class PerftVectors {
   private record Row(String variant, int depth, long count, Optional<String> position) {}
 
   /**
-   * Returns the vectors that some lines hold.
+   * {@return the vectors that some lines hold, with default bounds: 3,000,000 through codes,
+   * 200,000 through lists}
    *
    * @param lines the rows; blank lines and lines that begin with {@code #} are ignored
-   * @return the vectors, with default bounds: 3,000,000 through codes, 200,000 through lists
    * @throws IllegalArgumentException when a line has another form
    */
   public static PerftVectors parse(List<String> lines) {
@@ -59,19 +59,18 @@ public final class PerftVectors {
     return new PerftVectors(rows, MAX_PACKED, MAX_LISTED);
   }
 
-  private PerftVectors(List<Row> rows, long mostPacked, long mostListed) {
+  private PerftVectors(List<Row> rows, long maxPacked, long maxListed) {
     this.rows = List.copyOf(rows);
-    this.maxPacked = mostPacked;
-    this.maxListed = mostListed;
+    this.maxPacked = maxPacked;
+    this.maxListed = maxListed;
   }
 
   /**
-   * Returns the same rows with other bounds on the counts to be checked.
+   * {@return the same rows with other bounds on the counts to be checked}
    *
    * @param packed the largest count that is checked at all
    * @param listed the largest count that is checked through lists; the lesser of both bounds
    *     applies
-   * @return new vectors
    */
   public PerftVectors withMaxCounts(long packed, long listed) {
     return new PerftVectors(rows, packed, listed);
@@ -101,8 +100,8 @@ public final class PerftVectors {
   private <S, M> boolean check(Row row, Rules<S, M> rules) {
     S position = row.position().map(rules.notation()::parsePosition).orElseGet(rules::start);
     boolean counted = false;
-    if (row.count() <= maxPacked && rules instanceof PackedRules<S, M> packed) {
-      require(row, "through codes", count(packed, position, row.depth(), new MoveBuffer()));
+    if (row.count() <= maxPacked && rules instanceof PackedRules) {
+      require(row, "through codes", Perft.count(rules, position, row.depth()));
       counted = true;
     }
     if (row.count() <= Math.min(maxPacked, maxListed)) {
@@ -136,25 +135,6 @@ public final class PerftVectors {
     for (M move : moves) {
       total += count(rules, rules.play(position, move), depth - 1);
     }
-    return total;
-  }
-
-  private static <S, M> long count(
-      PackedRules<S, M> rules, S position, int depth, MoveBuffer buffer) {
-    if (depth == 0) {
-      return 1;
-    }
-    if (depth == 1) {
-      return rules.countLegal(position);
-    }
-    int mark = buffer.mark();
-    rules.legalMoves(position, buffer);
-    int end = buffer.size();
-    long total = 0;
-    for (int i = mark; i < end; i++) {
-      total += count(rules, rules.playUnchecked(position, buffer.get(i)), depth - 1, buffer);
-    }
-    buffer.release(mark);
     return total;
   }
 

@@ -34,33 +34,23 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   /** What {@link #reason} returns for a legal move. */
   String LEGAL = "legal";
 
-  /**
-   * Returns the rules of the position's variant.
-   *
-   * @return the rules
-   */
+  /** {@return the rules of the position's variant} */
   Rules<S, M> rules();
 
-  /**
-   * Returns the position.
-   *
-   * @return a position of the variant
-   */
+  /** {@return the position, of the variant} */
   S position();
 
   /**
-   * Returns a probe of another position under the same rules.
+   * {@return a probe of another position under the same rules}
    *
    * @param position a position of the variant
-   * @return the new probe
    */
   T with(S position);
 
   /**
-   * Returns the probe after a sequence of moves.
+   * {@return the probe after a sequence of moves}
    *
    * @param moves the moves' texts
-   * @return the new probe
    * @throws io.github.boardrules.core.IllegalMoveException when a move is not legal
    * @throws io.github.boardrules.core.NotationException when a text is not a move
    */
@@ -73,49 +63,39 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   }
 
   /**
-   * Returns the probe after a move.
+   * {@return the probe after a move}
    *
    * @param move a legal move
-   * @return the new probe
    * @throws io.github.boardrules.core.IllegalMoveException when it is not legal
    */
   default T after(M move) {
     return with(rules().play(position(), move));
   }
 
-  /**
-   * Returns the legal moves.
-   *
-   * @return in the order of the rules. Unmodifiable
-   */
+  /** {@return the legal moves in the order of the rules. Unmodifiable} */
   default List<M> legalMoves() {
     return rules().legalMoves(position());
   }
 
-  /**
-   * Returns the texts of the legal moves.
-   *
-   * @return in the order of the rules. Unmodifiable
-   */
+  /** {@return the texts of the legal moves in the order of the rules. Unmodifiable} */
   default List<String> legal() {
     return legalMoves().stream().map(rules().notation()::formatMove).toList();
   }
 
   /**
-   * Returns the texts of those legal moves that begin with a prefix.
+   * {@return the texts of those legal moves that begin with a prefix, in the order of the rules.
+   * Unmodifiable}
    *
    * @param prefix the prefix
-   * @return in the order of the rules. Unmodifiable
    */
   default List<String> legal(String prefix) {
     return legal().stream().filter(move -> move.startsWith(prefix)).toList();
   }
 
   /**
-   * Returns the refusal of a move that must be illegal.
+   * {@return the refusal of a move that must be illegal}
    *
    * @param move the move's text
-   * @return the refusal
    * @throws AssertionError when the move is legal
    */
   default Refusal refusal(String move) {
@@ -125,10 +105,9 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   }
 
   /**
-   * Returns the reason for which a move is refused.
+   * {@return the code of the reason for which a move is refused, or {@link #LEGAL}}
    *
    * @param move the move's text
-   * @return the reason's code, or {@link #LEGAL}
    */
   default String reason(String move) {
     return rules()
@@ -153,47 +132,33 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   }
 
   /**
-   * Returns the draft of a sequence of steps.
+   * {@return the draft of a sequence of steps}
    *
    * @param steps as {@link #steps} reads them
-   * @return the draft
    */
   default Draft<S, M> draft(String steps) {
     return rules().draft(position(), steps(steps));
   }
 
-  /**
-   * Returns the status.
-   *
-   * @return its text, such as {@code ongoing} or {@code win 1 REASON}
-   */
+  /** {@return the status's text, such as {@code ongoing} or {@code win 1 REASON}} */
   default String status() {
     return rules().status(position()).text();
   }
 
-  /**
-   * Returns whether the game is over.
-   *
-   * @return true unless the status is ongoing
-   */
+  /** {@return whether the game is over} */
   default boolean isOver() {
     return rules().status(position()).isOver();
   }
 
-  /**
-   * Returns the position's text.
-   *
-   * @return the text, which reads back as the position
-   */
+  /** {@return the position's text, which reads back as the position} */
   default String text() {
     return rules().notation().formatPosition(position());
   }
 
   /**
-   * Returns the move that a text denotes.
+   * {@return the move that a text denotes, legal or not}
    *
    * @param text the move's text
-   * @return the move, legal or not
    * @throws io.github.boardrules.core.NotationException when the text is not a move
    */
   default M move(String text) {
@@ -201,10 +166,9 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   }
 
   /**
-   * Returns the steps of a text in which they are separated by commas.
+   * {@return the steps of a text in which they are separated by commas. Unmodifiable}
    *
    * @param steps such as {@code piece:white,cell:d4}; empty for no steps
-   * @return the steps. Unmodifiable
    */
   static List<Step> steps(String steps) {
     return steps.isEmpty()

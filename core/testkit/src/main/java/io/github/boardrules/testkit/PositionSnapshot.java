@@ -16,7 +16,7 @@ record PositionSnapshot<S>(String text, int hash, Optional<S> twin) {
     String text = settings.safeText(position);
     Optional<S> twin;
     try {
-      twin = Optional.of(settings.rules().notation().parsePosition(text)).filter(position::equals);
+      twin = Optional.of(settings.rules.notation().parsePosition(text)).filter(position::equals);
     } catch (RuntimeException e) {
       twin = Optional.empty();
     }

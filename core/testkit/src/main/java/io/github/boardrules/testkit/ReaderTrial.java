@@ -52,7 +52,7 @@ record ReaderTrial<V>(
     } catch (NotationException e) {
       return new Outcome<>(Optional.empty(), Optional.of(e));
     } catch (RuntimeException | StackOverflowError e) {
-      throw trial.broken(e, name, " of ", shown(text), " threw ", e);
+      throw trial.broken(e, "%s of %s threw %s", name, shown(text), e);
     }
   }
 
@@ -61,12 +61,10 @@ record ReaderTrial<V>(
     Optional<V> again = outcome(written).value();
     trial.require(
         again.filter(value::equals).map(write).filter(written::equals).isPresent(),
+        "%s accepts %s, which is written as %s and then %s",
         name,
-        " accepts ",
         shown(text),
-        ", which is written as ",
         shown(written),
-        " and then ",
         again.map(it -> "read as " + it).orElse("refused"));
   }
 
@@ -74,26 +72,22 @@ record ReaderTrial<V>(
     int column = refusal.column();
     trial.require(
         1 <= column && column <= text.length() + 1,
+        "%s of %s gives the column %s of %s",
         name,
-        " of ",
         shown(text),
-        " gives the column ",
         column,
-        " of ",
         text.length());
     trial.require(
         refusal.text().equals(text),
+        "%s of %s throws an exception about %s",
         name,
-        " of ",
         shown(text),
-        " throws an exception about ",
         refusal.text());
     trial.require(
         refusal.reason() != TextReason.MALFORMED || !refusal.expected().isEmpty(),
+        "%s of %s does not say what was expected: %s",
         name,
-        " of ",
         shown(text),
-        " does not say what was expected: ",
         refusal);
     trial.requireSentence(shown(text), refusal::message);
     if (refusal.expected().isEmpty()) {
@@ -108,10 +102,9 @@ record ReaderTrial<V>(
     trial.recordWithSentence(refusal.reason(), refusal.facts());
     trial.require(
         refusal.column() == text.length() + 1,
+        "%s of %s refuses a well-formed text, but not one past its end: column %s",
         name,
-        " of ",
         shown(text),
-        " refuses a well-formed text, but not one past its end: column ",
         refusal.column());
   }
 
@@ -127,24 +120,19 @@ record ReaderTrial<V>(
     int end = outcome(before).end(before);
     trial.require(
         end == column,
+        "%s of %s gives the column %s, but the text before it is refused at column %s",
         name,
-        " of ",
         shown(text),
-        " gives the column ",
         column,
-        ", but the text before it is refused at column ",
         end);
     for (Expected token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random())) {
       trial.require(
           isExpected(before, token),
+          "%s of %s expects %s at column %s, but refuses it there",
           name,
-          " of ",
           shown(text),
-          " expects ",
           token,
-          " at column ",
-          column,
-          ", but refuses it there");
+          column);
     }
     if (refusal.reason() == TextReason.MALFORMED) {
       trial.record(refusal.reason());
@@ -164,12 +152,10 @@ record ReaderTrial<V>(
     trial.require(
         found == column
             && (mayBeginWord(with, refusal) || valid.stream().noneMatch(it -> it.startsWith(with))),
+        "%s of %s gives the column %s, but a valid text begins with the text up to there",
         name,
-        " of ",
         shown(text),
-        " gives the column ",
-        column,
-        ", but a valid text begins with the text up to there");
+        column);
   }
 
   /** Returns whether the last character begins an expected word, of which the rest is wrong. */
@@ -186,12 +172,10 @@ record ReaderTrial<V>(
         !found.isEmpty()
             && text.startsWith(found, refusal.column() - 1)
             && !refusal.expected().contains(Expected.of(found)),
+        "%s of %s finds the unknown word %s at column %s",
         name,
-        " of ",
         shown(text),
-        " finds the unknown word ",
         shown(found),
-        " at column ",
         refusal.column());
   }
 

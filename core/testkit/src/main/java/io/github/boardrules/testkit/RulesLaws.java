@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -41,13 +42,12 @@ public final class RulesLaws<S, M> {
   private final CheckSettings<S, M> settings;
 
   /**
-   * Returns a check of all laws: 1 game of at most 300 plies for each seed, with 24 moves in each
-   * position. It takes less than a second, even where a position has thousands of legal moves.
+   * {@return a check of all laws: 1 game of at most 300 plies for each seed, with 24 moves in each
+   * position} It takes less than a second, even where a position has thousands of legal moves.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules to be checked
-   * @return the check
    */
   public static <S, M> RulesLaws<S, M> of(Rules<S, M> rules) {
     return new RulesLaws<>(new CheckSettings<>(Objects.requireNonNull(rules)));
@@ -57,116 +57,124 @@ public final class RulesLaws<S, M> {
     this.settings = settings;
   }
 
+  private RulesLaws<S, M> with(Consumer<CheckSettings<S, M>> change) {
+    return new RulesLaws<>(settings.with(change));
+  }
+
+  private static void requireAtLeast(int least, int number, String part) {
+    if (number < least) {
+      throw new IllegalArgumentException(
+          part + " is " + number + ", but must be " + least + " or more.");
+    }
+  }
+
   /**
-   * Returns this check restricted to some laws.
+   * {@return this check restricted to some laws}
    *
    * @param first a law
    * @param more other laws
-   * @return a new check
    */
   public RulesLaws<S, M> withLaws(Law first, Law... more) {
-    return new RulesLaws<>(settings.withLaws(EnumSet.of(first, more)));
+    Set<Law> chosen = EnumSet.of(first, more);
+    return with(changed -> changed.laws = chosen);
   }
 
   /**
-   * Returns this check without some of its laws.
+   * {@return this check without some of its laws}
    *
    * @param excluded the laws to be left out
-   * @return a new check
    */
   public RulesLaws<S, M> withoutLaws(Law... excluded) {
     Set<Law> kept = EnumSet.noneOf(Law.class);
-    kept.addAll(settings.laws());
+    kept.addAll(settings.laws);
     kept.removeAll(List.of(excluded));
-    return new RulesLaws<>(settings.withLaws(kept));
+    return with(changed -> changed.laws = kept);
   }
 
   /**
-   * Returns this check with another number of random games for each seed: so many from the start,
-   * and as many from positions given by hand if there are any.
+   * {@return this check with another number of random games for each seed: so many from the start,
+   * and as many from positions given by hand if there are any}
    *
    * @param games 0 or more
-   * @return a new check
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withGames(int games) {
-    return new RulesLaws<>(settings.withGames(games));
+    requireAtLeast(0, games, "games");
+    return with(changed -> changed.games = games);
   }
 
   /**
-   * Returns this check with another limit on the length of games.
+   * {@return this check with another limit on the length of games}
    *
    * @param maxPlies the number of plies after which a game is cut short, 1 or more
-   * @return a new check
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withMaxPlies(int maxPlies) {
-    return new RulesLaws<>(settings.withMaxPlies(maxPlies));
+    requireAtLeast(1, maxPlies, "maxPlies");
+    return with(changed -> changed.maxPlies = maxPlies);
   }
 
   /**
-   * Returns this check with more or fewer moves in each position: so many legal moves, and about as
-   * many illegal ones and altered texts, are tried by the laws that concern a single move or text.
-   * The laws that need much time are checked in more or fewer positions accordingly.
+   * {@return this check with more or fewer moves in each position: so many legal moves, and about
+   * as many illegal ones and altered texts, are tried by the laws that concern a single move or
+   * text} The laws that need much time are checked in more or fewer positions accordingly.
    *
    * @param moves 1 or more
-   * @return a new check
    * @throws IllegalArgumentException when the number is too small
    */
   public RulesLaws<S, M> withMovesPerPosition(int moves) {
-    return new RulesLaws<>(settings.withMovesPerPosition(moves));
+    requireAtLeast(1, moves, "movesPerPosition");
+    return with(changed -> changed.movesPerPosition = moves);
   }
 
   /**
-   * Returns this check with positions given by hand: {@link #check} also plays games from them, and
-   * {@link #checkPositions} checks each.
+   * {@return this check with positions given by hand: {@link #check} also plays games from them,
+   * and {@link #checkPositions} checks each}
    *
    * @param positions positions of the variant; they replace earlier ones
-   * @return a new check
    */
   public RulesLaws<S, M> withPositions(List<S> positions) {
-    return new RulesLaws<>(settings.withPositions(positions));
+    List<S> given = List.copyOf(positions);
+    return with(changed -> changed.positions = given);
   }
 
   /**
-   * Returns this check with moves to be tried in every position, such as moves of other variants or
-   * with cells that the board lacks.
+   * {@return this check with moves to be tried in every position, such as moves of other variants
+   * or with cells that the board lacks}
    *
    * @param moves any moves; they replace earlier ones
-   * @return a new check
    */
   public RulesLaws<S, M> withMoves(List<M> moves) {
-    return new RulesLaws<>(settings.withMoves(moves));
+    List<M> given = List.copyOf(moves);
+    return with(changed -> changed.moves = given);
   }
 
   /**
-   * Returns this check with texts to be read as moves, positions and variants.
+   * {@return this check with texts to be read as moves, positions and variants}
    *
    * @param texts any texts; they replace earlier ones
-   * @return a new check
    */
   public RulesLaws<S, M> withTexts(List<String> texts) {
-    return new RulesLaws<>(settings.withTexts(texts));
+    List<String> given = List.copyOf(texts);
+    return with(changed -> changed.texts = given);
   }
 
   /**
-   * Returns this check with a list of the allowed reasons: one half of law 19; the other half, that
-   * each is reached, is seen by {@link #withListener}. Reasons are compared by their codes. Those
-   * of core that belong to no rule page (malformed texts, words of fixed lists, a game that is
-   * over, steps that lead nowhere) are always allowed.
+   * {@return this check with a list of the allowed reasons: one half of law 19; the other half,
+   * that each is reached, is seen by {@link #withListener}} Reasons are compared by their codes.
+   * Those of core that belong to no rule page (malformed texts, words of fixed lists, a game that
+   * is over, steps that lead nowhere) are always allowed.
    *
    * @param reasons all reasons of the rule page
-   * @return a new check
    */
   public RulesLaws<S, M> withReasons(Collection<? extends Reason> reasons) {
-    return new RulesLaws<>(
-        settings.withReasons(
-            reasons.stream().map(Reason::code).collect(Collectors.toUnmodifiableSet())));
+    Set<String> codes = reasons.stream().map(Reason::code).collect(Collectors.toUnmodifiableSet());
+    return with(changed -> changed.reasons = codes);
   }
 
   /**
-   * Returns this check with a listener that receives each reason that appears: why moves and texts
-   * are refused, and how games end.
+   * {@return this check with a listener that receives each reason that appears: why moves and texts
+   * are refused, and how games end}
    *
    * <pre>{@code
    * var seen = new TreeSet<String>();
@@ -175,21 +183,21 @@ public final class RulesLaws<S, M> {
    * }</pre>
    *
    * @param listener receives a reason whenever it appears, in the thread that checks
-   * @return a new check
    */
   public RulesLaws<S, M> withListener(Consumer<? super Reason> listener) {
-    return new RulesLaws<>(settings.withListener(listener));
+    Objects.requireNonNull(listener);
+    return with(changed -> changed.listener = listener);
   }
 
   /**
-   * Returns this check with a reader of variants, for law 18 and for the part of law 8 that
-   * concerns variant ids.
+   * {@return this check with a reader of variants, for law 18 and for the part of law 8 that
+   * concerns variant ids}
    *
    * @param reader makes rules from a variant's id, such as {@code catalog::rules}
-   * @return a new check
    */
   public RulesLaws<S, M> withReader(Function<String, ? extends Rules<?, ?>> reader) {
-    return new RulesLaws<>(settings.withReader(reader));
+    Optional<Function<String, ? extends Rules<?, ?>>> given = Optional.of(reader);
+    return with(changed -> changed.reader = given);
   }
 
   /**
@@ -219,6 +227,6 @@ public final class RulesLaws<S, M> {
    * @throws AssertionError when a law is broken
    */
   public void checkPositions() {
-    settings.positions().forEach(this::checkPosition);
+    settings.positions.forEach(this::checkPosition);
   }
 }

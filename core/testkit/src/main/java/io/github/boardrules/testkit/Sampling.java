@@ -11,9 +11,8 @@ final class Sampling {
   private Sampling() {}
 
   /**
-   * Returns random indices of a list in random order; all sets of indices are equally likely.
-   *
-   * @return {@code min(size, max)} distinct indices
+   * {@return {@code min(size, max)} distinct indices of a list in random order; all sets of indices
+   * are equally likely}
    */
   static List<Integer> indices(int size, int max, SplitMix64 random) {
     // A Fisher-Yates shuffle that stores only the entries that have been swapped.

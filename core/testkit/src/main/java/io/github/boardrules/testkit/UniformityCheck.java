@@ -42,16 +42,14 @@ final class UniformityCheck {
     for (int i = 0; i < DRAWS; i++) {
       long code = packed.randomLegal(trial.position(), random);
       int bin = binOf.getOrDefault(code, -1);
-      trial.require(bin >= 0, "randomLegal returns the code ", code, ", which is not in the list");
+      trial.require(bin >= 0, "randomLegal returns the code %s, which is not in the list", code);
       counts[bin]++;
     }
     trial.require(
         canBeUniform(counts, shares),
-        "randomLegal is not uniform: of ",
+        "randomLegal is not uniform: of %s draws, parts of the list with the shares %s" + " get %s",
         DRAWS,
-        " draws, parts of the list with the shares ",
         Arrays.toString(shares),
-        " get ",
         Arrays.toString(counts));
   }
 

@@ -1,6 +1,7 @@
 package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.EnumSet;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests the kit itself: every law has games that break it, and the kit must find them. */
@@ -41,6 +43,52 @@ class BrokenGamesTest {
         .hasMessageContaining("variant:")
         .hasMessageContaining("seed ")
         .hasMessageContaining(error.position());
+  }
+
+  /** Each check of a law is one of these, or stands in {@link LawFaultsTest}. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          every second call lists the moves in another order | the second call returns [
+          after play the previous position no longer | the position no longer equals one with its
+          player 0 is to move | the status is about player 0 but there are 2
+          what is due has no words | what is due has no sentence for en
+          a legal move is refused | is listed but refused: empty-hand
+          an illegal move is not refused | is not listed and not refused
+          isLegal disagrees with refusal | is not listed but isLegal returns true
+          anyLegal tries the moves in another order | anyLegal tests other moves than legalMoves
+          anyLegal does not stop | anyLegal tests 9 moves although move
+          a drop has no steps | a1 has no steps
+          a long slide is entered by its ends | and another move have the same steps [
+          a step is not offered | the draft does not offer cell:b2
+          the draft holds another move | give Optional[a1]
+          the codes are not in the order of the moves | is decoded as
+          encode returns another code than the listed | but listed as
+          encodeUnchecked returns another code | encodeUnchecked returns
+          encode accepts an illegal move | encode accepts the illegal move
+          uses another generator | randomLegal returns different moves for the same seed
+          returns a move that is not listed | which is not in the list
+          prefers the first half of the list | randomLegal is not uniform: of 1024 draws,
+          the list of symmetries is empty | the list of symmetries is empty: even the identity
+          the identity is not the first | the first symmetry maps the position to
+          players are not mapped | the status of the image is ongoing 2
+          moves are not mapped | and then mapping gives
+          a symmetry is missing | symmetry 1 followed by symmetry 14 is not in the list
+          the canonical position is always the start | is none of the images
+          the symmetry to the canonical position is the identity | but the symmetry to it leads to
+          every position is its own canonical one | for its image
+          another piece travels | do not bring a piece to where it is drawn
+          every piece comes from nowhere | make the stocks {
+          the id is not canonical | the id of the rules read from the id: trio, not trio:plies=30
+          the rules that are read have no bound | maxPlies of the rules read from the id
+          """)
+  void theMessageSaysWhatIsWrong(String how, String seen) {
+    BrokenGame game =
+        games().stream().filter(each -> each.how().contains(how)).findFirst().orElseThrow();
+
+    assertThatThrownBy(() -> check(game.laws().withLaws(game.law()))).hasMessageContaining(seen);
   }
 
   @ParameterizedTest

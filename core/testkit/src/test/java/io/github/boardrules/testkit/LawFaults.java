@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Rules;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -17,9 +18,12 @@ final class LawFaults {
       Law law, Rules<S, M> rules, int plies, Consumer<Reason> listener) {
     CheckSettings<S, M> settings =
         new CheckSettings<>(rules)
-            .withLaws(Set.of(law))
-            .withListener(listener)
-            .withReader(Trio::parse);
+            .with(
+                changed -> {
+                  changed.laws = Set.of(law);
+                  changed.listener = listener;
+                  changed.reader = Optional.of(Trio::parse);
+                });
     return CheckedGame.play(settings, rules.start(), true, plies, 1, "here");
   }
 

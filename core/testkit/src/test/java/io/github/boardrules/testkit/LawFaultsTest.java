@@ -23,7 +23,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -39,7 +38,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each part of a law's check reports a fault in its own words. */
 class LawFaultsTest {
-  private static final TrioMove A1 = new TrioMove.Drop(0);
   private static final TrioMove PASS = new TrioMove.Pass();
 
   private static Arguments fault(Law law, String message, Trio rules) {
@@ -128,7 +126,6 @@ class LawFaultsTest {
   }
 
   private static Stream<Arguments> lists() {
-    AtomicInteger calls = new AtomicInteger();
     return Stream.concat(
         Stream.of("set", "add", "remove", "clear")
             .map(
@@ -138,12 +135,6 @@ class LawFaultsTest {
                         "the list can be modified by " + method,
                         ModifiedTrio.list(moves -> new Careless(moves, method)))),
         Stream.of(
-            fault(
-                Law.LAW_01_LEGAL_LIST,
-                "the second call returns [",
-                ModifiedTrio.list(
-                    moves ->
-                        calls.getAndIncrement() % 2 == 0 ? moves : ModifiedTrio.reversed(moves))),
             fault(
                 Law.LAW_01_LEGAL_LIST,
                 "after attempts to modify the list, legalMoves returns [",
@@ -183,10 +174,6 @@ class LawFaultsTest {
             ModifiedTrio.status(position -> Status.ongoing(1 + calls.getAndIncrement() % 2))),
         fault(
             Law.LAW_02_OVER,
-            "the status is about player 0 but there are 2",
-            ModifiedTrio.status(position -> Status.ongoing(0))),
-        fault(
-            Law.LAW_02_OVER,
             "the status is about player 3 but there are 2",
             ModifiedTrio.status(position -> Status.ongoing(3))),
         fault(
@@ -196,20 +183,6 @@ class LawFaultsTest {
               @Override
               public String statusMessage(TrioPosition position, Locale locale) {
                 return " ";
-              }
-            }),
-        fault(
-            Law.LAW_02_OVER,
-            "what is due has no sentence for en",
-            new ModifiedTrio() {
-              @Override
-              public Status status(TrioPosition position) {
-                return Status.ongoing(1, Label.of(""));
-              }
-
-              @Override
-              public String statusMessage(TrioPosition position, Locale locale) {
-                return "it goes on";
               }
             }),
         fault(
@@ -249,22 +222,7 @@ class LawFaultsTest {
   }
 
   private static Stream<Arguments> refusals() {
-    Refusal other = Refusal.of(TrioReason.EMPTY_HAND);
     return Stream.of(
-        fault(
-            Law.LAW_03_REFUSAL,
-            "is listed but refused: " + other,
-            new ModifiedTrio() {
-              @Override
-              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-                return Optional.of(other);
-              }
-
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                return CORRECT.play(position, move);
-              }
-            }),
         fault(
             Law.LAW_03_REFUSAL,
             "'Odd one' is not a valid reason code",
@@ -273,32 +231,16 @@ class LawFaultsTest {
                     CORRECT.refusal(position, move).map(it -> Refusal.of(Odd.ODD)))),
         fault(
             Law.LAW_03_REFUSAL,
-            " is not listed and not refused",
-            ModifiedTrio.refusal((position, move) -> Optional.empty())),
-        fault(
-            Law.LAW_03_REFUSAL,
             " is listed but isLegal returns false",
             ModifiedTrio.legal((position, move) -> false)),
-        fault(
-            Law.LAW_03_REFUSAL,
-            " is not listed but isLegal returns true",
-            ModifiedTrio.legal((position, move) -> true)),
         fault(
             Law.LAW_03_REFUSAL,
             "anyLegal returns true for a test that no move passes",
             any((moves, test) -> moves.stream().noneMatch(test))),
         fault(
             Law.LAW_03_REFUSAL,
-            "anyLegal tests other moves than legalMoves lists: [",
-            any((moves, test) -> ModifiedTrio.reversed(moves).stream().anyMatch(test))),
-        fault(
-            Law.LAW_03_REFUSAL,
             "anyLegal returns false although move ",
-            any((moves, test) -> moves.stream().anyMatch(test) && moves.isEmpty())),
-        fault(
-            Law.LAW_03_REFUSAL,
-            "anyLegal tests 9 moves although move ",
-            any((moves, test) -> moves.stream().filter(test).count() > 0)));
+            any((moves, test) -> moves.stream().anyMatch(test) && moves.isEmpty())));
   }
 
   private static Stream<Arguments> texts() {
@@ -396,24 +338,9 @@ class LawFaultsTest {
   }
 
   private static Stream<Arguments> drafts() {
-    Step b2 = Step.cell("b2");
     return Stream.of(
-        fault(Law.LAW_09_DRAFTS, "a1 has no steps", ModifiedTrio.steps((move, steps) -> List.of())),
-        fault(
-            Law.LAW_09_DRAFTS,
-            " and another move have the same steps [",
-            ModifiedTrio.steps((move, steps) -> List.of(b2))),
         fault(Law.LAW_09_DRAFTS, " has an empty warning", ModifiedTrio.warning(" ")),
         fault(Law.LAW_09_DRAFTS, " but so has every other move", ModifiedTrio.warning("Really?")),
-        draft(
-            " the draft does not offer ",
-            draft -> draft.next().contains(b2) ? Draft.partial(Set.of(Step.word("why"))) : draft),
-        draft(
-            " give Optional[a1]",
-            draft ->
-                draft.move().isEmpty()
-                    ? draft
-                    : Draft.complete(draft.next(), A1, CORRECT.play(CORRECT.start(), A1))),
         draft(
             " give the illegal pass",
             draft ->
@@ -443,30 +370,9 @@ class LawFaultsTest {
   }
 
   private static Stream<Arguments> codes() {
-    AtomicInteger calls = new AtomicInteger();
     return Stream.of(
         code("10 codes are appended for 9 legal moves", codes(out -> out.add(0))),
         code("two legal moves have the code 0", codes(out -> out.set(out.size() - 1, 0))),
-        code("is decoded as ", ModifiedTrio.list(ModifiedTrio::reversed)),
-        code(" but listed as ", ModifiedTrio.encoding((position, move) -> 77)),
-        code(
-            ": encodeUnchecked returns 77, encode ",
-            new ModifiedTrio() {
-              @Override
-              public long encodeUnchecked(TrioPosition position, TrioMove move) {
-                return 77;
-              }
-
-              @Override
-              public long encode(TrioPosition position, TrioMove move) {
-                return CORRECT.encode(position, move);
-              }
-            }),
-        code(
-            "encode accepts the illegal move ",
-            ModifiedTrio.encoding(
-                (position, move) ->
-                    CORRECT.isLegal(position, move) ? CORRECT.encode(position, move) : 0)),
         code(
             " differently from refusal: Optional[",
             new ModifiedTrio() {
@@ -481,18 +387,7 @@ class LawFaultsTest {
                     .refusal(position, move)
                     .map(it -> Refusal.of(TrioReason.CANNOT_PASS));
               }
-            }),
-        code(
-            "randomLegal returns different moves for the same seed",
-            ModifiedTrio.random((position, random) -> calls.getAndIncrement() % 9)),
-        code(
-            "randomLegal returns the code 99, which is not in the list",
-            ModifiedTrio.random(
-                (position, random) ->
-                    random.below(50) == 0 ? 99 : CORRECT.randomLegal(position, random))),
-        code(
-            "randomLegal is not uniform: of 1024 draws, ",
-            ModifiedTrio.random((position, random) -> 0)));
+            }));
   }
 
   /** Returns a position with a hash code of its own. */
@@ -569,12 +464,6 @@ class LawFaultsTest {
     IntUnaryOperator self = player -> player;
     Symmetry<TrioPosition, TrioMove> turn = CORRECT.symmetries().get(2);
     return Stream.of(
-        symmetry(
-            "the list of symmetries is empty: even the identity is missing",
-            ModifiedTrio.symmetries(all -> List.of())),
-        first(
-            "the first symmetry maps the position to .../.../... 1 0",
-            new BrokenCodes.Mapped(position -> CORRECT.start(), stay, self)),
         first(
             "the first symmetry changes the move ",
             new BrokenCodes.Mapped(same, move -> PASS, self)),
@@ -585,29 +474,8 @@ class LawFaultsTest {
             "symmetry 1 is not a permutation of the players",
             second(new BrokenCodes.Mapped(same, stay, player -> 1))),
         symmetry(
-            "symmetry 1: the status of the image is ongoing 2",
-            second(new BrokenCodes.Mapped(same, stay, player -> 3 - player))),
-        symmetry(
             "symmetry 1 maps to ..x/.../... 2 1 with the legal moves [",
             second(new BrokenCodes.Mapped(turn::position, stay, self))),
-        symmetry(
-            "symmetry 1: playing ",
-            second(
-                new BrokenCodes.Mapped(
-                    position ->
-                        position.ply == 1
-                            ? position
-                            : new TrioPosition(position.first, position.second, 1, 0),
-                    stay,
-                    self))),
-        fault(
-            Law.LAW_12_SYMMETRIES,
-            "symmetry 1 followed by symmetry 2 is not in the list",
-            ModifiedTrio.symmetries(all -> List.of(all.get(0), all.get(2), all.get(4)))),
-        symmetry(
-            "the canonical position .../.../... 1 0 is none of the images",
-            ModifiedTrio.canonical(position -> CORRECT.start())),
-        symmetry("but the symmetry to it leads to ", ModifiedTrio.toCanonical(correct -> turn)),
         symmetry(
             "the symmetry to the canonical position is not a permutation of the players",
             ModifiedTrio.toCanonical(
@@ -616,20 +484,7 @@ class LawFaultsTest {
             "the symmetry to the canonical position maps ",
             ModifiedTrio.toCanonical(
                 correct ->
-                    new BrokenCodes.Mapped(correct::position, move -> PASS, correct::player))),
-        symmetry(
-            " for its image ",
-            new ModifiedTrio() {
-              @Override
-              public TrioPosition canonical(TrioPosition position) {
-                return position;
-              }
-
-              @Override
-              public Symmetry<TrioPosition, TrioMove> toCanonical(TrioPosition position) {
-                return Symmetry.identity();
-              }
-            }));
+                    new BrokenCodes.Mapped(correct::position, move -> PASS, correct::player))));
   }
 
   private static Arguments diagram(String message, UnaryOperator<Diagram> change) {
@@ -750,10 +605,6 @@ class LawFaultsTest {
             " has a transfer to an unknown cell: ",
             new Transfer("cross", outside, Location.onCell("z9"))),
         transfers(
-            "do not bring a piece to where it is drawn: ", new Transfer("cross", a1, outside)),
-        transfers(
-            " make the stocks {", new Transfer("cross", Location.inStock("player 1"), outside)),
-        transfers(
             "player 1: cross=",
             new Transfer("cross", Location.inStock("player 1"), Location.inStock("player 2"))),
         fault(
@@ -783,10 +634,6 @@ class LawFaultsTest {
   static Stream<Arguments> faultsInGames() {
     Thread home = Thread.currentThread();
     return Stream.of(
-        Arguments.of(
-            Law.LAW_05_UNCHANGED,
-            "the position no longer equals one with its text, .../.../... 1 0",
-            new BrokenMoves.MarkingTrio(false, true)),
         Arguments.of(
             Law.LAW_06_POSITION_TEXT,
             "position: (no text, because of java.lang.IllegalStateException: mute)",
@@ -879,15 +726,7 @@ class LawFaultsTest {
         Arguments.of(Law.LAW_13_LENGTH, "maxPlies is -1", ModifiedTrio.bound(OptionalInt.of(-1))),
         Arguments.of(
             Law.LAW_13_LENGTH, "6 plies, but maxPlies is 5", ModifiedTrio.bound(OptionalInt.of(5))),
-        Arguments.of(
-            Law.LAW_18_VARIANTS,
-            "the id of the rules read from the id: trio, not trio:plies=30",
-            ModifiedTrio.named("trio:plies=30")),
         Arguments.of(Law.LAW_18_VARIANTS, "is empty, has spaces or", ModifiedTrio.named("")),
-        Arguments.of(
-            Law.LAW_18_VARIANTS,
-            "maxPlies of the rules read from the id: ",
-            ModifiedTrio.bound(OptionalInt.empty())),
         Arguments.of(
             Law.LAW_18_VARIANTS,
             "the answers at the start of the rules read from the id: ",

@@ -121,33 +121,25 @@ class RulesLawsTest {
 
   @Test
   void eachSettingIsKeptWhenAnotherChanges() {
-    List<Reason> seen = new ArrayList<>();
-    TrioPosition given = TRIO.start();
     CheckSettings<TrioPosition, TrioMove> settings =
         new CheckSettings<>(TRIO)
-            .withLaws(Set.of(Law.LAW_02_OVER))
-            .withGames(2)
-            .withMaxPlies(3)
-            .withMovesPerPosition(4)
-            .withPositions(List.of(given))
-            .withMoves(TRIO.legalMoves(given))
-            .withTexts(List.of("a1"))
-            .withReasons(Set.of("row"))
-            .withListener(seen::add)
-            .withReader(Trio::parse)
-            .withLaws(Set.of(Law.LAW_03_REFUSAL));
+            .with(
+                changed -> {
+                  changed.laws = Set.of(Law.LAW_02_OVER);
+                  changed.games = 2;
+                  changed.maxPlies = 3;
+                  changed.movesPerPosition = 4;
+                  changed.positions = List.of(TRIO.start());
+                  changed.moves = TRIO.legalMoves(TRIO.start());
+                  changed.texts = List.of("a1");
+                  changed.reasons = Set.of("row");
+                  changed.listener = reason -> {};
+                  changed.reader = Optional.of(Trio::parse);
+                });
 
-    assertThat(settings.laws()).containsExactly(Law.LAW_03_REFUSAL);
-    assertThat(settings.games()).isEqualTo(2);
-    assertThat(settings.maxPlies()).isEqualTo(3);
-    assertThat(settings.movesPerPosition()).isEqualTo(4);
-    assertThat(settings.positions()).containsExactly(given);
-    assertThat(settings.moves()).isEqualTo(TRIO.legalMoves(given));
-    assertThat(settings.texts()).containsExactly("a1");
-    assertThat(settings.reasons()).containsExactly("row");
-    assertThat(settings.reader()).isPresent();
-    settings.listener().accept(TrioReason.ROW);
-    assertThat(seen).containsExactly(TrioReason.ROW);
+    assertThat(settings.with(changed -> {})).usingRecursiveComparison().isEqualTo(settings);
+    assertThat(settings.with(changed -> changed.games = 7).games).isEqualTo(7);
+    assertThat(settings.games).isEqualTo(2);
   }
 
   @Test
@@ -299,7 +291,7 @@ class RulesLawsTest {
     CheckedPosition<TrioPosition, TrioMove> start =
         LawFaults.trial(Law.LAW_03_REFUSAL, TRIO, reason -> {}).checked();
 
-    assertThat(start.pool().someTexts(new SplitMix64(1))).hasSize(4);
+    assertThat(start.pool.someTexts(new SplitMix64(1))).hasSize(4);
   }
 
   @Test
