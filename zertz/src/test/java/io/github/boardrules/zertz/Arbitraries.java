@@ -7,7 +7,6 @@ import net.jqwik.api.ArbitrarySupplier;
 
 /** The variants, positions and games that the properties try. */
 final class Arbitraries {
-  private static final int FEW_VACANCIES = 2;
 
   private Arbitraries() {}
 

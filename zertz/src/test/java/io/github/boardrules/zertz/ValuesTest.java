@@ -91,4 +91,11 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
       assertThatIllegalArgumentException().isThrownBy(() -> start.held(player, Marble.WHITE));
     }
   }
+
+  @Test
+  void positionsOfEqualVariantsAreEqual() {
+    assertThat(ZertzRules.parse("zertz:stall=0").start())
+        .isEqualTo(ZertzRules.standard().start())
+        .hasSameHashCodeAs(ZertzRules.standard().start());
+  }
 }
