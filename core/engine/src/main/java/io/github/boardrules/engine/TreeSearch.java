@@ -119,7 +119,7 @@ final class TreeSearch<S, M> {
         return false;
       }
       isOpen |= tree.proof(child) == GameTree.OPEN;
-      child = tree.nextSibling(child);
+      child = tree.sibling(child);
     }
     return proof != GameTree.OPEN && isOpen;
   }

@@ -339,7 +339,7 @@ class LawFaultsTest {
 
   private static Stream<Arguments> drafts() {
     return Stream.of(
-        fault(Law.LAW_09_DRAFTS, " has an empty warning", ModifiedTrio.warning(" ")),
+        fault(Law.LAW_09_DRAFTS, "the warning of ", ModifiedTrio.warning(" ")),
         fault(Law.LAW_09_DRAFTS, " but so has every other move", ModifiedTrio.warning("Really?")),
         draft(
             " give the illegal pass",
