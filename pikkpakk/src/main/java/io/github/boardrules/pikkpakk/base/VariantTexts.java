@@ -2,7 +2,7 @@ package io.github.boardrules.pikkpakk.base;
 
 import io.github.boardrules.core.text.VariantText;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -22,6 +22,6 @@ public final class VariantTexts {
 
   /** Returns the variant ids of a game whose options have been used before. */
   public static VariantText of(String game) {
-    return Objects.requireNonNull(TEXTS.get(game));
+    return Optional.ofNullable(TEXTS.get(game)).orElseThrow();
   }
 }

@@ -51,10 +51,9 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant a variant id, such as {@code inlay:to=halves}
-   * @return the options
    * @throws VariantException if the text is not an inlay puzzle
    */
   public static InlayOptions parse(String variant) {
@@ -67,10 +66,9 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns these options with another start.
+   * {@return these options with another start}
    *
    * @param newFrom the pattern at the start
-   * @return new options
    * @throws IllegalArgumentException if it holds other balls than the goal
    */
   public InlayOptions withFrom(Pattern newFrom) {
@@ -78,10 +76,9 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns these options with another way to push.
+   * {@return these options with another way to push}
    *
    * @param newPush {@link PushRule#LINE} or {@link PushRule#SQUARE}
-   * @return new options
    * @throws IllegalArgumentException if it is another way
    */
   public InlayOptions withPush(PushRule newPush) {
@@ -89,10 +86,9 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns these options with another goal.
+   * {@return these options with another goal}
    *
    * @param newTo the goal
-   * @return new options
    * @throws IllegalArgumentException if it holds other balls than the pattern at the start
    */
   public InlayOptions withTo(Pattern newTo) {

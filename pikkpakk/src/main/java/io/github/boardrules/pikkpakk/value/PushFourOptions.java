@@ -49,10 +49,9 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant a variant id, such as {@code pushfour:full=block}
-   * @return the options
    * @throws VariantException if the text is not a variant of push-four
    */
   public static PushFourOptions parse(String variant) {
@@ -66,30 +65,27 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
   }
 
   /**
-   * Returns these options with another winner when one move makes both players' lines.
+   * {@return these options with another winner when one move makes both players' lines}
    *
    * @param newBoth who wins then
-   * @return new options
    */
   public PushFourOptions withBoth(BothLinesRule newBoth) {
     return of(values().with(SharedOptions.BOTH, newBoth));
   }
 
   /**
-   * Returns these options with another rule for full lines.
+   * {@return these options with another rule for full lines}
    *
    * @param newFull what happens when a ball enters a line with seven balls
-   * @return new options
    */
   public PushFourOptions withFull(FullLineRule newFull) {
     return of(values().with(FULL, newFull));
   }
 
   /**
-   * Returns these options with a draw at another occurrence of a position.
+   * {@return these options with a draw at another occurrence of a position}
    *
    * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
-   * @return new options
    * @throws IllegalArgumentException if it is another number
    */
   public PushFourOptions withRepeat(int newRepeat) {
