@@ -5,7 +5,6 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -57,17 +56,15 @@ public record AbaloneOptions(
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
-              .withForbidden(
-                  PikkPakkTextReason.NO_COLLISION,
-                  values ->
-                      values.get(COLLISION) == CollisionRule.PUSH
-                          && values.get(STEPS) == PushLengthRule.ONE)
-              .withForbidden(
-                  PikkPakkTextReason.TOO_MANY_TO_REMOVE,
-                  values ->
-                      values.get(START) == StartRule.ROWS && values.get(WIN) > BALLS_IN_ROWS));
+      VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
+          .withForbidden(
+              PikkPakkTextReason.NO_COLLISION,
+              values ->
+                  values.get(COLLISION) == CollisionRule.PUSH
+                      && values.get(STEPS) == PushLengthRule.ONE)
+          .withForbidden(
+              PikkPakkTextReason.TOO_MANY_TO_REMOVE,
+              values -> values.get(START) == StartRule.ROWS && values.get(WIN) > BALLS_IN_ROWS);
 
   /** The options of the variant {@code abalone}: all defaults. */
   public static final AbaloneOptions DEFAULT = of(TEXT.defaults());
@@ -170,6 +167,11 @@ public record AbaloneOptions(
    */
   public AbaloneOptions withWin(int newWin) {
     return of(values().with(WIN, newWin));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 
 /**
  * The choices that five-then-push leaves open (RULES.md, "Variants").
@@ -47,9 +46,7 @@ public record FivePushOptions(
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of(
-              "fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT));
+      VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
 
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT = of(TEXT.defaults());
@@ -127,6 +124,11 @@ public record FivePushOptions(
    */
   public FivePushOptions withRepeat(int newRepeat) {
     return of(values().with(SharedOptions.REPEAT, newRepeat));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

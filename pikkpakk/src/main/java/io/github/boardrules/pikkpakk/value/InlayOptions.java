@@ -5,7 +5,6 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -31,11 +30,10 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of("inlay", FROM, PUSH, TO)
-              .withForbidden(
-                  PikkPakkTextReason.OTHER_BALLS,
-                  values -> !values.get(FROM).hasSameBalls(values.get(TO))));
+      VariantText.of("inlay", FROM, PUSH, TO)
+          .withForbidden(
+              PikkPakkTextReason.OTHER_BALLS,
+              values -> !values.get(FROM).hasSameBalls(values.get(TO)));
 
   /** The options of the variant {@code inlay}: all defaults. */
   public static final InlayOptions DEFAULT = of(TEXT.defaults());
@@ -93,6 +91,11 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
    */
   public InlayOptions withTo(Pattern newTo) {
     return of(values().with(TO, newTo));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

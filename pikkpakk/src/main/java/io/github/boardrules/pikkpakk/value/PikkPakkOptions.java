@@ -5,7 +5,6 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -43,11 +42,10 @@ public record PikkPakkOptions(
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
-              .withForbidden(
-                  PikkPakkTextReason.BOARD_NOT_USED,
-                  values -> values.get(BOARD) == 11 && values.get(PUSH).isRound()));
+      VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
+          .withForbidden(
+              PikkPakkTextReason.BOARD_NOT_USED,
+              values -> values.get(BOARD) == 11 && values.get(PUSH).isRound());
 
   /** The options of the variant {@code pikkpakk}: all defaults. */
   public static final PikkPakkOptions DEFAULT = of(TEXT.defaults());
@@ -139,6 +137,11 @@ public record PikkPakkOptions(
    */
   public PikkPakkOptions withSteps(PushLengthRule newSteps) {
     return of(values().with(STEPS, newSteps));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 
 /**
  * The choices that push-four leaves open (RULES.md, "Variants").
@@ -34,7 +33,7 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT));
+      VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT);
 
   /** The options of the variant {@code pushfour}: all defaults. */
   public static final PushFourOptions DEFAULT = of(TEXT.defaults());
@@ -90,6 +89,11 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
    */
   public PushFourOptions withRepeat(int newRepeat) {
     return of(values().with(SharedOptions.REPEAT, newRepeat));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override
