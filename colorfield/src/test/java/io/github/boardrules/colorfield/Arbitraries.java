@@ -24,7 +24,7 @@ final class Arbitraries {
   static final class AnyVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
     public Arbitrary<ReferenceVariant> get() {
-      return Dice.drawn(dice -> new Variants(dice).any());
+      return Dice.drawn(dice -> Variants.any(dice));
     }
   }
 
@@ -32,7 +32,7 @@ final class Arbitraries {
   static final class TypedVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
     public Arbitrary<ReferenceVariant> get() {
-      return Dice.drawn(dice -> new Variants(dice).typed());
+      return Dice.drawn(dice -> Variants.typed(dice));
     }
   }
 
@@ -75,7 +75,7 @@ final class Arbitraries {
   static final class EvenPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return Dice.drawn(dice -> RandomGames.position(rules(new Variants(dice).even()), dice));
+      return Dice.drawn(dice -> RandomGames.position(rules(Variants.even(dice)), dice));
     }
   }
 
@@ -108,10 +108,10 @@ final class Arbitraries {
 
   static ColorfieldRules rules(Dice dice) {
     return dice.oneIn(4)
-        ? rules(new Variants(dice).any())
+        ? rules(Variants.any(dice))
         : KNOWN.computeIfAbsent(
             dice.between(1, KNOWN_VARIANTS),
-            seed -> ColorfieldRules.parse(new Variants(new Dice(seed)).any().id()));
+            seed -> ColorfieldRules.parse(Variants.any(new Dice(seed)).id()));
   }
 
   static GamePosition position(Dice dice) {
@@ -131,7 +131,7 @@ final class Arbitraries {
   }
 
   private static ColorfieldRules standard(Dice dice) {
-    return rules(new Variants(dice).standard());
+    return rules(Variants.standard(dice));
   }
 
   private static boolean takes(GamePosition given) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Cases that are rare in play are common in the properties. */
 class ArbitrariesTest {
-  private static final int SCENES = 500;
+  private static final int SCENES = 600;
   private static final int GAMES = 300;
 
   private final Frequencies seen = new Frequencies();

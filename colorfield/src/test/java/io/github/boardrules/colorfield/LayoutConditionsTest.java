@@ -14,10 +14,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.VariantAssertions;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,12 +109,8 @@ class LayoutConditionsTest {
   void aLayoutKeepsTheConditionsOfThePage(
       String key, String value, ColorfieldTextReason reason, String facts) {
     Layouts base = small().with("extra", "gm1+gf1").with("link", "a1-m1+a3-e3");
-    Map<String, String> due = new HashMap<>();
-    for (String fact : facts.split(", ", -1)) {
-      due.put(fact.split("=", -1)[0], fact.split("=", -1)[1]);
-    }
 
-    assertCondition(base.with(key, value), reason, due);
+    assertCondition(base.with(key, value), reason, facts(facts));
   }
 
   @ParameterizedTest
@@ -181,6 +178,13 @@ class LayoutConditionsTest {
         .isEqualTo(
             "colorfield:rows=gr/gb,extra=gm1,link=a1-m1,cut=a1-b1,middle=b2,fullgates=x1-a1"
                 + ",emptygates=y1-a2,full=ga1,empty=ga2");
+  }
+
+  /** Reads facts as {@code field=a1, key=extra}. */
+  static Map<String, String> facts(String facts) {
+    return Stream.of(facts.split(", ", -1))
+        .map(fact -> fact.split("=", -1))
+        .collect(Collectors.toMap(fact -> fact[0], fact -> fact[1]));
   }
 
   private static void assertCondition(

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.VariantException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -67,40 +66,6 @@ class LayoutSizeTest {
     // The reds stand on red gates and never get into the red middle.
     assertThat(start.text()).isEqualTo("1 0 Rb1,rc1");
     assertThat(start.status()).isEqualTo("win 2 blocked");
-  }
-
-  @Test
-  void piecesHaveAnyOf26Colours() {
-    GamePosition start = GamePosition.start(Layouts.RAINBOW);
-
-    assertThat(start.text()).contains("Aa1").contains("zz3").contains("Rxa1").contains("rxb1");
-    assertThat(GamePosition.of(Layouts.RAINBOW, start.text()).position())
-        .isEqualTo(start.position());
-    for (char letter = 'a'; letter <= 'z'; letter++) {
-      String owner = letter == 'r' ? "." : String.valueOf(letter);
-      assertThat(start.at(letter + "3")).isEqualTo(owner);
-      assertThat(start.at(letter + "2")).isEqualTo(".");
-      assertThat(start.at(letter + "1")).isEqualToIgnoringCase(owner);
-    }
-    assertThat(start.legal()).containsExactlyInAnyOrderElementsOf(firstMoves());
-    assertThat(start.play("q1-r1").at("r1")).isEqualTo("Q");
-    assertThat(start.play("q1-r1").at("q1")).isEqualTo(".");
-  }
-
-  /**
-   * Returns the moves of row 1: diagonally to row 2, but not to its middle r2, which only a red
-   * piece may enter, and to the free field r1.
-   */
-  private static List<String> firstMoves() {
-    List<String> moves = new ArrayList<>(List.of("q1-r1", "s1-r1"));
-    for (char left = 'a'; left < 'z'; left++) {
-      char right = (char) (left + 1);
-      if (left != 'r' && right != 'r') {
-        moves.add(left + "1-" + right + "2");
-        moves.add(right + "1-" + left + "2");
-      }
-    }
-    return moves;
   }
 
   @ParameterizedTest

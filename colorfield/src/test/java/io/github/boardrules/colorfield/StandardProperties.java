@@ -40,7 +40,7 @@ class StandardProperties {
   @Property
   void fromTheStartFirstFullAndFirstEmptyHaveTheSameCounts(
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    ReferenceVariant variant = new Variants(new Dice(seed)).standard();
+    ReferenceVariant variant = Variants.standard(new Dice(seed));
     GamePosition full = GamePosition.start(Arbitraries.rules(variant.with("first", "full")));
     GamePosition empty = GamePosition.start(Arbitraries.rules(variant.with("first", "empty")));
     int depth = new Dice(seed).oneIn(20) ? DEPTH : DEPTH - 1;

@@ -9,7 +9,6 @@ import io.github.boardrules.colorfield.reference.ReferenceFields;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
-import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
@@ -24,17 +23,6 @@ class TextProperties {
       Comparator.comparing(ReferenceMove::from, ReferenceFields.ORDER)
           .thenComparing(ReferenceMove::to, ReferenceFields.ORDER)
           .thenComparing(move -> move.captive().orElse(move.to()), ReferenceFields.ORDER);
-
-  @Property
-  void parsingAFormattedVariantGivesItBack(
-      @ForAll(supplier = Arbitraries.AnyVariant.class) ReferenceVariant variant) {
-    ColorfieldOptions options = ColorfieldOptions.parse(variant.id());
-
-    assertThat(options.variant()).isEqualTo(variant.id());
-    assertThat(ColorfieldOptions.parse(options.variant()))
-        .isEqualTo(options)
-        .hasSameHashCodeAs(options);
-  }
 
   @Property
   void legalMovesAreListedByTheirFieldsInFieldOrder(
