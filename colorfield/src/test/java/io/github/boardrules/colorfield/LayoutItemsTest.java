@@ -99,8 +99,6 @@ class LayoutItemsTest {
     assertThat(typed.variant()).isEqualTo(Layouts.STANDARD).isNotEqualTo("colorfield");
     assertThat(typed.options().layout()).isNotEqualTo(Layout.STANDARD);
     assertThat(Layout.STANDARD).hasToString("");
-    assertThat(typed.options().layout().fields()).isEqualTo(Layout.STANDARD.fields());
-    assertThat(typed.options().layout().start()).isEqualTo(Layout.STANDARD.start());
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.boardrules.colorfield;
 
 import static io.github.boardrules.fixtures.VariantAssertions.assertMalformed;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -54,7 +55,7 @@ class MalformedLayoutTest {
           """)
   void aMalformedItemIsRefusedAtItsFirstWrongCharacter(String key, int right, String values) {
     String item = "colorfield:" + key + "=";
-    for (String value : values.substring(1, values.length() - 1).split("' '", -1)) {
+    for (String value : quoted(values)) {
       assertMalformed(ColorfieldRules::parse, item + value, item.length() + right + 1);
     }
   }
@@ -70,5 +71,10 @@ class MalformedLayoutTest {
       })
   void aMalformedTextIsReportedBeforeABrokenCondition(String items, int column) {
     assertMalformed(ColorfieldRules::parse, "colorfield:" + items, column);
+  }
+
+  /** Reads texts in single quotes, which spaces part. */
+  static List<String> quoted(String texts) {
+    return List.of(texts.substring(1, texts.length() - 1).split("' '", -1));
   }
 }
