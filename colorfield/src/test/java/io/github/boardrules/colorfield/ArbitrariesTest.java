@@ -11,20 +11,18 @@ import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** Cases that are rare in play are common in the properties. */
 class ArbitrariesTest {
   private static final int SCENES = 600;
   private static final int GAMES = 300;
-
   private static final int LAYOUTS = 1000;
-  private static final int EVEN_LAYOUTS = 300;
   private static final int MANY = 24;
-  private static final int WORD = 64;
-  private static final int LOW_DIGITS = 8;
 
   private final Frequencies seen = new Frequencies();
 
@@ -75,36 +73,32 @@ class ArbitrariesTest {
 
   private static Set<String> inTheMoves(GamePosition given) {
     Set<String> things = new TreeSet<>();
-    ReferenceColorfield rules = given.referenceRules();
+    ReferenceLayout layout = given.layout();
     ReferencePosition position = given.reference();
     List<ReferenceMove> moves = given.referenceMoves();
     boolean forced = given.options().force() == ColorfieldOptions.ForceRule.STEP;
-    for (ReferenceMove move : moves) {
-      char piece = position.colour(move.from());
-      things.add(move.takes() ? "takes" : "takes nothing");
-      if (move.takes() && forced) {
-        things.add("takes where every move must");
-      }
-      if (move.takes() && piece == 'r') {
-        things.add("takes with a red");
-      }
-      if (move.captive().filter(field -> position.colour(field) == 'r').isPresent()) {
-        things.add("takes a red");
-      }
-      if (rules.prey(position, move.from(), move.to()).size() > 1) {
-        things.add("choice of prey");
-      }
-      if (rules.layout().isGate(move.from())) {
-        things.add("leaves a gate");
-      }
-      if (rules.layout().isMiddle(move.to())) {
-        things.add("enters the middle");
-        if (forced && moves.stream().anyMatch(ReferenceMove::takes)) {
-          things.add("enters the middle where others take");
-        }
-      }
-    }
-    if (moves.stream().allMatch(move -> rules.layout().isGate(move.from()))) {
+    boolean capture = moves.stream().anyMatch(ReferenceMove::takes);
+    Map<String, Predicate<ReferenceMove>> cases =
+        Map.of(
+            "takes", ReferenceMove::takes,
+            "takes nothing", move -> !move.takes(),
+            "takes where every move must", move -> move.takes() && forced,
+            "takes with a red", move -> move.takes() && position.colour(move.from()) == 'r',
+            "takes a red",
+                move -> move.captive().stream().anyMatch(field -> position.colour(field) == 'r'),
+            "choice of prey",
+                move -> given.referenceRules().prey(position, move.from(), move.to()).size() > 1,
+            "leaves a gate", move -> layout.isGate(move.from()),
+            "enters the middle", move -> layout.isMiddle(move.to()),
+            "enters the middle where others take",
+                move -> layout.isMiddle(move.to()) && forced && capture);
+    cases.forEach(
+        (thing, test) -> {
+          if (moves.stream().anyMatch(test)) {
+            things.add(thing);
+          }
+        });
+    if (moves.stream().allMatch(move -> layout.isGate(move.from()))) {
       things.add("only reds in gates can step");
     }
     return things;
@@ -123,7 +117,7 @@ class ArbitrariesTest {
   @Test
   void layoutsCoverAllCasesOfThePage() {
     for (int seed = 0; seed < LAYOUTS; seed++) {
-      ReferenceVariant variant = Variants.typed(new Dice(seed));
+      ReferenceVariant variant = Arbitraries.typedVariant(new Dice(seed));
       seeItems(variant.items().orElseThrow());
       seeLayout(variant.layout());
     }
@@ -138,8 +132,8 @@ class ArbitrariesTest {
 
   @Test
   void evenLayoutsHaveNoSymmetrySomeOrMany() {
-    for (int seed = 0; seed < EVEN_LAYOUTS; seed++) {
-      ReferenceLayout layout = Variants.even(new Dice(seed)).layout();
+    for (int seed = 0; seed < GAMES; seed++) {
+      ReferenceLayout layout = Arbitraries.evenVariant(new Dice(seed)).layout();
       seen.see("kept: " + number(ReferenceMaps.of(layout, false, MANY)));
       seen.see("exchanged: " + number(ReferenceMaps.of(layout, true, MANY)));
     }
@@ -180,9 +174,9 @@ class ArbitrariesTest {
     List<String> fields = layout.fields();
     List<String> ordinary = layout.ordinary();
     Set<Character> colours = new TreeSet<>(layout.colours().values());
-    see(fields.size() > WORD, "more than 64 fields");
+    see(fields.size() > Board.HALF, "more than 64 fields");
     see(fields.size() == Layout.MAX_FIELDS, "128 fields");
-    see(colours.size() > LOW_DIGITS, "more than 8 colours");
+    see(colours.size() > 8, "more than 8 colours");
     see(layout.middle().size() > 1, "middle of many");
     see(
         layout.middle().stream().anyMatch(field -> anyGate(layout, field) > 0),

@@ -92,20 +92,6 @@ class EquipmentAndBoardTest {
   }
 
   @Test
-  void thereAre34PiecesThreeRedAndTwoOfEachOtherColourATeam() {
-    for (Team team : Team.values()) {
-      List<TeamPiece> pieces =
-          STANDARD.start().values().stream().filter(piece -> piece.team() == team).toList();
-
-      assertThat(pieces).hasSize(17);
-      for (char colour : "bgnoprwy".toCharArray()) {
-        assertThat(pieces.stream().filter(piece -> piece.colour() == colour))
-            .hasSize(colour == 'r' ? 3 : 2);
-      }
-    }
-  }
-
-  @Test
   void aPieceHasATeamAndAColour() {
     assertThat(new TeamPiece(Team.FULL, 'g')).hasToString("G");
     assertThat(new TeamPiece(Team.EMPTY, 'g')).hasToString("g");

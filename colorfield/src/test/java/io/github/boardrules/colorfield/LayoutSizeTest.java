@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.VariantException;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,19 +87,5 @@ class LayoutSizeTest {
     assertThat(taken.reason("d1-e1")).isEqualTo("occupied");
     assertThat(taken.legal("d1-e2")).containsExactly("d1-e2xe1");
     assertThat(taken.play("d1-e2xe1").text()).isEqualTo("1 0 ee2,Rxa1,rxb1");
-  }
-
-  @ParameterizedTest
-  @ValueSource(chars = {'a', 'b', 'd', 'h', 'p', 'y', 'z'})
-  void onlyARedPieceIsRedWhereverItStands(char colour) {
-    for (String field : List.of("c1", "z2")) {
-      String piece = colour + field;
-
-      assertThat(Setup.of(Layouts.RAINBOW).with("Rxa1 " + piece).toMove(2).gamePosition().status())
-          .as(piece)
-          .startsWith("win 1 ");
-      assertThat(Setup.of(Layouts.RAINBOW).with("Rxa1 rxb1 " + piece).gamePosition().isOver())
-          .isFalse();
-    }
   }
 }

@@ -90,10 +90,4 @@ class MoveNotationTest {
     assertCondition(
         ColorfieldMove::parse, text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", field));
   }
-
-  @Test
-  void aFieldThatTheLayoutDoesNotHaveMakesTheTextAMoveThatIsRefused() {
-    assertThat(GamePosition.start(Layouts.SMALL).reason("a1-f1")).isEqualTo("no-such-field");
-    assertThat(GamePosition.start(Layouts.WHEEL).reason("a3-a4")).isEqualTo("no-such-field");
-  }
 }

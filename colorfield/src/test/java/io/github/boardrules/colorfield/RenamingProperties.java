@@ -52,7 +52,8 @@ class RenamingProperties {
     check(given, renaming, renaming.of(given.variant()), new Dice(seed));
   }
 
-  private static void check(
+  /** Checks that a position and its image have the same status, moves, start and refusals. */
+  static void check(
       GamePosition given, ReferenceRenaming renaming, ReferenceVariant variant, Dice dice) {
     GamePosition renamed = GamePosition.of(variant, renaming.of(given.reference()));
     List<String> moves = renamedMoves(given, renaming);

@@ -29,14 +29,6 @@ class SetUpTest {
         .isEqualTo(GamePosition.start(variant).position());
   }
 
-  @Test
-  void everyPieceThatIsNotRedStartsOnAFieldOfItsColour() {
-    Layout.STANDARD
-        .start()
-        .forEach(
-            (field, piece) -> assertThat(Layout.STANDARD.colour(field)).contains(piece.colour()));
-  }
-
   @ParameterizedTest
   @CsvSource({"colorfield, a3-", "colorfield:first=empty, a8-"})
   void player1OwnsTheTeamThatIsFirst(String variant, String piece) {
