@@ -105,19 +105,6 @@ class EquipmentAndBoardTest {
   }
 
   @Test
-  void aPieceIsInPlayUnlessItStandsInAGate() {
-    ColorfieldPosition start = GamePosition.start("colorfield:first=empty").position();
-    GamePosition given = Setup.of("colorfield").with("Rb1 Rx2 Ge4 ba6 ry1 ry2").gamePosition();
-
-    assertThat(start.inPlay(Team.FULL)).isEqualTo(14);
-    assertThat(start.inPlay(Team.EMPTY)).isEqualTo(14);
-    assertThat(given.position().inPlay(Team.FULL)).isEqualTo(2);
-    assertThat(given.position().inPlay(Team.EMPTY)).isEqualTo(1);
-    assertThat(given.play("x2-e1").position().inPlay(Team.FULL)).isEqualTo(3);
-    assertThat(given.play("x2-e1").position().inPlay(Team.EMPTY)).isEqualTo(1);
-  }
-
-  @Test
   void aFieldThatTheLayoutDoesNotHaveHasNoColourAndTouchesNothing() {
     for (String name : List.of("k1", "a11", "x4", "zz99")) {
       assertThat(STANDARD.colour(Field.parse(name))).isEmpty();
