@@ -3,6 +3,7 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.VariantAssertions;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,5 +84,10 @@ class LayoutSizeTest {
     assertThat(taken.reason("d1-e1")).isEqualTo("occupied");
     assertThat(taken.legal("d1-e2")).containsExactly("d1-e2xe1");
     assertThat(taken.play("d1-e2xe1").text()).isEqualTo("1 0 ee2,Rxa1,rxb1");
+    for (String field : List.of("c1", "z2")) {
+      GamePosition noRed =
+          Setup.of(Layouts.RAINBOW).with("Rxa1 " + colour + field).toMove(2).gamePosition();
+      assertThat(noRed.status()).startsWith("win 1 ");
+    }
   }
 }

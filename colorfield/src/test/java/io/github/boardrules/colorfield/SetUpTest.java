@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Set-up", and the start in "Notation". */
@@ -27,12 +26,6 @@ class SetUpTest {
     assertThat(GamePosition.start(variant).status()).isEqualTo("ongoing");
     assertThat(GamePosition.of(variant, START).position())
         .isEqualTo(GamePosition.start(variant).position());
-  }
-
-  @ParameterizedTest
-  @CsvSource({"colorfield, a3-", "colorfield:first=empty, a8-"})
-  void player1OwnsTheTeamThatIsFirst(String variant, String piece) {
-    assertThat(GamePosition.start(variant).legal(piece)).isNotEmpty();
   }
 
   /** The page's "Invariants", The standard layout: no move of the start takes or leaves a gate. */
