@@ -1,5 +1,6 @@
 package io.github.boardrules.colorfield;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,8 +33,7 @@ final class Adjacency {
 
     @Override
     public int compareTo(Pair that) {
-      int order = one.compareTo(that.one);
-      return order != 0 ? order : other.compareTo(that.other);
+      return Comparator.comparing(Pair::one).thenComparing(Pair::other).compare(this, that);
     }
 
     @Override

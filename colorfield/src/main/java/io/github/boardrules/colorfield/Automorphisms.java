@@ -7,9 +7,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -131,32 +133,23 @@ final class Automorphisms {
 
   /** Returns the fields with rare marks first, each touching an earlier one where possible. */
   private static int[] order(int[][] touching, long[] marks) {
-    int size = touching.length;
     Map<Long, Integer> counts = new HashMap<>();
     for (long mark : marks) {
       counts.merge(mark, 1, Integer::sum);
     }
     List<Integer> rareFirst =
-        IntStream.range(0, size)
+        IntStream.range(0, marks.length)
             .boxed()
             .sorted(Comparator.comparing(number -> counts.getOrDefault(marks[number], 0)))
             .toList();
-    boolean[] seen = new boolean[size];
-    List<Integer> order = new ArrayList<>();
+    Set<Integer> order = new LinkedHashSet<>();
     Deque<Integer> open = new ArrayDeque<>();
     for (int first : rareFirst) {
-      if (!seen[first]) {
-        seen[first] = true;
-        open.add(first);
-      }
+      open.add(first);
       while (!open.isEmpty()) {
         int next = open.remove();
-        order.add(next);
-        for (int neighbour : touching[next]) {
-          if (!seen[neighbour]) {
-            seen[neighbour] = true;
-            open.add(neighbour);
-          }
+        if (order.add(next)) {
+          Arrays.stream(touching[next]).forEach(open::add);
         }
       }
     }

@@ -14,11 +14,9 @@ import java.util.TreeSet;
  *
  * <p><b>Design.</b> A set of fields is two {@code long} values: the low half has the fields 0 to
  * 63, the high half the others. The conditions of a step that do not depend on other pieces
- * (RULES.md, "A move", 1, 2, 4 and 5) are precomputed: a table has the set of fields to which a
- * piece of each colour may step from each field (chess programs keep such <a
- * href="https://www.chessprogramming.org/Table-driven_Move_Generation">attack tables</a>). For the
- * eight colours and 106 fields of the standard layout it takes 16 KB, which fits the level-1 data
- * cache of current processors.
+ * (RULES.md, "A move", 1, 2, 4 and 5) are precomputed: {@link #reach} has the set of fields to
+ * which a piece of each colour may step from each field. For the eight colours and 106 fields of
+ * the standard layout it takes 16 KB, which fits the level-1 data cache of current processors.
  */
 final class Board {
   /** The number of the colour red. */
@@ -125,7 +123,7 @@ final class Board {
     return fields.stream().filter(field -> contains(low, high, number(field))).toList();
   }
 
-  /** Enters one field into the tables of all colours. */
+  /** Fills in where a piece of each colour may step from one field, and whose home it is. */
   private void fill(int number) {
     char ground = colour(field(number));
     List<Field> touching =

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.stream.Collectors;
 
 /**
@@ -23,13 +22,12 @@ final class ColorfieldDiagram {
 
   static Diagram of(ColorfieldPosition position) {
     Layout layout = position.variant.options.layout();
-    SortedSet<Field> squares = layout.squares();
-    SortedMap<Field, FieldCoordinates.Point> points = position.variant.places.get();
+    SortedMap<Field, FieldCoordinates.Point> points = FieldCoordinates.of(layout);
     DiagramBuilder diagram = Diagram.builder();
     points.forEach(
         (field, point) -> {
           String name = field.toString();
-          boolean isSquare = squares.contains(field);
+          boolean isSquare = layout.squares.contains(field);
           diagram.cell(
               new Diagram.Cell(
                       name,
@@ -44,10 +42,10 @@ final class ColorfieldDiagram {
           }
           position.piece(field).ifPresent(piece -> diagram.piece(name, Palette.piece(piece)));
         });
-    for (Adjacency.Pair pair : layout.joined()) {
+    for (Adjacency.Pair pair : layout.joined) {
       diagram.edge(pair.one().toString(), pair.other().toString(), kind(pair, points));
     }
-    if (!layout.cuts().isEmpty()) {
+    if (!layout.cuts.isEmpty()) {
       diagram.stock(cuts(layout));
     }
     return diagram.namesInMargins().build();
@@ -65,7 +63,7 @@ final class ColorfieldDiagram {
   /** Returns the pairs of squares that do not touch, in words: a drawing has no sign for them. */
   private static Diagram.Stock cuts(Layout layout) {
     String pairs =
-        layout.cuts().stream().map(Adjacency.Pair::toString).collect(Collectors.joining(" "));
+        layout.cuts.stream().map(Adjacency.Pair::toString).collect(Collectors.joining(" "));
     return new Diagram.Stock(
         "cuts", Palette.WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
   }

@@ -27,7 +27,10 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
           .thenComparingLong(position -> position.twosHigh)
           .thenComparingLong(position -> position.foursLow)
           .thenComparingLong(position -> position.foursHigh)
-          .thenComparing(position -> position.highColours);
+          .thenComparingLong(position -> position.highColours.eightLow())
+          .thenComparingLong(position -> position.highColours.eightHigh())
+          .thenComparingLong(position -> position.highColours.sixteenLow())
+          .thenComparingLong(position -> position.highColours.sixteenHigh());
 
   private final Board board;
   private final List<Integer> images;
@@ -90,15 +93,10 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
 
   private static boolean hasEqualTeams(Board board) {
     return board.layout.start().values().stream()
-        .allMatch(piece -> count(board, piece) == count(board, other(piece)));
-  }
-
-  private static long count(Board board, TeamPiece piece) {
-    return board.layout.start().values().stream().filter(piece::equals).count();
-  }
-
-  private static TeamPiece other(TeamPiece piece) {
-    return new TeamPiece(piece.team().other(), piece.colour());
+        .allMatch(
+            piece ->
+                board.layout.count(piece)
+                    == board.layout.count(new TeamPiece(piece.team().other(), piece.colour())));
   }
 
   private static boolean isIdentity(List<Integer> images) {

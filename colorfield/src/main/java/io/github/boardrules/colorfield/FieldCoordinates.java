@@ -44,15 +44,13 @@ final class FieldCoordinates {
   /** Returns the centre of every field; no two fields overlap. */
   static SortedMap<Field, Point> of(Layout layout) {
     FieldCoordinates coordinates = new FieldCoordinates(layout);
-    if (layout.squares().isEmpty()) {
+    if (layout.squares.isEmpty()) {
       coordinates.addRings();
     } else {
-      layout
-          .squares()
-          .forEach(
-              field ->
-                  coordinates.points.put(
-                      field, new Point(field.letters().charAt(0) - 'a', field.number() - 1.0)));
+      layout.squares.forEach(
+          field ->
+              coordinates.points.put(
+                  field, new Point(field.letters().charAt(0) - 'a', field.number() - 1.0)));
     }
     coordinates.addExtras();
     coordinates.addGates();

@@ -12,8 +12,7 @@ import io.github.boardrules.core.grid.Bits;
  * @param sixteenLow the low half of the plane of 16
  * @param sixteenHigh its high half
  */
-record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixteenHigh)
-    implements Comparable<HighColourBits> {
+record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixteenHigh) {
   static final HighColourBits NONE = new HighColourBits(0, 0, 0, 0);
 
   static HighColourBits of(long eightLow, long eightHigh, long sixteenLow, long sixteenHigh) {
@@ -52,14 +51,6 @@ record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixte
   /** Returns the fields of the high half whose piece has a colour of number 8 or more. */
   long high() {
     return eightHigh | sixteenHigh;
-  }
-
-  @Override
-  public int compareTo(HighColourBits other) {
-    int order = Long.compare(eightLow, other.eightLow);
-    order = order != 0 ? order : Long.compare(eightHigh, other.eightHigh);
-    order = order != 0 ? order : Long.compare(sixteenLow, other.sixteenLow);
-    return order != 0 ? order : Long.compare(sixteenHigh, other.sixteenHigh);
   }
 
   /** Returns whether both planes are empty. */

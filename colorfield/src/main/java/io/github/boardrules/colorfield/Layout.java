@@ -1,8 +1,9 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.VariantException;
-import java.util.ArrayList;
+import io.github.boardrules.core.text.Option;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,6 +12,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,11 +40,18 @@ public final class Layout {
 
   private final boolean standard;
   private final Map<String, String> items;
-  private final List<Adjacency.Pair> joined;
-  private final List<Adjacency.Pair> cuts;
+
+  /** The pairs of fields that touch by a link or as a gate and its exit. */
+  final List<Adjacency.Pair> joined;
+
+  /** The pairs of neighbouring squares that do not touch. */
+  final List<Adjacency.Pair> cuts;
+
+  /** The squares of the picture. */
+  final SortedSet<Field> squares;
+
   private final SortedMap<Field, Character> colours;
   private final Map<Field, SortedSet<Field>> touching;
-  private final SortedSet<Field> squares;
   private final SortedSet<Field> middle;
   private final Map<Team, SortedSet<Field>> gates;
   private final SortedMap<Field, TeamPiece> start;
@@ -75,14 +84,9 @@ public final class Layout {
 
   /** Returns the layout of the items of a well-formed id; the standard one if there are none. */
   static Layout of(String variant, Map<String, String> values) {
-    Map<String, String> items = new TreeMap<>();
-    LayoutItems.OPTIONS.forEach(
-        option -> {
-          String value = values.getOrDefault(option.key(), "");
-          if (!value.isEmpty()) {
-            items.put(option.key(), value);
-          }
-        });
+    Map<String, String> items = new HashMap<>(values);
+    items.keySet().retainAll(LayoutItems.OPTIONS.stream().map(Option::key).toList());
+    items.values().removeIf(String::isEmpty);
     return items.isEmpty() ? STANDARD : new LayoutBuilder(variant, items).build(false);
   }
 
@@ -139,19 +143,9 @@ public final class Layout {
     return standard ? Map.of() : items;
   }
 
-  /** Returns the squares of the picture. */
-  SortedSet<Field> squares() {
-    return squares;
-  }
-
-  /** Returns the pairs of fields that touch by a link or as a gate and its exit. */
-  List<Adjacency.Pair> joined() {
-    return joined;
-  }
-
-  /** Returns the pairs of neighbouring squares that do not touch. */
-  List<Adjacency.Pair> cuts() {
-    return cuts;
+  /** Returns how many of these pieces there are at the start. */
+  long count(TeamPiece piece) {
+    return start.values().stream().filter(piece::equals).count();
   }
 
   boolean isGate(Field field) {
@@ -172,14 +166,10 @@ public final class Layout {
   /** Returns the items as a variant id writes them; an empty text for the standard layout. */
   @Override
   public String toString() {
-    List<String> named = new ArrayList<>();
-    LayoutItems.OPTIONS.forEach(
-        option -> {
-          @Nullable String value = items().get(option.key());
-          if (value != null) {
-            named.add(option.key() + "=" + value);
-          }
-        });
-    return String.join(",", named);
+    return LayoutItems.OPTIONS.stream()
+        .map(Option::key)
+        .filter(items()::containsKey)
+        .map(key -> key + "=" + items().get(key))
+        .collect(Collectors.joining(","));
   }
 }

@@ -21,7 +21,9 @@ final class LayoutBuilder {
   final SortedSet<Field> middle = new TreeSet<>();
   final SortedMap<Field, TeamPiece> start = new TreeMap<>();
 
+  /** The gates of each team with their exits. */
   private final SortedMap<Field, SortedSet<Field>> fullGates = new TreeMap<>();
+
   private final SortedMap<Field, SortedSet<Field>> emptyGates = new TreeMap<>();
 
   /** Creates a builder for the items of a variant id, by key; errors refer to the id. */
@@ -49,7 +51,6 @@ final class LayoutBuilder {
     return new Layout(standard, this);
   }
 
-  /** Returns the gates of a team with their exits. */
   SortedMap<Field, SortedSet<Field>> gates(Team team) {
     return team == Team.FULL ? fullGates : emptyGates;
   }

@@ -9,11 +9,11 @@ import java.util.Objects;
  * Generates the legal moves of a position (RULES.md, "A move" and "Variants"), ordered by the
  * fields {@code from}, {@code to} and the captive's.
  *
- * <p><b>Design.</b> A set of fields is two {@code long} values, as in {@link Board}. A table has
- * the fields to which a piece of a colour may step from each field, so the steps of a piece are one
- * look-up and one intersection with the free fields. What a piece may take depends on its colour
- * alone: a step onto its own colour counts as many moves as there is prey for that colour. Counting
- * and choosing a random move use these numbers and generate no list.
+ * <p><b>Design.</b> A set of fields is two {@code long} values, as in {@link Board}, which knows
+ * where a piece of a colour may step from each field: the steps of a piece are one look-up and one
+ * intersection with the free fields. What a piece may take depends on its colour alone: a step onto
+ * its own colour counts as many moves as there is prey for that colour. Counting and choosing a
+ * random move use these numbers and generate no list.
  *
  * <p>A generator is mutable and used for one position: {@link #select} computes the steps and the
  * prey of one piece, which the other methods read.
@@ -55,13 +55,15 @@ final class MoveGenerator {
   static void list(ColorfieldPosition position, MoveBuffer out) {
     Objects.requireNonNull(out);
     if (!Endings.isOver(position)) {
-      new MoveGenerator(position).list(out);
+      MoveGenerator generator = ofMoves(position);
+      generator.list(position.ownLow, 0, out);
+      generator.list(position.ownHigh, Board.HALF, out);
     }
   }
 
   /** Returns the number of legal moves of a position. */
   static long count(ColorfieldPosition position) {
-    return Endings.isOver(position) ? 0 : new MoveGenerator(position).count();
+    return Endings.isOver(position) ? 0 : ofMoves(position).count();
   }
 
   /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
@@ -70,7 +72,14 @@ final class MoveGenerator {
     if (Endings.isOver(position)) {
       Endings.status(position).requireOngoing();
     }
-    return new MoveGenerator(position).random(random);
+    return ofMoves(position).random(random);
+  }
+
+  /** Returns the generator of the moves of an ongoing game. */
+  private static MoveGenerator ofMoves(ColorfieldPosition position) {
+    MoveGenerator generator = new MoveGenerator(position);
+    generator.onlyForced = position.variant.mustCaptureIfPossible && generator.canCapture();
+    return generator;
   }
 
   /**
@@ -96,20 +105,10 @@ final class MoveGenerator {
     return canCapture(position.ownLow, 0) || canCapture(position.ownHigh, Board.HALF);
   }
 
-  /** Appends the codes of all legal moves of an ongoing game, in order. */
-  private void list(MoveBuffer out) {
-    onlyForced = position.variant.mustCaptureIfPossible && canCapture();
-    list(position.ownLow, 0, out);
-    list(position.ownHigh, Board.HALF, out);
-  }
-
-  /** Returns the number of legal moves of an ongoing game. */
   private long count() {
-    onlyForced = position.variant.mustCaptureIfPossible && canCapture();
     return count(position.ownLow, 0) + count(position.ownHigh, Board.HALF);
   }
 
-  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   private long random(SplitMix64 random) {
     int index = random.below((int) count());
     for (int half = 0; half < 2; half++) {

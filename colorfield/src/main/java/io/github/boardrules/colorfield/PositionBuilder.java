@@ -17,13 +17,6 @@ final class PositionBuilder {
     this.variant = variant;
   }
 
-  /** Returns the position from which a game begins. */
-  static ColorfieldPosition start(Variant variant) {
-    PositionBuilder builder = new PositionBuilder(variant);
-    variant.board.layout.start().forEach(builder::put);
-    return builder.position(1, 0);
-  }
-
   /** Puts a piece on a vacant field. */
   void put(Field field, TeamPiece piece) {
     Board board = variant.board;

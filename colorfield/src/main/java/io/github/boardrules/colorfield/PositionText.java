@@ -50,7 +50,9 @@ final class PositionText {
     cursor.expectEnd();
     place(texts);
     check(toMove, quiet);
-    return position(toMove, quiet);
+    PositionBuilder builder = new PositionBuilder(variant);
+    pieces.forEach(builder::put);
+    return builder.position(toMove, quiet);
   }
 
   private String letter() {
@@ -100,7 +102,7 @@ final class PositionText {
 
   private void checkNumber(TeamPiece piece) {
     long count = pieces.values().stream().filter(piece::equals).count();
-    long most = board.layout.start().values().stream().filter(piece::equals).count();
+    long most = board.layout.count(piece);
     if (count > most) {
       throw refused(
           ColorfieldTextReason.TOO_MANY_PIECES,
@@ -134,12 +136,6 @@ final class PositionText {
       boolean own = piece.filter(each -> each.team() == mover).isPresent();
       refuseIf(own, ColorfieldTextReason.MIDDLE_OF_MOVER, field);
     }
-  }
-
-  private ColorfieldPosition position(int toMove, int quiet) {
-    PositionBuilder builder = new PositionBuilder(variant);
-    pieces.forEach(builder::put);
-    return builder.position(toMove, quiet);
   }
 
   private void refuseIf(boolean broken, ColorfieldTextReason reason, Field field) {

@@ -1,7 +1,6 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Refusal;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,15 +35,10 @@ final class Refusals {
   }
 
   private Optional<Refusal> refusal(ColorfieldMove move) {
-    List<Field> fields = new ArrayList<>(List.of(move.from(), move.to()));
-    move.captive().ifPresent(fields::add);
-    for (Field field : fields) {
-      Optional<Refusal> missing = missing(field);
-      if (missing.isPresent()) {
-        return missing;
-      }
-    }
-    return departure(move.from())
+    return missing(move.from())
+        .or(() -> missing(move.to()))
+        .or(() -> move.captive().flatMap(this::missing))
+        .or(() -> departure(move.from()))
         .or(() -> step(move.from(), move.to()))
         .or(() -> capture(move))
         .or(() -> forcedCapture(move));

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
-import java.util.SortedMap;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
@@ -33,23 +32,21 @@ final class Variant {
   /** The symmetries, the identity first. Unmodifiable. */
   final Lazy<List<Symmetry<ColorfieldPosition, ColorfieldMove>>> symmetries;
 
-  /** Where each field is drawn. */
-  final Lazy<SortedMap<Field, FieldCoordinates.Point>> places;
-
   Variant(ColorfieldOptions options) {
     this.options = options;
     board = Board.of(options.layout());
     mustCaptureIfPossible = options.force() == ColorfieldOptions.ForceRule.STEP;
     isBlockedInPlay = options.block() == ColorfieldOptions.BlockRule.INPLAY;
     quiet = options.quiet();
-    // Many programs need neither, and computing them takes longer than all the rest.
-    places = new Lazy<>(() -> FieldCoordinates.of(options.layout()));
+    // Many programs do not need them, and finding them takes much longer than all the rest.
     symmetries = new Lazy<>(() -> ColorfieldSymmetry.all(board));
   }
 
   /** Returns the position from which a game begins. */
   ColorfieldPosition start() {
-    return PositionBuilder.start(this);
+    PositionBuilder builder = new PositionBuilder(this);
+    options.layout().start().forEach(builder::put);
+    return builder.position(1, 0);
   }
 
   /** Returns a notation of the variant. */

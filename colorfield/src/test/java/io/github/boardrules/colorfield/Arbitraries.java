@@ -1,5 +1,6 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.colorfield.reference.ReferenceStandard;
 import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
@@ -15,6 +16,8 @@ final class Arbitraries {
   /** It takes a while to make rules, so most cases are of one of so many variants. */
   private static final int KNOWN_VARIANTS = 200;
 
+  private static final List<Integer> QUIETS = List.of(0, 0, 0, 1, 2, 3, 5, 8, 30, 9999);
+
   private static final Map<Integer, ColorfieldRules> KNOWN = new ConcurrentHashMap<>();
   private static final Map<String, ColorfieldRules> STANDARD = new ConcurrentHashMap<>();
 
@@ -24,7 +27,7 @@ final class Arbitraries {
   static final class AnyVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
     public Arbitrary<ReferenceVariant> get() {
-      return Dice.drawn(dice -> new Variants(dice).any());
+      return Dice.drawn(Arbitraries::anyVariant);
     }
   }
 
@@ -32,7 +35,7 @@ final class Arbitraries {
   static final class TypedVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
     public Arbitrary<ReferenceVariant> get() {
-      return Dice.drawn(dice -> new Variants(dice).typed());
+      return Dice.drawn(Arbitraries::typedVariant);
     }
   }
 
@@ -75,7 +78,7 @@ final class Arbitraries {
   static final class EvenPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {
-      return Dice.drawn(dice -> RandomGames.position(rules(new Variants(dice).even()), dice));
+      return Dice.drawn(dice -> RandomGames.position(rules(evenVariant(dice)), dice));
     }
   }
 
@@ -106,12 +109,43 @@ final class Arbitraries {
     }
   }
 
+  /** The standard layout, some of the page, or any layout at all, with any options. */
+  static ReferenceVariant anyVariant(Dice dice) {
+    ReferenceVariant standard = standardVariant(dice);
+    return switch (dice.between(0, 11)) {
+      case 0, 1, 2 -> standard;
+      case 3 -> standard.with(ReferenceStandard.ITEMS);
+      case 4 -> standard.with(ReferenceStandard.MELTED);
+      case 5 -> standard.with(EvenLayout.any(dice));
+      default -> standard.with(AnyLayout.any(dice));
+    };
+  }
+
+  /** The standard layout with any options. */
+  static ReferenceVariant standardVariant(Dice dice) {
+    return ReferenceVariant.DEFAULT
+        .with("first", dice.pick(List.of("full", "empty")))
+        .with("force", dice.pick(List.of("landing", "step")))
+        .with("block", dice.pick(List.of("inplay", "any")))
+        .with("quiet", dice.pick(QUIETS).toString());
+  }
+
+  /** A layout that was typed in, with any options. */
+  static ReferenceVariant typedVariant(Dice dice) {
+    return standardVariant(dice).with(dice.oneIn(6) ? EvenLayout.any(dice) : AnyLayout.any(dice));
+  }
+
+  /** Small layouts that are likely to have symmetries, with any options. */
+  static ReferenceVariant evenVariant(Dice dice) {
+    return standardVariant(dice).with(EvenLayout.any(dice));
+  }
+
   static ColorfieldRules rules(Dice dice) {
     return dice.oneIn(4)
-        ? rules(new Variants(dice).any())
+        ? rules(anyVariant(dice))
         : KNOWN.computeIfAbsent(
             dice.between(1, KNOWN_VARIANTS),
-            seed -> ColorfieldRules.parse(new Variants(new Dice(seed)).any().id()));
+            seed -> ColorfieldRules.parse(anyVariant(new Dice(seed)).id()));
   }
 
   static GamePosition position(Dice dice) {
@@ -131,7 +165,7 @@ final class Arbitraries {
   }
 
   private static ColorfieldRules standard(Dice dice) {
-    return rules(new Variants(dice).standard());
+    return rules(standardVariant(dice));
   }
 
   private static boolean takes(GamePosition given) {

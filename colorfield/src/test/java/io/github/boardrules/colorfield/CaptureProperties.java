@@ -11,8 +11,6 @@ import io.github.boardrules.fixtures.PlayedGame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -21,53 +19,25 @@ import net.jqwik.api.Property;
 class CaptureProperties {
   private static final int SAMPLED_MOVES = 8;
 
+  /** Invariants 5 to 7. */
   @Property
-  void whereAMoveTakesThePieceComesFromAnotherColourAndBothItsTargetAndTheCaptiveAreOnItsOwn(
-      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
-    ReferenceLayout layout = given.layout();
-    ReferencePosition position = given.reference();
-    for (ReferenceMove move : given.referenceMoves()) {
-      if (move.takes()) {
-        char colour = position.colour(move.from());
-        String captive = move.captive().orElseThrow();
+  void aMoveTakesExactlyWhereItComesFromAnotherColourToItsOwnWithEnemiesInPlayOnIt(
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any,
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition taking) {
+    for (GamePosition given : List.of(any, taking)) {
+      ReferenceLayout layout = given.layout();
+      for (ReferenceMove move : given.referenceMoves()) {
+        char colour = given.reference().colour(move.from());
+        boolean landsOnOwn = layout.colour(move.to()) == colour;
+        List<String> enemies = enemiesOn(given, colour);
 
-        assertThat(layout.colour(move.from())).as("%s", move).isNotEqualTo(colour);
-        assertThat(layout.isGate(move.from())).as("%s", move).isFalse();
-        assertThat(layout.colour(move.to())).as("%s", move).isEqualTo(colour);
-        assertThat(layout.colour(captive)).as("%s", move).isEqualTo(colour);
-        assertThat(layout.isGate(captive)).as("%s", move).isFalse();
-        assertThat(layout.isMiddle(move.to())).as("%s", move).isFalse();
-      }
-    }
-  }
-
-  @Property
-  void aMoveThatTakesNothingGoesToAnotherColourOrToTheMiddleOrNoEnemyStandsOnThatColour(
-      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
-    ReferenceLayout layout = given.layout();
-    ReferencePosition position = given.reference();
-    for (ReferenceMove move : given.referenceMoves()) {
-      if (!move.takes() && !layout.isMiddle(move.to())) {
-        char colour = position.colour(move.from());
-
-        assertThat(layout.colour(move.to()) != colour || enemiesOn(given, colour).isEmpty())
+        assertThat(landsOnOwn && layout.colour(move.from()) == colour).as("%s", move).isFalse();
+        assertThat(move.takes())
             .as("%s: %s", given, move)
-            .isTrue();
+            .isEqualTo(landsOnOwn && !layout.isMiddle(move.to()) && !enemies.isEmpty());
+        assertThat(enemies).as("%s: %s", given, move).containsAll(move.captive().stream().toList());
       }
     }
-  }
-
-  @Property
-  void noLegalMoveGoesFromOwnColourToOwnColour(
-      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
-    ReferenceLayout layout = given.layout();
-    ReferencePosition position = given.reference();
-
-    assertThat(given.referenceMoves())
-        .noneMatch(
-            move ->
-                layout.colour(move.from()) == position.colour(move.from())
-                    && layout.colour(move.to()) == position.colour(move.from()));
   }
 
   @Property
@@ -86,41 +56,27 @@ class CaptureProperties {
     }
   }
 
+  /** So the prey is the same for every step of a colour onto an ordinary field of that colour. */
   @Property
   void aStepIsAsManyMovesAsThereIsPreyAndAtLeastOne(
-      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
-    ReferenceLayout layout = given.layout();
-    ReferencePosition position = given.reference();
-    Map<ReferenceMove, List<ReferenceMove>> steps =
-        given.referenceMoves().stream()
-            .collect(Collectors.groupingBy(move -> ReferenceMove.step(move.from(), move.to())));
-    steps.forEach(
-        (step, moves) -> {
-          char colour = position.colour(step.from());
-          boolean hunts = layout.colour(step.to()) == colour && !layout.isMiddle(step.to());
-          int prey = hunts ? enemiesOn(given, colour).size() : 0;
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition any,
+      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition taking) {
+    for (GamePosition given : List.of(any, taking)) {
+      ReferenceLayout layout = given.layout();
+      given.referenceMoves().stream()
+          .collect(Collectors.groupingBy(move -> ReferenceMove.step(move.from(), move.to())))
+          .forEach(
+              (step, moves) -> {
+                char colour = given.reference().colour(step.from());
+                boolean hunts = layout.colour(step.to()) == colour && !layout.isMiddle(step.to());
+                List<String> prey = hunts ? enemiesOn(given, colour) : List.of();
 
-          assertThat(moves).as("%s: %s", given, step).hasSize(Math.max(1, prey));
-        });
-  }
-
-  @Property
-  void inOnePositionThePreyIsTheSameForEveryStepOfAColourOntoAnOrdinaryFieldOfThatColour(
-      @ForAll(supplier = Arbitraries.CapturePosition.class) GamePosition given) {
-    ReferenceLayout layout = given.layout();
-    ReferencePosition position = given.reference();
-    Map<Character, Map<ReferenceMove, Set<String>>> prey = new HashMap<>();
-    for (ReferenceMove move : given.referenceMoves()) {
-      char colour = position.colour(move.from());
-      if (layout.colour(move.to()) == colour && !layout.isMiddle(move.to())) {
-        prey.computeIfAbsent(colour, key -> new HashMap<>())
-            .computeIfAbsent(ReferenceMove.step(move.from(), move.to()), key -> new TreeSet<>())
-            .addAll(move.captive().stream().toList());
-      }
+                assertThat(moves).as("%s: %s", given, step).hasSize(Math.max(1, prey.size()));
+                assertThat(moves.stream().flatMap(move -> move.captive().stream()))
+                    .as("%s: %s", given, step)
+                    .containsExactlyElementsOf(prey);
+              });
     }
-    prey.forEach(
-        (colour, steps) ->
-            assertThat(Set.copyOf(steps.values())).as("%s: %s", given, colour).hasSize(1));
   }
 
   @Property

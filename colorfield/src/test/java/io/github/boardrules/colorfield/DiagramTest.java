@@ -65,14 +65,6 @@ class DiagramTest {
   }
 
   @Test
-  void onlyTheMiddleIsMarked() {
-    assertThat(drawn(GamePosition.start("colorfield")).cells())
-        .filteredOn(cell -> !cell.label().isEmpty())
-        .extracting(Diagram.Cell::name)
-        .containsExactly("e5", "e6", "f5", "f6");
-  }
-
-  @Test
   void linesJoinGatesWithTheirExitsAndLinkedFields() {
     assertThat(drawn(GamePosition.start(Layouts.HOLES)).edges())
         .extracting(line -> line.from() + "-" + line.to())
@@ -86,19 +78,6 @@ class DiagramTest {
         .extracting(stock -> stock.title().text(Locale.ENGLISH))
         .containsExactly("not touching: a1-b2 c2-d2 d4-e5");
     assertThat(drawn(GamePosition.start("colorfield")).stocks()).isEmpty();
-  }
-
-  @Test
-  void everyPieceStandsOnItsField() {
-    GamePosition given = Setup.of("colorfield").with("ba6 rb2 Ge4 gh3 yj5 Rx1 ry1").gamePosition();
-
-    assertThat(drawn(given).pieces())
-        .extracting(piece -> piece.style().symbol() + piece.cell())
-        .containsExactly("ba6", "rb2", "Ge4", "gh3", "yj5", "Rx1", "ry1");
-    assertThat(drawn(given).pieces())
-        .extracting(piece -> piece.style().name())
-        .contains("full-g", "empty-g", "full-r");
-    assertThat(drawn(given).pieces()).extracting(Diagram.Piece::count).containsOnly(1);
   }
 
   @Test

@@ -9,39 +9,71 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "End of the game". */
 class EndingTest {
-  /** Full's only piece in play is hemmed in on a1, but its red can leave the gate to c1. */
-  private static final String HEMMED = "Na1,oa2,wb1,gb2,Rx1,ry1";
-
   @ParameterizedTest
-  @CsvSource({
-    "colorfield, 2, Re5, ry1, 1",
-    "colorfield, 2, Rf6, ry1, 1",
-    "colorfield, 1, re6, Rx1, 2",
-    "colorfield, 1, rf5, Rx1, 2",
-    "colorfield:first=empty, 1, Re5, ry1, 2",
-    "colorfield:first=empty, 2, re5, Rx1, 1",
-    "'colorfield:force=step,block=any,quiet=5', 2, Re5, ry1, 1",
-  })
-  void aPlayerWithARedPieceInTheMiddleHasWon(
-      String variant, int toMove, String red, String other, int winner) {
-    GamePosition given = Setup.of(variant).with(red + " " + other).toMove(toMove).gamePosition();
-
-    assertOver(given, "win " + winner + " middle");
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # a player with a red piece in the middle has won
+          colorfield | 2 0 Re5,ry1 | win 1 middle
+          colorfield | 2 0 Rf6,ry1 | win 1 middle
+          colorfield | 1 0 re6,Rx1 | win 2 middle
+          colorfield | 1 0 rf5,Rx1 | win 2 middle
+          colorfield:first=empty | 1 0 Re5,ry1 | win 2 middle
+          colorfield:first=empty | 2 0 re5,Rx1 | win 1 middle
+          colorfield:force=step,block=any,quiet=5 | 2 0 Re5,ry1 | win 1 middle
+          # a player without a red piece has lost
+          colorfield | 2 0 ba6,Rx1 | win 1 reds
+          colorfield | 1 0 Ba6,ry1 | win 2 reds
+          colorfield:first=empty | 1 0 Ba6,Rx1 | win 2 reds
+          colorfield:first=empty | 2 0 ba6,ry1 | win 1 reds
+          # with block=inplay a player whose pieces in play are hemmed in has lost
+          colorfield | 1 0 Na1,oa2,wb1,gb2,Rx1,ry1 | win 2 blocked
+          colorfield | 2 0 na1,Oa2,Wb1,Gb2,Rx1,ry1 | win 1 blocked
+          colorfield:first=empty | 1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1 | win 2 blocked
+          # a player without a legal move has lost
+          colorfield | 1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1 | win 2 blocked
+          colorfield | 1 0 wb1,bc1,Rx1,ry1 | win 2 blocked
+          colorfield:block=any | 1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1 | win 2 blocked
+          colorfield:block=any | 1 0 wb1,bc1,Rx1,ry1 | win 2 blocked
+          # when the count reaches the bound the game is a draw
+          colorfield:quiet=12 | 1 12 ba6,Ge4,Rx1,ry1 | draw quiet
+          colorfield:quiet=12 | 2 12 ba6,Ge4,Rx1,ry1 | draw quiet
+          # the middle comes before the lost reds, the block and the quiet moves
+          colorfield:quiet=12 | 1 12 Ge4,re5 | win 2 middle
+          colorfield:quiet=12 | 1 12 Na1,oa2,wb1,gb2,re5,Rx1 | win 2 middle
+          # the lost reds come before the block and the quiet moves
+          colorfield:quiet=12 | 1 12 Na1,oa2,wb1,gb2,ry1 | win 2 reds
+          colorfield:quiet=12 | 1 12 Ge4,ry1 | win 2 reds
+          # a player with no piece at all has no red either
+          colorfield | 1 0 ry1 | win 2 reds
+          # the block comes before the quiet moves
+          colorfield:quiet=12 | 1 12 Na1,oa2,wb1,gb2,Rx1,ry1 | win 2 blocked
+          colorfield:block=any,quiet=12 | 1 12 Na1,oa2,wb1,gb2,Rx1,ry1 | draw quiet
+          """)
+  void theGameIsOver(String variant, String position, String status) {
+    assertOver(GamePosition.of(variant, position), status);
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "colorfield, 2, ba6, Rx1, 1",
-    "colorfield, 1, Ba6, ry1, 2",
-    "colorfield:first=empty, 1, Ba6, Rx1, 2",
-    "colorfield:first=empty, 2, ba6, ry1, 1",
-  })
-  void aPlayerWithoutARedPieceHasLost(
-      String variant, int toMove, String piece, String red, int winner) {
-    // With first=empty the piece and the red of the waiting player stand for the other team.
-    assertOver(
-        Setup.of(variant).with(piece + " " + red).toMove(toMove).gamePosition(),
-        "win " + winner + " reds");
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # with block=any while a red can leave its gate
+          colorfield:block=any | Na1,oa2,wb1,gb2,Rx1,ry1 | x1-c1
+          # with nothing in play while a red can come out
+          colorfield | wb1,Rx1,ry1 | x1-c1
+          colorfield:block=any | wb1,Rx1,ry1 | x1-c1
+          # while one piece in play can step
+          colorfield | Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1 | j10-i9, j10-i10, j10-j9
+          colorfield:block=any | Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1 | j10-i9, j10-i10, j10-j9
+          """)
+  void theGameGoesOnWithTheseMoves(String variant, String pieces, String moves) {
+    GamePosition given = GamePosition.of(variant, "1 0 " + pieces);
+
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertThat(String.join(", ", given.legal())).isEqualTo(moves);
   }
 
   @Test
@@ -54,47 +86,6 @@ class EndingTest {
   }
 
   @Test
-  void withBlockInplayAPlayerWhosePiecesInPlayAreHemmedInHasLost() {
-    assertOver(GamePosition.of("colorfield", "1 0 " + HEMMED), "win 2 blocked");
-    assertOver(GamePosition.of("colorfield", "2 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 1 blocked");
-    assertOver(
-        GamePosition.of("colorfield:first=empty", "1 0 na1,Oa2,Wb1,Gb2,Rx1,ry1"), "win 2 blocked");
-  }
-
-  @Test
-  void withBlockAnyTheGameGoesOnWhileARedCanLeaveItsGate() {
-    GamePosition given = GamePosition.of("colorfield:block=any", "1 0 " + HEMMED);
-
-    assertThat(given.status()).isEqualTo("ongoing");
-    assertThat(given.legal()).containsExactly("x1-c1");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"colorfield", "colorfield:block=any"})
-  void aPlayerWithoutALegalMoveHasLost(String variant) {
-    assertOver(GamePosition.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Rx1,ry1"), "win 2 blocked");
-    assertOver(GamePosition.of(variant, "1 0 wb1,bc1,Rx1,ry1"), "win 2 blocked");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"colorfield", "colorfield:block=any"})
-  void aPlayerWithNothingInPlayIsNotHemmedInWhileARedCanComeOut(String variant) {
-    GamePosition given = GamePosition.of(variant, "1 0 wb1,Rx1,ry1");
-
-    assertThat(given.status()).isEqualTo("ongoing");
-    assertThat(given.legal()).containsExactly("x1-c1");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"colorfield", "colorfield:block=any"})
-  void theGameGoesOnWhileOnePieceInPlayCanStep(String variant) {
-    GamePosition given = GamePosition.of(variant, "1 0 Na1,oa2,wb1,gb2,bc1,Gj10,Rx1,ry1");
-
-    assertThat(given.status()).isEqualTo("ongoing");
-    assertThat(given.legal()).containsExactly("j10-i9", "j10-i10", "j10-j9");
-  }
-
-  @Test
   void theMiddleGatesAndTheOwnColourAreNoWayOut() {
     // b2 is green and touches a1, a red middle on b1, and a green a2.
     String variant =
@@ -103,9 +94,7 @@ class EndingTest {
 
     assertThat(given.legal()).isEmpty();
     assertThat(given.status()).isEqualTo("win 2 blocked");
-    assertThat(given.rules().options().layout().touching(Field.parse("b2")))
-        .extracting(Field::toString)
-        .containsExactly("a1", "a2", "b1", "c1");
+    assertThat(given.layout().around("b2")).containsExactly("a1", "a2", "b1", "c1");
   }
 
   @Test
@@ -130,36 +119,14 @@ class EndingTest {
   }
 
   @Test
-  void whenTheCountReachesTheBoundTheGameIsDrawn() {
-    String pieces = "ba6,Ge4,Rx1,ry1";
+  void aQuietMoveThatReachesTheBoundEndsTheGame() {
+    GamePosition given = GamePosition.of("colorfield:quiet=12", "1 11 ba6,Ge4,Rx1,ry1");
 
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 " + pieces), "draw quiet");
-    assertOver(GamePosition.of("colorfield:quiet=12", "2 12 " + pieces), "draw quiet");
-    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).status())
-        .isEqualTo("ongoing");
-    assertOver(
-        GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-d3"), "draw quiet");
-    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("x1-b1").status())
-        .isEqualTo("ongoing");
-    assertThat(GamePosition.of("colorfield:quiet=12", "1 11 " + pieces).play("e4-f4xa6").status())
-        .isEqualTo("ongoing");
+    assertThat(given.status()).isEqualTo("ongoing");
+    assertOver(given.play("e4-d3"), "draw quiet");
+    assertThat(given.play("x1-b1").status()).isEqualTo("ongoing");
+    assertThat(given.play("e4-f4xa6").status()).isEqualTo("ongoing");
     assertOver(GamePosition.start("colorfield:quiet=1").play("a3-a4"), "draw quiet");
-  }
-
-  @Test
-  void theEndingsAreCheckedInTheOrderOfThePage() {
-    // The middle comes before the lost reds, the block and the quiet moves.
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,re5"), "win 2 middle");
-    assertOver(
-        GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,re5,Rx1"), "win 2 middle");
-    // The lost reds come before the block and the quiet moves.
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Na1,oa2,wb1,gb2,ry1"), "win 2 reds");
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 Ge4,ry1"), "win 2 reds");
-    // A player with no piece at all has no red either.
-    assertOver(GamePosition.of("colorfield", "1 0 ry1"), "win 2 reds");
-    // The block comes before the quiet moves.
-    assertOver(GamePosition.of("colorfield:quiet=12", "1 12 " + HEMMED), "win 2 blocked");
-    assertOver(GamePosition.of("colorfield:block=any,quiet=12", "1 12 " + HEMMED), "draw quiet");
   }
 
   private static void assertOver(GamePosition given, String status) {

@@ -2,22 +2,19 @@ package io.github.boardrules.colorfield;
 
 import static io.github.boardrules.colorfield.ColorfieldTextReason.MISSING_ITEM;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.NO_FIELDS;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.REPEATED_FIELD;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.TOO_MANY_COLUMNS;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.TOO_MANY_ROWS;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.UNEQUAL_ROWS;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.UNKNOWN_EXIT;
-import static io.github.boardrules.colorfield.ColorfieldTextReason.UNKNOWN_FIELD;
 import static io.github.boardrules.colorfield.Layouts.small;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.VariantAssertions;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,12 +105,8 @@ class LayoutConditionsTest {
   void aLayoutKeepsTheConditionsOfThePage(
       String key, String value, ColorfieldTextReason reason, String facts) {
     Layouts base = small().with("extra", "gm1+gf1").with("link", "a1-m1+a3-e3");
-    Map<String, String> due = new HashMap<>();
-    for (String fact : facts.split(", ", -1)) {
-      due.put(fact.split("=", -1)[0], fact.split("=", -1)[1]);
-    }
 
-    assertCondition(base.with(key, value), reason, due);
+    assertCondition(base.with(key, value), reason, facts(facts));
   }
 
   @ParameterizedTest
@@ -160,27 +153,34 @@ class LayoutConditionsTest {
             .with("extra", "ga1")
             .with("rows", "gr/g");
 
-    assertCondition(all, UNEQUAL_ROWS, Map.of("row", "g", "length", "1", "first", "gr"));
-    all = all.with("rows", "gr/gb");
-    assertCondition(all, REPEATED_FIELD, Map.of("field", "a1", "key", "extra"));
-    all = all.with("extra", "gm1");
-    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k7", "key", "link"));
-    all = all.with("link", "a1-m1");
-    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k6", "key", "cut"));
-    all = all.with("cut", "a1-b1");
-    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k5", "key", "middle"));
-    all = all.with("middle", "b2");
-    assertCondition(all, UNKNOWN_EXIT, Map.of("gate", "x1", "field", "k4"));
-    all = all.with("fullgates", "x1-a1");
-    assertCondition(all, UNKNOWN_EXIT, Map.of("gate", "y1", "field", "k3"));
-    all = all.with("emptygates", "y1-a2");
-    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k2", "key", "full"));
-    all = all.with("full", "ga1");
-    assertCondition(all, UNKNOWN_FIELD, Map.of("field", "k1", "key", "empty"));
-    assertThat(ColorfieldRules.parse(all.with("empty", "ga2").id()).variant())
+    String mended =
+        """
+        rows=gr/gb,UNEQUAL_ROWS,row=g, length=1, first=gr
+        extra=gm1,REPEATED_FIELD,field=a1, key=extra
+        link=a1-m1,UNKNOWN_FIELD,field=k7, key=link
+        cut=a1-b1,UNKNOWN_FIELD,field=k6, key=cut
+        middle=b2,UNKNOWN_FIELD,field=k5, key=middle
+        fullgates=x1-a1,UNKNOWN_EXIT,gate=x1, field=k4
+        emptygates=y1-a2,UNKNOWN_EXIT,gate=y1, field=k3
+        full=ga1,UNKNOWN_FIELD,field=k2, key=full
+        empty=ga2,UNKNOWN_FIELD,field=k1, key=empty
+        """;
+    for (String line : mended.lines().toList()) {
+      String[] row = line.split("[=,]", 4);
+      assertCondition(all, ColorfieldTextReason.valueOf(row[2]), facts(row[3]));
+      all = all.with(row[0], row[1]);
+    }
+    assertThat(ColorfieldRules.parse(all.id()).variant())
         .isEqualTo(
             "colorfield:rows=gr/gb,extra=gm1,link=a1-m1,cut=a1-b1,middle=b2,fullgates=x1-a1"
                 + ",emptygates=y1-a2,full=ga1,empty=ga2");
+  }
+
+  /** Reads facts as {@code field=a1, key=extra}. */
+  static Map<String, String> facts(String facts) {
+    return Stream.of(facts.split(", ", -1))
+        .map(fact -> fact.split("=", -1))
+        .collect(Collectors.toMap(fact -> fact[0], fact -> fact[1]));
   }
 
   private static void assertCondition(

@@ -1,9 +1,7 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Layout items": what each item makes of a layout, and the canonical id. */
@@ -25,45 +23,11 @@ class LayoutItemsTest {
   }
 
   @Test
-  void linksJoinFieldsAndCutsSeparateSquares() {
-    Layout layout = Layout.parse(Layouts.HOLES);
-
-    assertTouching(layout, "a3", "a2 a4 b2 b4 e3");
-    assertTouching(layout, "b2", "a2 a3 b1 b4 c1 c2 c3");
-    assertTouching(layout, "a1", "a2 b1 x1");
-    assertTouching(layout, "d2", "c1 c3 d1 e1 e2 e3");
-    assertTouching(layout, "e5", "d5 e4 y1");
-    assertThat(layout.fields()).doesNotContain(Field.parse("b3"), Field.parse("d3"));
-  }
-
-  @Test
-  void aBoardWithoutSquaresUsesOnlyExtraAndLink() {
-    Layout layout = Layout.parse(Layouts.WHEEL);
-
-    assertThat(layout.fields()).hasSize(23);
-    assertTouching(layout, "m1", "i1 i2 i3 i4 i5 i6");
-    assertTouching(layout, "o12", "i6 o1 o11");
-  }
-
-  @Test
   void theOtherPiecesAreNotNeeded() {
     String id = Layouts.small().without("full").without("empty").id();
 
     assertThat(GamePosition.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
     assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
-  }
-
-  @Test
-  void aGateMayHaveManyExitsAndTwoGatesMayShareThem() {
-    Layout layout =
-        Layout.parse(
-            Layouts.small()
-                .with("fullgates", "x1-a1-b1-c1-d1-e1+x2-a1-b1")
-                .with("emptygates", "y1-a5+y2-a1")
-                .id());
-
-    assertTouching(layout, "x1", "a1 b1 c1 d1 e1");
-    assertTouching(layout, "a1", "a2 b1 b2 x1 x2 y2");
   }
 
   @Test
@@ -99,17 +63,6 @@ class LayoutItemsTest {
     assertThat(typed.variant()).isEqualTo(Layouts.STANDARD).isNotEqualTo("colorfield");
     assertThat(typed.options().layout()).isNotEqualTo(Layout.STANDARD);
     assertThat(Layout.STANDARD).hasToString("");
-    assertThat(typed.options().layout().fields()).isEqualTo(Layout.STANDARD.fields());
-    assertThat(typed.options().layout().start()).isEqualTo(Layout.STANDARD.start());
-  }
-
-  @Test
-  void withAnyLayoutItemTheItemsDescribeTheWholeLayout() {
-    for (String item :
-        List.of("rows=gr", "extra=rm1", "link=a1-c3", "cut=a1-b1", "middle=e5", "full=ga1")) {
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> ColorfieldRules.parse("colorfield:" + item));
-    }
   }
 
   private static void assertTouching(Layout layout, String field, String others) {

@@ -1,12 +1,10 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceVariant;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,19 +94,6 @@ class LayoutProperties {
             one.items()
                 .map(items -> items.canonical())
                 .equals(other.items().map(items -> items.canonical())));
-  }
-
-  @Property
-  void anIdThatBreaksAConditionIsNoVariant(
-      @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant variant,
-      @ForAll(supplier = Dice.Seed.class) long seed) {
-    Dice dice = new Dice(seed);
-    BrokenLayout broken = new BrokenLayout(variant.items().orElseThrow(), dice);
-    String typed = "colorfield:" + String.join(",", broken.any().texts());
-
-    assertThatThrownBy(() -> ColorfieldOptions.parse(typed))
-        .as(typed)
-        .isInstanceOf(VariantException.class);
   }
 
   private static List<String> names(List<Field> fields) {

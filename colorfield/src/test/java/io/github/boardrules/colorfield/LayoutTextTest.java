@@ -1,12 +1,10 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
-import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,100 +91,94 @@ class LayoutTextTest {
         .isEqualTo("colorfield:first=empty");
   }
 
+  /** The column that is wrong, and what is written, with / for the end of a line. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        // what is written, with / for the end of a line, and the column that is wrong
-        "''|1",
-        "# nothing|10",
-        "=c3|1",
-        "middle c3|7",
-        " middle : c3|8",
-        "middle=|8",
-        "middle=  # c3|14",
-        "middle=/quiet=3|8",
-        "middle= c3 D4|12",
-        "middle= c3/  c|15",
-        "middle= c3 + c4|12",
-        "rows= bg/      bG|17",
-        "rows= bg/rg#x/ b-|17",
-        "quiet= 1 2|9",
-        "full= ga1/bb1/rc1/gd1|15",
-        "rows=bg/middle=c3/link=a1|26",
-        "rows=bg/middle=c3/colorfield:|21",
-      })
-  void aMalformedTextIsRefusedAtItsFirstWrongCharacter(String lines, int column) {
-    String text = lines.replace('/', '\n');
-
-    TextAssertions.assertMalformed(ColorfieldOptions::read, text, column);
+      quoteCharacter = '"',
+      textBlock =
+          """
+          1  | '' '=c3'
+          7  | 'middle c3'
+          8  | ' middle : c3' 'middle=' 'middle=/quiet=3'
+          9  | 'quiet= 1 2'
+          10 | '# nothing'
+          12 | 'middle= c3 D4' 'middle= c3 + c4'
+          14 | 'middle=  # c3'
+          15 | 'middle= c3/  c' 'full= ga1/bb1/rc1/gd1'
+          17 | 'rows= bg/      bG' 'rows= bg/rg#x/ b-'
+          21 | 'rows=bg/middle=c3/colorfield:'
+          26 | 'rows=bg/middle=c3/link=a1'
+          """)
+  void aMalformedTextIsRefusedAtItsFirstWrongCharacter(int column, String texts) {
+    for (String text : MalformedLayoutTest.quoted(texts.replace('/', '\n'))) {
+      TextAssertions.assertMalformed(ColorfieldOptions::read, text, column);
+    }
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "bgybg|1|UNKNOWN_OPTION|bgybg",
-        "  bgybg|3|UNKNOWN_OPTION|bgybg",
-        "colour=c3|1|UNKNOWN_OPTION|colour",
-        "middle= c3,c4|12|UNKNOWN_OPTION|c4",
-        "quiet= 20 # moves/block= none|26|UNKNOWN_VALUE|none",
-      })
-  void anUnknownWordIsRefusedAtItsFirstCharacter(
-      String lines, int column, TextReason reason, String found) {
-    String text = lines.replace('/', '\n');
+      quoteCharacter = '"',
+      textBlock =
+          """
+          1  | bgybg | bgybg
+          3  | "  bgybg" | bgybg
+          1  | colour=c3 | colour
+          12 | middle= c3,c4 | c4
+          """)
+  void anUnknownWordIsRefusedAtItsFirstCharacter(int column, String text, String found) {
+    String keys =
+        "rows, extra, link, cut, middle, fullgates, emptygates, full, empty, first, force, block"
+            + ", quiet";
 
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldOptions.read(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.column()).isEqualTo(column);
-              assertThat(thrown.facts()).containsEntry("found", found);
-              assertThat(thrown.expected()).isNotEmpty();
-              assertThat(thrown.text()).isEqualTo(text);
-            });
+    TextAssertions.assertUnknownWord(
+        ColorfieldOptions::read,
+        text,
+        column,
+        TextReason.UNKNOWN_OPTION,
+        Map.of("found", found, "expected", keys));
+  }
+
+  @Test
+  void anUnknownValueIsRefusedAtItsFirstCharacter() {
+    TextAssertions.assertUnknownWord(
+        ColorfieldOptions::read,
+        "quiet= 20 # moves\nblock= none",
+        26,
+        TextReason.UNKNOWN_VALUE,
+        Map.of("name", "block", "found", "none", "expected", "inplay, any"));
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "middle= c3, middle= c6, UNKNOWN_FIELD, c6",
-    "middle= c3, middle= c1, MIDDLE_NOT_RED, c1",
-    "x2-d1-e1, x2-d1-d1, REPEATED_EXIT, d1",
-    "x2-d1-e1, x2-d1-k1, UNKNOWN_EXIT, k1",
-    "ge5, ge6, UNKNOWN_FIELD, e6",
-    "be1, ba1, STARTS_ON_PIECE, a1",
-    "gyryg, gyry, UNEQUAL_ROWS, gyry",
-  })
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          middle= c3 | middle= c6 | UNKNOWN_FIELD | field=c6, key=middle
+          middle= c3 | middle= c1 | MIDDLE_NOT_RED | field=c1, colour=y
+          x2-d1-e1 | x2-d1-d1 | REPEATED_EXIT | gate=x2, field=d1
+          x2-d1-e1 | x2-d1-k1 | UNKNOWN_EXIT | gate=x2, field=k1
+          ge5 | ge6 | UNKNOWN_FIELD | field=e6, key=empty
+          be1 | ba1 | STARTS_ON_PIECE | field=a1, key=full
+          gyryg | gyry | UNEQUAL_ROWS | row=gyry, length=4, first=bgybg
+          """)
   void aBrokenConditionNamesWhatToCorrect(
-      String before, String after, ColorfieldTextReason reason, String named) {
-    String text = TEXT.replace(before, after);
-
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldOptions.read(text))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(reason);
-              assertThat(thrown.text()).isEqualTo(text);
-              assertThat(thrown.column()).isEqualTo(text.length() + 1);
-              assertThat(thrown.message(Locale.ENGLISH)).contains(named).doesNotContain("{");
-              assertThat(thrown.message(new Locale("hu"))).doesNotContain("{");
-            });
+      String before, String after, ColorfieldTextReason reason, String facts) {
+    assertCondition(TEXT.replace(before, after), reason, facts);
   }
 
   @Test
   void aKeyGivenTwiceAndANumberOutOfItsRangeAreConditions() {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldOptions.read(TEXT + "middle= c3"))
-        .satisfies(
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(TextReason.REPEATED_KEY);
-              assertThat(thrown.facts()).isEqualTo(Map.of("key", "middle"));
-            });
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> ColorfieldOptions.read(TEXT + "quiet= 10000"))
-        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(TextReason.OUT_OF_RANGE));
+    assertCondition(TEXT + "middle= c3", TextReason.REPEATED_KEY, "key=middle");
+    assertCondition(
+        TEXT + "quiet= 10000",
+        TextReason.OUT_OF_RANGE,
+        "name=quiet, value=10000, least=0, most=9999");
+  }
+
+  private static void assertCondition(String text, Reason reason, String facts) {
+    TextAssertions.assertCondition(
+        ColorfieldOptions::read, text, reason, LayoutConditionsTest.facts(facts));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.colorfield.reference.ReferenceStandard;
+import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +10,10 @@ import java.util.stream.IntStream;
 
 /** Layouts as variant ids, and as items of which one can be exchanged. */
 final class Layouts {
+  /** The letters of all colours but red. */
+  static final List<Character> COLOURS =
+      "abcdefghijklmnopqstuvwxyz".chars().mapToObj(letter -> (char) letter).toList();
+
   /** The example of the page: five rows, one field in the middle. */
   static final String SMALL = small().id();
 
@@ -27,15 +33,10 @@ final class Layouts {
           + ",empty=bo7+go8+bo9";
 
   /** The items of the standard layout, as the page has them. */
-  static final String STANDARD = standard().id();
+  static final String STANDARD = ReferenceVariant.DEFAULT.with(ReferenceStandard.ITEMS).id();
 
   /** The standard layout with its middle melted into one field. */
-  static final String MELTED =
-      "colorfield:rows=wbnopygwbn/grwwbrpyyo/ynrbogwpnp/pgnogwrorn/gpyy..bbor/robb..yypg"
-          + "/nrorwgongp/pnpwgobrny/oyyprbwwrg/nbwgyponbw,extra=rm1"
-          + ",link=d4-m1+d5-m1+d6-m1+d7-m1+e4-m1+e7-m1+f4-m1+f7-m1+g4-m1+g5-m1+g6-m1+g7-m1"
-          + ",middle=m1"
-          + STANDARD.substring(STANDARD.indexOf(",fullgates="));
+  static final String MELTED = ReferenceVariant.DEFAULT.with(ReferenceStandard.MELTED).id();
 
   /** Two rows of all 26 colours. Every team has a piece of each, beside red ones. */
   static final String RAINBOW = rainbow().id();
@@ -56,19 +57,6 @@ final class Layouts {
         .with("empty", "ba5+gb5+yc5+bd5+ge5");
   }
 
-  static Layouts standard() {
-    return empty()
-        .with(
-            "rows",
-            "wbnopygwbn/grwwbrpyyo/ynrbogwpnp/pgnogwrorn/gpyyrrbbor/robbrryypg/nrorwgongp"
-                + "/pnpwgobrny/oyyprbwwrg/nbwgyponbw")
-        .with("middle", "e5+e6+f5+f6")
-        .with("fullgates", "x1-b1-c1+x2-e1-f1+x3-h1-i1")
-        .with("emptygates", "y1-b10-c10+y2-e10-f10+y3-h10-i10")
-        .with("full", "na1+oa2+pa3+bb1+wc1+gd1+ye1+pf1+og1+nh1+bi1+wj1+gj2+yj3")
-        .with("empty", "ya8+ga9+wa10+bb10+nc10+od10+pe10+yf10+gg10+wh10+bi10+pj8+oj9+nj10");
-  }
-
   static Layouts rainbow() {
     String letters = "abcdefghijklmnopqrstuvwxyz";
     return empty()
@@ -76,8 +64,8 @@ final class Layouts {
         .with("middle", "r2")
         .with("fullgates", "xa1-a1")
         .with("emptygates", "xb1-z3")
-        .with("full", pieces(letters, 1))
-        .with("empty", pieces(letters, 3));
+        .with("full", pieces(1))
+        .with("empty", pieces(3));
   }
 
   /** No item at all. */
@@ -112,10 +100,9 @@ final class Layouts {
         .collect(Collectors.joining("+"));
   }
 
-  private static String pieces(String letters, int row) {
-    return List.of(letters.split("", -1)).stream()
-        .filter(letter -> !letter.isEmpty() && !letter.equals("r"))
-        .map(letter -> letter + letter + row)
+  private static String pieces(int row) {
+    return COLOURS.stream()
+        .map(letter -> letter.toString() + letter + row)
         .collect(Collectors.joining("+"));
   }
 }

@@ -2,91 +2,62 @@ package io.github.boardrules.colorfield;
 
 import static io.github.boardrules.fixtures.VariantAssertions.assertMalformed;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Layout items": malformed values, and where they go wrong. */
 class MalformedLayoutTest {
 
+  /** By item, how many characters of the value are right, and values that go wrong after them. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        // the value begins in column 17
-        "rows=|17",
-        "rows=/b|17",
-        "rows= b|17",
-        "rows=B|17",
-        "rows=b/|19",
-        "rows=b//b|19",
-        "rows=b-b|18",
-        "rows=b1|18",
-        "rows=..R|19",
-        // in column 18
-        "extra=|18",
-        "extra=1|18",
-        "extra=R|18",
-        "extra=+rm1|18",
-        "extra=r|19",
-        "extra=r1|19",
-        "extra=rM1|19",
-        "extra=rm|20",
-        "extra=rm-1|20",
-        "extra=rmm|21",
-        "extra=rmmm1|21",
-        "extra=rm01|21",
-        "extra=rm1/rm2|21",
-        "extra=rm1+|22",
-        "extra=rm1++rm2|22",
-        // in column 17
-        "link=|17",
-        "link=a1|19",
-        "link=a1+b1|19",
-        "link=a1--b1|20",
-        "link=a1-|20",
-        "link=a1-b1-c1|22",
-        "link=a1-b1+|23",
-        // in column 16
-        "cut=|16",
-        "cut=a1|18",
-        "cut=a1-b|20",
-        "cut=a1-b1-c1|21",
-        // in column 19
-        "middle=|19",
-        "middle=3c|19",
-        "middle=c|20",
-        "middle=c3+|22",
-        "middle=c3,|22",
-        "middle=c3-c4|21",
-        // in column 22
-        "fullgates=|22",
-        "fullgates=x1|24",
-        "fullgates=x1-|25",
-        "fullgates=x1-a1-|28",
-        "fullgates=x1-a1+|28",
-        "fullgates=x1-a1+x2|30",
-        // in column 23
-        "emptygates=|23",
-        "emptygates=y1|25",
-        "emptygates=y1-a5 |28",
-        // in column 17: red pieces start in the gates
-        "full=|17",
-        "full=ra1|17",
-        "full=1a|17",
-        "full=Ga1|17",
-        "full=a1|18",
-        "full=g1|18",
-        "full=ga|19",
-        "full=ga1+|21",
-        "full=ga1+ra2|21",
-        // in column 18
-        "empty=|18",
-        "empty=rb2|18",
-        "empty=gb2-gb3|21",
-      })
-  void aMalformedItemIsRefusedAtItsFirstWrongCharacter(String item, int column) {
-    assertMalformed(ColorfieldRules::parse, "colorfield:" + item, column);
+      quoteCharacter = '"',
+      textBlock =
+          """
+          rows       | 0 | '' '/b' ' b' 'B'
+          rows       | 1 | 'b-b' 'b1'
+          rows       | 2 | 'b/' 'b//b' '..R'
+          extra      | 0 | '' '1' 'R' '+rm1'
+          extra      | 1 | 'r' 'r1' 'rM1'
+          extra      | 2 | 'rm' 'rm-1'
+          extra      | 3 | 'rmm' 'rmmm1' 'rm01' 'rm1/rm2'
+          extra      | 4 | 'rm1+' 'rm1++rm2'
+          link       | 0 | ''
+          link       | 2 | 'a1' 'a1+b1'
+          link       | 3 | 'a1--b1' 'a1-'
+          link       | 5 | 'a1-b1-c1'
+          link       | 6 | 'a1-b1+'
+          cut        | 0 | ''
+          cut        | 2 | 'a1'
+          cut        | 4 | 'a1-b'
+          cut        | 5 | 'a1-b1-c1'
+          middle     | 0 | '' '3c'
+          middle     | 1 | 'c'
+          middle     | 2 | 'c3-c4'
+          middle     | 3 | 'c3+' 'c3,'
+          fullgates  | 0 | ''
+          fullgates  | 2 | 'x1'
+          fullgates  | 3 | 'x1-'
+          fullgates  | 6 | 'x1-a1-' 'x1-a1+'
+          fullgates  | 8 | 'x1-a1+x2'
+          emptygates | 0 | ''
+          emptygates | 2 | 'y1'
+          emptygates | 5 | 'y1-a5 '
+          # red pieces start in the gates
+          full       | 0 | '' 'ra1' '1a' 'Ga1'
+          full       | 1 | 'a1' 'g1'
+          full       | 2 | 'ga'
+          full       | 4 | 'ga1+' 'ga1+ra2'
+          empty      | 0 | '' 'rb2'
+          empty      | 3 | 'gb2-gb3'
+          """)
+  void aMalformedItemIsRefusedAtItsFirstWrongCharacter(String key, int right, String values) {
+    String item = "colorfield:" + key + "=";
+    for (String value : quoted(values)) {
+      assertMalformed(ColorfieldRules::parse, item + value, item.length() + right + 1);
+    }
   }
 
   @ParameterizedTest
@@ -100,5 +71,10 @@ class MalformedLayoutTest {
       })
   void aMalformedTextIsReportedBeforeABrokenCondition(String items, int column) {
     assertMalformed(ColorfieldRules::parse, "colorfield:" + items, column);
+  }
+
+  /** Reads texts in single quotes, which spaces part. */
+  static List<String> quoted(String texts) {
+    return List.of(texts.substring(1, texts.length() - 1).split("' '", -1));
   }
 }

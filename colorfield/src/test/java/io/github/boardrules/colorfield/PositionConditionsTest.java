@@ -1,6 +1,5 @@
 package io.github.boardrules.colorfield;
 
-import static io.github.boardrules.colorfield.ColorfieldTextReason.FIELD_NUMBER;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.FOREIGN_IN_GATE;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.MIDDLE_OF_MOVER;
 import static io.github.boardrules.colorfield.ColorfieldTextReason.NOT_IN_ORDER;
@@ -15,145 +14,91 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.fixtures.TextAssertions;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation", Position: which condition a well-formed text breaks. */
 class PositionConditionsTest {
 
   @ParameterizedTest
-  @CsvSource({"Ga0, a0", "Ga100, a100", "Gzz2147483648, zz2147483648"})
-  void theNumberOfAFieldIs1To99(String piece, String field) {
-    assertCondition("1 0 " + piece + ",ry1", FIELD_NUMBER, Map.of("field", field));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"Ga11, a11", "Gk1, k1", "Rx4, x4", "Gaa1, aa1"})
-  void everyFieldExists(String piece, String field) {
-    assertCondition("1 0 " + piece + ",ry1", NO_SUCH_FIELD, Map.of("field", field));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'Ga1,ba1,Rx1,ry1', a1, a1",
-    "'Ga2,ba1,Rx1,ry1', a1, a2",
-    "'Ga10,ba2,Rx1,ry1', a2, a10",
-    "'Gb1,ba1,Rx1,ry1', a1, b1",
-    "'Rx1,ry1,Ga1', a1, y1",
-    "'Rx1,Rx1,ry1', x1, x1",
-  })
-  void everyFieldOccursOnceInTheirOrder(String pieces, String field, String other) {
-    assertCondition("1 0 " + pieces, NOT_IN_ORDER, Map.of("field", field, "other", other));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "colorfield, 1, 0",
-    "colorfield:quiet=12, 13, 12",
-    "colorfield:quiet=9999, 10000, 9999",
-    "colorfield:quiet=1, 2147483647, 1",
-  })
-  void theCountIsAtMostTheVariantsBound(String variant, String count, String most) {
-    assertCondition(
-        variant, "1 " + count + " Rx1,ry1", QUIET_COUNT, Map.of("count", count, "most", most));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {0, 1, 12})
-  void aCountUpToTheBoundIsAllowed(int count) {
-    assertThat(
-            Setup.of("colorfield:quiet=12")
-                .with("Rx1 ry1")
-                .quiet(count)
-                .gamePosition()
-                .position()
-                .quiet())
-        .isEqualTo(count);
-  }
-
-  @Test
-  void aCountOfMoreDigitsThanANumberHasIsAboveEveryBound() {
-    assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> GamePosition.of("colorfield", "1 99999999999999999999 Rx1,ry1"))
-        .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(QUIET_COUNT));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'Ga1,Ga2,Ga3,Rx1,ry1', full, g, 3, 2",
-    "'ga1,ga2,ga3,Rx1,ry1', empty, g, 3, 2",
-    "'Ra1,Rx1,Rx2,Rx3,ry1', full, r, 4, 3",
-    "'ra1,Rx1,ry1,ry2,ry3', empty, r, 4, 3",
-    "'Aa1,Rx1,ry1', full, a, 1, 0",
-    "'za1,Rx1,ry1', empty, z, 1, 0",
-  })
-  void noTeamHasMorePiecesOfAColourThanItStartsWith(
-      String pieces, String team, String colour, String count, String most) {
-    assertCondition(
-        "1 0 " + pieces,
-        TOO_MANY_PIECES,
-        Map.of("team", team, "colour", colour, "count", count, "most", most));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'Gx1,Rx2,ry1', x1",
-    "'Rx2,gx3,ry1', x3",
-    "'rx1,Rx2,ry1', x1",
-    "'Rx2,Gy3', y3",
-    "'Rx1,Ry2', y2"
-  })
-  void inAGateStandsOnlyARedPieceOfItsTeam(String pieces, String gate) {
-    assertCondition("1 0 " + pieces, FOREIGN_IN_GATE, Map.of("field", gate));
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # the number of a field is 1 to 99
+          first=full|1 0 Ga0,ry1|FIELD_NUMBER|field=a0
+          first=full|1 0 Ga100,ry1|FIELD_NUMBER|field=a100
+          first=full|1 0 Gzz2147483648,ry1|FIELD_NUMBER|field=zz2147483648
+          # every field exists
+          first=full|1 0 Ga11,ry1|NO_SUCH_FIELD|field=a11
+          first=full|1 0 Gk1,ry1|NO_SUCH_FIELD|field=k1
+          first=full|1 0 Rx4,ry1|NO_SUCH_FIELD|field=x4
+          first=full|1 0 Gaa1,ry1|NO_SUCH_FIELD|field=aa1
+          # every field occurs once, in their order
+          first=full|1 0 Ga1,ba1,Rx1,ry1|NOT_IN_ORDER|field=a1, other=a1
+          first=full|1 0 Ga2,ba1,Rx1,ry1|NOT_IN_ORDER|field=a1, other=a2
+          first=full|1 0 Ga10,ba2,Rx1,ry1|NOT_IN_ORDER|field=a2, other=a10
+          first=full|1 0 Gb1,ba1,Rx1,ry1|NOT_IN_ORDER|field=a1, other=b1
+          first=full|1 0 Rx1,ry1,Ga1|NOT_IN_ORDER|field=a1, other=y1
+          # the count is at most the variant's bound
+          first=full|1 1 Rx1,ry1|QUIET_COUNT|count=1, most=0
+          quiet=12|1 13 Rx1,ry1|QUIET_COUNT|count=13, most=12
+          quiet=9999|1 10000 Rx1,ry1|QUIET_COUNT|count=10000, most=9999
+          quiet=1|1 2147483647 Rx1,ry1|QUIET_COUNT|count=2147483647, most=1
+          # no team has more pieces of a colour than it starts with
+          first=full|1 0 Ga1,Ga2,Ga3,Rx1,ry1|TOO_MANY_PIECES|team=full, colour=g, count=3, most=2
+          first=full|1 0 ga1,ga2,ga3,Rx1,ry1|TOO_MANY_PIECES|team=empty, colour=g, count=3, most=2
+          first=full|1 0 Ra1,Rx1,Rx2,Rx3,ry1|TOO_MANY_PIECES|team=full, colour=r, count=4, most=3
+          first=full|1 0 ra1,Rx1,ry1,ry2,ry3|TOO_MANY_PIECES|team=empty, colour=r, count=4, most=3
+          first=full|1 0 Aa1,Rx1,ry1|TOO_MANY_PIECES|team=full, colour=a, count=1, most=0
+          first=full|1 0 za1,Rx1,ry1|TOO_MANY_PIECES|team=empty, colour=z, count=1, most=0
+          # in a gate stands only a red piece of its team
+          first=full|1 0 Gx1,Rx2,ry1|FOREIGN_IN_GATE|field=x1
+          first=full|1 0 Rx2,gx3,ry1|FOREIGN_IN_GATE|field=x3
+          first=full|1 0 rx1,Rx2,ry1|FOREIGN_IN_GATE|field=x1
+          first=full|1 0 Rx2,Gy3|FOREIGN_IN_GATE|field=y3
+          first=full|1 0 Rx1,Ry2|FOREIGN_IN_GATE|field=y2
+          # in the middle stands at most one piece, a red one, and not of the player to move
+          first=full|1 0 re5,rf6,Rx1|TWO_IN_MIDDLE|field=f6, other=e5
+          first=full|1 0 ge5,Re6,ry1|TWO_IN_MIDDLE|field=e6, other=e5
+          first=full|1 0 ge5,Rx1,ry1|NOT_RED_IN_MIDDLE|field=e5
+          first=full|2 0 ge5,Rx1,ry1|NOT_RED_IN_MIDDLE|field=e5
+          first=full|1 0 Bf6,Rx1,ry1|NOT_RED_IN_MIDDLE|field=f6
+          first=full|2 0 Wf5,Rx1,ry1|NOT_RED_IN_MIDDLE|field=f5
+          first=full|1 0 Re5,Rx1,ry1|MIDDLE_OF_MOVER|field=e5
+          first=full|2 0 re5,Rx1,ry1|MIDDLE_OF_MOVER|field=e5
+          first=empty|1 0 rf6,Rx1,ry1|MIDDLE_OF_MOVER|field=f6
+          first=empty|2 0 Rf6,Rx1,ry1|MIDDLE_OF_MOVER|field=f6
+          # the player who is not to move has a red piece
+          first=full|1 0 Rx1|NO_RED_OF_WAITING|player=2
+          first=full|2 0 ry1|NO_RED_OF_WAITING|player=1
+          first=empty|1 0 ry1|NO_RED_OF_WAITING|player=2
+          first=empty|2 0 Rx1|NO_RED_OF_WAITING|player=1
+          first=full|1 0 ga1,bb2,Rx1|NO_RED_OF_WAITING|player=2
+          first=full|2 0 Ga1|NO_RED_OF_WAITING|player=1
+          """)
+  void aPositionKeepsTheConditionsOfThePage(
+      String option, String text, ColorfieldTextReason reason, String facts) {
+    TextAssertions.assertCondition(
+        each -> GamePosition.of("colorfield:" + option, each),
+        text,
+        reason,
+        LayoutConditionsTest.facts(facts));
   }
 
   @Test
-  void inTheMiddleStandsAtMostOnePiece() {
-    assertCondition("1 0 re5,rf6,Rx1", TWO_IN_MIDDLE, Map.of("field", "f6", "other", "e5"));
-    assertCondition("1 0 ge5,Re6,ry1", TWO_IN_MIDDLE, Map.of("field", "e6", "other", "e5"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"1, ge5, e5", "2, ge5, e5", "1, Bf6, f6", "2, Wf5, f5"})
-  void inTheMiddleStandsNoOtherPieceThanARedOne(int toMove, String piece, String field) {
-    assertCondition(toMove + " 0 " + piece + ",Rx1,ry1", NOT_RED_IN_MIDDLE, Map.of("field", field));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "colorfield, 1, Re5, e5",
-    "colorfield, 2, re5, e5",
-    "colorfield:first=empty, 1, rf6, f6",
-    "colorfield:first=empty, 2, Rf6, f6",
-  })
-  void inTheMiddleStandsNoPieceOfThePlayerToMove(
-      String variant, int toMove, String piece, String field) {
-    assertCondition(
-        variant, toMove + " 0 " + piece + ",Rx1,ry1", MIDDLE_OF_MOVER, Map.of("field", field));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "colorfield, 1 0 Rx1, 2",
-    "colorfield, 2 0 ry1, 1",
-    "colorfield:first=empty, 1 0 ry1, 2",
-    "colorfield:first=empty, 2 0 Rx1, 1",
-    "colorfield, '1 0 ga1,bb2,Rx1', 2",
-    "colorfield, '2 0 Ga1', 1",
-  })
-  void thePlayerWhoIsNotToMoveHasARedPiece(String variant, String text, String player) {
-    assertCondition(variant, text, NO_RED_OF_WAITING, Map.of("player", player));
+  void aCountUpToTheBoundIsAllowed() {
+    assertThat(GamePosition.of("colorfield:quiet=12", "1 12 Rx1,ry1").position().quiet())
+        .isEqualTo(12);
   }
 
   @Test
   void theFirstConditionOfThePageIsReported() {
     // Each text breaks all conditions that follow as well.
-    assertReason("1 1 Gk1,Ga1,Ga2,Ga3,Re5,Gx1", NO_SUCH_FIELD);
+    assertReason("1 99999999999999999999 Gk1,Ga1,Ga2,Ga3,Re5,Gx1", NO_SUCH_FIELD);
     assertReason("1 1 Ga2,Ga1,Ga3,Re5,Gx1", NOT_IN_ORDER);
-    assertReason("1 1 Ga1,Ga2,Ga3,Re5,Gx1", QUIET_COUNT);
+    assertReason("1 99999999999999999999 Ga1,Ga2,Ga3,Re5,Gx1", QUIET_COUNT);
     assertReason("1 0 Ga1,Ga2,Ga3,Re5,Gx1", TOO_MANY_PIECES);
     assertReason("1 0 Re5,Be6,Gx1", FOREIGN_IN_GATE);
     assertReason("1 0 Re5,Be6", TWO_IN_MIDDLE);
@@ -168,15 +113,5 @@ class PositionConditionsTest {
         .as(text)
         .isThrownBy(() -> GamePosition.of("colorfield", text))
         .satisfies(thrown -> assertThat(thrown.reason()).isEqualTo(reason));
-  }
-
-  private static void assertCondition(
-      String text, ColorfieldTextReason reason, Map<String, String> facts) {
-    assertCondition("colorfield", text, reason, facts);
-  }
-
-  private static void assertCondition(
-      String variant, String text, ColorfieldTextReason reason, Map<String, String> facts) {
-    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, facts);
   }
 }

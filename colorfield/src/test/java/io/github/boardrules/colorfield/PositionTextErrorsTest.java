@@ -10,55 +10,32 @@ class PositionTextErrorsTest {
   /** The pieces begin in column 5, one in every fourth column. */
   private static final String TEXT = "1 5 ba6,rb2,Ge4,gh3,yj5,Rx1,ry1";
 
+  /** From which column on the text is replaced, the column that is wrong, and by what. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        // what the text is replaced by, from a column on, and the column that is wrong
-        "1||1",
-        "1| |1",
-        "1|0 5 Rx1,ry1|1",
-        "1|3 5 Rx1,ry1|1",
-        "1|full|1",
-        "2||2",
-        "2|,5 Rx1|2",
-        "2|1 5 Rx1|2",
-        "3||3",
-        "3| 5 Rx1|3",
-        "3|-1 Rx1|3",
-        "3|x Rx1|3",
-        "3|05 Rx1|4",
-        "3|00 Rx1|4",
-        "4||4",
-        "4|,Rx1|4",
-        "4|.5 Rx1|4",
-        "5||5",
-        "5| Rx1|5",
-        "5|,Rx1|5",
-        "5|1a6|5",
-        "5|-|5",
-        "5|ÁA|5",
-        "6||6",
-        "6|A6|6",
-        "6|6|6",
-        "7||7",
-        "7|-6|7",
-        "7|abc1|8",
-        "7|06,|8",
-        "8| |8",
-        "8|;rb2|8",
-        "8|x,rb2|8",
-        "9||9",
-        "9|,rb2|9",
-        "9| rb2|9",
-        "32|,|33",
-        "32| |32",
-        "32|,ry|35",
-        "32|x|32",
-      })
-  void aMalformedPositionIsRefusedAtItsFirstWrongCharacter(int from, String rest, int column) {
-    TextAssertions.assertMalformed(PositionTextErrorsTest::read, TEXT, from, rest, column);
+      quoteCharacter = '"',
+      textBlock =
+          """
+          1  | 1  | '' ' ' '0 5 Rx1,ry1' '3 5 Rx1,ry1' 'full'
+          2  | 2  | '' ',5 Rx1' '1 5 Rx1'
+          3  | 3  | '' ' 5 Rx1' '-1 Rx1' 'x Rx1'
+          3  | 4  | '05 Rx1' '00 Rx1'
+          4  | 4  | '' ',Rx1' '.5 Rx1'
+          5  | 5  | '' ' Rx1' ',Rx1' '1a6' '-' 'ÁA'
+          6  | 6  | '' 'A6' '6'
+          7  | 7  | '' '-6'
+          7  | 8  | 'abc1' '06,'
+          8  | 8  | ' ' ';rb2' 'x,rb2'
+          9  | 9  | '' ',rb2' ' rb2'
+          32 | 32 | ' ' 'x'
+          32 | 33 | ','
+          32 | 35 | ',ry'
+          """)
+  void aMalformedPositionIsRefusedAtItsFirstWrongCharacter(int from, int column, String rests) {
+    for (String rest : MalformedLayoutTest.quoted(rests)) {
+      TextAssertions.assertMalformed(PositionTextErrorsTest::read, TEXT, from, rest, column);
+    }
   }
 
   @Test

@@ -88,17 +88,13 @@ final class RandomGames {
       case HUNTING ->
           move.captive().map(field -> isRed(given, field) ? 2 : 1).orElse(0) - (to == 0 ? 1 : 0);
       case STORMING -> isRed(given, move.from()) ? FAR + from - to : 0;
-      case WAITING -> move.captive().isPresent() || isGate(given, move.from()) ? -1 : 0;
+      case WAITING ->
+          move.captive().isPresent() || given.layout().isGate(move.from().toString()) ? -1 : 0;
     };
   }
 
   private static boolean isRed(GamePosition given, Field field) {
-    return given.position().piece(field).filter(piece -> piece.colour() == 'r').isPresent();
-  }
-
-  private static boolean isGate(GamePosition given, Field field) {
-    Layout layout = given.options().layout();
-    return layout.gates(Team.FULL).contains(field) || layout.gates(Team.EMPTY).contains(field);
+    return given.at(field.toString()).equalsIgnoreCase("r");
   }
 
   /** How many steps it is from each field to the middle, as far as there is a way. */

@@ -8,7 +8,6 @@ import io.github.boardrules.colorfield.reference.ReferenceStandard;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.fixtures.Dice;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,16 +23,9 @@ class RenamingProperties {
   void renamingTheColoursOtherThanRedChangesNothingButTheLetters(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    List<Character> letters = new ArrayList<>();
-    for (char letter = 'a'; letter <= 'z'; letter++) {
-      letters.add(letter);
-    }
-    letters.remove(Character.valueOf('r'));
-    List<Character> shuffled = new Dice(seed).shuffled(letters);
+    List<Character> shuffled = new Dice(seed).shuffled(Layouts.COLOURS);
     Map<Character, Character> colours = new HashMap<>();
-    for (int i = 0; i < letters.size(); i++) {
-      colours.put(letters.get(i), shuffled.get(i));
-    }
+    Layouts.COLOURS.forEach(letter -> colours.put(letter, shuffled.get(colours.size())));
     ReferenceRenaming renaming = ReferenceRenaming.ofColours(colours);
 
     check(given, renaming, renaming.of(given.variant()), new Dice(seed));
@@ -60,7 +52,8 @@ class RenamingProperties {
     check(given, renaming, renaming.of(given.variant()), new Dice(seed));
   }
 
-  private static void check(
+  /** Checks that a position and its image have the same status, moves, start and refusals. */
+  static void check(
       GamePosition given, ReferenceRenaming renaming, ReferenceVariant variant, Dice dice) {
     GamePosition renamed = GamePosition.of(variant, renaming.of(given.reference()));
     List<String> moves = renamedMoves(given, renaming);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Set-up", and the start in "Notation". */
@@ -27,25 +26,6 @@ class SetUpTest {
     assertThat(GamePosition.start(variant).status()).isEqualTo("ongoing");
     assertThat(GamePosition.of(variant, START).position())
         .isEqualTo(GamePosition.start(variant).position());
-  }
-
-  @Test
-  void everyPieceThatIsNotRedStartsOnAFieldOfItsColour() {
-    Layout.STANDARD
-        .start()
-        .forEach(
-            (field, piece) -> assertThat(Layout.STANDARD.colour(field)).contains(piece.colour()));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"colorfield, full, 1", "colorfield:first=empty, empty, 1"})
-  void player1OwnsTheTeamThatIsFirst(String variant, String team, int player) {
-    GamePosition start = GamePosition.start(variant);
-    String piece = team.equals("full") ? "a3" : "a8";
-
-    assertThat(start.position().toMove()).isEqualTo(player);
-    assertThat(start.position().quiet()).isZero();
-    assertThat(start.legal(piece + "-")).isNotEmpty();
   }
 
   /** The page's "Invariants", The standard layout: no move of the start takes or leaves a gate. */

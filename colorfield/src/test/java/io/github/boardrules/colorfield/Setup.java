@@ -1,70 +1,48 @@
 package io.github.boardrules.colorfield;
 
-import java.util.Comparator;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
 
-/** A position set up by hand, written as text. */
-final class Setup {
-  private static final Comparator<String> ORDER =
-      Comparator.comparing(Setup::letters).thenComparingInt(Setup::number);
-
-  private final String variant;
-  private final Map<String, String> pieces = new TreeMap<>(ORDER);
-  private int toMove = 1;
-  private int quiet;
-
-  private Setup(String variant) {
-    this.variant = variant;
-  }
+/**
+ * A position set up by hand.
+ *
+ * @param variant the id of its variant
+ * @param position the pieces, the player to move and the quiet count
+ */
+record Setup(String variant, ReferencePosition position) {
 
   /** An empty board, player 1 to move, the quiet count 0. */
   static Setup of(String variant) {
-    return new Setup(variant);
+    return new Setup(variant, ReferencePosition.empty(1));
   }
 
   /** Pieces as {@code Ge4 ba6}, in any order; the last one on a field stays. */
   Setup with(String added) {
+    ReferencePosition changed = position;
     for (String piece : added.split(" ", -1)) {
-      pieces.put(piece.substring(1), piece.substring(0, 1));
+      changed = changed.with(piece.substring(1), piece.charAt(0));
     }
-    return this;
+    return new Setup(variant, changed);
   }
 
-  Setup without(String fields) {
-    for (String field : fields.split(" ", -1)) {
-      pieces.remove(field);
-    }
-    return this;
+  Setup without(String field) {
+    return new Setup(variant, position.without(field));
   }
 
   Setup toMove(int player) {
-    toMove = player;
-    return this;
+    return new Setup(variant, position.at(player, position.quiet()));
   }
 
   Setup quiet(int count) {
-    quiet = count;
-    return this;
+    return new Setup(variant, position.at(position.side(), count));
   }
 
   String text() {
-    return pieces.entrySet().stream()
-        .map(piece -> piece.getValue() + piece.getKey())
-        .collect(Collectors.joining(",", toMove + " " + quiet + " ", ""));
+    return ReferenceTexts.format(position);
   }
 
   /** The position, read from its text. */
   GamePosition gamePosition() {
     return GamePosition.of(variant, text());
-  }
-
-  private static String letters(String field) {
-    return field.replaceAll("[0-9]", "");
-  }
-
-  private static int number(String field) {
-    return Integer.parseInt(field.replaceAll("[a-z]", ""));
   }
 }

@@ -45,8 +45,8 @@ final class StartingPositions {
     };
   }
 
-  /** Any of the pieces on any fields. */
-  GamePosition anyhow() {
+  /** Any of the other pieces on any fields. */
+  private GamePosition anyhow() {
     scatter(dice.between(0, own.size()), dice.between(0, enemy.size()));
     return finish();
   }
@@ -55,16 +55,14 @@ final class StartingPositions {
   GamePosition taking() {
     List<String> targets =
         dice.shuffled(layout.ordinary()).stream()
-            .filter(field -> own.contains(own(layout.colour(field))))
+            .filter(field -> own.contains(letter(layout.colour(field), position.side())))
             .toList();
     for (String target : targets.subList(0, Math.min(targets.size(), dice.between(1, 2)))) {
       char colour = layout.colour(target);
-      layout.around(target).stream()
-          .filter(field -> layout.colour(field) != colour)
-          .filter(field -> !layout.isGate(field) && !layout.isMiddle(field))
-          .filter(field -> !field.equals(targets.get(0)))
+      ordinaryAround(target).stream()
+          .filter(field -> layout.colour(field) != colour && !field.equals(targets.get(0)))
           .findAny()
-          .ifPresent(field -> put(field, own(colour)));
+          .ifPresent(field -> put(field, letter(colour, position.side())));
       List<String> hunted =
           dice.shuffled(layout.ordinary()).stream()
               .filter(field -> layout.colour(field) == colour && !field.equals(target))
@@ -80,9 +78,9 @@ final class StartingPositions {
   }
 
   /** One or two pieces of the player to move where little touches, with enemies around. */
-  GamePosition hemmedIn() {
+  private GamePosition hemmedIn() {
     if (dice.oneIn(2)) {
-      reds(own, position.side());
+      reds(position.side());
     }
     List<String> corners =
         dice.shuffled(layout.ordinary()).stream()
@@ -92,8 +90,8 @@ final class StartingPositions {
     for (int i = 0; i < number && !corners.isEmpty(); i++) {
       String corner = corners.get(Math.min(corners.size() - 1, dice.between(0, 4)));
       putAny(corner, own);
-      for (String field : layout.around(corner)) {
-        if (!layout.isMiddle(field) && !layout.isGate(field) && !dice.oneIn(12)) {
+      for (String field : ordinaryAround(corner)) {
+        if (!dice.oneIn(12)) {
           putAny(field, enemy);
         }
       }
@@ -102,31 +100,29 @@ final class StartingPositions {
   }
 
   /** Reds of the player to move beside the middle. */
-  GamePosition storming() {
+  private GamePosition storming() {
     for (String middle : layout.middle()) {
-      for (String field : layout.around(middle)) {
-        if (!layout.isMiddle(field) && !layout.isGate(field) && dice.oneIn(3)) {
-          put(field, own('r'));
+      for (String field : ordinaryAround(middle)) {
+        if (dice.oneIn(3)) {
+          put(field, letter('r', position.side()));
         }
       }
     }
-    scatter(dice.between(0, own.size()), dice.between(0, enemy.size()));
-    return finish();
+    return anyhow();
   }
 
   /** A red in the middle, of the player who has just moved. */
-  GamePosition entered() {
-    put(dice.pick(List.copyOf(layout.middle())), enemy('r'));
-    scatter(dice.between(0, own.size()), dice.between(0, enemy.size()));
-    return finish();
+  private GamePosition entered() {
+    put(dice.pick(List.copyOf(layout.middle())), letter('r', position.otherSide()));
+    return anyhow();
   }
 
   private void scatter(int owns, int enemies) {
     if (dice.oneIn(2)) {
-      reds(own, position.side());
+      reds(position.side());
     }
     if (dice.oneIn(2)) {
-      reds(enemy, position.otherSide());
+      reds(position.otherSide());
     }
     List<String> free = dice.shuffled(layout.ordinary());
     for (int i = 0; i < free.size(); i++) {
@@ -139,13 +135,10 @@ final class StartingPositions {
   }
 
   /** Reds of a player into some of their gates. */
-  private void reds(List<Character> letters, int player) {
-    for (String gate : dice.shuffled(layout.gates().get(reference.variant().team(player)))) {
+  private void reds(int player) {
+    for (String gate : layout.gates().get(reference.variant().team(player))) {
       if (!dice.oneIn(3)) {
-        letters.stream()
-            .filter(letter -> Character.toLowerCase(letter) == 'r')
-            .findFirst()
-            .ifPresent(red -> put(gate, red));
+        put(gate, letter('r', player));
       }
     }
   }
@@ -160,17 +153,15 @@ final class StartingPositions {
   }
 
   private void giveRed(int player) {
-    if (reference.fieldsOf(position, player).stream()
-        .noneMatch(field -> position.colour(field) == 'r')) {
+    if (!position.pieces().containsValue(letter('r', player))) {
       String team = reference.variant().team(player);
       Stream<String> gates = layout.gates().get(team).stream();
       List<String> fields =
           Stream.concat(gates, layout.ordinary().stream())
               .filter(field -> !position.holds(field))
               .toList();
-      char red = team.equals("full") ? 'R' : 'r';
       // A gate of one's own never holds anything else, so there is a field for a red.
-      put(dice.pick(fields), red);
+      put(dice.pick(fields), letter('r', player));
     }
   }
 
@@ -197,23 +188,21 @@ final class StartingPositions {
     }
   }
 
-  private char own(char colour) {
-    return letter(colour, position.side());
-  }
-
-  private char enemy(char colour) {
-    return letter(colour, position.otherSide());
-  }
-
   private char letter(char colour, int player) {
     return reference.variant().team(player).equals("full") ? Character.toUpperCase(colour) : colour;
   }
 
   private List<Character> letters(int player) {
-    String team = reference.variant().team(player);
     return new ArrayList<>(
         layout.start().values().stream()
-            .filter(letter -> ReferencePosition.team(letter).equals(team))
+            .filter(letter -> letter == letter(Character.toLowerCase(letter), player))
             .toList());
+  }
+
+  /** The neighbours of a field that are neither gate nor middle. */
+  private List<String> ordinaryAround(String field) {
+    return layout.around(field).stream()
+        .filter(other -> !layout.isGate(other) && !layout.isMiddle(other))
+        .toList();
   }
 }

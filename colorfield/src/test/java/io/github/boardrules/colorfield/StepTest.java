@@ -7,7 +7,6 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "A move": where a piece may step. */
 class StepTest {
@@ -31,16 +30,6 @@ class StepTest {
     assertThat(after.at("x1")).isEqualTo(".");
     after.assertRefused("b1-x1", "gate-closed", "x1");
     after.play("b1-a1").assertRefused("c10-y1", "gate-closed", "y1");
-  }
-
-  @ParameterizedTest
-  @ValueSource(chars = {'B', 'G', 'N', 'O', 'P', 'W', 'Y'})
-  void onlyARedPieceEntersTheMiddle(char colour) {
-    // d5 is blue, so the blue piece stands on its own colour, and red is none of theirs.
-    GamePosition given = Setup.of("colorfield").with(colour + "d5 Rx1 ry1").gamePosition();
-
-    given.assertRefused("d5-e5", "middle-red-only", "e5");
-    given.assertRefused("d5-e6", "middle-red-only", "e6");
   }
 
   @ParameterizedTest

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.colorfield.reference.ReferenceLayout;
 import io.github.boardrules.colorfield.reference.ReferenceMaps;
-import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceRenaming;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
@@ -99,8 +98,7 @@ class SymmetryProperties {
       ReferenceLayout layout, Symmetry<ColorfieldPosition, ColorfieldMove> symmetry) {
     Map<String, String> images = new HashMap<>();
     for (String field : layout.fields()) {
-      ColorfieldMove move =
-          ColorfieldMove.parse(ReferenceTexts.format(ReferenceMove.step(field, field)));
+      ColorfieldMove move = ColorfieldMove.parse(field + "-" + field);
       images.put(field, symmetry.move(move).from().toString());
     }
     return images;

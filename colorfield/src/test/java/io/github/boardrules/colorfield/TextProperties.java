@@ -9,10 +9,8 @@ import io.github.boardrules.colorfield.reference.ReferenceFields;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
-import io.github.boardrules.colorfield.reference.ReferenceVariant;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.fixtures.Dice;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -24,17 +22,6 @@ class TextProperties {
       Comparator.comparing(ReferenceMove::from, ReferenceFields.ORDER)
           .thenComparing(ReferenceMove::to, ReferenceFields.ORDER)
           .thenComparing(move -> move.captive().orElse(move.to()), ReferenceFields.ORDER);
-
-  @Property
-  void parsingAFormattedVariantGivesItBack(
-      @ForAll(supplier = Arbitraries.AnyVariant.class) ReferenceVariant variant) {
-    ColorfieldOptions options = ColorfieldOptions.parse(variant.id());
-
-    assertThat(options.variant()).isEqualTo(variant.id());
-    assertThat(ColorfieldOptions.parse(options.variant()))
-        .isEqualTo(options)
-        .hasSameHashCodeAs(options);
-  }
 
   @Property
   void legalMovesAreListedByTheirFieldsInFieldOrder(
@@ -57,27 +44,6 @@ class TextProperties {
           .as("%s %s", given.rules(), text)
           .isInstanceOf(NotationException.class);
     }
-  }
-
-  @Property
-  void aPositionWhosePiecesAreNotInFieldOrderOrTwiceOnAFieldIsRefused(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given,
-      @ForAll(supplier = Dice.Seed.class) long seed) {
-    Dice dice = new Dice(seed);
-    String text = given.text();
-    int head = text.lastIndexOf(' ') + 1;
-    List<String> pieces = new ArrayList<>(List.of(text.substring(head).split(",", -1)));
-    int index = dice.between(0, pieces.size() - 1);
-    if (pieces.size() == 1 || dice.oneIn(2)) {
-      pieces.add(index, pieces.get(index));
-    } else {
-      pieces.add(Math.max(1, index), pieces.remove(Math.max(1, index) - 1));
-    }
-    String changed = text.substring(0, head) + String.join(",", pieces);
-
-    assertThatThrownBy(() -> GamePosition.of(given.rules(), changed))
-        .as("%s %s", given.rules(), changed)
-        .isInstanceOf(NotationException.class);
   }
 
   /** The position with a piece or two changed, or the count, so that it may or may not be one. */

@@ -81,7 +81,5 @@ class ValuesTest extends ValuesContract<ColorfieldPosition, ColorfieldMove> {
     assertThat(small.gates(Team.EMPTY)).isUnmodifiable();
     assertThatThrownBy(() -> small.start().clear())
         .isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> small.start().remove(field))
-        .isInstanceOf(UnsupportedOperationException.class);
   }
 }
