@@ -58,16 +58,6 @@ class DiagramTest {
   }
 
   @Test
-  void eachStoneStandsOnItsCell() {
-    Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1 1d4").gamePosition());
-
-    assertThat(diagram.pieces())
-        .extracting(piece -> piece.style().symbol() + "@" + piece.cell())
-        .containsExactly("1@1a1", "2@1a2", "2@1b1", "1@1b2", "2@1d4", "1@2a1");
-    assertThat(diagram.pieces()).extracting(Diagram.Piece::count).containsOnly(1);
-  }
-
-  @Test
   void bothReservesStandBesideTheBoard() {
     Diagram diagram = drawn(Setup.of("pylos").one("1a1 1b2 2a1").two("1a2 1b1").gamePosition());
 

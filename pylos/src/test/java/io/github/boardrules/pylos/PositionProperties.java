@@ -3,12 +3,10 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
-import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -18,30 +16,24 @@ class PositionProperties {
 
   @Property
   void forEachPlayerStonesOnTheBoardAndReserveAre15Or7(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
-      PylosPosition position = turn.after().position();
-      for (int player = 1; player <= 2; player++) {
-        int stones = turn.after().options().base() == 4 ? 15 : 7;
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    int stones = given.options().base() == 4 ? 15 : 7;
+    for (int player = 1; player <= 2; player++) {
+      int reserve = given.position().reserve(player);
 
-        assertThat(turn.after().reference().stonesOf(player) + position.reserve(player))
-            .as("%s", turn)
-            .isEqualTo(stones);
-        assertThat(position.reserve(player)).as("%s", turn).isBetween(0, stones);
-      }
+      assertThat(given.reference().stonesOf(player) + reserve).isEqualTo(stones);
+      assertThat(reserve).isBetween(0, stones);
     }
   }
 
   @Property
   void everyStoneOnTheBoardIsSupported(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
-      ReferencePosition after = turn.after().reference();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    for (PylosMove move : given.legalMoves()) {
+      ReferencePosition after = given.after(move).reference();
 
       assertThat(after.stones().keySet())
-          .as("%s", turn)
+          .as("%s", move)
           .allMatch(cell -> ReferencePylos.isSupported(after, cell));
     }
   }

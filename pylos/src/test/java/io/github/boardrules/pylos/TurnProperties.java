@@ -2,10 +2,8 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferencePosition;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
@@ -16,32 +14,28 @@ class TurnProperties {
 
   @Property
   void aMoveNeverTouchesAnOpponentsStoneOrTheOpponentsReserve(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
-      int opponent = 3 - turn.before().position().toMove();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    int opponent = 3 - given.position().toMove();
+    for (PylosMove move : given.legalMoves()) {
+      GamePosition after = given.after(move);
 
-      assertThat(stones(turn.after(), opponent))
-          .as("%s", turn)
-          .isEqualTo(stones(turn.before(), opponent));
-      assertThat(turn.after().position().reserve(opponent))
-          .as("%s", turn)
-          .isEqualTo(turn.before().position().reserve(opponent));
+      assertThat(stones(after, opponent)).as("%s", move).isEqualTo(stones(given, opponent));
+      assertThat(after.position().reserve(opponent))
+          .as("%s", move)
+          .isEqualTo(given.position().reserve(opponent));
     }
   }
 
   @Property
   void theMoversReserveChangesByMinusOnePlusOneIfARaisePlusTheNumberTakenBack(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
-      int mover = turn.before().position().toMove();
-      int raised = turn.move() instanceof PylosMove.Raise ? 1 : 0;
-      int change = -1 + raised + turn.move().takenBack().size();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    int mover = given.position().toMove();
+    for (PylosMove move : given.legalMoves()) {
+      int change = move.takenBack().size() - (move instanceof PylosMove.Raise ? 0 : 1);
 
-      assertThat(turn.after().position().reserve(mover))
-          .as("%s", turn)
-          .isEqualTo(turn.before().position().reserve(mover) + change);
+      assertThat(given.after(move).position().reserve(mover))
+          .as("%s", move)
+          .isEqualTo(given.position().reserve(mover) + change);
     }
   }
 
