@@ -47,10 +47,7 @@ class DraftTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {
-        "1b2x1a1x1b2 | cell:1b2 | cell:1a1",
-        "1b2x2a3x1a4 | cell:2a3 | cell:1a4"
-      })
+      value = {"1b2x1a1x1b2 | cell:1b2 | cell:1a1", "1b2x2a3x1a4 | cell:2a3 | cell:1a4"})
   void takeBacksAreEnteredInEitherOrder(String move, String one, String other) {
     GamePosition given = square("pylos");
     for (String steps : new String[] {one + "," + other, other + "," + one}) {

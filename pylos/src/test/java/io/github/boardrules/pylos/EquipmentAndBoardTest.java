@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.NotationException;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,9 +65,7 @@ class EquipmentAndBoardTest {
   @CsvSource(
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "''|1", "5a1|1", "1|2", "2d1|2", "1a|3", "2a4|3", "1a1 |4"
-      })
+      value = {"''|1", "5a1|1", "1|2", "2d1|2", "1a|3", "2a4|3", "1a1 |4"})
   void aTextThatIsNotACellIsRefused(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Cell.parse(text))

@@ -71,14 +71,12 @@ class LegalityTest {
     "not-higher, 1d4 1a4, 1d4-1a4 1d4-1a4x1a4",
     "not-higher, 1d4 1d4, 1d4-1d4",
     "not-higher, 2a1 1a4, 2a1-1a4",
-    "not-higher, 2a1 2b1, 2a1-2b1",
     // also take-back-not-earned
     "occupied, 2a1, 1d4-2a1 2a1 1d4-2a1x1d4",
     "occupied, 1a1, 1a1 1a1x1d4",
     "occupied, 1d1, 1d1",
     // also take-back-not-earned
     "unsupported, 2c1, 2c1 1d4-2c1 2c1x2c1 1d4-2c1x1d4",
-    "unsupported, 3a1, 3a1 2a1-3a1",
     "unsupported, 4a1, 4a1 2a1-4a1",
     // also each of the reasons that follow it
     "take-back-not-earned, 1d4, 1a4x1d4",

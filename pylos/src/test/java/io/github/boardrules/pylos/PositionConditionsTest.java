@@ -1,7 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
 import java.util.Map;
@@ -31,19 +29,16 @@ class PositionConditionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"pylos, 15, 0 15, 15 0", "pylos:base=3, 7, 0 7, 7 0"})
-  void aStoneMoreThanAPlayerHasIsTooMany(
-      String variant, int stones, String withoutOnes, String withoutTwos) {
-    List<String> cells = Setup.cells(Setup.base(variant)).subList(0, stones + 1);
-    String last = cells.get(stones);
-    Map<String, String> facts = Map.of("stones", "" + stones);
-    Setup one = Setup.of(variant).one(String.join(" ", cells));
-    Setup two = Setup.of(variant).two(String.join(" ", cells));
-
-    assertCondition(variant, one.text(), PylosTextReason.TOO_MANY_STONES, facts);
-    assertCondition(variant, two.text(), PylosTextReason.TOO_MANY_STONES, facts);
-    assertThat(one.empty(last).gamePosition().reserves()).isEqualTo(withoutOnes);
-    assertThat(two.empty(last).gamePosition().reserves()).isEqualTo(withoutTwos);
+  @CsvSource({"pylos, 15", "pylos:base=3, 7"})
+  void aStoneMoreThanAPlayerHasIsTooMany(String variant, int stones) {
+    String cells = String.join(" ", Setup.cells(Setup.base(variant)).subList(0, stones + 1));
+    for (Setup setup : List.of(Setup.of(variant).one(cells), Setup.of(variant).two(cells))) {
+      assertCondition(
+          variant,
+          setup.text(),
+          PylosTextReason.TOO_MANY_STONES,
+          Map.of("stones", Integer.toString(stones)));
+    }
   }
 
   @ParameterizedTest

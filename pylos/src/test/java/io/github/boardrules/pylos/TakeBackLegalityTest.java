@@ -55,12 +55,7 @@ class TakeBackLegalityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "1b2x1b2, 1b2",
-    "1b2x1a1x1a1, 1a1 1a1",
-    "1b2x1c1, 1c1",
-    "1b2x1c3x2c3, 2c3 1c3"
-  })
+  @CsvSource({"1b2x1b2, 1b2", "1b2x1a1x1a1, 1a1 1a1", "1b2x1c1, 1c1", "1b2x1c3x2c3, 2c3 1c3"})
   void withNoneNothingIsEarned(String move, String cells) {
     square("pylos:takeback=none").assertRefused(move, "take-back-not-earned", cells.split(" ", -1));
     assertThat(square("pylos:takeback=none").reason("1b2")).isEqualTo(GamePosition.LEGAL);

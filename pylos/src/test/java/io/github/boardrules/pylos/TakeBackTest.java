@@ -26,14 +26,6 @@ class TakeBackTest {
   }
 
   @Test
-  void aPlayerWhoMustTakeBackTakesOneOrTwo() {
-    List<String> optional = square("pylos").gamePosition().legal("1b2");
-
-    assertThat(square("pylos:takeback=must").gamePosition().legal("1b2"))
-        .containsExactlyElementsOf(optional.subList(1, optional.size()));
-  }
-
-  @Test
   void theSecondStoneMayBeFreedByTheFirst() {
     GamePosition given = square("pylos").gamePosition();
 
