@@ -18,8 +18,6 @@ class EndingTest {
         "triangle | 0-0-0-0-0-0-0-0 2 | win 1 took-last",
         "triangle | 0-0-0-0-0-0-0-0 1 | win 2 took-last",
         "triangle:last=loses | 0-0-0-0-0-0-0-0 1 | win 1 left-last",
-        "triangle:last=loses | 0-0-0-0-0-0-0-0 2 | win 2 left-last",
-        "heaps:sizes=9 | 0 2 | win 1 took-last",
         "heaps:sizes=9,last=loses | 0 2 | win 2 left-last"
       })
   void theGameEndsWhenNoBallIsLeft(String variant, String position, String status) {
