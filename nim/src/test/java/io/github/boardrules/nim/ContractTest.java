@@ -6,7 +6,6 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
@@ -117,23 +116,6 @@ class ContractTest {
       assertThat(installed.rules("one-two-three:last=loses")).isInstanceOf(GridRules.class);
       assertThat(installed.rules("triangle:rows=3")).isInstanceOf(HeapRules.class);
       assertThat(installed.rules("heaps:sizes=1")).isInstanceOf(HeapRules.class);
-    }
-
-    @Test
-    void everyGameOfTheSheetIsListed() {
-      assertThat(new NimFamily().games())
-          .flatExtracting(GameInfo::variantIds)
-          .contains(
-              "one-two-three",
-              "one-two-three:touch=no",
-              "one-two-three:max=any,touch=no",
-              "triangle",
-              "one-two-three:last=loses",
-              "one-two-three:touch=no,last=loses",
-              "one-two-three:max=any,touch=no,last=loses",
-              "triangle:last=loses",
-              "one-two-three:max=any,last=loses",
-              "heaps:sizes=3-4-5");
     }
   }
 

@@ -48,14 +48,6 @@ class DraftTest {
   }
 
   @Test
-  void withoutTouchingAnyOtherBallOfTheLineMayFollow() {
-    GamePosition given = Setup.of("one-two-three:touch=no").with("a1 c1 d1 a4 b2").position();
-
-    assertComplete(given, "cell:a1", "a1", "cell:c1,cell:d1,cell:a4");
-    assertComplete(given, "cell:d1,cell:a1", "a1+d1", "cell:c1");
-  }
-
-  @Test
   void aMoveOnAHeapIsEnteredByTheFirstBallThatIsTaken() {
     GamePosition start = GamePosition.start("heaps:sizes=2-3-10");
 

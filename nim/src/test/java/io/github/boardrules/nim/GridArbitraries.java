@@ -37,14 +37,6 @@ final class GridArbitraries {
     }
   }
 
-  /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GridGamePosition, GridMove>> {
-    @Override
-    public Arbitrary<PlayedGame<GridGamePosition, GridMove>> get() {
-      return Dice.drawn(GridArbitraries::game);
-    }
-  }
-
   /** Rules of any variant. */
   static GridRules rules(Dice dice) {
     int side = side(dice);

@@ -31,7 +31,6 @@ class GridSolutionTest {
         "one-two-three | o.../..../..../.... 1 | true | a4",
         "one-two-three | o.../..../..../...o 2 | false | ''",
         "one-two-three:last=loses | o.../..../..../.... 1 | false | ''",
-        "one-two-three:last=loses | o.../..../..../...o 2 | true | a4 d1",
         "one-two-three:last=loses | oo../..../..../...o 2 | true | a4+b4",
         "one-two-three:touch=no | o..o/..../..../.... 1 | true | a4+d4"
       })
@@ -60,14 +59,9 @@ class GridSolutionTest {
   void aGameValueNamesTheWinnerAndAllMovesOfALostPositionAreBest() {
     GridSolution solution = solution("one-two-three");
     GridPosition start = solution.rules().start();
-    GridPosition answer = solution.rules().play(start, GridMove.parse("a1+b1"));
 
     assertThat(solution.gameValue(start)).isEqualTo(GameValue.win(2));
     assertThat(solution.bestMoves(start)).isEqualTo(solution.rules().legalMoves(start));
-    assertThat(solution.gameValue(answer)).isEqualTo(GameValue.win(2));
-    assertThat(solution.bestMoves(answer))
-        .isEqualTo(Setup.winningMoves(solution, answer))
-        .isNotEmpty();
   }
 
   @Test

@@ -26,22 +26,6 @@ final class HeapArbitraries {
     }
   }
 
-  /** Positions with so few balls that all games can be played to the end. */
-  static final class FewBalls implements ArbitrarySupplier<HeapGamePosition> {
-    @Override
-    public Arbitrary<HeapGamePosition> get() {
-      return Dice.drawn(HeapArbitraries::fewBalls);
-    }
-  }
-
-  /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<HeapGamePosition, HeapMove>> {
-    @Override
-    public Arbitrary<PlayedGame<HeapGamePosition, HeapMove>> get() {
-      return Dice.drawn(HeapArbitraries::game);
-    }
-  }
-
   /** Rules of any variant. */
   static HeapRules rules(Dice dice) {
     if (dice.oneIn(4)) {
