@@ -119,18 +119,15 @@ class ArbitrariesTest {
 
   /** Whether balls of one line are neighbours or have gaps between them. */
   private void noteNeighbours(Set<String> balls) {
-    boolean pair = false;
-    boolean gap = false;
     for (String one : balls) {
       for (String other : balls) {
         if (!one.equals(other) && GridStartingPositions.areInLine(one, other)) {
-          pair |= ReferenceGrid.areNeighbours(one, other);
-          gap |= !ReferenceGrid.areNeighbours(one, other);
+          cases.add(ReferenceGrid.areNeighbours(one, other) ? "pair" : "gap");
         }
       }
     }
-    note("pair", pair);
-    cases.add(gap ? "gap" : pair ? "only pairs" : "no two in line");
+    note("only pairs", cases.contains("pair") && !cases.contains("gap"));
+    note("no two in line", !cases.contains("pair") && !cases.contains("gap"));
   }
 
   private void noteCases(HeapGamePosition given) {

@@ -68,7 +68,8 @@ class FourBallEndingsTest {
   private static List<Set<String>> endings() {
     return IntStream.range(0, 1 << CELLS.size())
         .filter(balls -> Integer.bitCount(balls) == 4)
-        .mapToObj(balls -> IntStream.range(0, CELLS.size()).filter(cell -> (balls >> cell & 1) == 1))
+        .mapToObj(
+            balls -> IntStream.range(0, CELLS.size()).filter(cell -> (balls >> cell & 1) == 1))
         .map(cells -> cells.mapToObj(CELLS::get).collect(Collectors.toSet()))
         .toList();
   }

@@ -24,7 +24,6 @@ import net.jqwik.api.Property;
 
 /** Perfect play on grids (RULES.md, "The solver", and "Invariants": Mirroring, Sums). */
 class GridSolutionProperties {
-  private static final int SETS_OF_NINE = 512;
   private static final int POSITIONS = 40;
 
   @Example
@@ -52,7 +51,6 @@ class GridSolutionProperties {
     byte[] wins = solution.winTable();
     int sets = 1 << (cols * rows);
 
-    assertThat(sets).isLessThanOrEqualTo(SETS_OF_NINE);
     assertThat(wins).hasSize(Math.max(1, sets / 8));
     for (int bit = sets; bit < 8; bit++) {
       assertThat(wins[0] >> bit & 1).isZero();
@@ -136,7 +134,6 @@ class GridSolutionProperties {
       GridSolution solution = GridSolution.of(given.rules()).orElseThrow();
 
       assertThat(solution.isWin(given.position())).isFalse();
-      assertThat(Setup.winningMoves(solution, given.position())).isEmpty();
     }
   }
 

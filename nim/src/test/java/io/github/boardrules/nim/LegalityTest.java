@@ -72,8 +72,6 @@ class LegalityTest {
         "one-two-three:touch=no | oooo/oooo/oooo/oooo 1 | b1+b2+b4",
         // with a gap that is empty
         "one-two-three:touch=no | oooo/oooo/oooo/o.oo 1 | a1+c1",
-        "one-two-three | oooo/oooo/oooo/o.oo 1 | c1+d1",
-        "heaps:sizes=2-3-4 | 2-3-4 1 | 3:4",
         "heaps:sizes=99 | 99 1 | 1:99"
       })
   void theMovesThatTheRefusedOnesMissAreLegal(String variant, String position, String move) {

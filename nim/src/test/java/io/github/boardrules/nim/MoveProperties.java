@@ -64,8 +64,7 @@ class MoveProperties {
   void whereAnyTwoBallsOfALineAreNeighboursTouchYesAndNoHaveEqualMoves(
       @ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
-    GridGamePosition given =
-        new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs();
+    GridGamePosition given = new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs();
 
     assertThat(touch(given, true).legal()).isEqualTo(touch(given, false).legal());
   }

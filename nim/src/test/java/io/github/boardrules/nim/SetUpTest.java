@@ -19,7 +19,6 @@ class SetUpTest {
         "one-two-three:cols=1,rows=3 | o/o/o 1 | 6",
         "triangle | 1-2-3-4-5-6-7-8 1 | 36",
         "triangle:rows=12,max=3 | 1-2-3-4-5-6-7-8-9-10-11-12 1 | 33",
-        "triangle:rows=20,max=12" + " | 1-2-3-4-5-6-7-8-9-10-11-12-13-14-15-16-17-18-19-20 1 | 174",
         "heaps:sizes=10-10-2,max=3 | 10-10-2 1 | 8",
         "heaps:sizes=99-1-99 | 99-1-99 1 | 199"
       })

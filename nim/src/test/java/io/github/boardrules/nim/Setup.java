@@ -3,14 +3,13 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceTexts;
 import io.github.boardrules.testkit.PositionProbe;
+import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
-import java.util.List;
 
 /** Builds a position on a grid; and questions about perfect play. */
 final class Setup {
@@ -29,18 +28,13 @@ final class Setup {
     return new Setup(variant);
   }
 
-  /**
-   * Returns the moves after which the opponent loses with perfect play; none in a lost position.
-   */
+  /** Returns the moves after which the opponent loses with perfect play. */
   static <S, M> List<M> winningMoves(Solution<S, M> solution, S position) {
-    GameValue value = solution.gameValue(position);
     Rules<S, M> rules = solution.rules();
     int mover = rules.status(position).toMove().orElse(0);
-    return value.isLossFor(mover)
-        ? List.of()
-        : rules.legalMoves(position).stream()
-            .filter(move -> solution.gameValue(rules.play(position, move)).isWinFor(mover))
-            .toList();
+    return rules.legalMoves(position).stream()
+        .filter(move -> solution.gameValue(rules.play(position, move)).isWinFor(mover))
+        .toList();
   }
 
   /** Asserts that the player to move wins exactly if some move leads to a loss of the next. */
