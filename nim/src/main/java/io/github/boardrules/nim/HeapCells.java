@@ -1,8 +1,8 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.nim.HeapOptions.GameRule;
+import io.github.boardrules.core.Step;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -20,20 +20,6 @@ record HeapCells(HeapVariant variant) {
   private static final int MAX_SMALL = 10;
 
   private static final int DECIMAL = 10;
-
-  /**
-   * A cell.
-   *
-   * @param heap the number of the heap, from 1
-   * @param number the number of the cell in its row, from 1
-   */
-  record HeapCell(int heap, int number) {
-
-    /** Returns the digit that a cell of a large heap stands for; empty for that of its balls. */
-    Optional<Integer> digit() {
-      return number == 1 ? Optional.empty() : Optional.of((number - 1) % DECIMAL);
-    }
-  }
 
   /** Returns whether a heap has one cell for all its balls. */
   boolean isLarge(int heap) {
@@ -58,18 +44,12 @@ record HeapCells(HeapVariant variant) {
     return name(heap, 1 + (digit == 0 ? DECIMAL : digit));
   }
 
-  /** Returns the cell with a name; empty if these heaps do not have it. */
-  Optional<HeapCell> parse(String name) {
-    return IntStream.rangeClosed(1, variant.sizes.size())
-        .boxed()
-        .flatMap(this::cells)
-        .filter(cell -> name(cell.heap, cell.number).equals(name))
-        .findFirst();
-  }
-
-  private Stream<HeapCell> cells(int heap) {
-    int count = isLarge(heap) ? 1 + digits(heap).size() : size(heap);
-    return IntStream.rangeClosed(1, count).mapToObj(number -> new HeapCell(heap, number));
+  /** Returns the steps on all cells of a heap. */
+  List<Step> steps(int heap) {
+    Stream<String> ofDigits = digits(heap).stream().map(digit -> ofDigit(heap, digit));
+    return Stream.concat(ofBalls(heap).stream(), isLarge(heap) ? ofDigits : Stream.empty())
+        .map(Step::cell)
+        .toList();
   }
 
   private int size(int heap) {
