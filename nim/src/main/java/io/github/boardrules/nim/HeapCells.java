@@ -33,9 +33,9 @@ record HeapCells(HeapVariant variant) {
         .toList();
   }
 
-  /** Returns the digits that a large heap needs for the numbers that may be taken. */
+  /** Returns the digits that a heap needs for the numbers that may be taken; none if it is small. */
   List<Integer> digits(int heap) {
-    int most = Math.min(size(heap), variant.max);
+    int most = isLarge(heap) ? Math.min(size(heap), variant.max) : 0;
     return IntStream.rangeClosed(1, Math.min(most, DECIMAL)).map(n -> n % DECIMAL).boxed().toList();
   }
 
@@ -47,9 +47,7 @@ record HeapCells(HeapVariant variant) {
   /** Returns the steps on all cells of a heap. */
   List<Step> steps(int heap) {
     Stream<String> ofDigits = digits(heap).stream().map(digit -> ofDigit(heap, digit));
-    return Stream.concat(ofBalls(heap).stream(), isLarge(heap) ? ofDigits : Stream.empty())
-        .map(Step::cell)
-        .toList();
+    return Stream.concat(ofBalls(heap).stream(), ofDigits).map(Step::cell).toList();
   }
 
   private int size(int heap) {

@@ -75,7 +75,6 @@ class MoveNotationTest {
     "1a4, 3",
     "3a2, 3",
     "1a1-4a1, 5",
-    "1a1x1d1, 6",
     "1a1x2a1x1d1, 10"
   })
   void aCellThatTheBoardLacksMakesTheTextNoMove(String text, int column) {
