@@ -1,7 +1,7 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.nim.HeapOptions.GameRule;
 import io.github.boardrules.core.Step;
+import io.github.boardrules.nim.HeapOptions.GameRule;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,7 +33,9 @@ record HeapCells(HeapVariant variant) {
         .toList();
   }
 
-  /** Returns the digits that a heap needs for the numbers that may be taken; none if it is small. */
+  /**
+   * Returns the digits that a heap needs for the numbers that may be taken; none if it is small.
+   */
   List<Integer> digits(int heap) {
     int most = isLarge(heap) ? Math.min(size(heap), variant.max) : 0;
     return IntStream.rangeClosed(1, Math.min(most, DECIMAL)).map(n -> n % DECIMAL).boxed().toList();

@@ -69,14 +69,7 @@ class MoveNotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "4a1, 1",
-    "2c1, 2",
-    "1a4, 3",
-    "3a2, 3",
-    "1a1-4a1, 5",
-    "1a1x2a1x1d1, 10"
-  })
+  @CsvSource({"4a1, 1", "2c1, 2", "1a4, 3", "3a2, 3", "1a1-4a1, 5", "1a1x2a1x1d1, 10"})
   void aCellThatTheBoardLacksMakesTheTextNoMove(String text, int column) {
     assertMalformed(PylosRules.parse("pylos:base=3").notation()::parseMove, text, column);
     assertThat(PylosMove.parse(text)).hasToString(text);
