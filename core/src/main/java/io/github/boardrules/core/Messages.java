@@ -5,8 +5,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The sentences of one module in every language that it has: {@code messages.properties} in English
@@ -29,8 +27,6 @@ import java.util.regex.Pattern;
  * }</pre>
  */
 public final class Messages {
-  private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^}]*}");
-
   private final Function<Locale, ResourceBundle> bundles;
   private final String prefix;
 
@@ -115,14 +111,19 @@ public final class Messages {
     return of == null || of.getLanguage().equals(language) ? found : bundles.apply(Locale.ROOT);
   }
 
+  /** By hand, as compilers to JavaScript do not know all of {@code Matcher}. */
   private static String fill(String sentence, Map<String, String> facts) {
-    return PLACEHOLDER
-        .matcher(sentence)
-        .replaceAll(
-            found -> {
-              String placeholder = found.group();
-              String name = placeholder.substring(1, placeholder.length() - 1);
-              return Matcher.quoteReplacement(facts.getOrDefault(name, placeholder));
-            });
+    StringBuilder filled = new StringBuilder(sentence.length() + 32);
+    int from = 0;
+    while (true) {
+      int open = sentence.indexOf('{', from);
+      int close = open < 0 ? -1 : sentence.indexOf('}', open);
+      if (close < 0) {
+        return filled.append(sentence, from, sentence.length()).toString();
+      }
+      String name = sentence.substring(open + 1, close);
+      filled.append(sentence, from, open).append(facts.getOrDefault(name, "{" + name + "}"));
+      from = close + 1;
+    }
   }
 }

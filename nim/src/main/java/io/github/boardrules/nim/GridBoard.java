@@ -30,10 +30,6 @@ final class GridBoard {
     return RIGHT * column + row;
   }
 
-  static Cell cell(int bit) {
-    return new Cell((char) ('a' + bit / RIGHT), bit % RIGHT + 1);
-  }
-
   /** Returns all cells of a grid. */
   static long all(int cols, int rows) {
     long column = (1L << rows) - 1;
@@ -52,7 +48,8 @@ final class GridBoard {
   static List<Cell> cells(long set) {
     List<Cell> cells = new ArrayList<>(Long.bitCount(set));
     for (long rest = set; rest != 0; rest &= rest - 1) {
-      cells.add(cell(Long.numberOfTrailingZeros(rest)));
+      int bit = Long.numberOfTrailingZeros(rest);
+      cells.add(new Cell((char) ('a' + bit / RIGHT), bit % RIGHT + 1));
     }
     return cells;
   }
@@ -74,7 +71,7 @@ final class GridBoard {
 
   /** Returns whether a set is within one row or one column. */
   static boolean isInLine(long set) {
-    return isInColumn(set) || isInRow(set);
+    return isInColumn(set) || (set & ~row(Long.numberOfTrailingZeros(set) % RIGHT)) == 0;
   }
 
   /** Returns whether a set within one row or one column is an unbroken run. */
@@ -98,9 +95,5 @@ final class GridBoard {
 
   private static boolean isInColumn(long set) {
     return (set & ~column(Long.numberOfTrailingZeros(set) / RIGHT)) == 0;
-  }
-
-  private static boolean isInRow(long set) {
-    return (set & ~row(Long.numberOfTrailingZeros(set) % RIGHT)) == 0;
   }
 }

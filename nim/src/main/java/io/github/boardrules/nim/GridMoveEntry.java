@@ -1,10 +1,8 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -41,20 +39,12 @@ final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
 
   @Override
   public Optional<Refusal> explainSteps(GridPosition position, List<Step> entered) {
-    try {
-      List<Cell> cells = new ArrayList<>();
-      for (Step step : entered) {
-        if (!step.isCell()) {
-          return Optional.empty();
-        }
-        cells.add(Cell.parse(step.name()));
-      }
-      boolean isOnBoard = (GridBoard.set(cells) & ~position.variant.all) == 0;
-      return !isOnBoard || new HashSet<>(cells).size() < cells.size()
-          ? Optional.empty()
-          : GridRefusals.refusal(position, new GridMove(cells));
-    } catch (NotationException notACell) {
-      return Optional.empty();
-    }
+    List<Cell> cells =
+        GridBoard.cells(position.variant.all).stream()
+            .filter(cell -> entered.contains(Step.cell(cell.toString())))
+            .toList();
+    return cells.size() < entered.size()
+        ? Optional.empty()
+        : GridRefusals.refusal(position, new GridMove(cells));
   }
 }

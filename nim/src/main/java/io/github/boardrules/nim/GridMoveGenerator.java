@@ -3,10 +3,8 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -37,26 +35,13 @@ final class GridMoveGenerator {
     choices = choices(max);
   }
 
-  /** Appends the codes of all legal moves of a position, in order. */
+  /**
+   * Appends the codes of all legal moves of a position, in order. Branch-free: each set is stored,
+   * and the next one replaces it if a ball is missing.
+   */
   static void list(GridPosition position, MoveBuffer out) {
-    position.variant.moves.list(position.balls, out);
-  }
-
-  /** Returns the number of legal moves of a position. */
-  static long count(GridPosition position) {
-    return position.variant.moves.count(position.balls);
-  }
-
-  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
-  static long random(GridPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
-    Endings.status(position).requireOngoing();
-    return position.variant.moves.random(position.balls, random);
-  }
-
-  /** Branch-free: each set is stored, and the next one replaces it if a ball is missing. */
-  private void list(long balls, MoveBuffer out) {
-    long empty = ~balls;
+    long[] sets = position.variant.moves.sets;
+    long empty = ~position.balls;
     int end = out.extend(sets.length);
     for (long set : sets) {
       out.set(end, set);
@@ -65,17 +50,26 @@ final class GridMoveGenerator {
     out.release(end);
   }
 
-  private int count(long balls) {
-    return Long.bitCount(balls) + (isTouchRequired ? countRuns(balls) : countChoices(balls));
+  /** Returns the number of legal moves of a position. */
+  static int count(GridPosition position) {
+    GridMoveGenerator moves = position.variant.moves;
+    long balls = position.balls;
+    return Long.bitCount(balls)
+        + (moves.isTouchRequired ? moves.countRuns(balls) : moves.countChoices(balls));
   }
 
-  private long random(long balls, SplitMix64 random) {
-    int index = random.below(count(balls));
-    int singles = Long.bitCount(balls);
-    if (index < singles) {
+  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
+  static long random(GridPosition position, SplitMix64 random) {
+    Objects.requireNonNull(random);
+    Endings.status(position).requireOngoing();
+    GridMoveGenerator moves = position.variant.moves;
+    long balls = position.balls;
+    int index = random.below(count(position));
+    int others = index - Long.bitCount(balls);
+    if (others < 0) {
       return Bits.nthBit(balls, index);
     }
-    return isTouchRequired ? run(balls, index - singles) : choice(balls, index - singles);
+    return moves.isTouchRequired ? moves.run(balls, others) : moves.choice(balls, others);
   }
 
   /** Returns the number of runs of two balls or more. */
@@ -103,14 +97,14 @@ final class GridMoveGenerator {
       upSet |= upSet << 1;
       int ups = Long.bitCount(up);
       if (left < ups) {
-        return movedTo(Bits.nthBit(up, left), upSet);
+        return upSet << Long.numberOfTrailingZeros(Bits.nthBit(up, left));
       }
       left -= ups;
       right = GridBoard.longerRight(right);
       rightSet |= rightSet << GridBoard.RIGHT;
       int rights = Long.bitCount(right);
       if (left < rights) {
-        return movedTo(Bits.nthBit(right, left), rightSet);
+        return rightSet << Long.numberOfTrailingZeros(Bits.nthBit(right, left));
       }
       left -= rights;
     }
@@ -140,11 +134,6 @@ final class GridMoveGenerator {
       left -= choicesOfLine.length;
     }
     throw new IllegalArgumentException("No choice has the index " + index + ".");
-  }
-
-  /** Returns a set that begins at the lowest cell, moved so that it begins at another one. */
-  private static long movedTo(long cell, long set) {
-    return set << Long.numberOfTrailingZeros(cell);
   }
 
   /** Returns the cells of a line that a choice names; bit 0 stands for the first. */
@@ -180,8 +169,9 @@ final class GridMoveGenerator {
         }
       }
     }
-    List<Long> sorted = new ArrayList<>(found);
-    sorted.sort(Comparator.comparing(set -> new GridMove(GridBoard.cells(set)).toString()));
-    return sorted.stream().mapToLong(Long::longValue).toArray();
+    return found.stream()
+        .sorted(Comparator.comparing(set -> new GridMove(GridBoard.cells(set)).toString()))
+        .mapToLong(Long::longValue)
+        .toArray();
   }
 }

@@ -14,7 +14,7 @@ final class GridRefusals {
   private GridRefusals() {}
 
   static Optional<Refusal> refusal(GridPosition position, GridMove move) {
-    GridOptions options = position.variant.options;
+    GridVariant variant = position.variant;
     long set = GridBoard.set(move.cells());
     if (Endings.isOver(position)) {
       return Optional.of(Refusal.gameOver());
@@ -22,17 +22,14 @@ final class GridRefusals {
     if (!GridBoard.isInLine(set)) {
       return refused(GridReason.NOT_IN_LINE, move.cells(), Map.of());
     }
-    if (move.cells().size() > position.variant.max) {
+    int count = move.cells().size();
+    if (count > variant.max) {
       return refused(
           GridReason.TOO_MANY,
           move.cells(),
-          Map.of(
-              "count",
-              Integer.toString(move.cells().size()),
-              "max",
-              Integer.toString(options.max())));
+          Map.of("count", Integer.toString(count), "max", Integer.toString(variant.max)));
     }
-    if (options.isTouchRequired() && !GridBoard.isRun(set)) {
+    if (variant.options.isTouchRequired() && !GridBoard.isRun(set)) {
       return refused(GridReason.NOT_TOUCHING, move.cells(), Map.of());
     }
     List<Cell> empty = GridBoard.cells(set & ~position.balls);

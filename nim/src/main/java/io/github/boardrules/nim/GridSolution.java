@@ -1,6 +1,5 @@
 package io.github.boardrules.nim;
 
-import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
@@ -150,7 +149,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     return false;
   }
 
-  @CanIgnoreReturnValue
   private int number(GridPosition position) {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);

@@ -1,8 +1,8 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.Step;
 import io.github.boardrules.nim.HeapOptions.GameRule;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -21,20 +21,6 @@ record HeapCells(HeapOptions options) {
 
   private static final int DECIMAL = 10;
 
-  /**
-   * A cell.
-   *
-   * @param heap the number of the heap, from 1
-   * @param number the number of the cell in its row, from 1
-   */
-  record HeapCell(int heap, int number) {
-
-    /** Returns the digit that a cell of a large heap stands for; empty for that of its balls. */
-    Optional<Integer> digit() {
-      return number == 1 ? Optional.empty() : Optional.of((number - 1) % DECIMAL);
-    }
-  }
-
   /** Returns whether a heap has one cell for all its balls. */
   boolean isLarge(int heap) {
     return options.game() == GameRule.HEAPS && size(heap) > MAX_SMALL;
@@ -47,9 +33,12 @@ record HeapCells(HeapOptions options) {
         .toList();
   }
 
-  /** Returns the digits that a large heap needs for the numbers that may be taken. */
+  /**
+   * Returns the digits that a heap needs for the numbers that may be taken; none if it is small.
+   */
   List<Integer> digits(int heap) {
-    int most = options.max() == 0 ? size(heap) : Math.min(size(heap), options.max());
+    int bound = options.max() == 0 ? size(heap) : options.max();
+    int most = isLarge(heap) ? Math.min(size(heap), bound) : 0;
     return IntStream.rangeClosed(1, Math.min(most, DECIMAL)).map(n -> n % DECIMAL).boxed().toList();
   }
 
@@ -58,18 +47,10 @@ record HeapCells(HeapOptions options) {
     return name(heap, 1 + (digit == 0 ? DECIMAL : digit));
   }
 
-  /** Returns the cell with a name; empty if these heaps do not have it. */
-  Optional<HeapCell> parse(String name) {
-    return IntStream.rangeClosed(1, options.sizes().size())
-        .boxed()
-        .flatMap(this::cells)
-        .filter(cell -> name(cell.heap, cell.number).equals(name))
-        .findFirst();
-  }
-
-  private Stream<HeapCell> cells(int heap) {
-    int count = isLarge(heap) ? 1 + digits(heap).size() : size(heap);
-    return IntStream.rangeClosed(1, count).mapToObj(number -> new HeapCell(heap, number));
+  /** Returns the steps on all cells of a heap. */
+  List<Step> steps(int heap) {
+    Stream<String> ofDigits = digits(heap).stream().map(digit -> ofDigit(heap, digit));
+    return Stream.concat(ofBalls(heap).stream(), ofDigits).map(Step::cell).toList();
   }
 
   private int size(int heap) {

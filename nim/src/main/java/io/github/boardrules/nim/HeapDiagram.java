@@ -25,24 +25,17 @@ final class HeapDiagram {
           diagram.stack(name, NimStyles.BALL, cells.isLarge(heap) ? balls : 1);
         }
       }
-      if (cells.isLarge(heap)) {
-        addDigits(diagram, heap, cells.digits(heap));
+      for (int digit : cells.digits(heap)) {
+        diagram.cell(
+            new Diagram.Cell(
+                HeapCells.ofDigit(heap, digit),
+                digit == 0 ? 10 : digit,
+                -heap,
+                Diagram.Shape.SQUARE,
+                NimStyles.DIGIT,
+                Integer.toString(digit)));
       }
     }
     return diagram.namesInMargins().build();
-  }
-
-  private static void addDigits(DiagramBuilder diagram, int heap, List<Integer> digits) {
-    for (int i = 0; i < digits.size(); i++) {
-      int digit = digits.get(i);
-      diagram.cell(
-          new Diagram.Cell(
-              HeapCells.ofDigit(heap, digit),
-              i + 1.0,
-              -heap,
-              Diagram.Shape.SQUARE,
-              NimStyles.DIGIT,
-              Integer.toString(digit)));
-    }
   }
 }

@@ -3,10 +3,9 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.nim.HeapCells.HeapCell;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Enters a move on a small heap by one cell: its ball is taken, and all balls to the right of it in
@@ -32,47 +31,19 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
 
   @Override
   public Optional<Refusal> explainSteps(HeapPosition position, List<Step> entered) {
-    List<HeapCell> touched = new ArrayList<>();
-    for (Step step : entered) {
-      if (step.isCell()) {
-        position.variant.cells.parse(step.name()).ifPresent(touched::add);
-      }
-    }
-    if (touched.size() < entered.size()) {
-      return Optional.empty();
-    }
-    int heap = touched.get(0).heap();
-    return count(position, touched)
-        .flatMap(count -> HeapRefusals.refusal(position, new HeapMove(heap, count)));
+    return IntStream.rangeClosed(1, position.heaps())
+        .filter(heap -> position.variant.cells.steps(heap).containsAll(entered))
+        .mapToObj(heap -> move(position, heap, entered))
+        .findFirst()
+        .flatMap(meant -> meant.flatMap(move -> HeapRefusals.refusal(position, move)));
   }
 
-  /** Returns how many balls the cells mean; any number if the heap is empty. */
-  private static Optional<Integer> count(HeapPosition position, List<HeapCell> touched) {
-    HeapCell first = touched.get(0);
-    int balls = position.balls(first.heap());
-    if (touched.size() == 1 && balls == 0) {
-      return Optional.of(1);
-    }
-    if (position.variant.cells.isLarge(first.heap())) {
-      return number(touched);
-    }
-    int count = balls - first.number() + 1;
-    return touched.size() > 1 || count < 1 ? Optional.empty() : Optional.of(count);
-  }
-
-  /** Returns the number of balls that digits of one heap mean; empty if they mean none. */
-  private static Optional<Integer> number(List<HeapCell> touched) {
-    int number = 0;
-    for (HeapCell cell : touched) {
-      Optional<Integer> digit = cell.digit();
-      if (digit.isEmpty() || cell.heap() != touched.get(0).heap()) {
-        return Optional.empty();
-      }
-      number = 10 * number + digit.get();
-      if (number < 1 || number > HeapOptions.MAX_BALLS) {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(number);
+  /** Returns the least move that steps on the cells of a heap mean; any if the heap is empty. */
+  private Optional<HeapMove> move(HeapPosition position, int heap, List<Step> entered) {
+    boolean isAny = position.balls(heap) == 0 && entered.size() == 1;
+    return IntStream.rangeClosed(1, HeapOptions.MAX_BALLS)
+        .mapToObj(count -> new HeapMove(heap, count))
+        .filter(move -> isAny || steps(position, move).equals(entered))
+        .findFirst();
   }
 }

@@ -33,8 +33,6 @@ final class HeapMoveGenerator {
                       .toArray())
           .toArray(long[][]::new);
 
-  private final int max;
-
   /** The maximum in each byte. */
   private final long maxima;
 
@@ -42,7 +40,6 @@ final class HeapMoveGenerator {
   private final int[] order;
 
   HeapMoveGenerator(int heaps, int max) {
-    this.max = max;
     maxima = ONES * max;
     order =
         IntStream.range(0, heaps)
@@ -57,7 +54,7 @@ final class HeapMoveGenerator {
     Objects.requireNonNull(out);
     HeapMoveGenerator moves = position.variant.moves;
     for (int index : moves.order) {
-      int count = Math.min(position.at(index), moves.max);
+      int count = Math.min(position.at(index), position.variant.max);
       long base = HeapMoveCode.base(index);
       int first = out.extend(count);
       for (int i = 0; i < count; i++) {

@@ -24,19 +24,15 @@ final class HeapRefusals {
       return refused(HeapReason.HEAP_EMPTY, variant, move, Map.of("heap", heap));
     }
     if (move.count() > variant.max) {
-      return refused(
-          HeapReason.TOO_MANY,
-          variant,
-          move,
-          Map.of("count", count, "max", Integer.toString(variant.max)));
+      String max = Integer.toString(variant.max);
+      return refused(HeapReason.TOO_MANY, variant, move, Map.of("count", count, "max", max));
     }
-    return move.count() <= balls
-        ? Optional.empty()
-        : refused(
-            HeapReason.NOT_ENOUGH,
-            variant,
-            move,
-            Map.of("heap", heap, "count", count, "balls", Integer.toString(balls)));
+    if (move.count() <= balls) {
+      return Optional.empty();
+    }
+    Map<String, String> facts =
+        Map.of("heap", heap, "count", count, "balls", Integer.toString(balls));
+    return refused(HeapReason.NOT_ENOUGH, variant, move, facts);
   }
 
   private static Optional<Refusal> refused(

@@ -86,14 +86,10 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
   }
 
   private int nimSum(HeapPosition position) {
-    check(position);
-    return reduced(position).reduce(0, (sum, heap) -> sum ^ heap);
-  }
-
-  private void check(HeapPosition position) {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);
     }
+    return reduced(position).reduce(0, (sum, heap) -> sum ^ heap);
   }
 
   private IntStream reduced(HeapPosition position) {

@@ -6,11 +6,9 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.HashesContract;
 import io.github.boardrules.fixtures.LawsContract;
@@ -118,34 +116,6 @@ class ContractTest {
       assertThat(installed.rules("one-two-three:last=loses")).isInstanceOf(GridRules.class);
       assertThat(installed.rules("triangle:rows=3")).isInstanceOf(HeapRules.class);
       assertThat(installed.rules("heaps:sizes=1")).isInstanceOf(HeapRules.class);
-      assertThat(installed.game("triangle").name()).hasToString("Triangle");
-    }
-
-    @Test
-    void theVariantsOfHeapsAllNameTheirSizes() {
-      assertThat(new NimFamily().games().get(2).variantIds())
-          .containsExactly(
-              "heaps:sizes=3-4-5",
-              "heaps:sizes=1-3-5-7,last=loses",
-              "heaps:sizes=3-4-5-4-3",
-              "heaps:sizes=21,max=3");
-    }
-
-    @Test
-    void everyGameOfTheSheetIsListed() {
-      assertThat(new NimFamily().games())
-          .flatExtracting(GameInfo::variantIds)
-          .contains(
-              "one-two-three",
-              "one-two-three:touch=no",
-              "one-two-three:max=any,touch=no",
-              "triangle",
-              "one-two-three:last=loses",
-              "one-two-three:touch=no,last=loses",
-              "one-two-three:max=any,touch=no,last=loses",
-              "triangle:last=loses",
-              "one-two-three:max=any,last=loses",
-              "heaps:sizes=3-4-5");
     }
   }
 
@@ -287,27 +257,8 @@ class ContractTest {
 
   @Group
   class GridTexts extends TextPropertiesContract<GridPosition, GridMove, GridGamePosition> {
-    private static final int NEAR_MISSES = 20;
-
     GridTexts() {
       super(GRID_CASES);
-    }
-
-    @Property
-    void aMoveIsParsedWithItsCellsInAnyOrder(
-        @ForAll(supplier = GridArbitraries.AnyPosition.class) GridGamePosition given,
-        @ForAll(supplier = Dice.Seed.class) long seed) {
-      Dice dice = new Dice(seed);
-      GridNearMisses nearMisses = new GridNearMisses(given, dice);
-      for (int i = 0; i < NEAR_MISSES; i++) {
-        String nearMiss = nearMisses.get();
-        String shuffled = String.join("+", dice.shuffled(List.of(nearMiss.split("\\+", -1))));
-
-        assertThat(given.move(shuffled))
-            .isEqualTo(GridMove.parse(shuffled))
-            .isEqualTo(given.move(nearMiss))
-            .hasToString(nearMiss);
-      }
     }
   }
 
@@ -409,12 +360,6 @@ class ContractTest {
   class HeapTexts extends TextPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
     HeapTexts() {
       super(HEAP_CASES);
-    }
-
-    @Property
-    void aLegalMoveIsParsedWithoutRulesToo(
-        @ForAll(supplier = HeapArbitraries.AnyPosition.class) HeapGamePosition given) {
-      assertThat(given.legalMoves()).allMatch(move -> HeapMove.parse(move.toString()).equals(move));
     }
   }
 

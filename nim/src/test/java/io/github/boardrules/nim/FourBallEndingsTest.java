@@ -2,7 +2,7 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
+import io.github.boardrules.nim.reference.ReferenceGrid;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,9 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FourBallEndingsTest {
   private static final GridRules RULES = GridRules.parse("one-two-three");
   private static final GridSolution SOLUTION = GridSolution.of(RULES).orElseThrow();
-  private static final int SIDE = 4;
-  private static final int CELLS = SIDE * SIDE;
-  private static final List<Integer> SQUARE = List.of(0, 1, SIDE, SIDE + 1);
+  private static final List<String> CELLS = List.copyOf(ReferenceGrid.of("one-two-three").cells());
 
   @Test
   void theyAreCountedByWhoWins() {
@@ -34,10 +32,18 @@ class FourBallEndingsTest {
 
   @Test
   void thePlayerToMoveLosesWithASquareTwoPairsOrFourSingleBalls() {
-    for (List<Integer> balls : endings()) {
-      List<Integer> groups = groups(balls);
+    for (Set<String> balls : endings()) {
+      List<Integer> groups =
+          GridSolutionProperties.groups(balls, ReferenceGrid::areNeighbours).stream()
+              .map(Set::size)
+              .sorted()
+              .toList();
+      boolean isSquare =
+          groups.equals(List.of(4))
+              && balls.stream().map(ReferenceGrid::column).distinct().count() == 2
+              && balls.stream().map(ReferenceGrid::row).distinct().count() == 2;
       boolean isLost =
-          isSquare(balls) || groups.equals(List.of(2, 2)) || groups.equals(List.of(1, 1, 1, 1));
+          isSquare || groups.equals(List.of(2, 2)) || groups.equals(List.of(1, 1, 1, 1));
 
       assertThat(SOLUTION.isWin(position(balls))).as("%s", balls).isEqualTo(!isLost);
     }
@@ -58,48 +64,17 @@ class FourBallEndingsTest {
         .contains(RULES.notation().parseMove(move));
   }
 
-  /** Returns all choices of four cells, by their numbers row by row from the top. */
-  private static List<List<Integer>> endings() {
-    return IntStream.range(0, 1 << CELLS)
-        .filter(balls -> Integer.bitCount(balls) == SIDE)
-        .mapToObj(balls -> IntStream.range(0, CELLS).filter(cell -> (balls >> cell & 1) == 1))
-        .map(cells -> cells.boxed().toList())
+  /** Returns all choices of four cells. */
+  private static List<Set<String>> endings() {
+    return IntStream.range(0, 1 << CELLS.size())
+        .filter(balls -> Integer.bitCount(balls) == 4)
+        .mapToObj(
+            balls -> IntStream.range(0, CELLS.size()).filter(cell -> (balls >> cell & 1) == 1))
+        .map(cells -> cells.mapToObj(CELLS::get).collect(Collectors.toSet()))
         .toList();
   }
 
-  private static GridPosition position(List<Integer> balls) {
-    String board =
-        IntStream.range(0, CELLS)
-            .mapToObj(
-                cell ->
-                    (cell > 0 && cell % SIDE == 0 ? "/" : "") + (balls.contains(cell) ? "o" : "."))
-            .collect(Collectors.joining());
-    return RULES.notation().parsePosition(board + " 1");
-  }
-
-  private static boolean isSquare(List<Integer> balls) {
-    int first = balls.get(0);
-    return balls.stream().map(ball -> ball - first).toList().equals(SQUARE) && first % SIDE < 3;
-  }
-
-  /** Returns the sizes of the groups of balls that touch, the least first. */
-  private static List<Integer> groups(List<Integer> balls) {
-    List<Integer> sizes = new ArrayList<>();
-    List<Integer> left = new ArrayList<>(balls);
-    while (!left.isEmpty()) {
-      List<Integer> group = new ArrayList<>(List.of(left.remove(0)));
-      for (int i = 0; i < group.size(); i++) {
-        int ball = group.get(i);
-        List<Integer> touching = left.stream().filter(other -> touch(ball, other)).toList();
-        group.addAll(touching);
-        left.removeAll(touching);
-      }
-      sizes.add(group.size());
-    }
-    return sizes.stream().sorted().toList();
-  }
-
-  private static boolean touch(int a, int b) {
-    return Math.abs(a % SIDE - b % SIDE) + Math.abs(a / SIDE - b / SIDE) == 1;
+  private static GridPosition position(Set<String> balls) {
+    return GridGamePosition.of(RULES, balls, 1).position();
   }
 }

@@ -17,7 +17,6 @@ final class GridArbitraries {
   static final int MIDDLE = 16;
 
   private static final int LONGEST_SIDE = 8;
-  private static final int FEW_BALLS = 8;
   private static final int CANDIDATES = 6;
 
   private GridArbitraries() {}
@@ -35,24 +34,6 @@ final class GridArbitraries {
     @Override
     public Arbitrary<GridGamePosition> get() {
       return Dice.drawn(GridArbitraries::solvedPosition);
-    }
-  }
-
-  /** Positions with so few balls that all games can be played to the end. */
-  static final class FewBalls implements ArbitrarySupplier<GridGamePosition> {
-    @Override
-    public Arbitrary<GridGamePosition> get() {
-      return Dice.drawn(
-          dice ->
-              new GridStartingPositions(solvedRules(dice), dice).few(dice.between(0, FEW_BALLS)));
-    }
-  }
-
-  /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GridGamePosition, GridMove>> {
-    @Override
-    public Arbitrary<PlayedGame<GridGamePosition, GridMove>> get() {
-      return Dice.drawn(GridArbitraries::game);
     }
   }
 

@@ -5,7 +5,7 @@ import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.fixtures.RandomMoves;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
 
@@ -26,22 +26,6 @@ final class HeapArbitraries {
     }
   }
 
-  /** Positions with so few balls that all games can be played to the end. */
-  static final class FewBalls implements ArbitrarySupplier<HeapGamePosition> {
-    @Override
-    public Arbitrary<HeapGamePosition> get() {
-      return Dice.drawn(HeapArbitraries::fewBalls);
-    }
-  }
-
-  /** Games of all variants from any opening, played to their end. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<HeapGamePosition, HeapMove>> {
-    @Override
-    public Arbitrary<PlayedGame<HeapGamePosition, HeapMove>> get() {
-      return Dice.drawn(HeapArbitraries::game);
-    }
-  }
-
   /** Rules of any variant. */
   static HeapRules rules(Dice dice) {
     if (dice.oneIn(4)) {
@@ -52,7 +36,8 @@ final class HeapArbitraries {
     boolean many = dice.oneIn(3);
     int heaps = many ? dice.between(1, MAX_HEAPS) : dice.between(1, 5);
     int largest = many ? MAX_BALLS : dice.between(1, 12);
-    return rules(HeapOptions.heaps(sizes(heaps, largest, dice)), dice);
+    int[] sizes = IntStream.generate(() -> dice.between(1, largest)).limit(heaps).toArray();
+    return rules(HeapOptions.heaps(sizes), dice);
   }
 
   static HeapGamePosition gamePosition(Dice dice) {
@@ -95,13 +80,6 @@ final class HeapArbitraries {
         };
     LastBallRule last = dice.pick(List.of(LastBallRule.values()));
     return HeapRules.of(new HeapOptions(options.game(), options.sizes(), max, last));
-  }
-
-  private static int[] sizes(int heaps, int largest, Dice dice) {
-    return Stream.generate(() -> dice.between(1, largest))
-        .limit(heaps)
-        .mapToInt(Integer::intValue)
-        .toArray();
   }
 
   /** Heaps of any size up to that at the start; some or all of them are small or empty. */

@@ -12,8 +12,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ArbitrarySupplier;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -64,7 +62,10 @@ class MoveProperties {
 
   @Property
   void whereAnyTwoBallsOfALineAreNeighboursTouchYesAndNoHaveEqualMoves(
-      @ForAll(supplier = Pairs.class) GridGamePosition given) {
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    GridGamePosition given = new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs();
+
     assertThat(touch(given, true).legal()).isEqualTo(touch(given, false).legal());
   }
 
@@ -87,44 +88,20 @@ class MoveProperties {
   }
 
   @Property
-  void theNumberOfBallsFallsByOneToMaxWithEachMove(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> grid,
-      @ForAll(supplier = HeapArbitraries.AnyGame.class)
-          PlayedGame<HeapGamePosition, HeapMove> heaps) {
-    assertBallsFall(grid, MoveProperties::balls);
-    assertBallsFall(heaps, MoveProperties::balls);
+  void onAGridTheBallsFallByOneToMaxAndTheWinnerFollowsFromParityAndTheLastBallRule(
+      @ForAll(supplier = Dice.Seed.class) long which) {
+    PlayedGame<GridGamePosition, GridMove> game = GridArbitraries.game(new Dice(which));
+
+    assertCourse(game, given -> given.balls().size(), game.opening().reference().side());
   }
 
   @Property
-  void aGameLastsAtMostAsManyMovesAsThereAreBallsAtTheStart(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> grid,
-      @ForAll(supplier = HeapArbitraries.AnyGame.class)
-          PlayedGame<HeapGamePosition, HeapMove> heaps) {
-    GridRules gridRules = grid.opening().rules();
-    HeapRules heapRules = heaps.opening().rules();
+  void onHeapsTheBallsFallByOneToMaxAndTheWinnerFollowsFromParityAndTheLastBallRule(
+      @ForAll(supplier = Dice.Seed.class) long which) {
+    PlayedGame<HeapGamePosition, HeapMove> game = HeapArbitraries.game(new Dice(which));
+    int first = game.opening().reference().side();
 
-    assertThat(grid.plies()).hasSizeLessThanOrEqualTo(balls(grid.opening()));
-    assertThat(heaps.plies()).hasSizeLessThanOrEqualTo(balls(heaps.opening()));
-    assertThat(gridRules.maxPlies()).hasValue(balls(GridGamePosition.start(gridRules)));
-    assertThat(heapRules.maxPlies()).hasValue(balls(HeapGamePosition.start(heapRules)));
-  }
-
-  @Property
-  void theWinnerFollowsFromParityAndTheLastBallRule(
-      @ForAll(supplier = GridArbitraries.AnyGame.class) PlayedGame<GridGamePosition, GridMove> grid,
-      @ForAll(supplier = HeapArbitraries.AnyGame.class)
-          PlayedGame<HeapGamePosition, HeapMove> heaps) {
-    assertOneWins(grid, grid.opening().reference().side());
-    assertOneWins(heaps, heaps.opening().reference().side());
-  }
-
-  /** Positions in which any two balls of one row or column are neighbours. */
-  static final class Pairs implements ArbitrarySupplier<GridGamePosition> {
-    @Override
-    public Arbitrary<GridGamePosition> get() {
-      return Dice.drawn(
-          dice -> new GridStartingPositions(GridArbitraries.rules(dice), dice).pairs());
-    }
+    assertCourse(game, given -> ReferenceHeaps.balls(given.heaps()), first);
   }
 
   private static GridGamePosition touch(GridGamePosition given, boolean touch) {
@@ -135,38 +112,30 @@ class MoveProperties {
     return new HashSet<>(given.legal());
   }
 
-  private static int balls(GridGamePosition given) {
-    return given.balls().size();
-  }
-
-  private static int balls(HeapGamePosition given) {
-    return ReferenceHeaps.balls(given.heaps());
-  }
-
   private static void assertMovesGrow(IntFunction<PositionProbe<?, ?, ?>> withMax, int max) {
     assertThat(moves(withMax.apply(max))).containsAll(moves(withMax.apply(max - 1)));
     assertThat(moves(withMax.apply(0))).containsAll(moves(withMax.apply(max)));
   }
 
-  private static <T extends PositionProbe<?, M, T>, M> void assertBallsFall(
-      PlayedGame<T, M> game, ToIntFunction<T> balls) {
-    ReferenceVariant variant = ReferenceVariant.of(game.opening().rules().variant());
+  private static <S, M, T extends PositionProbe<S, M, T>> void assertCourse(
+      PlayedGame<T, M> game, ToIntFunction<T> balls, int first) {
+    T opening = game.opening();
+    ReferenceVariant variant = ReferenceVariant.of(opening.rules().variant());
     int max = variant.max(variant.name().equals("one-two-three") ? "3" : "any");
     for (PlayedGame.Ply<T, M> turn : game.plies()) {
       int taken = balls.applyAsInt(turn.before()) - balls.applyAsInt(turn.after());
 
       assertThat(taken).as("%s", turn).isBetween(1, max);
+      assertThat(turn.before().status()).isEqualTo("ongoing");
     }
-  }
-
-  private static <T extends PositionProbe<?, M, T>, M> void assertOneWins(
-      PlayedGame<T, M> game, int first) {
-    boolean loses = ReferenceVariant.of(game.opening().rules().variant()).loses();
     // The player who makes the first of an odd number of moves makes the last one, too.
     int last = game.plies().size() % 2 == 1 ? first : 3 - first;
 
     assertThat(game.last().status())
-        .isEqualTo(loses ? "win " + (3 - last) + " left-last" : "win " + last + " took-last");
-    assertThat(game.plies()).allMatch(turn -> turn.before().status().equals("ongoing"));
+        .isEqualTo(
+            variant.loses() ? "win " + (3 - last) + " left-last" : "win " + last + " took-last");
+    assertThat(game.plies()).hasSizeLessThanOrEqualTo(balls.applyAsInt(opening));
+    assertThat(opening.rules().maxPlies())
+        .hasValue(balls.applyAsInt(opening.with(opening.rules().start())));
   }
 }

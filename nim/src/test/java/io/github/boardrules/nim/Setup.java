@@ -1,26 +1,26 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Solution;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import static org.assertj.core.api.Assertions.assertThat;
 
-/** Builds the text of a position on a grid. */
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.nim.reference.ReferenceGrid;
+import io.github.boardrules.nim.reference.ReferenceTexts;
+import io.github.boardrules.testkit.PositionProbe;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+
+/** Builds a position on a grid; and questions about perfect play. */
 final class Setup {
   private final String variant;
-  private final int cols;
-  private final int rows;
-  private final boolean[] balls;
+  private final ReferenceGrid grid;
+  private final NavigableSet<String> balls = new TreeSet<>();
   private int toMove = 1;
 
   private Setup(String variant) {
     this.variant = variant;
-    cols = GridOptions.parse(variant).cols();
-    rows = GridOptions.parse(variant).rows();
-    balls = new boolean[cols * rows];
+    grid = ReferenceGrid.of(variant);
   }
 
   /** An empty grid, player 1 to move. */
@@ -28,36 +28,40 @@ final class Setup {
     return new Setup(variant);
   }
 
-  /** All cells of a grid, in the order of the numbers on the rule page. */
-  static List<String> cells(int cols, int rows) {
-    return IntStream.range(0, cols * rows)
-        .mapToObj(i -> (char) ('a' + i % cols) + Integer.toString(i / cols + 1))
+  /** Returns the moves after which the opponent loses with perfect play. */
+  static <S, M> List<M> winningMoves(Solution<S, M> solution, S position) {
+    Rules<S, M> rules = solution.rules();
+    int mover = rules.status(position).toMove().orElse(0);
+    return rules.legalMoves(position).stream()
+        .filter(move -> solution.gameValue(rules.play(position, move)).isWinFor(mover))
         .toList();
   }
 
-  /**
-   * Returns the moves after which the opponent loses with perfect play; none in a lost position.
-   */
-  static <S, M> List<M> winningMoves(Solution<S, M> solution, S position) {
-    GameValue value = solution.gameValue(position);
-    Rules<S, M> rules = solution.rules();
-    int mover = rules.status(position).toMove().orElse(0);
-    return value.isLossFor(mover)
-        ? List.of()
-        : rules.legalMoves(position).stream()
-            .filter(move -> solution.gameValue(rules.play(position, move)).isWinFor(mover))
-            .toList();
+  /** Asserts that the player to move wins exactly if some move leads to a loss of the next. */
+  static <S, M, T extends PositionProbe<S, M, T>> void assertFollowsFromItsMoves(
+      Solution<S, M> solution, T given) {
+    int mover = given.rules().status(given.position()).toMove().orElse(0);
+    if (mover > 0) {
+      assertThat(solution.gameValue(given.position()).isWinFor(mover))
+          .as("%s", given)
+          .isEqualTo(
+              given.legalMoves().stream()
+                  .map(move -> solution.gameValue(given.after(move).position()))
+                  .anyMatch(value -> value.isWinFor(mover)));
+    }
   }
 
   /** Balls on some cells, as {@code a1 b2}. */
   Setup with(String cells) {
-    return put(cells, true);
+    balls.addAll(List.of(cells.split(" ", -1)));
+    return this;
   }
 
   /** A ball on every cell except some. */
   Setup without(String cells) {
-    Arrays.fill(balls, true);
-    return put(cells, false);
+    balls.addAll(grid.cells());
+    balls.removeAll(List.of(cells.split(" ", -1)));
+    return this;
   }
 
   Setup toMove(int player) {
@@ -65,34 +69,9 @@ final class Setup {
     return this;
   }
 
-  /** The position's text: the rows from the top down. */
-  String text() {
-    return IntStream.iterate(rows - 1, row -> row >= 0, row -> row - 1)
-            .mapToObj(
-                row ->
-                    IntStream.range(0, cols)
-                        .mapToObj(column -> balls[row * cols + column] ? "o" : ".")
-                        .collect(Collectors.joining()))
-            .collect(Collectors.joining("/"))
-        + " "
-        + toMove;
-  }
-
   /** The position, read from its text. */
   GamePosition position() {
-    return GamePosition.of(variant, text());
-  }
-
-  private Setup put(String cells, boolean ball) {
-    if (!cells.isEmpty()) {
-      for (String cell : cells.split(" ", -1)) {
-        int index = cells(cols, rows).indexOf(cell);
-        if (index < 0) {
-          throw new IllegalStateException("There is no cell " + cell + ".");
-        }
-        balls[index] = ball;
-      }
-    }
-    return this;
+    return GamePosition.of(
+        variant, ReferenceTexts.format(grid, new ReferenceGrid.Position(balls, toMove)));
   }
 }

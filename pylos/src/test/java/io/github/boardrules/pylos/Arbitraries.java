@@ -11,14 +11,6 @@ final class Arbitraries {
 
   private Arbitraries() {}
 
-  /** Rules of any variant. */
-  static final class AnyRules implements ArbitrarySupplier<PylosRules> {
-    @Override
-    public Arbitrary<PylosRules> get() {
-      return Dice.drawn(Arbitraries::rules);
-    }
-  }
-
   /** Positions of all variants, played or set up by hand. */
   static final class AnyPosition implements ArbitrarySupplier<GamePosition> {
     @Override
@@ -58,28 +50,11 @@ final class Arbitraries {
     }
   }
 
-  /** Games of all variants from any opening, played to their end or cut. */
-  static final class AnyGame implements ArbitrarySupplier<PlayedGame<GamePosition, PylosMove>> {
-    @Override
-    public Arbitrary<PlayedGame<GamePosition, PylosMove>> get() {
-      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
-    }
-  }
-
   /** Games of all variants from their start, played to their end or cut. */
   static final class WholeGame implements ArbitrarySupplier<PlayedGame<GamePosition, PylosMove>> {
     @Override
     public Arbitrary<PlayedGame<GamePosition, PylosMove>> get() {
       return Dice.drawn(dice -> RandomGames.whole(rules(dice), dice));
-    }
-  }
-
-  /** Some moves of one game, its last two among them. */
-  static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, PylosMove>>> {
-    @Override
-    public Arbitrary<List<PlayedGame.Ply<GamePosition, PylosMove>>> get() {
-      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice).somePlies(dice));
     }
   }
 

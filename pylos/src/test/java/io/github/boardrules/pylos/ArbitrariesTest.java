@@ -2,7 +2,6 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.Frequencies;
-import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pylos.reference.ReferenceBoard;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferenceMove;
@@ -17,7 +16,6 @@ import org.junit.jupiter.api.Test;
 /** Cases that are rare in play are common in the properties. */
 class ArbitrariesTest {
   private static final int SCENES = 1000;
-  private static final int GAMES = 400;
   private static final int HIGH = 3;
 
   private final Frequencies seen = new Frequencies();
@@ -52,28 +50,6 @@ class ArbitrariesTest {
     for (int player = 1; player <= 2; player++) {
       seen.assertSeen(10, "win " + player + " top", "win " + player + " out-of-stones");
     }
-  }
-
-  @Test
-  void gamesReachEveryEndingAndAreShortAndLong() {
-    for (int seed = 0; seed < GAMES; seed++) {
-      Dice dice = new Dice(seed);
-      PlayedGame<GamePosition, PylosMove> game = RandomGames.whole(Arbitraries.rules(dice), dice);
-      long takeBacks =
-          game.plies().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
-      seen.see(game.last().status());
-      seen.see(takeBacks == 0 ? "no take-back" : takeBacks >= 20 ? "many take-backs" : "some");
-      if (takeBacks > 0 && game.last().status().endsWith(" top")) {
-        seen.see("top after take-backs");
-      }
-    }
-
-    for (int player = 1; player <= 2; player++) {
-      seen.assertSeen(5, "win " + player + " out-of-stones");
-    }
-    seen.assertSeen(5, "win 1 top", "win 2 top", "top after take-backs");
-    seen.assertSeen(20, "draw take-back-limit", "ongoing");
-    seen.assertSeen(20, "no take-back", "some", "many take-backs");
   }
 
   private void note(String thing, boolean occurs) {

@@ -12,26 +12,18 @@ class EndingTest {
   @CsvSource({
     // a stone on the top, with either player to move; before an empty reserve and the limit
     "pylos, 1212/2121/1212/2121|121/212/121|12/12|2 1 0, win 2 top",
-    "pylos, 1212/2121/1212/2121|121/212/121|12/12|2 2 0, win 2 top",
-    "pylos:takeback=must, 1212/2121/1212/2121|121/212/121|12/12|2 1 0, win 2 top",
     "pylos:takeback=none, 1212/2121/1212/2121|121/212/121|12/12|2 2 0, win 2 top",
     "pylos:out=stuck, 1212/2121/1212/2121|121/212/121|12/12|2 1 0, win 2 top",
-    "pylos:limit=7, 1212/2121/1212/2121|121/212/121|12/12|2 1 7, win 2 top",
     "pylos:limit=7, 1212/2121/1212/2121|121/212/121|12/12|2 2 7, win 2 top",
     "'pylos:base=3', 212/121/212|12/21|1 1 0, win 1 top",
-    "'pylos:base=3', 212/121/212|12/21|1 2 0, win 1 top",
-    "'pylos:base=3,lines=yes,out=stuck', 212/121/212|12/21|1 2 0, win 1 top",
     "'pylos:base=3,out=stuck,limit=7', 212/121/212|12/21|1 1 7, win 1 top",
-    "'pylos:base=3,out=stuck,limit=7', 212/121/212|12/21|1 2 7, win 1 top",
     // an empty reserve; before the limit
     "pylos, 1111/1111/1111/11.1|.../.../...|../..|. 1 0, win 2 out-of-stones",
     "pylos:takeback=must, 1111/1222/1222/1111|.21/112/11.|../..|. 1 0, win 2 out-of-stones",
     "'pylos:base=3', 111/111/1..|../..|. 1 0, win 2 out-of-stones",
-    "'pylos:base=3,takeback=none', 111/122/122|11/..|. 1 0, win 2 out-of-stones",
     "'pylos:base=3,limit=7', 111/111/1..|../..|. 1 7, win 2 out-of-stones",
     // with stuck, where no cell of level 2 is supported
     "'pylos:base=3,out=stuck', 111/1.1/11.|../..|. 1 0, win 2 out-of-stones",
-    "'pylos:base=3,out=stuck,limit=7', 111/1.1/11.|../..|. 1 7, win 2 out-of-stones",
     // or only 2a1 is, and it rests on all own stones that are free
     "'pylos:base=3,out=stuck', .11/111/11.|.2/..|. 1 0, win 2 out-of-stones",
     // the limit, where a stone could be raised
@@ -43,44 +35,17 @@ class EndingTest {
     assertOver(given, status);
     assertOver(
         given.exchanged(),
-        status.startsWith("win 1")
-            ? status.replace("win 1", "win 2")
-            : status.replace("win 2", "win 1"));
-  }
-
-  @Test
-  void aPlayerWhoPlacesTheLastStoneOnTheTopHasWon() {
-    GamePosition large = GamePosition.of("pylos", "1212/2121/1212/2121|121/212/121|12/12|. 2 0");
-    GamePosition small = GamePosition.of("pylos:base=3", "212/121/212|12/21|. 1 0");
-
-    assertThat(large.legal()).containsExactly("4a1");
-    assertOver(large.play("4a1"), "win 2 top");
-    assertThat(small.legal()).containsExactly("3a1");
-    assertOver(small.play("3a1"), "win 1 top");
+        status.replace("win 1", "win 3").replace("win 2", "win 1").replace("win 3", "win 2"));
   }
 
   @ParameterizedTest
   @CsvSource({
     "pylos, 1111/1111/1111/11.1|.../.../...|../..|. 2 0",
-    "pylos:takeback=must, 1111/1222/1222/1111|.21/112/11.|../..|. 2 0",
-    "'pylos:base=3', 111/111/1..|../..|. 2 0",
     "'pylos:base=3,takeback=none', 111/122/122|11/..|. 2 0"
   })
   void anEmptyReserveOfThePlayerNotToMoveEndsNothing(String variant, String position) {
     assertThat(GamePosition.of(variant, position).status()).isEqualTo("ongoing");
     assertThat(GamePosition.of(variant, position).legal()).isNotEmpty();
-  }
-
-  @Test
-  void aPlayerWhoRanOutFirstHasToMoveWithAnEmptyReserve() {
-    // Player 1 places the last of seven stones; player 2 has stones left, and plays on.
-    GamePosition given = GamePosition.of("pylos:base=3,takeback=none", "112/212/11.|../..|. 1 0");
-
-    assertThat(given.reserves()).isEqualTo("2 4");
-    given = given.play("2a1", "2b2", "1c1");
-    assertThat(given.reserves()).isEqualTo("0 3");
-    assertThat(given.status()).isEqualTo("ongoing");
-    assertThat(given.play("2a2").status()).isEqualTo("win 2 out-of-stones");
   }
 
   @ParameterizedTest
@@ -109,8 +74,6 @@ class EndingTest {
     assertOver(
         setup.toMove(2).count(2).gamePosition().play("1a4", "1b2x1b2"), "draw take-back-limit");
     assertThat(setup.toMove(1).count(2).gamePosition().play("1b2").status()).isEqualTo("ongoing");
-    assertThat(setup.toMove(1).count(1).gamePosition().play("1b2x1b2").status())
-        .isEqualTo("ongoing");
   }
 
   @Test

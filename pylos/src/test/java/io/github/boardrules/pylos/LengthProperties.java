@@ -2,6 +2,7 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.OptionalInt;
 import net.jqwik.api.ForAll;
@@ -12,10 +13,12 @@ class LengthProperties {
 
   @Property
   void aTurnWithoutTakeBackRaisesTheHeightByAtLeastOne(
-      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, PylosMove> game) {
-    for (PlayedGame.Ply<GamePosition, PylosMove> turn : game.plies()) {
-      if (turn.move().takenBack().isEmpty()) {
-        assertThat(growth(turn)).as("%s", turn).isPositive();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    for (PylosMove move : given.legalMoves()) {
+      if (move.takenBack().isEmpty()) {
+        assertThat(given.after(move).reference().height())
+            .as("%s", move)
+            .isGreaterThan(given.reference().height());
       }
     }
   }
@@ -51,26 +54,9 @@ class LengthProperties {
   }
 
   @Property
-  void aGameHasNoMoreTakeBackTurnsThanTheLimit(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<GamePosition, PylosMove> game) {
-    int limit = game.opening().options().limit();
-    long takeBackTurns =
-        game.plies().stream().filter(turn -> !turn.move().takenBack().isEmpty()).count();
-    if (limit > 0) {
-      assertThat(takeBackTurns).isLessThanOrEqualTo(limit);
-      assertThat(game.last().position().takeBackTurns()).isEqualTo((int) takeBackTurns);
-    } else {
-      assertThat(game.last().position().takeBackTurns()).isZero();
-    }
-  }
-
-  @Property
-  void theBoundIsThatOfThePage(@ForAll(supplier = Arbitraries.AnyRules.class) PylosRules rules) {
+  void theBoundIsThatOfThePage(@ForAll(supplier = Dice.Seed.class) long which) {
+    PylosRules rules = Arbitraries.rules(new Dice(which));
     assertThat(rules.maxPlies()).isEqualTo(mostTurns(rules.options()));
-  }
-
-  private static int growth(PlayedGame.Ply<GamePosition, PylosMove> turn) {
-    return turn.after().reference().height() - turn.before().reference().height();
   }
 
   private static OptionalInt mostTurns(PylosOptions options) {

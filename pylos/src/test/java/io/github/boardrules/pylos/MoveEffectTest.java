@@ -46,16 +46,6 @@ class MoveEffectTest {
   }
 
   @Test
-  void theTurnsOfBothPlayersAreCountedTogether() {
-    GamePosition given =
-        Setup.of("pylos:limit=999").one("1a1 1a2 1b1").two("1d4 1c4 1d3").count(998).gamePosition();
-
-    assertThat(given.play("1b2x1b2").text()).endsWith(" 2 999");
-    assertThat(given.play("1b2", "1c3x1c3").text()).endsWith(" 1 999");
-    assertThat(given.play("1b2", "1c3").text()).endsWith(" 1 998");
-  }
-
-  @Test
   void inTheLostFigureLightSavesOneStoneByARaiseAndDarkTwoByASquare() {
     GamePosition given =
         GamePosition.start("pylos")

@@ -29,25 +29,14 @@ class MoveNotationTest {
         .isEqualTo(new PylosMove.Place(b, List.of(c)));
   }
 
-  @Test
-  void everyCellMayStandInEveryPlace() {
-    for (String cell : Setup.cells(4)) {
-      for (String text : List.of(cell, cell + "-2a1", "1a1-" + cell, "1a1x" + cell)) {
-        assertThat(PylosMove.parse(text)).hasToString(text);
-      }
-    }
-  }
-
   @ParameterizedTest
   @CsvSource({
     // the higher level first
     "1a1x1b1x2a1, 1a1x2a1x1b1",
-    "1a1x3b2x4a1, 1a1x4a1x3b2",
     "1d2-2a2x1d1x2a2, 1d2-2a2x2a2x1d1",
     // on one level by column, then by row
     "1a1x1b1x1a4, 1a1x1a4x1b1",
     "1a1x1b2x1b1, 1a1x1b1x1b2",
-    "1a1x2c1x2a3, 1a1x2a3x2c1",
   })
   void twoTakenCellsAreReadInEitherOrderAndWrittenInOne(String text, String canonical) {
     assertThat(PylosMove.parse(text)).isEqualTo(PylosMove.parse(canonical)).hasToString(canonical);
@@ -59,74 +48,28 @@ class MoveNotationTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        "''|1",
-        " |1",
-        "a1|1",
-        "0a1|1",
-        "5a1|1",
-        "x1a1|1",
-        "-1a1|1",
-        " 1a1|1",
-        "pass|1",
-        "1|2",
-        "11a|2",
-        "1A1|2",
-        "1e1|2",
-        "2d1|2",
-        "3c1|2",
-        "4b1|2",
-        "1a|3",
-        "1a0|3",
-        "1a5|3",
-        "2a4|3",
-        "3a3|3",
-        "4a2|3",
-        "1aa|3",
-        "1a1 |4",
-        "1a11|4",
-        "1a1X1a1|4",
-        "1a1+1b1|4",
-        "1a1 -2a1|4",
-        "1a1,1b1|4",
-        "1a1-|5",
-        "1a1--|5",
-        "1a1-x|5",
-        "1a1-5a1|5",
-        "1a1- 2a1|5",
-        "1a1x|5",
-        "1a1xx|5",
-        "1a1-2d1|6",
-        "1a1x1e1|6",
-        "1a1-2a4|7",
-        "1a1x1a|7",
-        "1a1-2a1 |8",
-        "1a1-2a1-3a1|8",
-        "1a1x1b1-2a1|8",
+        "; ;a1;0a1;5a1;x1a1;-1a1; 1a1;pass|1",
+        "1;11a;1A1;1e1;2d1;3c1;4b1|2",
+        "1a;1a0;1a5;2a4;3a3;4a2;1aa|3",
+        "1a1 ;1a11;1a1X1a1;1a1+1b1;1a1 -2a1;1a1,1b1|4",
+        "1a1-;1a1--;1a1-x;1a1-5a1;1a1- 2a1;1a1x;1a1xx|5",
+        "1a1-2d1;1a1x1e1|6",
+        "1a1-2a4;1a1x1a|7",
+        "1a1-2a1 ;1a1-2a1-3a1;1a1x1b1-2a1|8",
         "1a1x1b1x|9",
         "1a1x1b1x1b5|11",
-        "1a1x1b1x1c1x1d1|12",
-        "1a1x1b1x1c1 |12",
+        "1a1x1b1x1c1x1d1;1a1x1b1x1c1 |12",
         "1a1-2a1x2a1x1b1x1c1|16",
       })
-  void anyOtherTextIsRefusedAtItsFirstWrongCharacter(String text, int column) {
-    assertMalformed(PylosMove::parse, text, column);
-    assertMalformed(PylosRules.standard().notation()::parseMove, text, column);
+  void anyOtherTextIsRefusedAtItsFirstWrongCharacter(String texts, int column) {
+    for (String text : texts.split(";", -1)) {
+      assertMalformed(PylosMove::parse, text, column);
+      assertMalformed(PylosRules.standard().notation()::parseMove, text, column);
+    }
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "4a1, 1",
-    "1d1, 2",
-    "2c1, 2",
-    "3b1, 2",
-    "1a4, 3",
-    "2a3, 3",
-    "3a2, 3",
-    "1a1-4a1, 5",
-    "1a1-3b1, 6",
-    "1a1x1d1, 6",
-    "1a1x2a1x1d1, 10"
-  })
+  @CsvSource({"4a1, 1", "2c1, 2", "1a4, 3", "3a2, 3", "1a1-4a1, 5", "1a1x2a1x1d1, 10"})
   void aCellThatTheBoardLacksMakesTheTextNoMove(String text, int column) {
     assertMalformed(PylosRules.parse("pylos:base=3").notation()::parseMove, text, column);
     assertThat(PylosMove.parse(text)).hasToString(text);
@@ -141,7 +84,5 @@ class MoveNotationTest {
         .isThrownBy(() -> new PylosMove.Place(cell, three))
         .withMessageContaining("3");
     assertThatIllegalArgumentException().isThrownBy(() -> new PylosMove.Raise(cell, cell, three));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> PylosMove.of(Optional.empty(), cell, three));
   }
 }

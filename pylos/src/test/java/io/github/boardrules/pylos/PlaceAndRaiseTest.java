@@ -11,16 +11,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlaceAndRaiseTest {
 
   @Test
-  void aStoneIsPlacedOnAnyEmptySupportedCell() {
-    GamePosition given = Setup.of("pylos").one("1a1 1b2").two("1b1 1a2").gamePosition();
-
-    assertThat(given.legal())
-        .hasSize(13)
-        .contains("1a3", "1d4", "2a1")
-        .doesNotContain("1a1", "1b1", "2b1", "3a1");
-  }
-
-  @Test
   void afterTheMovesOfThePageThePositionIsThatOfThePage() {
     GamePosition given =
         GamePosition.start("pylos").play("1a1", "1b1", "1a2", "1b2", "1d4", "1d1", "1d4-2a1");
@@ -60,16 +50,5 @@ class PlaceAndRaiseTest {
     // 2a1 carries 3a1, and 2a1 could only be raised there.
     given.assertRefused("2a1-3a1", "unsupported", "3a1");
     assertThat(given.play("1d4-3a1").at("3a1")).isEqualTo("1");
-  }
-
-  @Test
-  void aStoneOfLevel2RisesToLevel3AndLeavesACellThatMayBeFilledAgain() {
-    // Level 1 is full, level 2 has the four below 3a1, and 2c3.
-    GamePosition given =
-        Setup.of("pylos").mixed(1).one("2a1 2b2 2c3").two("2a2 2b1").gamePosition();
-
-    assertThat(given.legal("2c3-")).containsExactly("2c3-3a1");
-    assertThat(given.play("2c3-3a1").at("2c3")).isEqualTo(".");
-    assertThat(given.play("2c3-3a1").legal()).contains("2c3").doesNotContain("3a1");
   }
 }

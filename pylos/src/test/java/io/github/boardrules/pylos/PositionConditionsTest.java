@@ -1,7 +1,5 @@
 package io.github.boardrules.pylos;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
 import java.util.Map;
@@ -15,15 +13,11 @@ class PositionConditionsTest {
   @ParameterizedTest
   @CsvSource({
     "pylos, 2a1, 2a1",
-    "pylos, 3b2, 3b2",
-    "pylos, 4a1, 4a1",
     "pylos, 1a1 1a2 1b1 2a1, 2a1",
-    "pylos, 1a1 1a2 1b2 2a1, 2a1",
     "pylos, 1a2 1b1 1b2 2a1, 2a1",
     // the first of several
     "pylos, 4a1 3a1 2c3 2b2, 2b2",
     "pylos, 1a1 1a2 1b1 1b2 2a1 3a1, 3a1",
-    "'pylos:base=3', 2b2, 2b2",
     "'pylos:base=3', 3a1, 3a1",
   })
   void aStoneWithoutSupport(String variant, String stones, String cell) {
@@ -35,30 +29,24 @@ class PositionConditionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"pylos, 15, 0 15, 15 0", "pylos:base=3, 7, 0 7, 7 0"})
-  void aStoneMoreThanAPlayerHasIsTooMany(
-      String variant, int stones, String withoutOnes, String withoutTwos) {
-    List<String> cells = Setup.cells(Setup.base(variant)).subList(0, stones + 1);
-    String last = cells.get(stones);
-    Map<String, String> facts = Map.of("stones", "" + stones);
-    Setup one = Setup.of(variant).one(String.join(" ", cells));
-    Setup two = Setup.of(variant).two(String.join(" ", cells));
-
-    assertCondition(variant, one.text(), PylosTextReason.TOO_MANY_STONES, facts);
-    assertCondition(variant, two.text(), PylosTextReason.TOO_MANY_STONES, facts);
-    assertThat(one.empty(last).gamePosition().reserves()).isEqualTo(withoutOnes);
-    assertThat(two.empty(last).gamePosition().reserves()).isEqualTo(withoutTwos);
+  @CsvSource({"pylos, 15", "pylos:base=3, 7"})
+  void aStoneMoreThanAPlayerHasIsTooMany(String variant, int stones) {
+    String cells = String.join(" ", Setup.cells(Setup.base(variant)).subList(0, stones + 1));
+    for (Setup setup : List.of(Setup.of(variant).one(cells), Setup.of(variant).two(cells))) {
+      assertCondition(
+          variant,
+          setup.text(),
+          PylosTextReason.TOO_MANY_STONES,
+          Map.of("stones", Integer.toString(stones)));
+    }
   }
 
   @ParameterizedTest
   @CsvSource({
     "pylos, 1, 0",
-    "pylos, 999, 0",
     "pylos:takeback=none, 1, 0",
     "pylos:limit=3, 4, 3",
-    "pylos:limit=999, 1000, 999",
     "pylos:limit=999, 99999999999999999999, 999",
-    "pylos:limit=1, 2147483648, 1",
     "pylos:limit=1, 4294967296, 1",
   })
   void aCountAboveTheLimit(String variant, String count, String limit) {

@@ -3,31 +3,9 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Notation", Position. */
 class PositionNotationTest {
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = ';',
-      value = {
-        "pylos; ..../..../..../....|.../.../...|../..|. 1 0",
-        "pylos; ..../..../12../12.2|.../.../1..|../..|. 2 0",
-        "pylos:takeback=none; .1../.1.1/..2./2...|.../.../...|../..|. 1 0",
-        "pylos:limit=200; .211/2121/.112/..11|.22/.21/..2|.1/..|. 1 0",
-        "pylos:limit=200; .211/2121/.112/..11|.22/.21/..2|.1/..|. 2 200",
-        "pylos:lines=yes,limit=999; 1111/2222/1111/2222|121/212/121|12/..|. 2 998",
-        "pylos; 1212/2121/1212/2121|121/212/121|12/12|2 1 0",
-        "pylos:base=3; .../.../...|../..|. 1 0",
-        "pylos:base=3; .../.../...|../..|. 2 0",
-        "pylos:base=3,limit=10; 212/121/212|12/21|1 2 10",
-      })
-  void aCanonicalTextIsWrittenAsItIsRead(String variant, String text) {
-    assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
-    assertThat(GamePosition.of(variant, text).position()).hasToString(text);
-  }
 
   @Test
   void levelsComeFromBelowRowsFromAboveAndCellsFromTheLeft() {

@@ -3,45 +3,39 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Status;
-import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What every position has (RULES.md, "Invariants"). */
+/** What every position has, and what one turn changes (RULES.md, "Invariants"). */
 class PositionProperties {
 
   @Property
   void forEachPlayerStonesOnTheBoardAndReserveAre15Or7(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
-      PylosPosition position = turn.after().position();
-      for (int player = 1; player <= 2; player++) {
-        int stones = turn.after().options().base() == 4 ? 15 : 7;
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    int stones = given.options().base() == 4 ? 15 : 7;
+    for (int player = 1; player <= 2; player++) {
+      int reserve = given.position().reserve(player);
 
-        assertThat(turn.after().reference().stonesOf(player) + position.reserve(player))
-            .as("%s", turn)
-            .isEqualTo(stones);
-        assertThat(position.reserve(player)).as("%s", turn).isBetween(0, stones);
-      }
+      assertThat(given.reference().stonesOf(player) + reserve).isEqualTo(stones);
+      assertThat(reserve).isBetween(0, stones);
     }
   }
 
   @Property
   void everyStoneOnTheBoardIsSupported(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, PylosMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, PylosMove> turn : turns) {
-      ReferencePosition after = turn.after().reference();
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    for (PylosMove move : given.legalMoves()) {
+      ReferencePosition after = given.after(move).reference();
 
       assertThat(after.stones().keySet())
-          .as("%s", turn)
+          .as("%s", move)
           .allMatch(cell -> ReferencePylos.isSupported(after, cell));
     }
   }
@@ -104,5 +98,53 @@ class PositionProperties {
         assertThat(given.position().reserve(winner)).isPositive();
       }
     }
+  }
+
+  @Property
+  void aMoveNeverTouchesAnOpponentsStoneOrTheOpponentsReserve(
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    int opponent = 3 - given.position().toMove();
+    for (PylosMove move : given.legalMoves()) {
+      GamePosition after = given.after(move);
+
+      assertThat(stones(after, opponent)).as("%s", move).isEqualTo(stones(given, opponent));
+      assertThat(after.position().reserve(opponent))
+          .as("%s", move)
+          .isEqualTo(given.position().reserve(opponent));
+    }
+  }
+
+  @Property
+  void theMoversReserveChangesByMinusOnePlusOneIfARaisePlusTheNumberTakenBack(
+      @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
+    int mover = given.position().toMove();
+    for (PylosMove move : given.legalMoves()) {
+      int change = move.takenBack().size() - (move instanceof PylosMove.Raise ? 0 : 1);
+
+      assertThat(given.after(move).position().reserve(mover))
+          .as("%s", move)
+          .isEqualTo(given.position().reserve(mover) + change);
+    }
+  }
+
+  @Property
+  void placingAStoneAndTakingOnlyItBackLeavesTheBoardAsItWas(
+      @ForAll(supplier = Arbitraries.KeepingPosition.class) GamePosition given) {
+    ReferencePosition before = given.reference();
+    for (PylosMove move : given.legalMoves()) {
+      if (Arbitraries.takesOnlyItselfBack(move)) {
+        ReferencePosition after = given.after(move).reference();
+        int counted = given.options().limit() == 0 ? 0 : 1;
+
+        assertThat(after).isEqualTo(before.at(before.otherSide(), before.count() + counted));
+      }
+    }
+  }
+
+  private static Set<ReferenceCell> stones(GamePosition given, int player) {
+    ReferencePosition position = given.reference();
+    return position.stones().keySet().stream()
+        .filter(cell -> position.isOf(player, cell))
+        .collect(Collectors.toSet());
   }
 }

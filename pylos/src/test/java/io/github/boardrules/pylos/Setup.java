@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.junit.jupiter.params.provider.Arguments;
 
 /** A position set up by hand, written as text. */
 final class Setup {
@@ -29,16 +27,6 @@ final class Setup {
   /** The base of a variant. */
   static int base(String variant) {
     return variant.contains("base=3") ? 3 : 4;
-  }
-
-  /** The cells above level 1 for each base, each with a variant. */
-  static Stream<Arguments> upperCells() {
-    return Stream.of("pylos", "pylos:base=3")
-        .flatMap(
-            variant ->
-                cells(base(variant)).stream()
-                    .filter(cell -> cell.charAt(0) != '1')
-                    .map(cell -> Arguments.of(variant, cell)));
   }
 
   /** The names of the cells: by level, then by column, then by row. */

@@ -29,59 +29,33 @@ class TakeBackLegalityTest {
   @ParameterizedTest
   @CsvSource({
     // also empty, not-yours, not-free
-    "1b2x1a1x1a1, take-back-twice, 1a1",
-    "1b2x1b2x1b2, take-back-twice, 1b2",
-    "1b2x1c1x1c1, take-back-twice, 1c1",
-    "1b2x1d1x1d1, take-back-twice, 1d1",
-    "1b2x2c3x2c3, take-back-twice, 2c3",
-    "1b2x1c3x1c3, take-back-twice, 1c3",
-    "1b2x1d3x1d3, take-back-twice, 1d3",
-    // one stone
-    "1b2x1c1, take-back-empty, 1c1",
-    "1b2x2a1, take-back-empty, 2a1",
-    "1b2x4a1, take-back-empty, 4a1",
-    "1b2x1d1, take-back-not-yours, 1d1",
-    "1b2x2c3, take-back-not-yours, 2c3",
-    "1b2x1c3, take-back-not-free, 1c3",
-    "1b2x1d4, take-back-not-free, 1d4",
+    "take-back-twice, 1a1, 1b2x1a1x1a1",
+    "take-back-twice, 1c1, 1b2x1c1x1c1",
+    "take-back-twice, 1d3, 1b2x1d3x1d3",
+    // one stone; the second of two; the first, in canonical order, whatever is wrong with the other
+    "take-back-empty, 1c1, 1b2x1c1 1b2x1a1x1c1 1b2x1c1x1d1 1b2x1c1x1c3",
+    "take-back-empty, 4a1, 1b2x4a1",
+    "take-back-not-yours, 1d1, 1b2x1d1 1b2x1a1x1d1",
+    "take-back-not-free, 1c3, 1b2x1c3 1b2x1a1x1c3 1b2x1c3x1d1 1b2x1c3x1d2",
+    "take-back-not-free, 1d4, 1b2x1d4",
     // the opponent's, and not free
-    "1b2x1d3, take-back-not-yours, 1d3",
-    "1b2x1c4, take-back-not-yours, 1c4",
-    // the second of two
-    "1b2x1a1x1c1, take-back-empty, 1c1",
-    "1b2x1a1x1d1, take-back-not-yours, 1d1",
-    "1b2x1a1x1c3, take-back-not-free, 1c3",
-    "1b2x1b2x1c4, take-back-not-yours, 1c4",
-    // the first of two, in canonical order, whatever is wrong with the second
-    "1b2x1c1x1d1, take-back-empty, 1c1",
-    "1b2x1c1x1c3, take-back-empty, 1c1",
-    "1b2x1c4x1d2, take-back-not-yours, 1c4",
-    "1b2x1c4x1d4, take-back-not-yours, 1c4",
-    "1b2x1c3x1d1, take-back-not-free, 1c3",
-    "1b2x1c3x1d2, take-back-not-free, 1c3",
+    "take-back-not-yours, 1c4, 1b2x1c4 1b2x1b2x1c4 1b2x1c4x1d2 1b2x1c4x1d4",
     // the higher level first
-    "1b2x1a1x2c3, take-back-not-yours, 2c3",
-    "1b2x1c1x2c3, take-back-not-yours, 2c3",
-    "1b2x1c3x2c3, take-back-not-yours, 2c3",
-    "1b2x1d1x2b3, take-back-empty, 2b3",
-    "1b2x2c3x3a1, take-back-empty, 3a1",
+    "take-back-not-yours, 2c3, 1b2x2c3 1b2x1a1x2c3 1b2x1c1x2c3 1b2x1c3x2c3",
+    "take-back-empty, 2b3, 1b2x1d1x2b3",
+    "take-back-empty, 3a1, 1b2x2c3x3a1",
   })
-  void theFirstReasonOfTheListIsReported(String move, String reason, String cell) {
-    for (String variant : List.of("pylos", "pylos:takeback=must", "pylos:lines=yes,limit=9")) {
-      square(variant).assertRefused(move, reason, cell);
-      assertThat(square(variant).exchanged().reason(move)).isEqualTo(reason);
+  void theFirstReasonOfTheListIsReported(String reason, String cell, String moves) {
+    for (String move : moves.split(" ", -1)) {
+      for (String variant : List.of("pylos", "pylos:takeback=must", "pylos:lines=yes,limit=9")) {
+        square(variant).assertRefused(move, reason, cell);
+        assertThat(square(variant).exchanged().reason(move)).isEqualTo(reason);
+      }
     }
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "1b2x1b2, 1b2",
-    "1b2x1a1x1a1, 1a1 1a1",
-    "1b2x1c1, 1c1",
-    "1b2x1d1, 1d1",
-    "1b2x1c3, 1c3",
-    "1b2x1c3x2c3, 2c3 1c3"
-  })
+  @CsvSource({"1b2x1b2, 1b2", "1b2x1a1x1a1, 1a1 1a1", "1b2x1c1, 1c1", "1b2x1c3x2c3, 2c3 1c3"})
   void withNoneNothingIsEarned(String move, String cells) {
     square("pylos:takeback=none").assertRefused(move, "take-back-not-earned", cells.split(" ", -1));
     assertThat(square("pylos:takeback=none").reason("1b2")).isEqualTo(GamePosition.LEGAL);
@@ -105,8 +79,6 @@ class TakeBackLegalityTest {
     given.assertRefused("1d1-2b2", "take-back-required");
     given.assertRefused("1d1-2b2x1d1", "take-back-empty", "1d1");
     given.assertRefused("1d1-2b2x1a1", "take-back-not-free", "1a1");
-    given.assertRefused("1d1-2b2x1a2", "take-back-not-yours", "1a2");
-    given.assertRefused("1d1-2b2x2b2x2b2", "take-back-twice", "2b2");
     assertThat(given.reason("1d1-2b2x2a1x1a1")).isEqualTo(GamePosition.LEGAL);
     given.assertRefused("1d1-2b2x2a2x1a1", "take-back-not-free", "1a1");
   }

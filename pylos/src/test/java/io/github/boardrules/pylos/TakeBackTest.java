@@ -26,14 +26,6 @@ class TakeBackTest {
   }
 
   @Test
-  void aPlayerWhoMustTakeBackTakesOneOrTwo() {
-    List<String> optional = square("pylos").gamePosition().legal("1b2");
-
-    assertThat(square("pylos:takeback=must").gamePosition().legal("1b2"))
-        .containsExactlyElementsOf(optional.subList(1, optional.size()));
-  }
-
-  @Test
   void theSecondStoneMayBeFreedByTheFirst() {
     GamePosition given = square("pylos").gamePosition();
 
@@ -41,20 +33,6 @@ class TakeBackTest {
     assertThat(given.play("1b2x2a3x1a4").reserves()).isEqualTo("11 11");
     // The text may name them in the other order; it is the same move.
     assertThat(given.reason("1b2x1a4x2a3")).isEqualTo(GamePosition.LEGAL);
-  }
-
-  @Test
-  void aStoneThatCarriesTwoIsNotFreedByOne() {
-    Setup setup =
-        Setup.of("pylos").one("1a1 1b1 2a1 2b1 1c3 1c4 1d3").two("1a2 1b2 1c1 1c2 1a4 1d1 1d2");
-    GamePosition given = setup.gamePosition();
-
-    assertTakeBacks(given, "1d4x2a1", "none x1a1 x1c3 x1c4 x1d3 x1d4 x2b1");
-    given.assertRefused("1d4x2a1x1b1", "take-back-not-free", "1b1");
-    given.assertRefused("1d4x2b1x1b1", "take-back-not-free", "1b1");
-    // Now the stone beside it is gone already.
-    assertThat(setup.empty("2b1").gamePosition().reason("1d4x2a1x1b1"))
-        .isEqualTo(GamePosition.LEGAL);
   }
 
   @Test
@@ -97,20 +75,6 @@ class TakeBackTest {
     // Without it, the opponent sets the last stone on the top.
     assertThat(given.play("3b2", "4a1").status()).isEqualTo("win 2 top");
     assertThat(given.play("3b2x3b2").legal()).containsExactly("3b2");
-  }
-
-  @Test
-  void onBase3TheHighestSquareIsOnTheSecondLevel() {
-    GamePosition given =
-        Setup.of("pylos:base=3").one("2a1 2a2 2b1 1a1 1c3").two("1a3 1c1").mixed(1).gamePosition();
-
-    assertThat(given.reserves()).isEqualTo("1 1");
-    assertThat(given.legal()).isEqualTo(given.legal("2b2"));
-    assertTakeBacks(
-        given,
-        "2b2",
-        "none x2a1 x2a1x1a1 x2a1x2a2 x2a1x2b1 x2a1x2b2 x2a2 x2a2x2b1 x2a2x2b2 x2b1 x2b1x2b2 x2b2"
-            + " x2b2x1c3");
   }
 
   @ParameterizedTest

@@ -21,19 +21,6 @@ class TextProperties {
   }
 
   @Property
-  void aReaderAcceptsTwoTakenCellsInEitherOrder(
-      @ForAll(supplier = Arbitraries.KeepingPosition.class) GamePosition given) {
-    for (PylosMove move : given.legalMoves()) {
-      String[] parts = move.toString().split("x", -1);
-      if (parts.length == 3) {
-        String other = parts[0] + "x" + parts[2] + "x" + parts[1];
-
-        assertThat(given.move(other)).isEqualTo(move).hasToString(move.toString());
-      }
-    }
-  }
-
-  @Property
   void aTextIsRefusedAsAPositionExactlyWhenItBreaksAConditionOfThePage(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given, @ForAll long seed) {
     ReferencePylos rules = given.referenceRules();

@@ -24,10 +24,8 @@ class ValuesTest extends ValuesContract<PylosPosition, PylosMove> {
             middle("pylos:limit=9"),
             middle("pylos:limit=9").one("1d4"),
             middle("pylos:limit=9").two("2a1"),
-            middle("pylos:limit=9").empty("1d4"),
             middle("pylos:limit=9").empty("1d4").two("1d3"),
             middle("pylos:limit=9").toMove(2),
-            middle("pylos:limit=9").count(1),
             middle("pylos:limit=9").count(9))
         .map(Setup::text)
         .toList();
