@@ -114,12 +114,11 @@ final class TreeSearch<S, M> {
   private boolean isProvenByAnother(int node) {
     byte proof = tree.proof(node);
     boolean isOpen = false;
-    for (int child = tree.firstChild(node); child != GameTree.NONE; ) {
+    for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {
       if (tree.proof(child) == proof && isWinFor(tree.mover(node), proof)) {
         return false;
       }
       isOpen |= tree.proof(child) == GameTree.OPEN;
-      child = tree.nextSibling(child);
     }
     return proof != GameTree.OPEN && isOpen;
   }

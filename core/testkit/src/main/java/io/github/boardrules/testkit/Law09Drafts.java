@@ -131,12 +131,12 @@ final class Law09Drafts {
           .ifPresent(
               warning -> {
                 trial.require(
-                    !warning.text(Locale.ENGLISH).isBlank(), move, " has an empty warning");
+                    !warning.text(Locale.ENGLISH).isBlank(), "%s has an empty warning", move);
                 trial.require(
                     trial.legal().stream()
                         .anyMatch(other -> entry.warning(trial.position(), other).isEmpty()),
-                    move,
-                    " has a warning, but so has every other move");
+                    "%s has a warning, but so has every other move",
+                    move);
               });
     }
 
