@@ -93,7 +93,7 @@ final class BrokenCodes {
             (move, steps) -> steps.size() == 3 ? List.of(steps.get(0), steps.get(2)) : steps),
         steps(
             "a drop has no steps",
-            (move, steps) -> move.equals(new TrioMove.Drop(0)) ? List.of() : steps));
+            (move, steps) -> move.equals(TrioMove.of(0)) ? List.of() : steps));
   }
 
   private static Draft<TrioPosition, TrioMove> withoutWrongSteps(

@@ -103,14 +103,13 @@ final class BrokenMoves {
             Law.LAW_03_REFUSAL,
             "isLegal disagrees with refusal",
             ModifiedTrio.legal(
-                (position, move) ->
-                    CORRECT.isLegal(position, move) || move instanceof TrioMove.Drop)),
+                (position, move) -> CORRECT.isLegal(position, move) || move.isPlacement())),
         among(
             Law.LAW_03_REFUSAL,
             "a legal move is refused",
             ModifiedTrio.refusal(
                 (position, move) ->
-                    move.equals(new TrioMove.Drop(5))
+                    move.equals(TrioMove.of(5))
                         ? Optional.of(OTHER)
                         : CORRECT.refusal(position, move))),
         among(
@@ -118,7 +117,7 @@ final class BrokenMoves {
             "an illegal move is not refused",
             ModifiedTrio.refusal(
                 (position, move) ->
-                    move instanceof TrioMove.Slide slide && slide.from() == slide.further()
+                    move.isSlide() && move.first() == move.last()
                         ? Optional.empty()
                         : CORRECT.refusal(position, move))),
         among(

@@ -217,8 +217,8 @@ final class BrokenTexts {
             read(
                 text -> {
                   TrioMove move = TEXTS.parseMove(text);
-                  return move instanceof TrioMove.Slide slide && slide.from() == slide.to()
-                      ? new TrioMove.Drop(slide.to() + 16)
+                  return move.isSlide() && move.first() == move.last()
+                      ? TrioMove.of(move.last() + 16)
                       : move;
                 })),
         alone(

@@ -38,8 +38,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each part of a law's check reports a fault in its own words. */
 class LawFaultsTest {
-  private static final TrioMove PASS = new TrioMove.Pass();
-
   private static Arguments fault(Law law, String message, Trio rules) {
     return Arguments.of(law, message, rules, CORRECT.start());
   }
@@ -299,13 +297,14 @@ class LawFaultsTest {
             Law.LAW_07_MOVE_TEXT,
             "is read as pass",
             ModifiedTrio.moveTexts(
-                TEXTS::formatMove, text -> text.length() > 2 ? PASS : TEXTS.parseMove(text))),
+                TEXTS::formatMove,
+                text -> text.length() > 2 ? TrioMove.PASS : TEXTS.parseMove(text))),
         fault(
             Law.LAW_07_MOVE_TEXT,
             " when it is read and written",
             ModifiedTrio.moveTexts(
                 move ->
-                    move instanceof TrioMove.Slide && calls.getAndIncrement() % 2 == 0
+                    move.isSlide() && calls.getAndIncrement() % 2 == 0
                         ? "+" + move
                         : move.toString(),
                 text -> TEXTS.parseMove(text.replace("+", "")))));
@@ -346,7 +345,7 @@ class LawFaultsTest {
             draft ->
                 draft.move().isEmpty()
                     ? draft
-                    : Draft.complete(draft.next(), PASS, CORRECT.start())));
+                    : Draft.complete(draft.next(), TrioMove.PASS, CORRECT.start())));
   }
 
   /** Returns a game that lists correct moves and other codes. */
@@ -466,7 +465,7 @@ class LawFaultsTest {
     return Stream.of(
         first(
             "the first symmetry changes the move ",
-            new BrokenCodes.Mapped(same, move -> PASS, self)),
+            new BrokenCodes.Mapped(same, move -> TrioMove.PASS, self)),
         first(
             "the first symmetry changes player 2",
             new BrokenCodes.Mapped(same, stay, player -> player == 2 ? 3 : player)),
@@ -484,7 +483,8 @@ class LawFaultsTest {
             "the symmetry to the canonical position maps ",
             ModifiedTrio.toCanonical(
                 correct ->
-                    new BrokenCodes.Mapped(correct::position, move -> PASS, correct::player))));
+                    new BrokenCodes.Mapped(
+                        correct::position, move -> TrioMove.PASS, correct::player))));
   }
 
   private static Arguments diagram(String message, UnaryOperator<Diagram> change) {
@@ -645,7 +645,7 @@ class LawFaultsTest {
         Arguments.of(
             Law.LAW_15_RECORDS,
             "a record cannot be read back: Optional[",
-            ModifiedTrio.moveTexts(TEXTS::formatMove, text -> PASS)),
+            ModifiedTrio.moveTexts(TEXTS::formatMove, text -> TrioMove.PASS)),
         Arguments.of(
             Law.LAW_15_RECORDS,
             "a record is read as ",

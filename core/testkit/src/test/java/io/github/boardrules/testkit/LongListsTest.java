@@ -7,8 +7,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.testkit.Countdown.Heap;
-import io.github.boardrules.testkit.Countdown.Take;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -37,7 +35,7 @@ class LongListsTest {
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override
-          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
+          public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
             return super.draft(position, entered).map(preview -> position, move -> move);
           }
         };
@@ -50,15 +48,15 @@ class LongListsTest {
     Countdown rules =
         new Countdown(50, 50) {
           @Override
-          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
-            Draft<Heap, Take> draft = super.draft(position, entered);
+          public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
+            Draft<Integer, Integer> draft = super.draft(position, entered);
             Set<Step> next = new HashSet<>(draft.next());
             next.removeIf(step -> step.name().equals("37"));
             return next.isEmpty() ? draft : Draft.partial(next);
           }
         };
 
-    RulesLaws<Heap, Take> laws =
+    RulesLaws<Integer, Integer> laws =
         RulesLaws.of(rules).withLaws(Law.LAW_09_DRAFTS).withMovesPerPosition(1);
 
     assertThatThrownBy(() -> laws.checkPosition(rules.start()))
@@ -72,9 +70,9 @@ class LongListsTest {
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override
-          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
+          public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
             int end = entered.indexOf(more);
-            Draft<Heap, Take> draft =
+            Draft<Integer, Integer> draft =
                 super.draft(position, end < 0 ? entered : entered.subList(0, end));
             if (draft.move().isEmpty()) {
               return draft;
@@ -94,7 +92,7 @@ class LongListsTest {
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override
-          public List<Symmetry<Heap, Take>> symmetries() {
+          public List<Symmetry<Integer, Integer>> symmetries() {
             return List.of(
                 Symmetry.identity(), Symmetry.identity(), Symmetry.identity(), reversed());
           }
@@ -104,16 +102,16 @@ class LongListsTest {
   }
 
   /** Maps the legal moves onto each other, but not the positions after them. */
-  private static Symmetry<Heap, Take> reversed() {
+  private static Symmetry<Integer, Integer> reversed() {
     return new Symmetry<>() {
       @Override
-      public Heap position(Heap position) {
+      public Integer position(Integer position) {
         return position;
       }
 
       @Override
-      public Take move(Take move) {
-        return new Take(MANY + 1 - move.count());
+      public Integer move(Integer move) {
+        return MANY + 1 - move;
       }
     };
   }

@@ -25,11 +25,7 @@ class PerftVectorsTest {
           "trio\t3\t0\txxx/oo./... 2 9");
 
   private static final List<String> COUNTDOWN =
-      List.of(
-          "countdown\t3\t27",
-          "countdown\t1\t2\t2 1",
-          "countdown\t2\t1\t2 1",
-          "countdown\t3\t0\t2 1");
+      List.of("countdown\t3\t27", "countdown\t1\t2\t4", "countdown\t2\t1\t4", "countdown\t3\t0\t4");
 
   private static Rules<?, ?> rules(String id) {
     return id.equals("countdown") ? new Countdown() : Trio.parse(id);

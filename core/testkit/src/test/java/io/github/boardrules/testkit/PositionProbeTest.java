@@ -88,7 +88,7 @@ class PositionProbeTest {
 
     Trio playing =
         ModifiedTrio.play((position, move) -> ModifiedTrio.CORRECT.playUnchecked(position, 0));
-    Trio listing = ModifiedTrio.list(moves -> List.of(new TrioMove.Drop(0)));
+    Trio listing = ModifiedTrio.list(moves -> List.of(TrioMove.of(0)));
     AtomicInteger calls = new AtomicInteger();
     Trio counting =
         ModifiedTrio.positionTexts(
