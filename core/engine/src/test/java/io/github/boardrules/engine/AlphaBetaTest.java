@@ -18,19 +18,8 @@ import org.junit.jupiter.api.Test;
 class AlphaBetaTest {
   private static final Evaluation<Long> QUIET = HashGame::value;
 
-  /** Positions in which a capture might be due. */
   private static final Evaluation<Long> UNQUIET =
-      new Evaluation<>() {
-        @Override
-        public double value(Long position) {
-          return HashGame.value(position);
-        }
-
-        @Override
-        public boolean isQuiet(Long position) {
-          return position % 3 != 0;
-        }
-      };
+      new UnquietEvaluation<>(QUIET, position -> position % 3 != 0);
 
   /** Looks at all lines: minimax without any shortcut. */
   private record Minimax<S>(PackedRules<S, ?> rules, Evaluation<S> evaluation) {
@@ -65,8 +54,8 @@ class AlphaBetaTest {
 
   private static <S> AlphaBetaSearch<S, Integer> search(
       PackedRules<S, Integer> rules, Evaluation<S> evaluation) {
-    Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
-    return new AlphaBetaSearch<>(rules, evaluation, new PositionTable(1 << 22), budget);
+    return new AlphaBetaSearch<>(
+        rules, evaluation, new PositionTable(1 << 22), WinSearchTest.unlimited());
   }
 
   /** With four moves or less, none is late. */
@@ -192,7 +181,7 @@ class AlphaBetaTest {
     assertThat(search.isStopped()).isTrue();
     assertThat(search.nodes()).isEqualTo(50);
 
-    search.begin(new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime));
+    search.begin(WinSearchTest.unlimited());
     assertThat(search.isStopped()).isFalse();
     assertThat(search.isCut()).isFalse();
   }

@@ -74,17 +74,7 @@ class RolloutTest {
   /** Returns the value of a game that is not quiet before some move, and stops after four. */
   private double restless(int before) {
     Evaluation<Integer> evaluation =
-        new Evaluation<>() {
-          @Override
-          public double value(Integer position) {
-            return position / 100.0;
-          }
-
-          @Override
-          public boolean isQuiet(Integer position) {
-            return position >= before;
-          }
-        };
+        new UnquietEvaluation<>(position -> position / 100.0, position -> position >= before);
     return new Rollout<>(path(60), evaluation, 4).play(0, random);
   }
 }

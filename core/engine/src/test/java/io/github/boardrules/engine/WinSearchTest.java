@@ -15,7 +15,7 @@ class WinSearchTest {
   private static final int NODES = 30;
   private static final int DEPTH = 8;
 
-  private static Budget unlimited() {
+  static Budget unlimited() {
     return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
   }
 
