@@ -216,18 +216,7 @@ final class BrokenCodes {
         among(
             "hashCode is the identity hash code",
             ModifiedTrio.made(
-                position ->
-                    new TrioPosition(position) {
-                      @Override
-                      public boolean equals(Object other) {
-                        return super.equals(other);
-                      }
-
-                      @Override
-                      public int hashCode() {
-                        return System.identityHashCode(this);
-                      }
-                    })));
+                position -> TrioPosition.hashed(position, System.identityHashCode(position)))));
   }
 
   /** Returns a game with other symmetries. */

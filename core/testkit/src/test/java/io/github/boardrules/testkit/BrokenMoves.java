@@ -74,14 +74,6 @@ final class BrokenMoves {
                         : Status.ongoing(
                             CORRECT.status(position).toMove().getAsInt(), Label.of("")))),
         alone(
-            "a player's name has an unfilled placeholder",
-            new ModifiedTrio() {
-              @Override
-              public Optional<Label> playerName(int player) {
-                return Optional.of(Label.of("{colour}"));
-              }
-            }),
-        alone(
             "the ending's sentence has an unfilled placeholder",
             ModifiedTrio.status(
                 position ->

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
@@ -84,16 +83,8 @@ class Law21BadInputTest {
               method.getName().equals(name)
                   && arguments.length == names.size()
                   && arguments[names.indexOf("null")] == null;
-          return accepted ? nothing(method) : answer(correct, method, arguments);
+          return accepted ? nothing(method) : LawFaults.answer(correct, method, arguments);
         });
-  }
-
-  private static Object answer(Object correct, Method method, Object[] arguments) throws Throwable {
-    try {
-      return method.invoke(correct, arguments);
-    } catch (InvocationTargetException e) {
-      throw e.getCause();
-    }
   }
 
   private static Object nothing(Method method) {

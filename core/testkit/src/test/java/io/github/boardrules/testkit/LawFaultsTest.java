@@ -16,6 +16,7 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
+import java.lang.reflect.Proxy;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +53,7 @@ class LawFaultsTest {
             statuses(),
             refusals(),
             texts(),
+            severalLines(),
             drafts(),
             codes(),
             hashes(),
@@ -73,54 +75,19 @@ class LawFaultsTest {
     assertThat(LawFaults.inGame(law, rules, 5)).contains(message);
   }
 
-  /** A list that cannot be modified, except that one method does nothing. */
-  private static final class Careless extends AbstractList<TrioMove> {
-    private final List<TrioMove> moves;
-    private final String careless;
-
-    Careless(List<TrioMove> moves, String careless) {
-      this.moves = moves;
-      this.careless = careless;
-    }
-
-    @Override
-    public TrioMove get(int index) {
-      return moves.get(index);
-    }
-
-    @Override
-    public int size() {
-      return moves.size();
-    }
-
-    private void change(String method) {
-      if (!method.equals(careless)) {
-        throw new UnsupportedOperationException(method);
-      }
-    }
-
-    @Override
-    public TrioMove set(int index, TrioMove move) {
-      change("set");
-      return move;
-    }
-
-    @Override
-    public boolean add(TrioMove move) {
-      change("add");
-      return true;
-    }
-
-    @Override
-    public TrioMove remove(int index) {
-      change("remove");
-      return get(index);
-    }
-
-    @Override
-    public void clear() {
-      change("clear");
-    }
+  /** Returns a list that cannot be modified, except that one method does nothing. */
+  @SuppressWarnings("unchecked")
+  private static List<TrioMove> careless(List<TrioMove> moves, String careless) {
+    return (List<TrioMove>)
+        Proxy.newProxyInstance(
+            LawFaultsTest.class.getClassLoader(),
+            new Class<?>[] {List.class},
+            (self, method, arguments) -> {
+              if (!method.getName().equals(careless)) {
+                return LawFaults.answer(moves, method, arguments);
+              }
+              return method.getReturnType() == boolean.class ? true : null;
+            });
   }
 
   private static Stream<Arguments> lists() {
@@ -131,7 +98,7 @@ class LawFaultsTest {
                     fault(
                         Law.LAW_01_LEGAL_LIST,
                         "the list can be modified by " + method,
-                        ModifiedTrio.list(moves -> new Careless(moves, method)))),
+                        ModifiedTrio.list(moves -> careless(moves, method)))),
         Stream.of(
             fault(
                 Law.LAW_01_LEGAL_LIST,
@@ -241,6 +208,16 @@ class LawFaultsTest {
             any((moves, test) -> moves.stream().anyMatch(test) && moves.isEmpty())));
   }
 
+  private static Stream<Arguments> severalLines() {
+    return Stream.<UnaryOperator<String>>of(
+            text -> text.replace(' ', '\t'),
+            text -> text + "\u007f",
+            text -> "",
+            text -> " " + text,
+            text -> text + " ")
+        .map(change -> position(" is not one line", change, text -> CORRECT.start(), EMPTY));
+  }
+
   private static Stream<Arguments> texts() {
     AtomicInteger calls = new AtomicInteger();
     Trio bang =
@@ -253,16 +230,6 @@ class LawFaultsTest {
             text -> text,
             text -> CORRECT.start(),
             "x../.../... 2 1"),
-        position(
-            " is not one line of fields",
-            text -> text.replace(' ', '\t'),
-            text -> CORRECT.start(),
-            EMPTY),
-        position(
-            " is not one line of fields", text -> text + "\u007f", text -> CORRECT.start(), EMPTY),
-        position(" is not one line of fields", text -> "", text -> CORRECT.start(), EMPTY),
-        position(" is not one line of fields", text -> " " + text, text -> CORRECT.start(), EMPTY),
-        position(" is not one line of fields", text -> text + " ", text -> CORRECT.start(), EMPTY),
         position(
             " is read as another position",
             text -> "~",
@@ -277,17 +244,8 @@ class LawFaultsTest {
             Law.LAW_06_POSITION_TEXT,
             "equals is not symmetric for .../.../... 1 0",
             CORRECT,
-            new TrioPosition(CORRECT.start()) {
-              @Override
-              public boolean equals(Object other) {
-                return this == other;
-              }
-
-              @Override
-              public int hashCode() {
-                return super.hashCode();
-              }
-            }),
+            TrioPosition.odd(
+                CORRECT.start(), (self, other) -> self == other, CORRECT.start().hashCode())),
         move("the move's text '' is empty, has spaces", move -> ""),
         move("is empty, has spaces", move -> " " + move),
         move("is empty, has spaces", move -> move + "\u007f"),
@@ -389,21 +347,6 @@ class LawFaultsTest {
             }));
   }
 
-  /** Returns a position with a hash code of its own. */
-  private static TrioPosition hashed(TrioPosition position, int hash) {
-    return new TrioPosition(position) {
-      @Override
-      public boolean equals(Object other) {
-        return super.equals(other);
-      }
-
-      @Override
-      public int hashCode() {
-        return hash;
-      }
-    };
-  }
-
   /** Returns a game whose positions have certain hash codes after {@code play}, in codes others. */
   private static Trio played(BiFunction<TrioPosition, TrioMove, TrioPosition> play) {
     return new ModifiedTrio() {
@@ -423,15 +366,15 @@ class LawFaultsTest {
     AtomicInteger calls = new AtomicInteger();
     String message = "have different hash codes";
     return Stream.of(
-        Arguments.of(Law.LAW_11_HASHES, message, CORRECT, hashed(CORRECT.start(), 7)),
+        Arguments.of(Law.LAW_11_HASHES, message, CORRECT, TrioPosition.hashed(CORRECT.start(), 7)),
         fault(
             Law.LAW_11_HASHES,
             message,
-            played((next, move) -> hashed(next, calls.getAndIncrement()))),
+            played((next, move) -> TrioPosition.hashed(next, calls.getAndIncrement()))),
         fault(
             Law.LAW_11_HASHES,
             message,
-            played((next, move) -> hashed(next, move.hashCode())),
+            played((next, move) -> TrioPosition.hashed(next, move.hashCode())),
             "x../.../o.. 1 2"),
         fault(
             Law.LAW_11_HASHES,
@@ -439,7 +382,7 @@ class LawFaultsTest {
             new ModifiedTrio() {
               @Override
               public TrioPosition playUnchecked(TrioPosition position, long code) {
-                return hashed(super.playUnchecked(position, code), 7);
+                return TrioPosition.hashed(super.playUnchecked(position, code), 7);
               }
             }));
   }
@@ -518,6 +461,10 @@ class LawFaultsTest {
                 .toList());
   }
 
+  private static Diagram.Cell named(Diagram.Cell cell, String name) {
+    return BrokenRest.like(cell, name, cell.shape(), cell.style());
+  }
+
   private static UnaryOperator<Diagram.Cell> styled(UnaryOperator<Diagram.Style> change) {
     return cell -> BrokenRest.like(cell, cell.name(), cell.shape(), change.apply(cell.style()));
   }
@@ -536,26 +483,10 @@ class LawFaultsTest {
     return Stream.of(
         diagram(
             "a cell without a name: ",
-            BrokenRest.cells(
-                cell ->
-                    new Diagram.Cell(
-                        cell.name().equals("c3") ? " " : cell.name(),
-                        cell.x(),
-                        cell.y(),
-                        cell.shape(),
-                        cell.style(),
-                        ""))),
+            BrokenRest.cells(cell -> named(cell, cell.name().equals("c3") ? " " : cell.name()))),
         diagram(
             ", but there is no such cell",
-            BrokenRest.cells(
-                cell ->
-                    new Diagram.Cell(
-                        cell.name().replaceFirst("c", "d"),
-                        cell.x(),
-                        cell.y(),
-                        cell.shape(),
-                        cell.style(),
-                        ""))),
+            BrokenRest.cells(cell -> named(cell, cell.name().replaceFirst("c", "d")))),
         fault(
             Law.LAW_17_DIAGRAMS,
             ", but there is no such piece",
@@ -651,17 +582,8 @@ class LawFaultsTest {
             "a record is read as ",
             ModifiedTrio.made(
                 position ->
-                    new TrioPosition(position) {
-                      @Override
-                      public boolean equals(Object other) {
-                        return this == other;
-                      }
-
-                      @Override
-                      public int hashCode() {
-                        return super.hashCode();
-                      }
-                    })),
+                    TrioPosition.odd(
+                        position, (self, other) -> self == other, position.hashCode()))),
         Arguments.of(
             Law.LAW_16_THREADS,
             "; in parallel: Optional[Odd one: odd]",
@@ -696,21 +618,12 @@ class LawFaultsTest {
             "equal positions have the texts .../.../... 1 0 and ",
             ModifiedTrio.made(
                 position ->
-                    new TrioPosition(position) {
-                      @Override
-                      public boolean equals(Object other) {
-                        return other instanceof TrioPosition;
-                      }
-
-                      @Override
-                      public int hashCode() {
-                        return 0;
-                      }
-                    })),
+                    TrioPosition.odd(position, (self, other) -> other instanceof TrioPosition, 0))),
         Arguments.of(
             Law.LAW_11_HASHES,
             "have different hash codes",
-            ModifiedTrio.made(position -> hashed(position, System.identityHashCode(position)))),
+            ModifiedTrio.made(
+                position -> TrioPosition.hashed(position, System.identityHashCode(position)))),
         Arguments.of(
             Law.LAW_12_SYMMETRIES,
             " is not in the list",

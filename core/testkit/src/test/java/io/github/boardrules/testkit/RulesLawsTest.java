@@ -33,6 +33,10 @@ class RulesLawsTest {
     RulesLaws.of(new Countdown()).check(seed); // all defaults
   }
 
+  private static TrioPosition position(String text) {
+    return TRIO.notation().parsePosition(text);
+  }
+
   @Test
   void aSeedDeterminesThePositions() {
     assertThat(positionsAskedFor(5)).isEqualTo(positionsAskedFor(5)).hasSizeGreaterThan(20);
@@ -144,7 +148,7 @@ class RulesLawsTest {
 
   @Test
   void gamesBeginInGivenPositionsToo() {
-    TrioPosition given = TRIO.notation().parsePosition("xxo/oo./... 1 20");
+    TrioPosition given = position("xxo/oo./... 1 20");
 
     assertThat(positionsAskedFor(laws -> laws.withPositions(List.of(given)).withMaxPlies(2)))
         .contains(START, "xxo/oo./... 1 20");
@@ -152,13 +156,13 @@ class RulesLawsTest {
 
   @Test
   void aPositionIsCheckedAlone() {
-    RulesLaws.of(TRIO).checkPosition(TRIO.notation().parsePosition("xxx/oo./... 2 5"));
+    RulesLaws.of(TRIO).checkPosition(position("xxx/oo./... 2 5"));
     RulesLaws.of(TRIO).checkPosition(TRIO.start());
   }
 
   @Test
   void allGivenPositionsAreChecked() {
-    TrioPosition wrong = TRIO.notation().parsePosition("x../.../... 2 7");
+    TrioPosition wrong = position("x../.../... 2 7");
     Trio rules =
         ModifiedTrio.count(
             position -> TRIO.countLegal(position) + (position.equals(wrong) ? 1 : 0));
@@ -249,7 +253,7 @@ class RulesLawsTest {
     for (int seed = 0; seed < 10; seed++) {
       laws.withReasons(Set.of(TrioReason.values())).check(seed);
     }
-    laws.checkPosition(TRIO.notation().parsePosition("xxo/o../... 1 30"));
+    laws.checkPosition(position("xxo/o../... 1 30"));
     RulesLaws.of(Trio.parse("trio:far=no")).withListener(seen::add).check(1);
 
     assertThat(seen).contains(TrioReason.values());
@@ -262,7 +266,7 @@ class RulesLawsTest {
     Set<Reason> others = new HashSet<>(Set.of(TrioReason.values()));
     others.remove(TrioReason.OCCUPIED);
     RulesLaws<TrioPosition, TrioMove> laws = RulesLaws.of(TRIO).withReasons(others);
-    TrioPosition position = TRIO.notation().parsePosition("x../.o./... 1 2");
+    TrioPosition position = position("x../.o./... 1 2");
 
     assertThatThrownBy(() -> laws.checkPosition(position))
         .isInstanceOf(BrokenLawError.class)
@@ -335,7 +339,7 @@ class RulesLawsTest {
     RulesLaws.of(TRIO)
         .withLaws(law)
         .withListener(found -> seen.add(found.code()))
-        .checkPosition(TRIO.notation().parsePosition(position));
+        .checkPosition(position(position));
 
     assertThat(seen).contains(reason);
   }
