@@ -3,8 +3,6 @@ package io.github.boardrules.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Reason;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,18 +21,7 @@ class Law19ReasonsTest {
     "dead-end, row, true"
   })
   void onlyTheReasonsOfThePageMayAppear(String code, String page, boolean isAllowed) {
-    Reason reason =
-        new Reason() {
-          @Override
-          public String code() {
-            return code;
-          }
-
-          @Override
-          public String message(Locale locale, Map<String, String> facts) {
-            return "another sentence";
-          }
-        };
+    Reason reason = new LawFaultsTest.Coded(code);
 
     assertThat(Law19Reasons.isAllowed(reason, Set.of(page.split(" ")))).isEqualTo(isAllowed);
   }

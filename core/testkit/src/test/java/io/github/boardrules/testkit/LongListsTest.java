@@ -10,6 +10,7 @@ import io.github.boardrules.core.Symmetry;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** In positions with many legal moves, laws are checked on samples. */
@@ -30,15 +31,19 @@ class LongListsTest {
     RulesLaws.of(new Countdown(MANY, MANY)).withGames(3).check(1);
   }
 
+  /** Returns a game with other drafts. */
+  private static Countdown drafts(int size, UnaryOperator<Draft<Integer, Integer>> change) {
+    return new Countdown(size, size) {
+      @Override
+      public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
+        return change.apply(super.draft(position, entered));
+      }
+    };
+  }
+
   @Test
   void aWrongPreviewIsFound() {
-    Countdown rules =
-        new Countdown(MANY, MANY) {
-          @Override
-          public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
-            return super.draft(position, entered).map(preview -> position, move -> move);
-          }
-        };
+    Countdown rules = drafts(MANY, draft -> draft.map(preview -> preview + 2, move -> move));
 
     assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("the preview of");
   }
@@ -46,20 +51,20 @@ class LongListsTest {
   @Test
   void aMoveThatNoDraftLeadsToIsFound() {
     Countdown rules =
-        new Countdown(50, 50) {
-          @Override
-          public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
-            Draft<Integer, Integer> draft = super.draft(position, entered);
-            Set<Step> next = new HashSet<>(draft.next());
-            next.removeIf(step -> step.name().equals("37"));
-            return next.isEmpty() ? draft : Draft.partial(next);
-          }
-        };
+        drafts(
+            50,
+            draft -> {
+              Set<Step> next = new HashSet<>(draft.next());
+              next.removeIf(step -> step.name().equals("37"));
+              return next.isEmpty() ? draft : Draft.partial(next);
+            });
 
-    RulesLaws<Integer, Integer> laws =
-        RulesLaws.of(rules).withLaws(Law.LAW_09_DRAFTS).withMovesPerPosition(1);
-
-    assertThatThrownBy(() -> laws.checkPosition(rules.start()))
+    assertThatThrownBy(
+            () ->
+                RulesLaws.of(rules)
+                    .withLaws(Law.LAW_09_DRAFTS)
+                    .withMovesPerPosition(1)
+                    .checkPosition(rules.start()))
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("no draft leads to [37]");
   }
