@@ -187,15 +187,12 @@ final class BrokenMoves {
 
   /** A game in which play changes the position it is given. */
   static final class MarkingTrio extends ModifiedTrio {
+    /** Whether the position changes its hash code, or else what it equals. */
     private final boolean inHash;
+
+    /** Whether it is changed by legal moves, or else by illegal ones. */
     private final boolean whenLegal;
 
-    /**
-     * Makes the game.
-     *
-     * @param inHash whether the position changes its hash code, or else what it equals
-     * @param whenLegal whether it is changed by legal moves, or else by illegal ones
-     */
     MarkingTrio(boolean inHash, boolean whenLegal) {
       this.inHash = inHash;
       this.whenLegal = whenLegal;

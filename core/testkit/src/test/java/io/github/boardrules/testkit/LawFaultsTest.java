@@ -2,6 +2,8 @@ package io.github.boardrules.testkit;
 
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
+import static io.github.boardrules.testkit.TrioPosition.hashed;
+import static io.github.boardrules.testkit.TrioPosition.odd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
@@ -16,6 +18,7 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.testkit.BrokenCodes.Mapped;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
@@ -221,8 +224,7 @@ class LawFaultsTest {
         fault(
             "equals is not symmetric for .../.../... 1 0",
             CORRECT,
-            TrioPosition.odd(
-                CORRECT.start(), (self, other) -> self == other, CORRECT.start().hashCode())));
+            odd(CORRECT.start(), (self, other) -> self == other, CORRECT.start().hashCode())));
   }
 
   private static Stream<Arguments> moveTexts() {
@@ -336,18 +338,15 @@ class LawFaultsTest {
     String message = "have different hash codes";
     return faults(
         Law.LAW_11_HASHES,
-        fault(message, CORRECT, TrioPosition.hashed(CORRECT.start(), 7)),
-        fault(message, played((next, move) -> TrioPosition.hashed(next, calls.getAndIncrement()))),
-        fault(
-            message,
-            played((next, move) -> TrioPosition.hashed(next, move.hashCode())),
-            "x../.../o.. 1 2"),
+        fault(message, CORRECT, hashed(CORRECT.start(), 7)),
+        fault(message, played((next, move) -> hashed(next, calls.getAndIncrement()))),
+        fault(message, played((next, move) -> hashed(next, move.hashCode())), "x../.../o.. 1 2"),
         fault(
             message,
             new ModifiedTrio() {
               @Override
               public TrioPosition playUnchecked(TrioPosition position, long code) {
-                return TrioPosition.hashed(super.playUnchecked(position, code), 7);
+                return hashed(super.playUnchecked(position, code), 7);
               }
             }));
   }
@@ -373,27 +372,24 @@ class LawFaultsTest {
     return faults(
         Law.LAW_12_SYMMETRIES,
         first(
-            "the first symmetry changes the move ",
-            new BrokenCodes.Mapped(same, move -> TrioMove.PASS, self)),
+            "the first symmetry changes the move ", new Mapped(same, move -> TrioMove.PASS, self)),
         first(
             "the first symmetry changes player 2",
-            new BrokenCodes.Mapped(same, stay, player -> player == 2 ? 3 : player)),
+            new Mapped(same, stay, player -> player == 2 ? 3 : player)),
         symmetry(
             "symmetry 1 is not a permutation of the players",
-            second(new BrokenCodes.Mapped(same, stay, player -> 1))),
+            second(new Mapped(same, stay, player -> 1))),
         symmetry(
             "symmetry 1 maps to ..x/.../... 2 1 with the legal moves [",
-            second(new BrokenCodes.Mapped(turn::position, stay, self))),
+            second(new Mapped(turn::position, stay, self))),
         symmetry(
             "the symmetry to the canonical position is not a permutation of the players",
             ModifiedTrio.toCanonical(
-                correct -> new BrokenCodes.Mapped(correct::position, correct::move, player -> 1))),
+                correct -> new Mapped(correct::position, correct::move, player -> 1))),
         symmetry(
             "the symmetry to the canonical position maps ",
             ModifiedTrio.toCanonical(
-                correct ->
-                    new BrokenCodes.Mapped(
-                        correct::position, move -> TrioMove.PASS, correct::player))));
+                correct -> new Mapped(correct::position, move -> TrioMove.PASS, correct::player))));
   }
 
   private static Fault diagram(String message, UnaryOperator<Diagram> change) {
@@ -545,8 +541,7 @@ class LawFaultsTest {
                     "equal positions have the texts .../.../... 1 0 and ",
                     ModifiedTrio.made(
                         position ->
-                            TrioPosition.odd(
-                                position, (self, other) -> other instanceof TrioPosition, 0)))),
+                            odd(position, (self, other) -> other instanceof TrioPosition, 0)))),
             faults(
                 Law.LAW_15_RECORDS,
                 inGame(
@@ -556,8 +551,7 @@ class LawFaultsTest {
                     "a record is read as ",
                     ModifiedTrio.made(
                         position ->
-                            TrioPosition.odd(
-                                position, (self, other) -> self == other, position.hashCode())))),
+                            odd(position, (self, other) -> self == other, position.hashCode())))),
             faults(
                 Law.LAW_16_THREADS,
                 inGame(
@@ -588,21 +582,20 @@ class LawFaultsTest {
                 inGame(
                     "have different hash codes",
                     ModifiedTrio.made(
-                        position ->
-                            TrioPosition.hashed(position, System.identityHashCode(position))))),
+                        position -> hashed(position, System.identityHashCode(position))))),
             faults(
                 Law.LAW_12_SYMMETRIES,
                 inGame(
                     " is not in the list",
                     second(
-                        new BrokenCodes.Mapped(
+                        new Mapped(
                             position -> position,
                             CORRECT.symmetries().get(12)::move,
                             player -> player))),
                 inGame(
                     " is not in the list",
                     second(
-                        new BrokenCodes.Mapped(
+                        new Mapped(
                             position -> position,
                             move -> move,
                             player -> player == 1 ? 1 : player + 1)))),
