@@ -216,7 +216,7 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   private static long code(TrioMove move) {
     long code = move.cells().isEmpty() ? PASS : move.first();
     for (int i = 1; i < move.cells().size(); i++) {
-      code |= move.cells().get(i) + 1L << 5 * i;
+      code |= (move.cells().get(i) + 1L) << (5 * i);
     }
     return code;
   }
