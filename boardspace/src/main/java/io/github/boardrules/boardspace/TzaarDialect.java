@@ -82,7 +82,7 @@ record TzaarDialect(String layout, long key) implements SiteDialect<TzaarPositio
     return layout
         .chars()
         .map(c -> Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))
-        .mapToObj(Character::toString)
+        .mapToObj(c -> String.valueOf((char) c))
         .collect(Collectors.joining());
   }
 }

@@ -53,8 +53,9 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
 
   private GridSolution(GridRules rules) {
     this.rules = rules;
-    variant = rules.start().variant;
-    int[] moves = Arrays.stream(variant.moves.sets).mapToInt(this::number).toArray();
+    GridVariant shape = rules.start().variant;
+    variant = shape;
+    int[] moves = Arrays.stream(shape.moves.sets).mapToInt(set -> number(set, shape)).toArray();
     int sets = 1 << (variant.cols * variant.rows);
     if (variant.options.last() == LastBallRule.WINS) {
       byte[] values = grundy(sets, moves);
@@ -154,11 +155,11 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     if (!covers(position)) {
       throw new IllegalArgumentException("No position of " + rules + ": " + position);
     }
-    return number(position.balls);
+    return number(position.balls, variant);
   }
 
   /** Returns the number of a set of balls: bit n stands for cell n, counted row by row. */
-  private int number(long balls) {
+  private static int number(long balls, GridVariant variant) {
     int number = 0;
     for (int row = 0; row < variant.rows; row++) {
       number |= GridBoard.membersOfRow(balls, row) << (row * variant.cols);

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
  * <p>A small heap has a cell for each of its balls. A large one has a cell for all of them, and
  * behind it a cell for each digit from 1 to 9 and for 0, by which a number of balls is entered.
  *
- * @param variant the variant
+ * @param options the options of the variant
  */
-record HeapCells(HeapVariant variant) {
+record HeapCells(HeapOptions options) {
   /** The size up to which each ball has a cell; those of a triangle always have one. */
   private static final int MAX_SMALL = 10;
 
@@ -37,7 +37,7 @@ record HeapCells(HeapVariant variant) {
 
   /** Returns whether a heap has one cell for all its balls. */
   boolean isLarge(int heap) {
-    return variant.options.game() == GameRule.HEAPS && size(heap) > MAX_SMALL;
+    return options.game() == GameRule.HEAPS && size(heap) > MAX_SMALL;
   }
 
   /** Returns the names of the cells in which the balls of a heap are. */
@@ -49,7 +49,7 @@ record HeapCells(HeapVariant variant) {
 
   /** Returns the digits that a large heap needs for the numbers that may be taken. */
   List<Integer> digits(int heap) {
-    int most = Math.min(size(heap), variant.max);
+    int most = options.max() == 0 ? size(heap) : Math.min(size(heap), options.max());
     return IntStream.rangeClosed(1, Math.min(most, DECIMAL)).map(n -> n % DECIMAL).boxed().toList();
   }
 
@@ -60,7 +60,7 @@ record HeapCells(HeapVariant variant) {
 
   /** Returns the cell with a name; empty if these heaps do not have it. */
   Optional<HeapCell> parse(String name) {
-    return IntStream.rangeClosed(1, variant.sizes.size())
+    return IntStream.rangeClosed(1, options.sizes().size())
         .boxed()
         .flatMap(this::cells)
         .filter(cell -> name(cell.heap, cell.number).equals(name))
@@ -73,7 +73,7 @@ record HeapCells(HeapVariant variant) {
   }
 
   private int size(int heap) {
-    return variant.sizes.get(heap - 1);
+    return options.sizes().get(heap - 1);
   }
 
   /** Returns the name of a cell; of a small heap, also that of a ball. */

@@ -27,7 +27,7 @@ final class HeapVariant {
     sizes = options.sizes();
     max = options.max() == 0 ? HeapOptions.MAX_BALLS : options.max();
     moves = new HeapMoveGenerator(sizes.size(), max);
-    cells = new HeapCells(this);
+    cells = new HeapCells(options);
     symmetries = HeapSymmetry.all(sizes);
     movable = HeapSymmetry.movable(sizes);
   }

@@ -2,11 +2,8 @@ package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.Sentences;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
-import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
@@ -27,7 +24,7 @@ public final class PikkPakkFamily extends GameFamily {
     super(
         "pikkpakk",
         PikkPakkRules::parse,
-        GameInfo.of(text(PikkPakkOptions.DEFAULT), Sentences.MESSAGES, "basic", "pikkpakk")
+        GameInfo.of(PikkPakkOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "pikkpakk")
             .withAuthor("László Nagy (COGITORG)")
             .withVariant("repeat", "pikkpakk:repeat=3")
             .withVariant("equal", "pikkpakk:equal=yes")
@@ -38,17 +35,17 @@ public final class PikkPakkFamily extends GameFamily {
             .withVariant("large", "pikkpakk:board=11,steps=any")
             .withVariant(
                 "large-all", "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any"),
-        GameInfo.of(text(PushFourOptions.DEFAULT), Sentences.MESSAGES, "basic", "pushfour")
+        GameInfo.of(PushFourOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "pushfour")
             .withAuthor("László Nagy (COGITORG)")
             .withVariant("block", "pushfour:full=block")
             .withVariant("draw", "pushfour:both=draw")
             .withVariant("repeat", "pushfour:repeat=3"),
-        GameInfo.of(text(FivePushOptions.DEFAULT), Sentences.MESSAGES, "basic", "fivepush")
+        GameInfo.of(FivePushOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "fivepush")
             .withAuthor("COGITORG")
             .withVariant("remove", "fivepush:edge=remove")
             .withVariant("free", "fivepush:majority=no")
             .withVariant("all", "fivepush:both=draw,edge=remove,first=last,majority=no"),
-        GameInfo.of(text(AbaloneOptions.DEFAULT), Sentences.MESSAGES, "basic", "abalone")
+        GameInfo.of(AbaloneOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "abalone")
             .withAuthor("Laurent Lévi, Michel Lalet")
             .withVariant("repeat", "abalone:repeat=3")
             .withVariant("side", "abalone:side=yes")
@@ -56,15 +53,10 @@ public final class PikkPakkFamily extends GameFamily {
             .withVariant("exact-steps", "abalone:side=yes,steps=exact")
             .withVariant("joint", "abalone:start=joint")
             .withVariant("all", "abalone:collision=push,own=yes,side=yes,steps=any"),
-        GameInfo.of(text(InlayOptions.DEFAULT), Sentences.MESSAGES, "chess", "inlay")
+        GameInfo.of(InlayOptions.DEFAULT.text(), Sentences.MESSAGES, "chess", "inlay")
             .withAuthor("COGITORG")
             .withVariant("square", "inlay:push=square")
             .withVariant("halves", "inlay:to=halves")
             .withVariant("frame", "inlay:to=frame"));
-  }
-
-  /** Returns the variant ids of the game with some options, which are its defaults. */
-  private static VariantText text(FamilyOptions options) {
-    return VariantTexts.of(options.variant());
   }
 }

@@ -15,9 +15,10 @@ import io.github.boardrules.pikkpakk.value.PushRule;
 import io.github.boardrules.pikkpakk.value.StartRule;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Variants": the choices. */
 class OptionsTest {
@@ -114,64 +115,36 @@ class OptionsTest {
         .isEqualTo("inlay:push=square");
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {Integer.MIN_VALUE, -1, 1, 10, Integer.MAX_VALUE})
-  void repetitionCountsFromTwoToNineOrNotAtAll(int repeat) {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(9, "LINE", repeat, PushLengthRule.ONE));
-    assertThatIllegalArgumentException()
-        .isThrownBy(
-            () ->
-                new PushFourOptions(
-                    BothLinesRule.MOVER, PushFourOptions.FullLineRule.DROP, repeat));
-    assertThatIllegalArgumentException()
-        .isThrownBy(
+  /** {@link VariantsTest} has the bounds of all options; the constructors ask the same. */
+  @Test
+  void optionsOutsideTheVariantsCannotBeCreated() {
+    List<ThrowingCallable> outside =
+        List.of(
+            () -> pikkPakk(10, PushRule.LINE, 0, PushLengthRule.ONE),
+            () -> pikkPakk(9, PushRule.LINE, 1, PushLengthRule.ONE),
+            () -> pikkPakk(9, PushRule.LINE, 0, PushLengthRule.OWN),
+            () -> pikkPakk(9, PushRule.LINE, 0, PushLengthRule.EXACT),
+            () -> pikkPakk(11, PushRule.SQUARE, 0, PushLengthRule.ONE),
+            () -> pikkPakk(11, PushRule.RING, 0, PushLengthRule.ONE),
+            () -> new PushFourOptions(BothLinesRule.MOVER, PushFourOptions.FullLineRule.DROP, 10),
             () ->
                 new FivePushOptions(
                     BothLinesRule.MOVER,
                     FivePushOptions.EdgeRule.KEEP,
                     FivePushOptions.FirstPushRule.NEXT,
                     true,
-                    repeat));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> abalone("STOP", repeat, "ROWS", PushLengthRule.ONE, 9));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {-9, 0, 7, 8, 10, 12})
-  void theBoardHasNineOrElevenCellsInALine(int board) {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(board, "LINE", 0, PushLengthRule.ONE))
-        .withMessageContaining(Integer.toString(board));
-  }
-
-  @Test
-  void optionsOutsideTheVariantsCannotBeCreated() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLengthRule.OWN));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(9, "LINE", 0, PushLengthRule.EXACT));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(11, "SQUARE", 0, PushLengthRule.ONE));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> pikkPakk(11, "RING", 0, PushLengthRule.ONE));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> abalone("PUSH", 0, "ROWS", PushLengthRule.ONE, 9));
-    for (int win : new int[] {-1, 0, 19, 24, 25}) {
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> abalone("STOP", 0, "ROWS", PushLengthRule.ONE, win));
-    }
-    for (int win : new int[] {-1, 0, 25}) {
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> abalone("STOP", 0, "JOINT", PushLengthRule.ONE, win));
-    }
-    assertThatIllegalArgumentException()
-        .isThrownBy(
+                    -1),
+            () -> abalone(AbaloneOptions.CollisionRule.PUSH, StartRule.ROWS, 9),
+            () -> abalone(AbaloneOptions.CollisionRule.STOP, StartRule.ROWS, 19),
+            () -> abalone(AbaloneOptions.CollisionRule.STOP, StartRule.JOINT, 25),
             () ->
                 new InlayOptions(
                     Pattern.parse(Pattern.SPIRAL.rows().replace('t', 'n')),
                     PushRule.LINE,
                     Pattern.CHESS));
+
+    assertThat(outside)
+        .allSatisfy(options -> assertThatIllegalArgumentException().isThrownBy(options));
   }
 
   @Test
@@ -189,17 +162,10 @@ class OptionsTest {
     }
   }
 
-  @Test
-  void thePuzzleHasOnePlayerAndTheGamesHaveTwo() {
-    for (PikkPakkRules rules :
-        List.of(
-            PikkPakkRules.pikkPakk(),
-            PikkPakkRules.pushFour(),
-            PikkPakkRules.fivePush(),
-            PikkPakkRules.abalone())) {
-      assertThat(rules.players()).isEqualTo(2);
-    }
-    assertThat(PikkPakkRules.inlay().players()).isEqualTo(1);
+  @ParameterizedTest
+  @CsvSource({"pikkpakk, 2", "pushfour, 2", "fivepush, 2", "abalone, 2", "inlay, 1"})
+  void thePuzzleHasOnePlayerAndTheGamesHaveTwo(String variant, int players) {
+    assertThat(PikkPakkRules.parse(variant).players()).isEqualTo(players);
   }
 
   @Test
@@ -217,20 +183,12 @@ class OptionsTest {
   }
 
   private static PikkPakkOptions pikkPakk(
-      int board, String push, int repeat, PushLengthRule steps) {
-    return new PikkPakkOptions(
-        board, false, PushRule.valueOf(push), repeat, StartRule.SPIRAL, steps);
+      int board, PushRule push, int repeat, PushLengthRule steps) {
+    return new PikkPakkOptions(board, false, push, repeat, StartRule.SPIRAL, steps);
   }
 
   private static AbaloneOptions abalone(
-      String collision, int repeat, String start, PushLengthRule steps, int win) {
-    return new AbaloneOptions(
-        AbaloneOptions.CollisionRule.valueOf(collision),
-        false,
-        repeat,
-        false,
-        StartRule.valueOf(start),
-        steps,
-        win);
+      AbaloneOptions.CollisionRule collision, StartRule start, int win) {
+    return new AbaloneOptions(collision, false, 0, false, start, PushLengthRule.ONE, win);
   }
 }

@@ -97,9 +97,8 @@ final class TzaarEvaluation {
     long mine = own;
     long theirs = others;
     // From the highest digit down, only the stacks that are highest so far are kept.
-    HighHeightBits high = position.highHeights;
-    long[] digits = {high.sixteens(), high.eights(), high.fours(), position.twos, position.ones};
-    for (long set : digits) {
+    for (int digit = position.highHeights.all() == 0 ? 1 : 4; digit >= 0; digit--) {
+      long set = digit(position, digit);
       if ((theirs & set) != 0) {
         theirs &= set;
         mine &= set;
@@ -108,5 +107,16 @@ final class TzaarEvaluation {
       }
     }
     return false;
+  }
+
+  /** Returns the stacks that have a binary digit, 0 to 4, in their height less one. */
+  private static long digit(TzaarPosition position, int digit) {
+    return switch (digit) {
+      case 0 -> position.ones;
+      case 1 -> position.twos;
+      case 2 -> position.highHeights.fours();
+      case 3 -> position.highHeights.eights();
+      default -> position.highHeights.sixteens();
+    };
   }
 }

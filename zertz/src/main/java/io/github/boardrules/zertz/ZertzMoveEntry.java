@@ -122,12 +122,12 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   /** {@inheritDoc} Only the placement that isolates marbles can claim them. */
   @Override
   public Optional<Label> warning(ZertzPosition position, ZertzMove move) {
-    if (!(move instanceof ZertzMove.Place placement) || position.variant.hasAutomaticClaims()) {
+    if (!(move instanceof ZertzMove.Place placement) || position.variant.hasAutomaticClaims) {
       return Optional.empty();
     }
     List<ZertzMove.Claimed> all = new ArrayList<>();
     long groups = Isolation.groups(position, placement).stream().reduce(0L, (a, b) -> a | b);
-    for (Cell cell : position.variant.board().cells(groups)) {
+    for (Cell cell : position.variant.board.cells(groups)) {
       all.add(new ZertzMove.Claimed(position.marble(cell).orElse(placement.marble()), cell));
     }
     List<String> lost =

@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -130,8 +129,7 @@ final class Law09Drafts {
           .warning(trial.position(), move)
           .ifPresent(
               warning -> {
-                trial.require(
-                    !warning.text(Locale.ENGLISH).isBlank(), "%s has an empty warning", move);
+                trial.requireSentence("the warning of " + move, warning::text);
                 trial.require(
                     trial.legal().stream()
                         .anyMatch(other -> entry.warning(trial.position(), other).isEmpty()),

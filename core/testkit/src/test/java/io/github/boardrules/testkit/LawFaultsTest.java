@@ -267,7 +267,7 @@ class LawFaultsTest {
   private static Stream<Arguments> drafts() {
     return faults(
         Law.LAW_09_DRAFTS,
-        fault(" has an empty warning", ModifiedTrio.warning(" ")),
+        fault("the warning of ", ModifiedTrio.warning(" ")),
         fault(" but so has every other move", ModifiedTrio.warning("Really?")),
         fault(
             " give the illegal pass",

@@ -122,8 +122,7 @@ record ApiSource(String file, String packageName, String name) {
     return before.equals(after)
         ? text
         : text.replaceAll(
-            "(?m)^( *\\* )" + Pattern.quote(before) + "$",
-            "$1" + Matcher.quoteReplacement(after));
+            "(?m)^( *\\* )" + Pattern.quote(before) + "$", "$1" + Matcher.quoteReplacement(after));
   }
 
   /** Replaces the lines of an output. */

@@ -112,7 +112,10 @@ final class Shell {
   private static List<String> files(String word) {
     String pattern = Pattern.quote(word).replace("*", "\\E[^/]*\\Q");
     List<String> files =
-        Checkout.files(word.substring(0, word.indexOf('/'))).filter(file -> file.matches(pattern)).sorted().toList();
+        Checkout.files(word.substring(0, word.indexOf('/')))
+            .filter(file -> file.matches(pattern))
+            .sorted()
+            .toList();
     if (files.isEmpty()) {
       throw new Fault("there is no file " + word);
     }

@@ -6,6 +6,9 @@ package io.github.boardrules.pikkpakk.board;
  * <p><b>Design.</b> Callers that process all lines pass the step as a compile-time constant: after
  * inlining, the JIT compiler turns a shift by a constant into one instruction. A step that is read
  * from a field would need several.
+ *
+ * <p>Methods come in pairs: {@code …Low} returns the low word of a set, and {@code …High} its high
+ * word. Each takes the words that it needs.
  */
 public final class LineAxis {
   private static final LineAxis[] NINE = both(Board.NINE, Board.NINE.lineIndexes);
@@ -76,7 +79,7 @@ public final class LineAxis {
     return both[columns ? 1 : 0];
   }
 
-  /** Returns the low word of the cells one step ahead of those of a set. */
+  /** Returns the cells one step ahead of those of a set. */
   public long aheadLow(long low, int constantStep) {
     return CellSets.aheadLow(low, constantStep) & ~firstLow;
   }
@@ -85,7 +88,7 @@ public final class LineAxis {
     return CellSets.aheadHigh(low, high, constantStep) & ~firstHigh;
   }
 
-  /** Returns the low word of the cells one step back from those of a set. */
+  /** Returns the cells one step back from those of a set. */
   public long backLow(long low, long high, int constantStep) {
     return CellSets.backLow(low, high, constantStep) & ~lastLow;
   }
@@ -94,7 +97,7 @@ public final class LineAxis {
     return CellSets.backHigh(high, constantStep) & ~lastHigh;
   }
 
-  /** Returns the low word of the cells one step ahead of those of a set, or one step back. */
+  /** Returns the cells one step ahead of those of a set, or one step back. */
   public long besideLow(long low, long high, int constantStep) {
     return aheadLow(low, constantStep) | backLow(low, high, constantStep);
   }
@@ -103,10 +106,7 @@ public final class LineAxis {
     return aheadHigh(low, high, constantStep) | backHigh(high, constantStep);
   }
 
-  /**
-   * Returns the low word of the cells from one on, ahead or back, up to and including the first
-   * empty cell, or to the end of the area.
-   */
+  /** Returns the cells from one on, ahead, up to the first empty cell or the end of the area. */
   public long wayAheadLow(int bit, long ballsLow) {
     return upTo(aheadLow[bit], aheadLow[bit] & ~ballsLow);
   }
@@ -115,6 +115,7 @@ public final class LineAxis {
     return (aheadLow[bit] & ~ballsLow) == 0 ? upTo(aheadHigh[bit], aheadHigh[bit] & ~ballsHigh) : 0;
   }
 
+  /** Returns the cells from one back to the first empty cell or the end of the area. */
   public long wayBackLow(int bit, long ballsLow, long ballsHigh) {
     return (backHigh[bit] & ~ballsHigh) == 0 ? downTo(backLow[bit], backLow[bit] & ~ballsLow) : 0;
   }
@@ -123,7 +124,7 @@ public final class LineAxis {
     return downTo(backHigh[bit], backHigh[bit] & ~ballsHigh);
   }
 
-  /** Returns the low word of the run to which a ball belongs. */
+  /** Returns the run to which a ball belongs. */
   public long runLow(int bit, long ballsLow, long ballsHigh) {
     return (wayAheadLow(bit, ballsLow) | wayBackLow(bit, ballsLow, ballsHigh)) & ballsLow;
   }

@@ -94,11 +94,6 @@ public abstract class Variant {
     return true;
   }
 
-  /** Returns whether balls enter from the rim in the place phase. */
-  public boolean hasEntering() {
-    return false;
-  }
-
   /** Returns whether a player's balls surround the target ball. */
   public boolean isSurrounding(BitPosition position, int player) {
     return false;

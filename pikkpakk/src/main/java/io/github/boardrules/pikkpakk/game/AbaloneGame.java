@@ -40,9 +40,7 @@ final class AbaloneGame extends Variant {
     boolean joins = options.collision() == AbaloneOptions.CollisionRule.PUSH;
     PushLimits limits = new PushLimits(PushLimits.Majority.NEEDED, options.steps());
     RunPush push = new RunPush(limits, joins, options.canPushOwnOff());
-    return options.hasSideways()
-        ? new SidewaysMove.OrRun(push, new SidewaysMove(options.steps()))
-        : push;
+    return options.hasSideways() ? new SidewaysMove.OrRun(push, new SidewaysMove(limits)) : push;
   }
 
   @Override

@@ -10,7 +10,6 @@ import io.github.boardrules.pikkpakk.move.Placing;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class FivePushGame extends Variant {
   private static final int LIGHT = 25;
   private static final int DARK = 24;
-  private static final StraightLines FIVE = new StraightLines(Board.NINE, 5);
 
   private final FivePushOptions choices;
 
@@ -51,7 +49,7 @@ final class FivePushGame extends Variant {
 
   @Override
   public @Nullable Status ending(BitPosition position) {
-    return FIVE.ending(position, choices.both(), PikkPakkEnding.FIVE_IN_ROW);
+    return StraightLines.ending(position, choices.both());
   }
 
   @Override

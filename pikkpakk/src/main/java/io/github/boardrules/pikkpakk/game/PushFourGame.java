@@ -43,11 +43,6 @@ final class PushFourGame extends Variant {
   }
 
   @Override
-  public boolean hasEntering() {
-    return true;
-  }
-
-  @Override
   public Status endingWithoutMove(BitPosition position) {
     return Status.draw(PikkPakkEnding.BOARD_FULL);
   }

@@ -9,70 +9,68 @@ import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Balls of one colour side by side in a row, a column or a diagonal (RULES.md, "End of the game").
+ * Five balls of one colour side by side in a row, a column or a diagonal (RULES.md, "End of the
+ * game").
  *
  * <p><b>Design.</b> All lines of a direction are tested at once: the intersection of a set with its
- * shifted images has a bit exactly where a line begins; lines of two give those of four, and lines
- * of four the longer ones (<a href="https://tromp.github.io/c4/fhour.html">J. Tromp,
- * Fhourstones</a>). Cells from which a line would leave the board are masked off.
+ * shifted images has a bit exactly where a line begins; lines of two give those of four, and these
+ * those of five (<a href="https://tromp.github.io/c4/fhour.html">J. Tromp, Fhourstones</a>). Cells
+ * from which a line would leave the board are masked off.
  */
 final class StraightLines {
-  private final int length;
+  private static final int LENGTH = 5;
+  private static final int SIZE = Board.NINE.size;
 
   /** By direction: the bits from one cell to the next, and the cells on which a line can begin. */
-  private final int[] steps;
+  private static final int[] STEPS = {1, SIZE - 1, SIZE, SIZE + 1};
 
-  private final long[] beginLow;
-  private final long[] beginHigh;
+  private static final long[] BEGIN_LOW = new long[STEPS.length];
+  private static final long[] BEGIN_HIGH = new long[STEPS.length];
 
-  /** Creates the tables for lines of a length, 5 to 8. */
-  StraightLines(Board board, int length) {
-    this.length = length;
-    steps = new int[] {1, board.size - 1, board.size, board.size + 1};
-    beginLow = new long[steps.length];
-    beginHigh = new long[steps.length];
+  static {
     int[] rises = {1, -1, 0, 1};
-    for (int direction = 0; direction < steps.length; direction++) {
-      int along = direction == 0 ? 0 : length - 1;
-      for (int bit = 0; bit < board.size * board.size; bit++) {
-        int row = bit % board.size + rises[direction] * (length - 1);
-        if (bit / board.size + along < board.size && row >= 0 && row < board.size) {
-          beginLow[direction] |= CellSets.low(bit);
-          beginHigh[direction] |= CellSets.high(bit);
+    for (int direction = 0; direction < STEPS.length; direction++) {
+      int along = direction == 0 ? 0 : LENGTH - 1;
+      for (int bit = 0; bit < SIZE * SIZE; bit++) {
+        int row = bit % SIZE + rises[direction] * (LENGTH - 1);
+        if (bit / SIZE + along < SIZE && row >= 0 && row < SIZE) {
+          BEGIN_LOW[direction] |= CellSets.low(bit);
+          BEGIN_HIGH[direction] |= CellSets.high(bit);
         }
       }
     }
   }
 
-  /** Returns whether a set of cells contains a line of the length. */
-  boolean hasLine(long low, long high) {
-    if (CellSets.count(low, high) < length) {
+  private StraightLines() {}
+
+  /** Returns whether a set of cells contains a line. */
+  static boolean hasFive(long low, long high) {
+    if (CellSets.count(low, high) < LENGTH) {
       return false;
     }
-    for (int direction = 0; direction < steps.length; direction++) {
-      int step = steps[direction];
+    for (int direction = 0; direction < STEPS.length; direction++) {
+      int step = STEPS[direction];
       long twoLow = low & CellSets.backLow(low, high, step);
       long twoHigh = high & CellSets.backHigh(high, step);
       long fourLow = twoLow & CellSets.backLow(twoLow, twoHigh, 2 * step);
       long fourHigh = twoHigh & CellSets.backHigh(twoHigh, 2 * step);
-      int more = (length - 4) * step;
-      long lineLow = fourLow & CellSets.backLow(fourLow, fourHigh, more) & beginLow[direction];
-      long lineHigh = fourHigh & CellSets.backHigh(fourHigh, more) & beginHigh[direction];
-      if ((lineLow | lineHigh) != 0) {
+      long fiveLow = fourLow & CellSets.backLow(fourLow, fourHigh, step) & BEGIN_LOW[direction];
+      long fiveHigh = fourHigh & CellSets.backHigh(fourHigh, step) & BEGIN_HIGH[direction];
+      if ((fiveLow | fiveHigh) != 0) {
         return true;
       }
     }
     return false;
   }
 
-  /** Returns how lines end a game; null if there is none. */
-  @Nullable Status ending(BitPosition position, BothLinesRule both, PikkPakkEnding ending) {
+  /** Returns how lines of five end a game; null if there is none. */
+  static @Nullable Status ending(BitPosition position, BothLinesRule both) {
     return ending(
         position,
-        hasLine(position.lightLow(), position.lightHigh()),
-        hasLine(position.darkLow(), position.darkHigh()),
+        hasFive(position.lightLow(), position.lightHigh()),
+        hasFive(position.darkLow(), position.darkHigh()),
         both,
-        ending);
+        PikkPakkEnding.FIVE_IN_ROW);
   }
 
   /** Returns how lines of light and of dark end a game; null if there is none. */

@@ -6,6 +6,7 @@ import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a game is over, and how it ended (RULES.md, "End of the game"). */
@@ -45,7 +46,7 @@ public final class Endings {
     if (position.isPushing()) {
       return PUSHING;
     }
-    return position.variant().hasEntering() ? ENTERING : PLACING;
+    return position.variant().options instanceof PushFourOptions ? ENTERING : PLACING;
   }
 
   /** Returns the status of an ongoing game for each player, shared by all positions. */

@@ -19,16 +19,16 @@ final class MajorityRuns {
    * Finds the runs.
    *
    * @param sides the balls
-   * @param needsMajority whether the majority is needed; otherwise all runs are found
+   * @param limits which majority is needed; if none is, all runs are found
    * @param axis the columns or the rows of the area
    * @param step the step of the axis, a compile-time constant of the caller
    */
-  MajorityRuns(PlayerView sides, boolean needsMajority, LineAxis axis, int step) {
+  MajorityRuns(PlayerView sides, PushLimits limits, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();
     long low = ballsLow;
     long high = ballsHigh;
-    if (needsMajority) {
+    if (limits.needsMajority()) {
       low = sides.ownLow;
       high = sides.ownHigh;
       long othersLow = ballsLow & ~low;
@@ -39,9 +39,7 @@ final class MajorityRuns {
         int bit = CellSets.lowest(mixedLow, mixedHigh);
         long runLow = axis.runLow(bit, ballsLow, ballsHigh);
         long runHigh = axis.runHigh(bit, ballsLow, ballsHigh);
-        boolean strong =
-            CellSets.count(sides.ownLow & runLow, sides.ownHigh & runHigh)
-                > CellSets.count(sides.enemyLow & runLow, sides.enemyHigh & runHigh);
+        boolean strong = limits.isMajority(sides, runLow, runHigh);
         low = strong ? low | runLow : low & ~runLow;
         high = strong ? high | runHigh : high & ~runHigh;
         mixedLow &= ~runLow;

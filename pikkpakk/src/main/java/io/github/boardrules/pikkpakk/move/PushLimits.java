@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk.move;
 
+import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 
 /**
@@ -10,6 +11,8 @@ import io.github.boardrules.pikkpakk.value.PushLengthRule;
  * @param length the length
  */
 public record PushLimits(Majority majority, PushLengthRule length) {
+  /** Pushes of one cell that need the majority. */
+  static final PushLimits SIMPLE = new PushLimits(Majority.NEEDED, PushLengthRule.ONE);
 
   /** Which majority a push needs. */
   public enum Majority {
@@ -31,9 +34,23 @@ public record PushLimits(Majority majority, PushLengthRule length) {
     return majority != Majority.NONE;
   }
 
-  /** Returns whether the push is allowed in any case. */
+  /**
+   * Returns whether the push of some balls is allowed in any case: the one definition of the
+   * majority, which listing, counting, choosing at random and refusing ask. Three fast forms rest
+   * on it and change with it: {@link SingleLines} adds up rows, where four of seven are a majority;
+   * {@link MajorityRuns} and {@link RandomRun#hasLoneBall} take for granted that runs of own balls
+   * alone have it, and the first that runs without own balls have not. The laws of the tests
+   * (refused exactly when not listed) fail if they disagree.
+   */
   boolean isMajority(int own, int enemy) {
-    return own > enemy || majority == Majority.NONE;
+    return majority == Majority.NONE || own > enemy;
+  }
+
+  /** Returns whether the push of the balls on some cells is allowed in any case. */
+  boolean isMajority(PlayerView sides, long low, long high) {
+    return isMajority(
+        CellSets.count(sides.ownLow & low, sides.ownHigh & high),
+        CellSets.count(sides.enemyLow & low, sides.enemyHigh & high));
   }
 
   /** Returns whether the push is allowed if it wins. */
@@ -43,16 +60,6 @@ public record PushLimits(Majority majority, PushLengthRule length) {
 
   /** Returns the greatest number of cells, given the own balls and the cells possible at all. */
   int max(int own, int possible) {
-    return max(length, own, possible);
-  }
-
-  /** Returns the least number of cells, given the own balls. */
-  int min(int own) {
-    return min(length, own);
-  }
-
-  /** Returns the greatest number of cells of a move of a length. */
-  static int max(PushLengthRule length, int own, int possible) {
     return switch (length) {
       case ONE -> 1;
       case OWN, EXACT -> Math.max(1, own);
@@ -60,8 +67,8 @@ public record PushLimits(Majority majority, PushLengthRule length) {
     };
   }
 
-  /** Returns the least number of cells of a move of a length. */
-  static int min(PushLengthRule length, int own) {
+  /** Returns the least number of cells, given the own balls. */
+  int min(int own) {
     return length == PushLengthRule.EXACT ? Math.max(1, own) : 1;
   }
 }

@@ -21,17 +21,17 @@ final class PushableRuns {
   /**
    * Finds the balls.
    *
+   * @param rules which balls must stay
    * @param sides the balls
    * @param runs the runs that can be pushed unless a ball leaves that must stay
-   * @param ownLeaves whether own balls can leave; the target ball never can
    * @param axis the columns or the rows of the area
    * @param step the step of the axis, a compile-time constant of the caller
    */
-  PushableRuns(PlayerView sides, MajorityRuns runs, boolean ownLeaves, LineAxis axis, int step) {
+  PushableRuns(RunPush rules, PlayerView sides, MajorityRuns runs, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();
-    long staysLow = sides.targetLow | (ownLeaves ? 0 : sides.ownLow);
-    long staysHigh = sides.targetHigh | (ownLeaves ? 0 : sides.ownHigh);
+    long staysLow = rules.staysLow(sides);
+    long staysHigh = rules.staysHigh(sides);
     // The runs that end on a last cell with a ball that must stay, and those that begin on
     // such a first cell.
     LineFill ending =

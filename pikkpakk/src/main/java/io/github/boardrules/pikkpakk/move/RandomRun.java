@@ -71,9 +71,8 @@ final class RandomRun {
     if (pushes == 0) {
       return MoveKind.NO_MOVE;
     }
-    boolean leaves = rules.canOwnLeave();
-    long staysLow = sides.targetLow | (leaves ? 0 : sides.ownLow);
-    long staysHigh = sides.targetHigh | (leaves ? 0 : sides.ownHigh);
+    long staysLow = rules.staysLow(sides);
+    long staysHigh = rules.staysHigh(sides);
     for (int attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       int push = random.below(pushes);
       int run = push >> 1;
@@ -86,10 +85,7 @@ final class RandomRun {
               : CellSets.nth(rowLow, rowHigh, run - inColumns);
       long runLow = axis.wayAheadLow(first, ballsLow) & ballsLow;
       long runHigh = axis.wayAheadHigh(first, ballsLow, ballsHigh) & ballsHigh;
-      boolean strong =
-          !rules.limits().needsMajority()
-              || CellSets.count(sides.ownLow & runLow, sides.ownHigh & runHigh)
-                  > CellSets.count(sides.enemyLow & runLow, sides.enemyHigh & runHigh);
+      boolean strong = rules.limits().isMajority(sides, runLow, runHigh);
       long edgeLow = ahead ? axis.lastLow : axis.firstLow;
       long edgeHigh = ahead ? axis.lastHigh : axis.firstHigh;
       if (strong && ((runLow & edgeLow & staysLow) | (runHigh & edgeHigh & staysHigh)) == 0) {

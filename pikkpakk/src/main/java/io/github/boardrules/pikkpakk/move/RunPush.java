@@ -141,6 +141,16 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     return balls.position(game.sharedAfter(position, gone), game.stateAfter(position) + lost);
   }
 
+  /** Returns the low word of the cells with balls that cannot leave the board. */
+  long staysLow(PlayerView sides) {
+    return sides.targetLow | (canOwnLeave ? 0 : sides.ownLow);
+  }
+
+  /** Returns the high word of the cells with balls that cannot leave the board. */
+  long staysHigh(PlayerView sides) {
+    return sides.targetHigh | (canOwnLeave ? 0 : sides.ownHigh);
+  }
+
   private boolean isSingleStep() {
     return limits.isSimple();
   }

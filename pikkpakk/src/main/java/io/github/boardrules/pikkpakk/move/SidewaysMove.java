@@ -14,16 +14,15 @@ import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.Direction;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
-import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import java.util.Optional;
 
 /**
  * The sideways move (RULES.md, "A move", Sideways): own balls side by side move across their line
  * over empty cells.
  *
- * @param steps how far they can go
+ * @param limits how far they can go
  */
-public record SidewaysMove(PushLengthRule steps) implements MoveKind {
+public record SidewaysMove(PushLimits limits) implements MoveKind {
 
   @Override
   public void list(BitPosition position, MoveBuffer out) {
@@ -76,8 +75,8 @@ public record SidewaysMove(PushLengthRule steps) implements MoveKind {
         Refusals.ofLength(
             side.first(),
             side.cells(),
-            PushLimits.min(steps, balls),
-            PushLimits.max(steps, balls, PikkPakkMove.MAX_CELLS));
+            limits.min(balls),
+            limits.max(balls, PikkPakkMove.MAX_CELLS));
     if (range.isPresent()) {
       return range;
     }
@@ -116,9 +115,9 @@ public record SidewaysMove(PushLengthRule steps) implements MoveKind {
     Board board = position.variant().board;
     int balls = last - first + 1;
     int free = freeCells(position, line, first, last, forward);
-    int most = Math.min(free, PushLimits.max(steps, balls, free));
+    int most = Math.min(free, limits.max(balls, free));
     Direction direction = Directions.of(!board.isColumn(line), forward);
-    for (int cells = PushLimits.min(steps, balls); cells <= most; cells++) {
+    for (int cells = limits.min(balls); cells <= most; cells++) {
       out.add(
           MoveCode.sideways(
               board.rankOf(board.bit(line, first)),

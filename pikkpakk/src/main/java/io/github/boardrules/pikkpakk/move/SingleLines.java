@@ -23,7 +23,6 @@ final class SingleLines {
   private static final Board BOARD = Board.NINE;
   private static final int SIZE = 9;
   private static final int BALLS = 7;
-  private static final int MAJORITY = 4;
   private static final int SETS = 1 << SIZE;
   private static final int BACK = 1;
   private static final int AHEAD = 2;
@@ -47,7 +46,8 @@ final class SingleLines {
     WAYS[complete << 1] = BOTH;
     WAYS[complete << 2] = BACK;
     for (int set = 0; set < SETS; set++) {
-      MANY[set] = Integer.bitCount(set) >= MAJORITY ? (byte) BOTH : 0;
+      int own = Integer.bitCount(set);
+      MANY[set] = PushLimits.SIMPLE.isMajority(own, BALLS - own) ? (byte) BOTH : 0;
       for (int i = 0; i < SIZE; i++) {
         APART[set] |= (set >> i & 1) << (2 * i);
       }
@@ -134,7 +134,10 @@ final class SingleLines {
     return APART[back] * BACK | APART[ahead] * AHEAD;
   }
 
-  /** Returns the rows that hold four or more cells of a set. */
+  /**
+   * Returns the rows that hold four or more cells of a set, which {@link PushLimits#isMajority}
+   * defines as a majority of seven.
+   */
   private static long rowsWithMajority(long low, long high) {
     long second = (low >>> SIZE) | (high << -SIZE);
     long third = (low >>> (2 * SIZE)) | (high << (-2 * SIZE));

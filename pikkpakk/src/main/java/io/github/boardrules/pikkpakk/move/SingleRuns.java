@@ -12,8 +12,10 @@ import java.util.stream.IntStream;
  * Generates the pushes of runs by one cell, in variants without the equality rule.
  *
  * <p><b>Design.</b> The sizes of the boards are literals, so that after inlining the JIT compiler
- * shifts by constants. The helper objects stay within the method, so that escape analysis removes
- * their allocation (J.-D. Choi et al., "Escape Analysis for Java", OOPSLA 1999).
+ * shifts by constants. A method that makes both helper objects for a step is not inlined, which
+ * makes lists half as fast; so this is written out. The objects stay within the method, so that
+ * escape analysis removes their allocation (J.-D. Choi et al., "Escape Analysis for Java", OOPSLA
+ * 1999).
  */
 final class SingleRuns {
   private static final long[] NINE = codes(Board.NINE);
@@ -25,20 +27,19 @@ final class SingleRuns {
   static void list(BitPosition position, RunPush rules, MoveBuffer out) {
     Variant game = position.variant();
     PlayerView sides = new PlayerView(position);
-    boolean majority = rules.limits().needsMajority();
-    boolean leaves = rules.canOwnLeave();
+    PushLimits limits = rules.limits();
     LineAxis axis = LineAxis.of(game, true);
     PushableRuns columns =
-        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1);
+        new PushableRuns(rules, sides, new MajorityRuns(sides, limits, axis, 1), axis, 1);
     axis = LineAxis.of(game, false);
     if (game.board == Board.NINE) {
       PushableRuns rows =
-          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9);
+          new PushableRuns(rules, sides, new MajorityRuns(sides, limits, axis, 9), axis, 9);
       list(NINE, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
       list(NINE, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
     } else {
       PushableRuns rows =
-          new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11);
+          new PushableRuns(rules, sides, new MajorityRuns(sides, limits, axis, 11), axis, 11);
       int mark = out.mark();
       list(ELEVEN, 0, columns.backLow, rows.backLow, rows.aheadLow, columns.aheadLow, out);
       list(ELEVEN, 64, columns.backHigh, rows.backHigh, rows.aheadHigh, columns.aheadHigh, out);
@@ -49,18 +50,16 @@ final class SingleRuns {
   static int count(BitPosition position, RunPush rules) {
     Variant game = position.variant();
     PlayerView sides = new PlayerView(position);
-    boolean majority = rules.limits().needsMajority();
-    boolean leaves = rules.canOwnLeave();
+    PushLimits limits = rules.limits();
     LineAxis axis = LineAxis.of(game, true);
     int columns =
-        new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 1), leaves, axis, 1)
-            .count();
+        new PushableRuns(rules, sides, new MajorityRuns(sides, limits, axis, 1), axis, 1).count();
     axis = LineAxis.of(game, false);
     int rows =
         game.board == Board.NINE
-            ? new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 9), leaves, axis, 9)
+            ? new PushableRuns(rules, sides, new MajorityRuns(sides, limits, axis, 9), axis, 9)
                 .count()
-            : new PushableRuns(sides, new MajorityRuns(sides, majority, axis, 11), leaves, axis, 11)
+            : new PushableRuns(rules, sides, new MajorityRuns(sides, limits, axis, 11), axis, 11)
                 .count();
     return columns + rows;
   }

@@ -5,7 +5,6 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -57,17 +56,15 @@ public record AbaloneOptions(
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
-              .withForbidden(
-                  PikkPakkTextReason.NO_COLLISION,
-                  values ->
-                      values.get(COLLISION) == CollisionRule.PUSH
-                          && values.get(STEPS) == PushLengthRule.ONE)
-              .withForbidden(
-                  PikkPakkTextReason.TOO_MANY_TO_REMOVE,
-                  values ->
-                      values.get(START) == StartRule.ROWS && values.get(WIN) > BALLS_IN_ROWS));
+      VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
+          .withForbidden(
+              PikkPakkTextReason.NO_COLLISION,
+              values ->
+                  values.get(COLLISION) == CollisionRule.PUSH
+                      && values.get(STEPS) == PushLengthRule.ONE)
+          .withForbidden(
+              PikkPakkTextReason.TOO_MANY_TO_REMOVE,
+              values -> values.get(START) == StartRule.ROWS && values.get(WIN) > BALLS_IN_ROWS);
 
   /** The options of the variant {@code abalone}: all defaults. */
   public static final AbaloneOptions DEFAULT = of(TEXT.defaults());
@@ -82,10 +79,9 @@ public record AbaloneOptions(
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant a variant id, such as {@code abalone:side=yes}
-   * @return the options
    * @throws VariantException if the text is not a variant of square abalone
    */
   public static AbaloneOptions parse(String variant) {
@@ -105,10 +101,9 @@ public record AbaloneOptions(
   }
 
   /**
-   * Returns these options with another rule for a push that meets a ball.
+   * {@return these options with another rule for a push that meets a ball}
    *
    * @param newCollision what it does then
-   * @return new options
    * @throws IllegalArgumentException if a push of one cell would have to go on
    */
   public AbaloneOptions withCollision(CollisionRule newCollision) {
@@ -116,20 +111,18 @@ public record AbaloneOptions(
   }
 
   /**
-   * Returns these options with or without pushing off own balls.
+   * {@return these options with or without pushing off own balls}
    *
    * @param newOwn whether own balls may be pushed off
-   * @return new options
    */
   public AbaloneOptions withOwn(boolean newOwn) {
     return of(values().with(OWN, newOwn));
   }
 
   /**
-   * Returns these options with a draw at another occurrence of a position.
+   * {@return these options with a draw at another occurrence of a position}
    *
    * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
-   * @return new options
    * @throws IllegalArgumentException if it is another number
    */
   public AbaloneOptions withRepeat(int newRepeat) {
@@ -137,20 +130,18 @@ public record AbaloneOptions(
   }
 
   /**
-   * Returns these options with or without sideways moves.
+   * {@return these options with or without sideways moves}
    *
    * @param newSide whether own balls may move sideways
-   * @return new options
    */
   public AbaloneOptions withSide(boolean newSide) {
     return of(values().with(SIDE, newSide));
   }
 
   /**
-   * Returns these options with another start.
+   * {@return these options with another start}
    *
    * @param newStart {@link StartRule#ROWS} or {@link StartRule#JOINT}
-   * @return new options
    * @throws IllegalArgumentException if it is another start, or more balls would have to be removed
    *     than stand in the rows
    */
@@ -159,10 +150,9 @@ public record AbaloneOptions(
   }
 
   /**
-   * Returns these options with pushes of another length.
+   * {@return these options with pushes of another length}
    *
    * @param newSteps how far a push can go
-   * @return new options
    * @throws IllegalArgumentException if a push of one cell would have to go on when it meets a ball
    */
   public AbaloneOptions withSteps(PushLengthRule newSteps) {
@@ -170,14 +160,18 @@ public record AbaloneOptions(
   }
 
   /**
-   * Returns these options with another number of balls to be removed.
+   * {@return these options with another number of balls to be removed}
    *
    * @param newWin 1 to 24, or to 18 with rows
-   * @return new options
    * @throws IllegalArgumentException if it is another number
    */
   public AbaloneOptions withWin(int newWin) {
     return of(values().with(WIN, newWin));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

@@ -1,5 +1,7 @@
 package io.github.boardrules.pikkpakk.value;
 
+import io.github.boardrules.core.text.VariantText;
+
 /**
  * The options of one of the five games.
  *
@@ -11,6 +13,9 @@ package io.github.boardrules.pikkpakk.value;
  */
 public sealed interface FamilyOptions
     permits AbaloneOptions, FivePushOptions, InlayOptions, PikkPakkOptions, PushFourOptions {
+
+  /** {@return the form of the ids of the game's variants} */
+  VariantText text();
 
   /**
    * Returns the canonical id of the variant.

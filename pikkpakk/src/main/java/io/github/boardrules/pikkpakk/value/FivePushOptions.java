@@ -4,7 +4,6 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 
 /**
  * The choices that five-then-push leaves open (RULES.md, "Variants").
@@ -47,9 +46,7 @@ public record FivePushOptions(
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of(
-              "fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT));
+      VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
 
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT = of(TEXT.defaults());
@@ -64,10 +61,9 @@ public record FivePushOptions(
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant a variant id, such as {@code fivepush:edge=remove}
-   * @return the options
    * @throws VariantException if the text is not a variant of five-then-push
    */
   public static FivePushOptions parse(String variant) {
@@ -85,54 +81,54 @@ public record FivePushOptions(
   }
 
   /**
-   * Returns these options with another winner when one move makes both players' lines.
+   * {@return these options with another winner when one move makes both players' lines}
    *
    * @param newBoth who wins then
-   * @return new options
    */
   public FivePushOptions withBoth(BothLinesRule newBoth) {
     return of(values().with(SharedOptions.BOTH, newBoth));
   }
 
   /**
-   * Returns these options with another rule for balls at the edge.
+   * {@return these options with another rule for balls at the edge}
    *
    * @param newEdge what happens to balls that are pushed off the block
-   * @return new options
    */
   public FivePushOptions withEdge(EdgeRule newEdge) {
     return of(values().with(EDGE, newEdge));
   }
 
   /**
-   * Returns these options with another player who pushes first.
+   * {@return these options with another player who pushes first}
    *
    * @param newFirst who pushes first
-   * @return new options
    */
   public FivePushOptions withFirst(FirstPushRule newFirst) {
     return of(values().with(FIRST, newFirst));
   }
 
   /**
-   * Returns these options with or without the majority rule.
+   * {@return these options with or without the majority rule}
    *
    * @param newMajority whether a push needs the majority
-   * @return new options
    */
   public FivePushOptions withMajority(boolean newMajority) {
     return of(values().with(MAJORITY, newMajority));
   }
 
   /**
-   * Returns these options with a draw at another occurrence of a position.
+   * {@return these options with a draw at another occurrence of a position}
    *
    * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
-   * @return new options
    * @throws IllegalArgumentException if it is another number
    */
   public FivePushOptions withRepeat(int newRepeat) {
     return of(values().with(SharedOptions.REPEAT, newRepeat));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

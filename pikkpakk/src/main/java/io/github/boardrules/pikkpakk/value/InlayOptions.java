@@ -5,7 +5,6 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -31,11 +30,10 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of("inlay", FROM, PUSH, TO)
-              .withForbidden(
-                  PikkPakkTextReason.OTHER_BALLS,
-                  values -> !values.get(FROM).hasSameBalls(values.get(TO))));
+      VariantText.of("inlay", FROM, PUSH, TO)
+          .withForbidden(
+              PikkPakkTextReason.OTHER_BALLS,
+              values -> !values.get(FROM).hasSameBalls(values.get(TO)));
 
   /** The options of the variant {@code inlay}: all defaults. */
   public static final InlayOptions DEFAULT = of(TEXT.defaults());
@@ -51,10 +49,9 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant a variant id, such as {@code inlay:to=halves}
-   * @return the options
    * @throws VariantException if the text is not an inlay puzzle
    */
   public static InlayOptions parse(String variant) {
@@ -67,10 +64,9 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns these options with another start.
+   * {@return these options with another start}
    *
    * @param newFrom the pattern at the start
-   * @return new options
    * @throws IllegalArgumentException if it holds other balls than the goal
    */
   public InlayOptions withFrom(Pattern newFrom) {
@@ -78,10 +74,9 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns these options with another way to push.
+   * {@return these options with another way to push}
    *
    * @param newPush {@link PushRule#LINE} or {@link PushRule#SQUARE}
-   * @return new options
    * @throws IllegalArgumentException if it is another way
    */
   public InlayOptions withPush(PushRule newPush) {
@@ -89,14 +84,18 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   /**
-   * Returns these options with another goal.
+   * {@return these options with another goal}
    *
    * @param newTo the goal
-   * @return new options
    * @throws IllegalArgumentException if it holds other balls than the pattern at the start
    */
   public InlayOptions withTo(Pattern newTo) {
     return of(values().with(TO, newTo));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

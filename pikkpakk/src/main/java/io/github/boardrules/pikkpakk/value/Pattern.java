@@ -75,11 +75,10 @@ public record Pattern(String rows) {
   }
 
   /**
-   * Returns a ball of the pattern.
+   * {@return a ball of the pattern}
    *
    * @param column the column of the block from the left, 0 to 6
    * @param row the row of the block from the bottom, 0 to 6
-   * @return the ball
    * @throws IndexOutOfBoundsException if the pattern has no such cell
    */
   public Ball ball(int column, int row) {

@@ -5,7 +5,6 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 import java.util.List;
 
 /**
@@ -43,11 +42,10 @@ public record PikkPakkOptions(
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(
-          VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
-              .withForbidden(
-                  PikkPakkTextReason.BOARD_NOT_USED,
-                  values -> values.get(BOARD) == 11 && values.get(PUSH).isRound()));
+      VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
+          .withForbidden(
+              PikkPakkTextReason.BOARD_NOT_USED,
+              values -> values.get(BOARD) == 11 && values.get(PUSH).isRound());
 
   /** The options of the variant {@code pikkpakk}: all defaults. */
   public static final PikkPakkOptions DEFAULT = of(TEXT.defaults());
@@ -62,10 +60,9 @@ public record PikkPakkOptions(
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant a variant id, such as {@code pikkpakk:push=capture}
-   * @return the options
    * @throws VariantException if the text is not a variant of Pikk-Pakk
    */
   public static PikkPakkOptions parse(String variant) {
@@ -84,10 +81,9 @@ public record PikkPakkOptions(
   }
 
   /**
-   * Returns these options on another board.
+   * {@return these options on another board}
    *
    * @param newBoard the cells in a line of the board, 9 or 11
-   * @return new options
    * @throws IllegalArgumentException if it is another number, or 11 where pushes go round
    */
   public PikkPakkOptions withBoard(int newBoard) {
@@ -95,20 +91,18 @@ public record PikkPakkOptions(
   }
 
   /**
-   * Returns these options with or without equality.
+   * {@return these options with or without equality}
    *
    * @param newEqual whether the winning push may be made with equality
-   * @return new options
    */
   public PikkPakkOptions withEqual(boolean newEqual) {
     return of(values().with(EQUAL, newEqual));
   }
 
   /**
-   * Returns these options with another way to push.
+   * {@return these options with another way to push}
    *
    * @param newPush how lines are pushed
-   * @return new options
    * @throws IllegalArgumentException if pushes would go round on the larger board
    */
   public PikkPakkOptions withPush(PushRule newPush) {
@@ -116,10 +110,9 @@ public record PikkPakkOptions(
   }
 
   /**
-   * Returns these options with a draw at another occurrence of a position.
+   * {@return these options with a draw at another occurrence of a position}
    *
    * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
-   * @return new options
    * @throws IllegalArgumentException if it is another number
    */
   public PikkPakkOptions withRepeat(int newRepeat) {
@@ -127,10 +120,9 @@ public record PikkPakkOptions(
   }
 
   /**
-   * Returns these options with another start.
+   * {@return these options with another start}
    *
    * @param newStart {@link StartRule#SPIRAL} or {@link StartRule#JOINT}
-   * @return new options
    * @throws IllegalArgumentException if it is another start
    */
   public PikkPakkOptions withStart(StartRule newStart) {
@@ -138,14 +130,18 @@ public record PikkPakkOptions(
   }
 
   /**
-   * Returns these options with pushes of another length.
+   * {@return these options with pushes of another length}
    *
    * @param newSteps {@link PushLengthRule#ONE} or {@link PushLengthRule#ANY}
-   * @return new options
    * @throws IllegalArgumentException if it is another length
    */
   public PikkPakkOptions withSteps(PushLengthRule newSteps) {
     return of(values().with(STEPS, newSteps));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import io.github.boardrules.pikkpakk.base.VariantTexts;
 
 /**
  * The choices that push-four leaves open (RULES.md, "Variants").
@@ -34,7 +33,7 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
-      VariantTexts.kept(VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT));
+      VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT);
 
   /** The options of the variant {@code pushfour}: all defaults. */
   public static final PushFourOptions DEFAULT = of(TEXT.defaults());
@@ -49,10 +48,9 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
   }
 
   /**
-   * Returns the options of a variant id.
+   * {@return the options of a variant id}
    *
    * @param variant a variant id, such as {@code pushfour:full=block}
-   * @return the options
    * @throws VariantException if the text is not a variant of push-four
    */
   public static PushFourOptions parse(String variant) {
@@ -66,34 +64,36 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
   }
 
   /**
-   * Returns these options with another winner when one move makes both players' lines.
+   * {@return these options with another winner when one move makes both players' lines}
    *
    * @param newBoth who wins then
-   * @return new options
    */
   public PushFourOptions withBoth(BothLinesRule newBoth) {
     return of(values().with(SharedOptions.BOTH, newBoth));
   }
 
   /**
-   * Returns these options with another rule for full lines.
+   * {@return these options with another rule for full lines}
    *
    * @param newFull what happens when a ball enters a line with seven balls
-   * @return new options
    */
   public PushFourOptions withFull(FullLineRule newFull) {
     return of(values().with(FULL, newFull));
   }
 
   /**
-   * Returns these options with a draw at another occurrence of a position.
+   * {@return these options with a draw at another occurrence of a position}
    *
    * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
-   * @return new options
    * @throws IllegalArgumentException if it is another number
    */
   public PushFourOptions withRepeat(int newRepeat) {
     return of(values().with(SharedOptions.REPEAT, newRepeat));
+  }
+
+  @Override
+  public VariantText text() {
+    return TEXT;
   }
 
   @Override

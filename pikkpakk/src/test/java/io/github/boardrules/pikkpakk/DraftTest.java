@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** How a person enters a move step by step. */
-class StepsTest {
+class DraftTest {
 
   @ParameterizedTest
   @CsvSource(

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Who is to move, what is due, and what the players are called. */
-class StatusTest {
+/** Whose turn it is after a move, what is due, and what the players are called. */
+class MoveEffectTest {
 
   @ParameterizedTest
   @CsvSource(

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Notation", Position: the column of the error in a text. */
-class MalformedPositionTest {
+class PositionTextErrorsTest {
 
   @ParameterizedTest
   @CsvSource(
