@@ -18,19 +18,8 @@ import org.junit.jupiter.api.Test;
 class AlphaBetaTest {
   private static final Evaluation<Long> QUIET = HashGame::value;
 
-  /** Positions in which a capture might be due. */
   private static final Evaluation<Long> UNQUIET =
-      new Evaluation<>() {
-        @Override
-        public double value(Long position) {
-          return HashGame.value(position);
-        }
-
-        @Override
-        public boolean isQuiet(Long position) {
-          return position % 3 != 0;
-        }
-      };
+      new UnquietEvaluation<>(QUIET, position -> position % 3 != 0);
 
   /** Looks at all lines: minimax without any shortcut. */
   private record Minimax<S>(PackedRules<S, ?> rules, Evaluation<S> evaluation) {
@@ -65,8 +54,14 @@ class AlphaBetaTest {
 
   private static <S> AlphaBetaSearch<S, Integer> search(
       PackedRules<S, Integer> rules, Evaluation<S> evaluation) {
-    Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
-    return new AlphaBetaSearch<>(rules, evaluation, new PositionTable(1 << 22), budget);
+    return new AlphaBetaSearch<>(
+        rules, evaluation, new PositionTable(1 << 22), WinSearchTest.unlimited());
+  }
+
+  /** Returns the value after a move of player 1, whatever it is. */
+  private static <S> int exact(AlphaBetaSearch<S, Integer> search, S next, int depth) {
+    int high = AlphaBetaSearch.INFINITE;
+    return search.valueAfter(next, 1, depth, 0, -high, high, 0);
   }
 
   /** With four moves or less, none is late. */
@@ -80,8 +75,7 @@ class AlphaBetaTest {
           AlphaBetaSearch<Long, Integer> search = search(game, evaluation);
           for (int depth = 1; depth <= 5; depth++) {
             int value = minimax.valueAfter(position, 1, depth, 0);
-            int high = AlphaBetaSearch.INFINITE;
-            assertThat(search.valueAfter(position, 1, depth, 0, -high, high, 0)).isEqualTo(value);
+            assertThat(exact(search, position, depth)).isEqualTo(value);
             assertBound(search.valueAfter(position, 1, depth, 0, 0, 1, 0), value);
           }
         }
@@ -99,12 +93,11 @@ class AlphaBetaTest {
   void fewOfTheLinesAreVisited() {
     HashGame game = new HashGame(4);
     AlphaBetaSearch<Long, Integer> search = search(game, QUIET);
-    int high = AlphaBetaSearch.INFINITE;
     for (int depth = 1; depth <= 9; depth++) {
-      search.valueAfter(101L, 1, depth, 0, -high, high, 0);
+      exact(search, 101L, depth);
     }
     long nodes = search.nodes();
-    search.valueAfter(101L, 1, 9, 0, -high, high, 0);
+    exact(search, 101L, 9);
 
     assertThat(search.nodes()).isEqualTo(nodes + 1);
     assertThat(nodes).isLessThan(9_000);
@@ -122,8 +115,7 @@ class AlphaBetaTest {
       AlphaBetaSearch<Integer, Integer> search = search(game, evaluation);
       for (int depth = 1; depth <= 4; depth++) {
         int value = minimax.valueAfter(0, 1, depth, 0);
-        int high = AlphaBetaSearch.INFINITE;
-        int found = search.valueAfter(0, 1, depth, 0, -high, high, 0);
+        int found = exact(search, 0, depth);
         if (Math.abs(value) > AlphaBetaSearch.SURE) {
           assertThat(found).as("seed %s, depth %s", seed, depth).isEqualTo(value);
         }
@@ -188,11 +180,11 @@ class AlphaBetaTest {
     AlphaBetaSearch<Long, Integer> search =
         new AlphaBetaSearch<>(game, QUIET, new PositionTable(1), budget);
 
-    search.valueAfter(101L, 1, 30, 0, -AlphaBetaSearch.INFINITE, AlphaBetaSearch.INFINITE, 0);
+    exact(search, 101L, 30);
     assertThat(search.isStopped()).isTrue();
     assertThat(search.nodes()).isEqualTo(50);
 
-    search.begin(new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime));
+    search.begin(WinSearchTest.unlimited());
     assertThat(search.isStopped()).isFalse();
     assertThat(search.isCut()).isFalse();
   }

@@ -7,7 +7,6 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Evaluation;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -18,17 +17,8 @@ import org.junit.jupiter.api.Test;
  */
 class AnalysesTest {
   private static final Evaluation<Integer> UNQUIET =
-      new Evaluation<>() {
-        @Override
-        public double value(Integer position) {
-          return HashGame.value((long) position);
-        }
-
-        @Override
-        public boolean isQuiet(Integer position) {
-          return position % 4 != 0;
-        }
-      };
+      new UnquietEvaluation<>(
+          position -> HashGame.value((long) position), position -> position % 4 != 0);
 
   /** Returns a number of everything that is found along a match. */
   private static <S> long digest(Engine<S, Integer> engine, S start, int plies, Limit limit) {
@@ -79,20 +69,18 @@ class AnalysesTest {
 
   @Test
   void treesAreTheSame() {
-    List<String> found = new ArrayList<>();
-    found.add(hash(6, 600, engine -> engine));
-    found.add(hash(6, 600, engine -> engine.withSeed(5)));
-    found.add(hash(2, 400, engine -> engine));
-    found.add(
-        hash(
-            8,
-            600,
-            engine -> engine.withEvaluation(HashGame::value).withMethod(SearchMethod.TREE)));
-    found.add(graphs(30, engine -> engine));
-    found.add(graphs(200, engine -> engine));
-    found.add(graphs(60, engine -> engine.withEvaluation(UNQUIET).withMethod(SearchMethod.TREE)));
-
-    assertThat(found)
+    assertThat(
+            List.of(
+                hash(6, 600, engine -> engine),
+                hash(6, 600, engine -> engine.withSeed(5)),
+                hash(2, 400, engine -> engine),
+                hash(
+                    8,
+                    600,
+                    engine -> engine.withEvaluation(HashGame::value).withMethod(SearchMethod.TREE)),
+                graphs(30, engine -> engine),
+                graphs(200, engine -> engine),
+                graphs(60, engine -> engine.withEvaluation(UNQUIET).withMethod(SearchMethod.TREE))))
         .containsExactly(
             "f21d005a6937b816",
             "b1b90b67dcb59917",
@@ -105,26 +93,25 @@ class AnalysesTest {
 
   @Test
   void wideAndFullTreesAreTheSame() {
-    List<String> found = new ArrayList<>();
-    found.add(hash(201, 200, engine -> engine));
-    found.add(hash(5_001, 30, engine -> engine));
-    found.add(hash(30, 1_500, engine -> engine.withMemory(Engine.MIN_MEMORY)));
-
-    assertThat(found).containsExactly("e708fb4be6125cf9", "32491749f471f584", "4562c874eae4d13d");
+    assertThat(
+            List.of(
+                hash(201, 200, engine -> engine),
+                hash(5_001, 30, engine -> engine),
+                hash(30, 1_500, engine -> engine.withMemory(Engine.MIN_MEMORY))))
+        .containsExactly("e708fb4be6125cf9", "32491749f471f584", "4562c874eae4d13d");
   }
 
   @Test
   void alphaBetaSearchesAreTheSame() {
-    List<String> found = new ArrayList<>();
-    found.add(hash(6, 1_000, engine -> engine.withEvaluation(HashGame::value)));
-    found.add(hash(20, 5_000, engine -> engine.withEvaluation(HashGame::value)));
-    found.add(hash(2, 400, engine -> engine.withEvaluation(HashGame::value).withSeed(3)));
-    found.add(hash(6, 2_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA)));
-    found.add(graphs(30, engine -> engine.withEvaluation(UNQUIET)));
-    found.add(graphs(200, engine -> engine.withEvaluation(UNQUIET)));
-    found.add(graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA)));
-
-    assertThat(found)
+    assertThat(
+            List.of(
+                hash(6, 1_000, engine -> engine.withEvaluation(HashGame::value)),
+                hash(20, 5_000, engine -> engine.withEvaluation(HashGame::value)),
+                hash(2, 400, engine -> engine.withEvaluation(HashGame::value).withSeed(3)),
+                hash(6, 2_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA)),
+                graphs(30, engine -> engine.withEvaluation(UNQUIET)),
+                graphs(200, engine -> engine.withEvaluation(UNQUIET)),
+                graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA))))
         .containsExactly(
             "4ad72b9d565f90fd",
             "b38c6d9fd699b329",

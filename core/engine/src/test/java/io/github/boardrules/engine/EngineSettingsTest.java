@@ -32,18 +32,18 @@ class EngineSettingsTest {
   void anEvaluationChoosesTheSearchUnlessItIsChosen() {
     Engine<Integer, Integer> engine = Engine.of(fork(2));
 
-    assertThat(engine.settings().method()).isEqualTo(SearchMethod.TREE);
+    assertMethod(engine, SearchMethod.TREE);
     assertThat(engine.settings().rolloutPlies()).isEqualTo(1000);
     assertThat(engine.settings().evaluation().value(3)).isZero();
-    assertThat(engine.withEvaluation(likes(1)).settings().method())
-        .isEqualTo(SearchMethod.ALPHA_BETA);
     assertThat(engine.withEvaluation(likes(1)).settings().rolloutPlies()).isEqualTo(4);
-    assertThat(engine.withMethod(SearchMethod.TREE).withEvaluation(likes(1)).settings().method())
-        .isEqualTo(SearchMethod.TREE);
-    assertThat(engine.withMethod(SearchMethod.ALPHA_BETA).settings().method())
-        .isEqualTo(SearchMethod.ALPHA_BETA);
-    assertThat(Engine.of(fork(1)).withEvaluation(likes(1)).settings().method())
-        .isEqualTo(SearchMethod.TREE);
+    assertMethod(engine.withEvaluation(likes(1)), SearchMethod.ALPHA_BETA);
+    assertMethod(engine.withMethod(SearchMethod.TREE).withEvaluation(likes(1)), SearchMethod.TREE);
+    assertMethod(engine.withMethod(SearchMethod.ALPHA_BETA), SearchMethod.ALPHA_BETA);
+    assertMethod(Engine.of(fork(1)).withEvaluation(likes(1)), SearchMethod.TREE);
+  }
+
+  private static void assertMethod(Engine<Integer, Integer> engine, SearchMethod method) {
+    assertThat(engine.settings().method()).isEqualTo(method);
   }
 
   @Test

@@ -28,10 +28,6 @@ class EngineTest {
     return () -> now.addAndGet(20_000_000);
   }
 
-  private static LongSupplier hastyClock() {
-    return hastyClock(0);
-  }
-
   @Test
   void theMovesOfAnAnalysisAreInOrder() {
     Analysis<Integer> analysis = Engine.of(GAME).analyse(GAME.start(), Limit.nodes(700));
@@ -70,7 +66,7 @@ class EngineTest {
   @ParameterizedTest
   @EnumSource
   void limitsEndAnAnalysis(SearchMethod method) {
-    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withClock(hastyClock());
+    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withClock(hastyClock(0));
 
     Analysis<Integer> deep = engine.analyse(GAME.start(), Limit.depth(3));
     Analysis<Integer> enough =
@@ -101,7 +97,7 @@ class EngineTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void whatAListenerThrowsEndsTheSearchAndComesOut(int threads) {
-    Engine<Long, Integer> engine = Engine.of(GAME).withThreads(threads).withClock(hastyClock());
+    Engine<Long, Integer> engine = Engine.of(GAME).withThreads(threads).withClock(hastyClock(0));
 
     assertThatThrownBy(
             () ->

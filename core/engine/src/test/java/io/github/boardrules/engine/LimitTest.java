@@ -23,10 +23,6 @@ class LimitTest {
     assertThat(Limit.depth(1)).hasToString("depth 1");
     assertThat(Limit.until(found -> true)).hasToString("until a goal is reached");
     assertThat(NONE).hasToString("no limit");
-    assertThat(Limit.depth(4).nodes()).isEqualTo(Long.MAX_VALUE);
-    assertThat(Limit.depth(4).time()).isEqualTo(LONGEST);
-    assertThat(Limit.nodes(4).depth()).isEqualTo(Integer.MAX_VALUE);
-    assertThat(Limit.nodes(4).goal()).isEmpty();
   }
 
   @Test

@@ -19,10 +19,6 @@ class RolloutTest {
     return GraphGame.of(Stream.concat(steps, Stream.of(end)).toArray(String[]::new));
   }
 
-  private static GraphGame path(int length) {
-    return path(length, "draw");
-  }
-
   @ParameterizedTest
   @CsvSource({"win 1, 1", "win 2, -1", "draw, 0"})
   void theResultIsThatOfPlayerOne(String end, int result) {
@@ -33,7 +29,7 @@ class RolloutTest {
   @ParameterizedTest
   @CsvSource({"1, 8", "7, 8", "8, 8", "9, 7", "21, 3", "33, 1", "64, 1", "100, 1"})
   void shortGamesArePlayedSeveralTimes(int length, int atOnce) {
-    Rollout<Integer> rollout = new Rollout<>(path(length), position -> 0, 1000);
+    Rollout<Integer> rollout = new Rollout<>(path(length, "draw"), position -> 0, 1000);
     rollout.play(0, random);
     assertThat(rollout.games()).isEqualTo(1);
     assertThat(rollout.plies()).isEqualTo(length);
@@ -46,7 +42,7 @@ class RolloutTest {
   @ParameterizedTest
   @CsvSource({"0, true", "4, true", "63, true", "64, false", "1000, false"})
   void gamesOfFewMovesArePlayedOnceEach(int maxPlies, boolean isShort) {
-    Rollout<Integer> rollout = new Rollout<>(path(9), position -> 0, maxPlies);
+    Rollout<Integer> rollout = new Rollout<>(path(9, "draw"), position -> 0, maxPlies);
     rollout.play(0, random);
     rollout.play(0, random);
 
@@ -56,7 +52,7 @@ class RolloutTest {
 
   @Test
   void aGameIsEvaluatedWhereItStops() {
-    Rollout<Integer> rollout = new Rollout<>(path(9), position -> position / 10.0, 4);
+    Rollout<Integer> rollout = new Rollout<>(path(9, "draw"), position -> position / 10.0, 4);
 
     assertThat(rollout.play(0, random)).isEqualTo(0.4);
     assertThat(rollout.plies()).isEqualTo(4);
@@ -74,17 +70,7 @@ class RolloutTest {
   /** Returns the value of a game that is not quiet before some move, and stops after four. */
   private double restless(int before) {
     Evaluation<Integer> evaluation =
-        new Evaluation<>() {
-          @Override
-          public double value(Integer position) {
-            return position / 100.0;
-          }
-
-          @Override
-          public boolean isQuiet(Integer position) {
-            return position >= before;
-          }
-        };
-    return new Rollout<>(path(60), evaluation, 4).play(0, random);
+        new UnquietEvaluation<>(position -> position / 100.0, position -> position >= before);
+    return new Rollout<>(path(60, "draw"), evaluation, 4).play(0, random);
   }
 }

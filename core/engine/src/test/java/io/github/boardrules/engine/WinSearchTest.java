@@ -15,7 +15,7 @@ class WinSearchTest {
   private static final int NODES = 30;
   private static final int DEPTH = 8;
 
-  private static Budget unlimited() {
+  static Budget unlimited() {
     return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
   }
 
@@ -85,18 +85,20 @@ class WinSearchTest {
     HashGame game = new HashGame();
     WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, unlimited());
     search.begin(unlimited(), 500);
-    assertThat(search.after(game.start(), 20)).isEqualTo(WinAnswer.STOPPED);
-    assertThat(search.nodes()).isEqualTo(500);
+    assertStops(search, 500);
 
     search.begin(unlimited(), 200);
-    assertThat(search.after(game.start(), 20)).isEqualTo(WinAnswer.STOPPED);
-    assertThat(search.nodes()).isEqualTo(700);
+    assertStops(search, 700);
 
     Budget spent = unlimited();
     spent.stop();
     search.begin(spent, 200);
-    assertThat(search.after(game.start(), 20)).isEqualTo(WinAnswer.STOPPED);
-    assertThat(search.nodes()).isEqualTo(701);
+    assertStops(search, 701);
+  }
+
+  private static void assertStops(WinSearch<Long, Integer> search, long nodes) {
+    assertThat(search.after(4L, 20)).isEqualTo(WinAnswer.STOPPED);
+    assertThat(search.nodes()).isEqualTo(nodes);
   }
 
   /** What the opponent is known to win after each move, and the fastest win, are exact. */

@@ -29,13 +29,13 @@ final class BrokenCodes {
         .toList();
   }
 
-  private static BrokenGame draft(
+  private static BrokenGame.Fault draft(
       String how, BiFunction<TrioPosition, List<Step>, Draft<TrioPosition, TrioMove>> draft) {
-    return alone(Law.LAW_09_DRAFTS, how, ModifiedTrio.draft(draft));
+    return alone(how, ModifiedTrio.draft(draft));
   }
 
   /** Returns a game that offers other steps. */
-  private static BrokenGame next(String how, Consumer<Set<Step>> change) {
+  private static BrokenGame.Fault next(String how, Consumer<Set<Step>> change) {
     return draft(
         how,
         (position, entered) -> {
@@ -51,12 +51,14 @@ final class BrokenCodes {
         });
   }
 
-  private static BrokenGame steps(String how, BiFunction<TrioMove, List<Step>, List<Step>> change) {
-    return alone(Law.LAW_09_DRAFTS, how, ModifiedTrio.steps(change));
+  private static BrokenGame.Fault steps(
+      String how, BiFunction<TrioMove, List<Step>, List<Step>> change) {
+    return alone(how, ModifiedTrio.steps(change));
   }
 
   private static List<BrokenGame> drafts() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_09_DRAFTS,
         next("a step is not offered", next -> next.remove(Step.cell("b2"))),
         next(
             "a step is offered that leads to a dead end",
@@ -93,7 +95,7 @@ final class BrokenCodes {
             (move, steps) -> steps.size() == 3 ? List.of(steps.get(0), steps.get(2)) : steps),
         steps(
             "a drop has no steps",
-            (move, steps) -> move.equals(new TrioMove.Drop(0)) ? List.of() : steps));
+            (move, steps) -> move.equals(TrioMove.of(0)) ? List.of() : steps));
   }
 
   private static Draft<TrioPosition, TrioMove> withoutWrongSteps(
@@ -104,20 +106,17 @@ final class BrokenCodes {
         : draft;
   }
 
-  private static BrokenGame code(String how, Trio rules) {
-    return alone(Law.LAW_10_CODES, how, rules);
-  }
-
   private static List<BrokenGame> codes() {
-    return List.of(
-        code(
+    return BrokenGame.of(
+        Law.LAW_10_CODES,
+        alone(
             "legalMoves clears the buffer",
             ModifiedTrio.codes(
                 (out, list) -> {
                   out.release(0);
                   list.run();
                 })),
-        code(
+        alone(
             "legalMoves overwrites codes below its mark",
             ModifiedTrio.codes(
                 (out, list) -> {
@@ -126,10 +125,10 @@ final class BrokenCodes {
                     out.set(0, 0);
                   }
                 })),
-        code(
+        alone(
             "the codes are not in the order of the moves",
             ModifiedTrio.list(ModifiedTrio::reversed)),
-        code(
+        alone(
             "encode returns another code than the listed one",
             new ModifiedTrio() {
               @Override
@@ -142,12 +141,12 @@ final class BrokenCodes {
                 return super.decode(position, code & ~(1L << 40));
               }
             }),
-        code(
+        alone(
             "encode accepts an illegal move",
             ModifiedTrio.encoding(
                 (position, move) ->
                     CORRECT.isLegal(position, move) ? CORRECT.encode(position, move) : 0)),
-        code(
+        alone(
             "encodeUnchecked returns another code than encode",
             new ModifiedTrio() {
               @Override
@@ -160,7 +159,7 @@ final class BrokenCodes {
                 return super.encodeUnchecked(position, move) | 1L << 40;
               }
             }),
-        code(
+        alone(
             "playUnchecked does not count the ply",
             new ModifiedTrio() {
               @Override
@@ -169,19 +168,20 @@ final class BrokenCodes {
                 return new TrioPosition(next.first, next.second, next.toMove, position.ply);
               }
             }),
-        code(
+        alone(
             "countLegal counts one move too many",
             ModifiedTrio.count(position -> CORRECT.countLegal(position) + position.ply / 5)));
   }
 
-  private static BrokenGame random(
+  private static BrokenGame.Fault random(
       String how, ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {
-    return code("randomLegal " + how, ModifiedTrio.random(randomLegal));
+    return alone("randomLegal " + how, ModifiedTrio.random(randomLegal));
   }
 
   private static List<BrokenGame> draws() {
     SplitMix64 own = new SplitMix64(1);
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_10_CODES,
         random(
             "prefers the first half of the list",
             (position, random) -> {
@@ -203,9 +203,9 @@ final class BrokenCodes {
   }
 
   private static List<BrokenGame> hashes() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_11_HASHES,
         alone(
-            Law.LAW_11_HASHES,
             "hash is the identity hash code",
             new ModifiedTrio() {
               @Override
@@ -214,41 +214,26 @@ final class BrokenCodes {
               }
             }),
         among(
-            Law.LAW_11_HASHES,
             "hashCode is the identity hash code",
             ModifiedTrio.made(
-                position ->
-                    new TrioPosition(position) {
-                      @Override
-                      public boolean equals(Object other) {
-                        return super.equals(other);
-                      }
-
-                      @Override
-                      public int hashCode() {
-                        return System.identityHashCode(this);
-                      }
-                    })));
-  }
-
-  private static BrokenGame symmetry(String how, Trio rules) {
-    return alone(Law.LAW_12_SYMMETRIES, how, rules);
+                position -> TrioPosition.hashed(position, System.identityHashCode(position)))));
   }
 
   /** Returns a game with other symmetries. */
-  private static BrokenGame mapped(
+  private static BrokenGame.Fault mapped(
       String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
-    return symmetry(how, ModifiedTrio.symmetries(all -> all.stream().map(change).toList()));
+    return alone(how, ModifiedTrio.symmetries(all -> all.stream().map(change).toList()));
   }
 
   private static List<BrokenGame> symmetries() {
-    return List.of(
-        symmetry("the list of symmetries is empty", ModifiedTrio.symmetries(all -> List.of())),
-        symmetry(
+    return BrokenGame.of(
+        Law.LAW_12_SYMMETRIES,
+        alone("the list of symmetries is empty", ModifiedTrio.symmetries(all -> List.of())),
+        alone(
             "the identity is not the first",
             ModifiedTrio.symmetries(
                 all -> Stream.concat(all.stream().skip(1), all.stream().limit(1)).toList())),
-        symmetry(
+        alone(
             "a symmetry is missing, so the list is not closed under composition",
             ModifiedTrio.symmetries(all -> all.subList(0, 15))),
         mapped(
@@ -269,16 +254,16 @@ final class BrokenCodes {
                     },
                     correct::move,
                     correct::player)),
-        symmetry(
+        alone(
             "every position is its own canonical one",
             ModifiedTrio.canonical(Objects::requireNonNull)),
-        symmetry(
+        alone(
             "the canonical position is always the start",
             ModifiedTrio.canonical(position -> position.ply < 0 ? position : CORRECT.start())),
-        symmetry(
+        alone(
             "the symmetry to the canonical position is the identity",
             ModifiedTrio.toCanonical(correct -> Symmetry.identity())),
-        symmetry(
+        alone(
             "the symmetry to the canonical position forgets the players",
             ModifiedTrio.toCanonical(
                 correct -> new Mapped(correct::position, correct::move, player -> player))));

@@ -26,18 +26,17 @@ final class BrokenMoves {
   private BrokenMoves() {}
 
   static List<BrokenGame> all() {
-    return Stream.of(lists(), statuses(), refusals(), plays()).flatMap(List::stream).toList();
+    return Stream.of(lists(), statuses(), refusals(), plays(), effects())
+        .flatMap(List::stream)
+        .toList();
   }
 
   private static List<BrokenGame> lists() {
     AtomicInteger calls = new AtomicInteger();
-    return List.of(
-        alone(
-            Law.LAW_01_LEGAL_LIST,
-            "the list can be modified",
-            ModifiedTrio.list(moves -> new ArrayList<>(moves))),
+    return BrokenGame.of(
+        Law.LAW_01_LEGAL_LIST,
+        alone("the list can be modified", ModifiedTrio.list(moves -> new ArrayList<>(moves))),
         among(
-            Law.LAW_01_LEGAL_LIST,
             "the list holds a move twice",
             ModifiedTrio.codes(
                 (out, list) -> {
@@ -48,20 +47,18 @@ final class BrokenMoves {
                   }
                 })),
         among(
-            Law.LAW_01_LEGAL_LIST,
             "every second call lists the moves in another order",
             ModifiedTrio.list(
                 moves -> calls.getAndIncrement() % 2 == 0 ? moves : ModifiedTrio.reversed(moves))));
   }
 
   private static List<BrokenGame> statuses() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_02_OVER,
         alone(
-            Law.LAW_02_OVER,
             "a game without legal moves is ongoing",
             ModifiedTrio.status(position -> Status.ongoing(position.toMove))),
         among(
-            Law.LAW_02_OVER,
             "player 0 is to move",
             ModifiedTrio.status(
                 position ->
@@ -69,7 +66,6 @@ final class BrokenMoves {
                         ? CORRECT.status(position)
                         : Status.ongoing(position.toMove - 1))),
         alone(
-            Law.LAW_02_OVER,
             "what is due has no words",
             ModifiedTrio.status(
                 position ->
@@ -78,16 +74,6 @@ final class BrokenMoves {
                         : Status.ongoing(
                             CORRECT.status(position).toMove().getAsInt(), Label.of("")))),
         alone(
-            Law.LAW_02_OVER,
-            "a player's name has an unfilled placeholder",
-            new ModifiedTrio() {
-              @Override
-              public Optional<Label> playerName(int player) {
-                return Optional.of(Label.of("{colour}"));
-              }
-            }),
-        alone(
-            Law.LAW_02_OVER,
             "the ending's sentence has an unfilled placeholder",
             ModifiedTrio.status(
                 position ->
@@ -98,37 +84,32 @@ final class BrokenMoves {
   }
 
   private static List<BrokenGame> refusals() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_03_REFUSAL,
         alone(
-            Law.LAW_03_REFUSAL,
             "isLegal disagrees with refusal",
             ModifiedTrio.legal(
-                (position, move) ->
-                    CORRECT.isLegal(position, move) || move instanceof TrioMove.Drop)),
+                (position, move) -> CORRECT.isLegal(position, move) || move.isPlacement())),
         among(
-            Law.LAW_03_REFUSAL,
             "a legal move is refused",
             ModifiedTrio.refusal(
                 (position, move) ->
-                    move.equals(new TrioMove.Drop(5))
+                    move.equals(TrioMove.of(5))
                         ? Optional.of(OTHER)
                         : CORRECT.refusal(position, move))),
         among(
-            Law.LAW_03_REFUSAL,
             "an illegal move is not refused",
             ModifiedTrio.refusal(
                 (position, move) ->
-                    move instanceof TrioMove.Slide slide && slide.from() == slide.further()
+                    move.isSlide() && move.first() == move.last()
                         ? Optional.empty()
                         : CORRECT.refusal(position, move))),
         among(
-            Law.LAW_03_REFUSAL,
             "a refusal lacks a fact",
             ModifiedTrio.refusal(
                 (position, move) ->
                     CORRECT.refusal(position, move).map(it -> Refusal.of(it.reason())))),
         alone(
-            Law.LAW_03_REFUSAL,
             "a finished game has another reason to refuse a move",
             ModifiedTrio.refusal(
                 (position, move) ->
@@ -136,7 +117,6 @@ final class BrokenMoves {
                         .refusal(position, move)
                         .map(it -> it.equals(Refusal.gameOver()) ? OTHER : it))),
         alone(
-            Law.LAW_03_REFUSAL,
             "anyLegal tries the moves in another order",
             new ModifiedTrio() {
               @Override
@@ -145,7 +125,6 @@ final class BrokenMoves {
               }
             }),
         alone(
-            Law.LAW_03_REFUSAL,
             "anyLegal does not stop",
             new ModifiedTrio() {
               @Override
@@ -156,9 +135,9 @@ final class BrokenMoves {
   }
 
   private static List<BrokenGame> plays() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_04_REFUSED_PLAY,
         alone(
-            Law.LAW_04_REFUSED_PLAY,
             "play throws another refusal",
             ModifiedTrio.play(
                 (position, move) -> {
@@ -169,25 +148,22 @@ final class BrokenMoves {
                   }
                 })),
         alone(
-            Law.LAW_04_REFUSED_PLAY,
             "play does not throw",
             ModifiedTrio.play(
                 (position, move) ->
                     CORRECT.isLegal(position, move) ? CORRECT.play(position, move) : position)),
         among(
-            Law.LAW_04_REFUSED_PLAY,
-            "a refused play changes the hash code of the position",
-            new MarkingTrio(true, false)),
+            "a refused play changes the hash code of the position", new MarkingTrio(true, false)));
+  }
+
+  private static List<BrokenGame> effects() {
+    return BrokenGame.of(
+        Law.LAW_05_UNCHANGED,
+        among("play changes the hash code of the previous position", new MarkingTrio(true, true)),
         among(
-            Law.LAW_05_UNCHANGED,
-            "play changes the hash code of the previous position",
-            new MarkingTrio(true, true)),
-        among(
-            Law.LAW_05_UNCHANGED,
             "after play the previous position no longer equals one read from its text",
             new MarkingTrio(false, true)),
         among(
-            Law.LAW_05_UNCHANGED,
             "play changes the text of the previous position",
             new ModifiedTrio() {
               private final Set<TrioPosition> left = new HashSet<>();
@@ -211,15 +187,12 @@ final class BrokenMoves {
 
   /** A game in which play changes the position it is given. */
   static final class MarkingTrio extends ModifiedTrio {
+    /** Whether the position changes its hash code, or else what it equals. */
     private final boolean inHash;
+
+    /** Whether it is changed by legal moves, or else by illegal ones. */
     private final boolean whenLegal;
 
-    /**
-     * Makes the game.
-     *
-     * @param inHash whether the position changes its hash code, or else what it equals
-     * @param whenLegal whether it is changed by legal moves, or else by illegal ones
-     */
     MarkingTrio(boolean inHash, boolean whenLegal) {
       this.inHash = inHash;
       this.whenLegal = whenLegal;

@@ -26,33 +26,47 @@ final class BrokenRest {
   private BrokenRest() {}
 
   static List<BrokenGame> all() {
-    return Stream.of(lengthAndThreads(), diagrams(), changes(), variants(), reasonsAndNulls())
+    return Stream.of(
+            BrokenGame.of(
+                Law.LAW_13_LENGTH,
+                alone("the bound is too small", ModifiedTrio.bound(OptionalInt.of(5)))),
+            BrokenGame.of(
+                Law.LAW_15_RECORDS,
+                alone("every second call of start returns another position", otherStarts())),
+            threads(),
+            diagrams(),
+            changes(),
+            variants(),
+            BrokenGame.of(
+                Law.LAW_19_REASONS,
+                alone(
+                    "a reason appears that is not on the page",
+                    RulesLaws.of(CORRECT).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED)))),
+            nulls())
         .flatMap(List::stream)
         .toList();
   }
 
-  private static List<BrokenGame> lengthAndThreads() {
-    Thread home = Thread.currentThread();
-    return List.of(
-        alone(Law.LAW_13_LENGTH, "the bound is too small", ModifiedTrio.bound(OptionalInt.of(5))),
-        alone(
-            Law.LAW_15_RECORDS,
-            "every second call of start returns another position",
-            new ModifiedTrio() {
-              private int calls;
+  private static Trio otherStarts() {
+    return new ModifiedTrio() {
+      private int calls;
 
-              @Override
-              public TrioPosition start() {
-                return new TrioPosition(0, 0, 1 + calls++ % 2, 0);
-              }
-            }),
+      @Override
+      public TrioPosition start() {
+        return new TrioPosition(0, 0, 1 + calls++ % 2, 0);
+      }
+    };
+  }
+
+  private static List<BrokenGame> threads() {
+    Thread home = Thread.currentThread();
+    return BrokenGame.of(
+        Law.LAW_16_THREADS,
         alone(
-            Law.LAW_16_THREADS,
             "the list depends on the thread",
             ModifiedTrio.list(
                 moves -> Thread.currentThread() == home ? moves : ModifiedTrio.reversed(moves))),
         alone(
-            Law.LAW_16_THREADS,
             "only one thread may call the rules",
             ModifiedTrio.codes(
                 (out, list) -> {
@@ -63,8 +77,8 @@ final class BrokenRest {
                 })));
   }
 
-  private static BrokenGame diagram(String how, UnaryOperator<Diagram> change) {
-    return alone(Law.LAW_17_DIAGRAMS, how, ModifiedTrio.diagram(change));
+  private static BrokenGame.Fault diagram(String how, UnaryOperator<Diagram> change) {
+    return alone(how, ModifiedTrio.diagram(change));
   }
 
   static UnaryOperator<Diagram> cells(UnaryOperator<Diagram.Cell> change) {
@@ -94,7 +108,8 @@ final class BrokenRest {
   }
 
   private static List<BrokenGame> diagrams() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_17_DIAGRAMS,
         diagram("there are no cells", correct -> Diagram.ofText("nothing")),
         diagram(
             "a mark is on an unknown cell",
@@ -123,7 +138,6 @@ final class BrokenRest {
                   return pieces;
                 })),
         among(
-            Law.LAW_17_DIAGRAMS,
             "two cells share a name",
             ModifiedTrio.diagram(
                 cells(
@@ -142,7 +156,6 @@ final class BrokenRest {
             "pieces are on removed cells",
             cells(cell -> like(cell, cell.name(), Diagram.Shape.REMOVED, cell.style()))),
         among(
-            Law.LAW_17_DIAGRAMS,
             "a piece is on an unknown cell",
             ModifiedTrio.diagram(
                 pieces(
@@ -153,8 +166,8 @@ final class BrokenRest {
                             .toList()))));
   }
 
-  private static BrokenGame changes(String how, UnaryOperator<MoveChanges> change) {
-    return alone(Law.LAW_20_CHANGES, how, ModifiedTrio.changes(change));
+  private static BrokenGame.Fault changes(String how, UnaryOperator<MoveChanges> change) {
+    return alone(how, ModifiedTrio.changes(change));
   }
 
   /** Changes the transfers; the cells stay as they are unless the transfers name others. */
@@ -164,7 +177,8 @@ final class BrokenRest {
   }
 
   private static List<BrokenGame> changes() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_20_CHANGES,
         changes("no cell is changed", correct -> new MoveChanges(List.of(), correct.transfers())),
         changes(
             "a cell is changed twice",
@@ -200,16 +214,17 @@ final class BrokenRest {
                 transfer -> new Transfer(transfer.piece(), Location.OUTSIDE, transfer.to()))));
   }
 
-  private static BrokenGame reads(String how, Function<String, Trio> reader) {
+  private static BrokenGame.Fault reads(String how, Function<String, Trio> reader) {
     return reads(how, CORRECT, reader);
   }
 
-  private static BrokenGame reads(String how, Trio rules, Function<String, Trio> reader) {
-    return alone(Law.LAW_18_VARIANTS, how, RulesLaws.of(rules).withReader(reader));
+  private static BrokenGame.Fault reads(String how, Trio rules, Function<String, Trio> reader) {
+    return alone(how, RulesLaws.of(rules).withReader(reader));
   }
 
   private static List<BrokenGame> variants() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_18_VARIANTS,
         reads("another variant is read", id -> Trio.parse("trio:plies=40")),
         reads(
             "the rules that are read allow fewer moves",
@@ -223,22 +238,17 @@ final class BrokenRest {
         reads(
             "the rules that are read have no bound", id -> ModifiedTrio.bound(OptionalInt.empty())),
         reads("the id is not canonical", ModifiedTrio.named("trio:plies=30"), Trio::parse),
-        alone(Law.LAW_18_VARIANTS, "the id has spaces", ModifiedTrio.named("three in a row")));
+        alone("the id has spaces", ModifiedTrio.named("three in a row")));
   }
 
-  private static List<BrokenGame> reasonsAndNulls() {
-    return List.of(
+  private static List<BrokenGame> nulls() {
+    return BrokenGame.of(
+        Law.LAW_21_BAD_INPUT,
         alone(
-            Law.LAW_19_REASONS,
-            "a reason appears that is not on the page",
-            RulesLaws.of(CORRECT).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
-        alone(
-            Law.LAW_21_BAD_INPUT,
             "status accepts null",
             ModifiedTrio.status(
                 position -> position == null ? Status.ongoing(1) : CORRECT.status(position))),
         alone(
-            Law.LAW_21_BAD_INPUT,
             "refusal accepts null",
             ModifiedTrio.refusal(
                 (position, move) ->
@@ -246,7 +256,6 @@ final class BrokenRest {
                         ? Optional.of(Refusal.of(TrioReason.OFF_BOARD, "cell", "?"))
                         : CORRECT.refusal(position, move))),
         alone(
-            Law.LAW_21_BAD_INPUT,
             "encode accepts null",
             ModifiedTrio.encoding(
                 (position, move) -> move == null ? 0 : CORRECT.encode(position, move))));

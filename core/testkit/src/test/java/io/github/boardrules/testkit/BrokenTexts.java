@@ -32,21 +32,12 @@ final class BrokenTexts {
   }
 
   private static List<BrokenGame> positionTexts() {
-    return List.of(
-        among(
-            Law.LAW_06_POSITION_TEXT,
-            "fields are separated by two spaces",
-            written(text -> text.replace(" ", "  "))),
-        among(
-            Law.LAW_06_POSITION_TEXT,
-            "the text omits the ply",
-            written(text -> text.replaceFirst("[0-9]+$", "0"))),
-        among(
-            Law.LAW_06_POSITION_TEXT,
-            "a position equals its rotation by 180°",
-            ModifiedTrio.made(Rotated::new)),
+    return BrokenGame.of(
+        Law.LAW_06_POSITION_TEXT,
+        among("fields are separated by two spaces", written(text -> text.replace(" ", "  "))),
+        among("the text omits the ply", written(text -> text.replaceFirst("[0-9]+$", "0"))),
+        among("a position equals its rotation by 180°", ModifiedTrio.made(Rotated::new)),
         alone(
-            Law.LAW_06_POSITION_TEXT,
             "toString is not the text",
             ModifiedTrio.made(
                 position ->
@@ -84,20 +75,18 @@ final class BrokenTexts {
   }
 
   private static List<BrokenGame> moveTexts() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_07_MOVE_TEXT,
         among(
-            Law.LAW_07_MOVE_TEXT,
             "a long slide is written as a short one",
             ModifiedTrio.moveTexts(
                 move -> move.toString().replaceFirst("(.....).+", "$1"), TEXTS::parseMove)),
         among(
-            Law.LAW_07_MOVE_TEXT,
             "a pass is written with a space",
             ModifiedTrio.moveTexts(
                 move -> move.toString().replace("-", " "),
                 text -> TEXTS.parseMove(text.replace(" ", "-")))),
         alone(
-            Law.LAW_07_MOVE_TEXT,
             "toString is not the text",
             ModifiedTrio.moveTexts(move -> "!" + move, BrokenTexts::afterFirst)));
   }
@@ -126,21 +115,19 @@ final class BrokenTexts {
     };
   }
 
-  private static BrokenGame move(
+  private static BrokenGame.Fault move(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
-    return alone(Law.LAW_08_READERS, how, read(failing(TEXTS::parseMove, change)));
+    return alone(how, read(failing(TEXTS::parseMove, change)));
   }
 
-  private static BrokenGame variant(
+  private static BrokenGame.Fault variant(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
-    return alone(
-        Law.LAW_08_READERS,
-        how,
-        RulesLaws.of(Trio.parse("trio")).withReader(failing(Trio::parse, change)));
+    return alone(how, RulesLaws.of(Trio.parse("trio")).withReader(failing(Trio::parse, change)));
   }
 
   private static List<BrokenGame> exceptions() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_08_READERS,
         move(
             "columns are counted from 0",
             (text, e) -> NotationException.malformed(text, e.column() - 1, e.expected())),
@@ -188,9 +175,9 @@ final class BrokenTexts {
   }
 
   private static List<BrokenGame> readers() {
-    return List.of(
+    return BrokenGame.of(
+        Law.LAW_08_READERS,
         alone(
-            Law.LAW_08_READERS,
             "the empty text causes another exception",
             read(
                 text -> {
@@ -200,7 +187,6 @@ final class BrokenTexts {
                   return TEXTS.parseMove(text);
                 })),
         alone(
-            Law.LAW_08_READERS,
             "the exception is about a part of the text",
             read(
                 text -> {
@@ -212,17 +198,15 @@ final class BrokenTexts {
                   return move;
                 })),
         among(
-            Law.LAW_08_READERS,
             "an accepted move is written as a text that is refused",
             read(
                 text -> {
                   TrioMove move = TEXTS.parseMove(text);
-                  return move instanceof TrioMove.Slide slide && slide.from() == slide.to()
-                      ? new TrioMove.Drop(slide.to() + 16)
+                  return move.isSlide() && move.first() == move.last()
+                      ? TrioMove.of(move.last() + 16)
                       : move;
                 })),
         alone(
-            Law.LAW_08_READERS,
             "a large number causes another exception",
             ModifiedTrio.positionTexts(
                 TrioPosition::toString,

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Rules;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -41,6 +43,15 @@ final class LawFaults {
   static <S, M> String inGame(Law law, Rules<S, M> rules, int plies) {
     CheckedGame<S, M> game = game(law, rules, plies, reason -> {});
     return message(() -> LawChecks.game(law, game));
+  }
+
+  /** Calls a method of an object on behalf of a proxy. */
+  static Object answer(Object correct, Method method, Object[] arguments) throws Throwable {
+    try {
+      return method.invoke(correct, arguments);
+    } catch (InvocationTargetException e) {
+      throw e.getCause();
+    }
   }
 
   private static String message(Runnable check) {

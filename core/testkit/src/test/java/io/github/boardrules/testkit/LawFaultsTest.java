@@ -2,6 +2,8 @@ package io.github.boardrules.testkit;
 
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
+import static io.github.boardrules.testkit.TrioPosition.hashed;
+import static io.github.boardrules.testkit.TrioPosition.odd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
@@ -16,13 +18,15 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
-import java.util.AbstractList;
+import io.github.boardrules.testkit.BrokenCodes.Mapped;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -30,6 +34,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,14 +43,29 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each part of a law's check reports a fault in its own words. */
 class LawFaultsTest {
-  private static final TrioMove PASS = new TrioMove.Pass();
-
-  private static Arguments fault(Law law, String message, Trio rules) {
-    return Arguments.of(law, message, rules, CORRECT.start());
+  /** A game that breaks a law, and what is seen of it. */
+  private interface Fault {
+    Arguments in(Law law);
   }
 
-  private static Arguments fault(Law law, String message, Trio rules, String position) {
-    return Arguments.of(law, message, rules, TEXTS.parsePosition(position));
+  private static Stream<Arguments> faults(Law law, Fault... faults) {
+    return Stream.of(faults).map(fault -> fault.in(law));
+  }
+
+  private static Fault fault(String message, Trio rules) {
+    return fault(message, rules, CORRECT.start());
+  }
+
+  private static Fault fault(String message, Trio rules, String position) {
+    return fault(message, rules, TEXTS.parsePosition(position));
+  }
+
+  private static Fault fault(String message, Trio rules, TrioPosition position) {
+    return law -> Arguments.of(law, message, rules, position);
+  }
+
+  private static Fault inGame(String message, Trio rules) {
+    return law -> Arguments.of(law, message, rules);
   }
 
   static Stream<Arguments> faultsInPositions() {
@@ -53,7 +73,8 @@ class LawFaultsTest {
             lists(),
             statuses(),
             refusals(),
-            texts(),
+            positionTexts(),
+            moveTexts(),
             drafts(),
             codes(),
             hashes(),
@@ -75,109 +96,58 @@ class LawFaultsTest {
     assertThat(LawFaults.inGame(law, rules, 5)).contains(message);
   }
 
-  /** A list that cannot be modified, except that one method does nothing. */
-  private static final class Careless extends AbstractList<TrioMove> {
-    private final List<TrioMove> moves;
-    private final String careless;
+  /** Returns a list that cannot be modified, but for what one method does. */
+  @SuppressWarnings("unchecked")
+  private static List<TrioMove> list(
+      List<TrioMove> moves, String changed, Supplier<Object> answer) {
+    return (List<TrioMove>)
+        Proxy.newProxyInstance(
+            LawFaultsTest.class.getClassLoader(),
+            new Class<?>[] {List.class},
+            (self, method, arguments) ->
+                method.getName().equals(changed)
+                    ? answer.get()
+                    : LawFaults.answer(moves, method, arguments));
+  }
 
-    Careless(List<TrioMove> moves, String careless) {
-      this.moves = moves;
-      this.careless = careless;
-    }
-
-    @Override
-    public TrioMove get(int index) {
-      return moves.get(index);
-    }
-
-    @Override
-    public int size() {
-      return moves.size();
-    }
-
-    private void change(String method) {
-      if (!method.equals(careless)) {
-        throw new UnsupportedOperationException(method);
-      }
-    }
-
-    @Override
-    public TrioMove set(int index, TrioMove move) {
-      change("set");
-      return move;
-    }
-
-    @Override
-    public boolean add(TrioMove move) {
-      change("add");
-      return true;
-    }
-
-    @Override
-    public TrioMove remove(int index) {
-      change("remove");
-      return get(index);
-    }
-
-    @Override
-    public void clear() {
-      change("clear");
-    }
+  private static Fault modifiable(String method, Object answer) {
+    return fault(
+        "the list can be modified by " + method,
+        ModifiedTrio.list(moves -> list(moves, method, () -> answer)));
   }
 
   private static Stream<Arguments> lists() {
-    return Stream.concat(
-        Stream.of("set", "add", "remove", "clear")
-            .map(
-                method ->
-                    fault(
-                        Law.LAW_01_LEGAL_LIST,
-                        "the list can be modified by " + method,
-                        ModifiedTrio.list(moves -> new Careless(moves, method)))),
-        Stream.of(
-            fault(
-                Law.LAW_01_LEGAL_LIST,
-                "after attempts to modify the list, legalMoves returns [",
-                new ModifiedTrio() {
-                  private boolean attempted;
-
-                  @Override
-                  public List<TrioMove> legalMoves(TrioPosition position) {
-                    List<TrioMove> moves = super.legalMoves(position);
-                    return new AbstractList<>() {
-                      @Override
-                      public TrioMove get(int index) {
-                        return moves.get(attempted ? 0 : index);
-                      }
-
-                      @Override
-                      public int size() {
-                        return moves.size();
-                      }
-
-                      @Override
-                      public void clear() {
-                        attempted = true;
-                        throw new UnsupportedOperationException();
-                      }
-                    };
-                  }
-                })));
+    AtomicBoolean attempted = new AtomicBoolean();
+    return faults(
+        Law.LAW_01_LEGAL_LIST,
+        modifiable("set", null),
+        modifiable("add", true),
+        modifiable("remove", null),
+        modifiable("clear", null),
+        fault(
+            "after attempts to modify the list, legalMoves returns [",
+            ModifiedTrio.list(
+                moves ->
+                    list(
+                        attempted.get() ? ModifiedTrio.reversed(moves) : moves,
+                        "clear",
+                        () -> {
+                          attempted.set(true);
+                          throw new UnsupportedOperationException();
+                        }))));
   }
 
   private static Stream<Arguments> statuses() {
     AtomicInteger calls = new AtomicInteger();
-    return Stream.of(
+    return faults(
+        Law.LAW_02_OVER,
         fault(
-            Law.LAW_02_OVER,
             "the second call returns another status",
             ModifiedTrio.status(position -> Status.ongoing(1 + calls.getAndIncrement() % 2))),
         fault(
-            Law.LAW_02_OVER,
             "the status is about player 3 but there are 2",
             ModifiedTrio.status(position -> Status.ongoing(3))),
         fault(
-            Law.LAW_02_OVER,
             "the status has no sentence for en",
             new ModifiedTrio() {
               @Override
@@ -186,7 +156,6 @@ class LawFaultsTest {
               }
             }),
         fault(
-            Law.LAW_02_OVER,
             "a placeholder without a fact in the sentence of the player's name: {2}",
             new ModifiedTrio() {
               @Override
@@ -206,14 +175,9 @@ class LawFaultsTest {
     };
   }
 
-  /** A reason whose code is not one. */
-  private enum Odd implements Reason {
-    ODD;
-
-    @Override
-    public String code() {
-      return "Odd one";
-    }
+  /** A reason with any code. */
+  record Coded(String code) implements Reason {
+    static final Reason ODD = new Coded("Odd one");
 
     @Override
     public String message(Locale locale, Map<String, String> facts) {
@@ -222,131 +186,98 @@ class LawFaultsTest {
   }
 
   private static Stream<Arguments> refusals() {
-    return Stream.of(
+    return faults(
+        Law.LAW_03_REFUSAL,
         fault(
-            Law.LAW_03_REFUSAL,
             "'Odd one' is not a valid reason code",
             ModifiedTrio.refusal(
                 (position, move) ->
-                    CORRECT.refusal(position, move).map(it -> Refusal.of(Odd.ODD)))),
+                    CORRECT.refusal(position, move).map(it -> Refusal.of(Coded.ODD)))),
         fault(
-            Law.LAW_03_REFUSAL,
-            " is listed but isLegal returns false",
-            ModifiedTrio.legal((position, move) -> false)),
+            " is listed but isLegal returns false", ModifiedTrio.legal((position, move) -> false)),
         fault(
-            Law.LAW_03_REFUSAL,
             "anyLegal returns true for a test that no move passes",
             any((moves, test) -> moves.stream().noneMatch(test))),
         fault(
-            Law.LAW_03_REFUSAL,
             "anyLegal returns false although move ",
             any((moves, test) -> moves.stream().anyMatch(test) && moves.isEmpty())));
   }
 
-  private static Stream<Arguments> texts() {
-    AtomicInteger calls = new AtomicInteger();
+  private static Stream<Arguments> positionTexts() {
     Trio bang =
         ModifiedTrio.positionTexts(
             position -> (position.getClass() == TrioPosition.class ? "" : "!") + position,
             text -> TEXTS.parsePosition(text.replace("!", "")));
-    return Stream.of(
-        position(
-            "is read as another position",
-            text -> text,
-            text -> CORRECT.start(),
-            "x../.../... 2 1"),
-        position(
-            " is not one line of fields",
-            text -> text.replace(' ', '\t'),
-            text -> CORRECT.start(),
-            EMPTY),
-        position(
-            " is not one line of fields", text -> text + "\u007f", text -> CORRECT.start(), EMPTY),
-        position(" is not one line of fields", text -> "", text -> CORRECT.start(), EMPTY),
-        position(" is not one line of fields", text -> " " + text, text -> CORRECT.start(), EMPTY),
-        position(" is not one line of fields", text -> text + " ", text -> CORRECT.start(), EMPTY),
-        position(
-            " is read as another position",
-            text -> "~",
-            text -> CORRECT.start(),
-            "x../.../... 2 1"),
-        Arguments.of(
-            Law.LAW_06_POSITION_TEXT,
+    return faults(
+        Law.LAW_06_POSITION_TEXT,
+        position(" is read as another position", text -> text),
+        position(" is read as another position", text -> "~"),
+        position(" is not one line", text -> text.replace(' ', '\t')),
+        position(" is not one line", text -> text + "\u007f"),
+        position(" is not one line", text -> ""),
+        position(" is not one line", text -> " " + text),
+        position(" is not one line", text -> text + " "),
+        fault(
             " becomes .../.../... 1 0 when it is read and written",
             bang,
             new TrioPosition(CORRECT.start()) {}),
-        Arguments.of(
-            Law.LAW_06_POSITION_TEXT,
+        fault(
             "equals is not symmetric for .../.../... 1 0",
             CORRECT,
-            new TrioPosition(CORRECT.start()) {
-              @Override
-              public boolean equals(Object other) {
-                return this == other;
-              }
+            odd(CORRECT.start(), (self, other) -> self == other, CORRECT.start().hashCode())));
+  }
 
-              @Override
-              public int hashCode() {
-                return super.hashCode();
-              }
-            }),
+  private static Stream<Arguments> moveTexts() {
+    AtomicInteger calls = new AtomicInteger();
+    return faults(
+        Law.LAW_07_MOVE_TEXT,
         move("the move's text '' is empty, has spaces", move -> ""),
         move("is empty, has spaces", move -> " " + move),
         move("is empty, has spaces", move -> move + "\u007f"),
         move("two legal moves have the text a1", move -> "a1"),
         move("toString returns a1, not the move's text !a1~", move -> "!" + move + "~"),
         fault(
-            Law.LAW_07_MOVE_TEXT,
             "is read as pass",
             ModifiedTrio.moveTexts(
-                TEXTS::formatMove, text -> text.length() > 2 ? PASS : TEXTS.parseMove(text))),
+                TEXTS::formatMove,
+                text -> text.length() > 2 ? TrioMove.PASS : TEXTS.parseMove(text))),
         fault(
-            Law.LAW_07_MOVE_TEXT,
             " when it is read and written",
             ModifiedTrio.moveTexts(
                 move ->
-                    move instanceof TrioMove.Slide && calls.getAndIncrement() % 2 == 0
+                    move.isSlide() && calls.getAndIncrement() % 2 == 0
                         ? "+" + move
                         : move.toString(),
                 text -> TEXTS.parseMove(text.replace("+", "")))));
   }
 
-  private static final String EMPTY = ".../.../... 1 0";
-
-  private static Arguments position(
-      String message,
-      UnaryOperator<String> change,
-      Function<String, TrioPosition> read,
-      String position) {
+  /** A position is written in another way, and every text is read as the start. */
+  private static Fault position(String message, UnaryOperator<String> change) {
     return fault(
-        Law.LAW_06_POSITION_TEXT,
         message,
-        ModifiedTrio.positionTexts(it -> change.apply(TEXTS.formatPosition(it)), read),
-        position);
+        ModifiedTrio.positionTexts(
+            it -> change.apply(TEXTS.formatPosition(it)), text -> CORRECT.start()),
+        "x../.../... 2 1");
   }
 
-  private static Arguments move(String message, Function<TrioMove, String> format) {
-    return fault(Law.LAW_07_MOVE_TEXT, message, ModifiedTrio.moveTexts(format, TEXTS::parseMove));
-  }
-
-  private static Arguments draft(
-      String message, UnaryOperator<Draft<TrioPosition, TrioMove>> change) {
-    return fault(
-        Law.LAW_09_DRAFTS,
-        message,
-        ModifiedTrio.draft((position, entered) -> change.apply(CORRECT.draft(position, entered))));
+  private static Fault move(String message, Function<TrioMove, String> format) {
+    return fault(message, ModifiedTrio.moveTexts(format, TEXTS::parseMove));
   }
 
   private static Stream<Arguments> drafts() {
-    return Stream.of(
-        fault(Law.LAW_09_DRAFTS, "the warning of ", ModifiedTrio.warning(" ")),
-        fault(Law.LAW_09_DRAFTS, " but so has every other move", ModifiedTrio.warning("Really?")),
-        draft(
+    return faults(
+        Law.LAW_09_DRAFTS,
+        fault("the warning of ", ModifiedTrio.warning(" ")),
+        fault(" but so has every other move", ModifiedTrio.warning("Really?")),
+        fault(
             " give the illegal pass",
-            draft ->
-                draft.move().isEmpty()
-                    ? draft
-                    : Draft.complete(draft.next(), PASS, CORRECT.start())));
+            ModifiedTrio.draft(
+                (position, entered) -> {
+                  Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+                  return draft.move().isEmpty()
+                      ? draft
+                      : Draft.complete(draft.next(), TrioMove.PASS, CORRECT.start());
+                })));
   }
 
   /** Returns a game that lists correct moves and other codes. */
@@ -365,15 +296,12 @@ class LawFaultsTest {
     };
   }
 
-  private static Arguments code(String message, Trio rules) {
-    return fault(Law.LAW_10_CODES, message, rules);
-  }
-
   private static Stream<Arguments> codes() {
-    return Stream.of(
-        code("10 codes are appended for 9 legal moves", codes(out -> out.add(0))),
-        code("two legal moves have the code 0", codes(out -> out.set(out.size() - 1, 0))),
-        code(
+    return faults(
+        Law.LAW_10_CODES,
+        fault("10 codes are appended for 9 legal moves", codes(out -> out.add(0))),
+        fault("two legal moves have the code 0", codes(out -> out.set(out.size() - 1, 0))),
+        fault(
             " differently from refusal: Optional[",
             new ModifiedTrio() {
               @Override
@@ -388,21 +316,6 @@ class LawFaultsTest {
                     .map(it -> Refusal.of(TrioReason.CANNOT_PASS));
               }
             }));
-  }
-
-  /** Returns a position with a hash code of its own. */
-  private static TrioPosition hashed(TrioPosition position, int hash) {
-    return new TrioPosition(position) {
-      @Override
-      public boolean equals(Object other) {
-        return super.equals(other);
-      }
-
-      @Override
-      public int hashCode() {
-        return hash;
-      }
-    };
   }
 
   /** Returns a game whose positions have certain hash codes after {@code play}, in codes others. */
@@ -423,19 +336,12 @@ class LawFaultsTest {
   private static Stream<Arguments> hashes() {
     AtomicInteger calls = new AtomicInteger();
     String message = "have different hash codes";
-    return Stream.of(
-        Arguments.of(Law.LAW_11_HASHES, message, CORRECT, hashed(CORRECT.start(), 7)),
+    return faults(
+        Law.LAW_11_HASHES,
+        fault(message, CORRECT, hashed(CORRECT.start(), 7)),
+        fault(message, played((next, move) -> hashed(next, calls.getAndIncrement()))),
+        fault(message, played((next, move) -> hashed(next, move.hashCode())), "x../.../o.. 1 2"),
         fault(
-            Law.LAW_11_HASHES,
-            message,
-            played((next, move) -> hashed(next, calls.getAndIncrement()))),
-        fault(
-            Law.LAW_11_HASHES,
-            message,
-            played((next, move) -> hashed(next, move.hashCode())),
-            "x../.../o.. 1 2"),
-        fault(
-            Law.LAW_11_HASHES,
             message,
             new ModifiedTrio() {
               @Override
@@ -450,12 +356,12 @@ class LawFaultsTest {
     return ModifiedTrio.symmetries(all -> List.of(Symmetry.identity(), second));
   }
 
-  private static Arguments first(String message, Symmetry<TrioPosition, TrioMove> first) {
+  private static Fault first(String message, Symmetry<TrioPosition, TrioMove> first) {
     return symmetry(message, ModifiedTrio.symmetries(all -> List.of(first)));
   }
 
-  private static Arguments symmetry(String message, Trio rules) {
-    return fault(Law.LAW_12_SYMMETRIES, message, rules, "x../.../... 2 1");
+  private static Fault symmetry(String message, Trio rules) {
+    return fault(message, rules, "x../.../... 2 1");
   }
 
   private static Stream<Arguments> symmetries() {
@@ -463,32 +369,31 @@ class LawFaultsTest {
     UnaryOperator<TrioMove> stay = move -> move;
     IntUnaryOperator self = player -> player;
     Symmetry<TrioPosition, TrioMove> turn = CORRECT.symmetries().get(2);
-    return Stream.of(
+    return faults(
+        Law.LAW_12_SYMMETRIES,
         first(
-            "the first symmetry changes the move ",
-            new BrokenCodes.Mapped(same, move -> PASS, self)),
+            "the first symmetry changes the move ", new Mapped(same, move -> TrioMove.PASS, self)),
         first(
             "the first symmetry changes player 2",
-            new BrokenCodes.Mapped(same, stay, player -> player == 2 ? 3 : player)),
+            new Mapped(same, stay, player -> player == 2 ? 3 : player)),
         symmetry(
             "symmetry 1 is not a permutation of the players",
-            second(new BrokenCodes.Mapped(same, stay, player -> 1))),
+            second(new Mapped(same, stay, player -> 1))),
         symmetry(
             "symmetry 1 maps to ..x/.../... 2 1 with the legal moves [",
-            second(new BrokenCodes.Mapped(turn::position, stay, self))),
+            second(new Mapped(turn::position, stay, self))),
         symmetry(
             "the symmetry to the canonical position is not a permutation of the players",
             ModifiedTrio.toCanonical(
-                correct -> new BrokenCodes.Mapped(correct::position, correct::move, player -> 1))),
+                correct -> new Mapped(correct::position, correct::move, player -> 1))),
         symmetry(
             "the symmetry to the canonical position maps ",
             ModifiedTrio.toCanonical(
-                correct ->
-                    new BrokenCodes.Mapped(correct::position, move -> PASS, correct::player))));
+                correct -> new Mapped(correct::position, move -> TrioMove.PASS, correct::player))));
   }
 
-  private static Arguments diagram(String message, UnaryOperator<Diagram> change) {
-    return fault(Law.LAW_17_DIAGRAMS, message, ModifiedTrio.diagram(change), "x../.o./... 1 2");
+  private static Fault diagram(String message, UnaryOperator<Diagram> change) {
+    return fault(message, ModifiedTrio.diagram(change), "x../.o./... 1 2");
   }
 
   private static UnaryOperator<Diagram> pieces(UnaryOperator<Diagram.Style> change) {
@@ -518,6 +423,10 @@ class LawFaultsTest {
                 .toList());
   }
 
+  private static Diagram.Cell named(Diagram.Cell cell, String name) {
+    return BrokenRest.like(cell, name, cell.shape(), cell.style());
+  }
+
   private static UnaryOperator<Diagram.Cell> styled(UnaryOperator<Diagram.Style> change) {
     return cell -> BrokenRest.like(cell, cell.name(), cell.shape(), change.apply(cell.style()));
   }
@@ -533,31 +442,15 @@ class LawFaultsTest {
 
   private static Stream<Arguments> diagrams() {
     String unfilled = "a placeholder without a fact in the sentence of {x}: {x}";
-    return Stream.of(
+    return faults(
+        Law.LAW_17_DIAGRAMS,
         diagram(
             "a cell without a name: ",
-            BrokenRest.cells(
-                cell ->
-                    new Diagram.Cell(
-                        cell.name().equals("c3") ? " " : cell.name(),
-                        cell.x(),
-                        cell.y(),
-                        cell.shape(),
-                        cell.style(),
-                        ""))),
+            BrokenRest.cells(cell -> named(cell, cell.name().equals("c3") ? " " : cell.name()))),
         diagram(
             ", but there is no such cell",
-            BrokenRest.cells(
-                cell ->
-                    new Diagram.Cell(
-                        cell.name().replaceFirst("c", "d"),
-                        cell.x(),
-                        cell.y(),
-                        cell.shape(),
-                        cell.style(),
-                        ""))),
+            BrokenRest.cells(cell -> named(cell, cell.name().replaceFirst("c", "d")))),
         fault(
-            Law.LAW_17_DIAGRAMS,
             ", but there is no such piece",
             ModifiedTrio.steps((move, steps) -> List.of(Step.piece("?")))),
         diagram("two styles share a symbol: ", pieces(LawFaultsTest::renamed)),
@@ -573,12 +466,11 @@ class LawFaultsTest {
             correct ->
                 piles(LawFaultsTest::labelled)
                     .apply(pieces(LawFaultsTest::labelled).apply(correct))),
-        fault(Law.LAW_17_DIAGRAMS, unfilled, ModifiedTrio.diagram(piles(LawFaultsTest::labelled))));
+        fault(unfilled, ModifiedTrio.diagram(piles(LawFaultsTest::labelled))));
   }
 
-  private static Arguments transfers(String message, Transfer... transfers) {
+  private static Fault transfers(String message, Transfer... transfers) {
     return fault(
-        Law.LAW_20_CHANGES,
         message,
         ModifiedTrio.changes(
             correct -> {
@@ -599,7 +491,8 @@ class LawFaultsTest {
   private static Stream<Arguments> changes() {
     Location a1 = Location.onCell("a1");
     Location outside = Location.OUTSIDE;
-    return Stream.of(
+    return faults(
+        Law.LAW_20_CHANGES,
         transfers(", but no such piece is there", new Transfer("nought", a1, outside)),
         transfers(
             " has a transfer to an unknown cell: ",
@@ -608,7 +501,6 @@ class LawFaultsTest {
             "player 1: cross=",
             new Transfer("cross", Location.inStock("player 1"), Location.inStock("player 2"))),
         fault(
-            Law.LAW_20_CHANGES,
             ", but its changes name [",
             ModifiedTrio.changes(
                 correct ->
@@ -617,7 +509,6 @@ class LawFaultsTest {
                         List.of(new Transfer("cross", a1, Location.onCell("z9"))))),
             "x../.../... 2 1"),
         fault(
-            Law.LAW_20_CHANGES,
             " leave a piece on a1",
             ModifiedTrio.changes(
                 correct -> {
@@ -634,111 +525,98 @@ class LawFaultsTest {
   static Stream<Arguments> faultsInGames() {
     Thread home = Thread.currentThread();
     return Stream.of(
-        Arguments.of(
-            Law.LAW_06_POSITION_TEXT,
-            "position: (no text, because of java.lang.IllegalStateException: mute)",
-            ModifiedTrio.positionTexts(
-                position -> {
-                  throw new IllegalStateException("mute");
-                },
-                TEXTS::parsePosition)),
-        Arguments.of(
-            Law.LAW_15_RECORDS,
-            "a record cannot be read back: Optional[",
-            ModifiedTrio.moveTexts(TEXTS::formatMove, text -> PASS)),
-        Arguments.of(
-            Law.LAW_15_RECORDS,
-            "a record is read as ",
-            ModifiedTrio.made(
-                position ->
-                    new TrioPosition(position) {
+            faults(
+                Law.LAW_06_POSITION_TEXT,
+                inGame(
+                    "position: (no text, because of java.lang.IllegalStateException: mute)",
+                    ModifiedTrio.positionTexts(
+                        position -> {
+                          throw new IllegalStateException("mute");
+                        },
+                        TEXTS::parsePosition)),
+                inGame(
+                    "two positions with the text x are not equal",
+                    ModifiedTrio.positionTexts(position -> "x", TEXTS::parsePosition)),
+                inGame(
+                    "equal positions have the texts .../.../... 1 0 and ",
+                    ModifiedTrio.made(
+                        position ->
+                            odd(position, (self, other) -> other instanceof TrioPosition, 0)))),
+            faults(
+                Law.LAW_15_RECORDS,
+                inGame(
+                    "a record cannot be read back: Optional[",
+                    ModifiedTrio.moveTexts(TEXTS::formatMove, text -> TrioMove.PASS)),
+                inGame(
+                    "a record is read as ",
+                    ModifiedTrio.made(
+                        position ->
+                            odd(position, (self, other) -> self == other, position.hashCode())))),
+            faults(
+                Law.LAW_16_THREADS,
+                inGame(
+                    "; in parallel: Optional[Odd one: odd]",
+                    new ModifiedTrio() {
                       @Override
-                      public boolean equals(Object other) {
-                        return this == other;
+                      public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+                        return Thread.currentThread() == home
+                            ? super.refusal(position, move)
+                            : Optional.of(Refusal.of(Coded.ODD));
                       }
 
                       @Override
-                      public int hashCode() {
-                        return super.hashCode();
+                      public TrioPosition play(TrioPosition position, TrioMove move) {
+                        return CORRECT.play(position, move);
                       }
-                    })),
-        Arguments.of(
-            Law.LAW_16_THREADS,
-            "; in parallel: Optional[Odd one: odd]",
-            new ModifiedTrio() {
-              @Override
-              public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
-                return Thread.currentThread() == home
-                    ? super.refusal(position, move)
-                    : Optional.of(Refusal.of(Odd.ODD));
-              }
-
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                return CORRECT.play(position, move);
-              }
-            }),
-        Arguments.of(
-            Law.LAW_16_THREADS,
-            "; in parallel: ",
-            codes(
-                out -> {
-                  if (Thread.currentThread() != home) {
-                    out.set(0, 77);
-                  }
-                })),
-        Arguments.of(
-            Law.LAW_06_POSITION_TEXT,
-            "two positions with the text x are not equal",
-            ModifiedTrio.positionTexts(position -> "x", TEXTS::parsePosition)),
-        Arguments.of(
-            Law.LAW_06_POSITION_TEXT,
-            "equal positions have the texts .../.../... 1 0 and ",
-            ModifiedTrio.made(
-                position ->
-                    new TrioPosition(position) {
+                    }),
+                inGame(
+                    "; in parallel: ",
+                    codes(
+                        out -> {
+                          if (Thread.currentThread() != home) {
+                            out.set(0, 77);
+                          }
+                        }))),
+            faults(
+                Law.LAW_11_HASHES,
+                inGame(
+                    "have different hash codes",
+                    ModifiedTrio.made(
+                        position -> hashed(position, System.identityHashCode(position))))),
+            faults(
+                Law.LAW_12_SYMMETRIES,
+                inGame(
+                    " is not in the list",
+                    second(
+                        new Mapped(
+                            position -> position,
+                            CORRECT.symmetries().get(12)::move,
+                            player -> player))),
+                inGame(
+                    " is not in the list",
+                    second(
+                        new Mapped(
+                            position -> position,
+                            move -> move,
+                            player -> player == 1 ? 1 : player + 1)))),
+            faults(
+                Law.LAW_13_LENGTH,
+                inGame("maxPlies is -1", ModifiedTrio.bound(OptionalInt.of(-1))),
+                inGame("6 plies, but maxPlies is 5", ModifiedTrio.bound(OptionalInt.of(5)))),
+            faults(
+                Law.LAW_18_VARIANTS,
+                inGame("is empty, has spaces or", ModifiedTrio.named("")),
+                inGame(
+                    "the answers at the start of the rules read from the id: ",
+                    ModifiedTrio.list(ModifiedTrio::reversed)),
+                inGame(
+                    "the start of the rules read from the id: ",
+                    new ModifiedTrio() {
                       @Override
-                      public boolean equals(Object other) {
-                        return other instanceof TrioPosition;
+                      public TrioPosition start() {
+                        return new TrioPosition(0, 0, 1, 1);
                       }
-
-                      @Override
-                      public int hashCode() {
-                        return 0;
-                      }
-                    })),
-        Arguments.of(
-            Law.LAW_11_HASHES,
-            "have different hash codes",
-            ModifiedTrio.made(position -> hashed(position, System.identityHashCode(position)))),
-        Arguments.of(
-            Law.LAW_12_SYMMETRIES,
-            " is not in the list",
-            second(
-                new BrokenCodes.Mapped(
-                    position -> position, CORRECT.symmetries().get(12)::move, player -> player))),
-        Arguments.of(
-            Law.LAW_12_SYMMETRIES,
-            " is not in the list",
-            second(
-                new BrokenCodes.Mapped(
-                    position -> position, move -> move, player -> player == 1 ? 1 : player + 1))),
-        Arguments.of(Law.LAW_13_LENGTH, "maxPlies is -1", ModifiedTrio.bound(OptionalInt.of(-1))),
-        Arguments.of(
-            Law.LAW_13_LENGTH, "6 plies, but maxPlies is 5", ModifiedTrio.bound(OptionalInt.of(5))),
-        Arguments.of(Law.LAW_18_VARIANTS, "is empty, has spaces or", ModifiedTrio.named("")),
-        Arguments.of(
-            Law.LAW_18_VARIANTS,
-            "the answers at the start of the rules read from the id: ",
-            ModifiedTrio.list(ModifiedTrio::reversed)),
-        Arguments.of(
-            Law.LAW_18_VARIANTS,
-            "the start of the rules read from the id: ",
-            new ModifiedTrio() {
-              @Override
-              public TrioPosition start() {
-                return new TrioPosition(0, 0, 1, 1);
-              }
-            }));
+                    })))
+        .flatMap(UnaryOperator.identity());
   }
 }

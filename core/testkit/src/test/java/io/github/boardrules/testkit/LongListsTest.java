@@ -7,11 +7,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.testkit.Countdown.Heap;
-import io.github.boardrules.testkit.Countdown.Take;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** In positions with many legal moves, laws are checked on samples. */
@@ -32,15 +31,19 @@ class LongListsTest {
     RulesLaws.of(new Countdown(MANY, MANY)).withGames(3).check(1);
   }
 
+  /** Returns a game with other drafts. */
+  private static Countdown drafts(int size, UnaryOperator<Draft<Integer, Integer>> change) {
+    return new Countdown(size, size) {
+      @Override
+      public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
+        return change.apply(super.draft(position, entered));
+      }
+    };
+  }
+
   @Test
   void aWrongPreviewIsFound() {
-    Countdown rules =
-        new Countdown(MANY, MANY) {
-          @Override
-          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
-            return super.draft(position, entered).map(preview -> position, move -> move);
-          }
-        };
+    Countdown rules = drafts(MANY, draft -> draft.map(preview -> preview + 2, move -> move));
 
     assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("the preview of");
   }
@@ -48,20 +51,20 @@ class LongListsTest {
   @Test
   void aMoveThatNoDraftLeadsToIsFound() {
     Countdown rules =
-        new Countdown(50, 50) {
-          @Override
-          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
-            Draft<Heap, Take> draft = super.draft(position, entered);
-            Set<Step> next = new HashSet<>(draft.next());
-            next.removeIf(step -> step.name().equals("37"));
-            return next.isEmpty() ? draft : Draft.partial(next);
-          }
-        };
+        drafts(
+            50,
+            draft -> {
+              Set<Step> next = new HashSet<>(draft.next());
+              next.removeIf(step -> step.name().equals("37"));
+              return next.isEmpty() ? draft : Draft.partial(next);
+            });
 
-    RulesLaws<Heap, Take> laws =
-        RulesLaws.of(rules).withLaws(Law.LAW_09_DRAFTS).withMovesPerPosition(1);
-
-    assertThatThrownBy(() -> laws.checkPosition(rules.start()))
+    assertThatThrownBy(
+            () ->
+                RulesLaws.of(rules)
+                    .withLaws(Law.LAW_09_DRAFTS)
+                    .withMovesPerPosition(1)
+                    .checkPosition(rules.start()))
         .isInstanceOf(BrokenLawError.class)
         .hasMessageContaining("no draft leads to [37]");
   }
@@ -72,9 +75,9 @@ class LongListsTest {
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override
-          public Draft<Heap, Take> draft(Heap position, List<Step> entered) {
+          public Draft<Integer, Integer> draft(Integer position, List<Step> entered) {
             int end = entered.indexOf(more);
-            Draft<Heap, Take> draft =
+            Draft<Integer, Integer> draft =
                 super.draft(position, end < 0 ? entered : entered.subList(0, end));
             if (draft.move().isEmpty()) {
               return draft;
@@ -94,7 +97,7 @@ class LongListsTest {
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override
-          public List<Symmetry<Heap, Take>> symmetries() {
+          public List<Symmetry<Integer, Integer>> symmetries() {
             return List.of(
                 Symmetry.identity(), Symmetry.identity(), Symmetry.identity(), reversed());
           }
@@ -104,16 +107,16 @@ class LongListsTest {
   }
 
   /** Maps the legal moves onto each other, but not the positions after them. */
-  private static Symmetry<Heap, Take> reversed() {
+  private static Symmetry<Integer, Integer> reversed() {
     return new Symmetry<>() {
       @Override
-      public Heap position(Heap position) {
+      public Integer position(Integer position) {
         return position;
       }
 
       @Override
-      public Take move(Take move) {
-        return new Take(MANY + 1 - move.count());
+      public Integer move(Integer move) {
+        return MANY + 1 - move;
       }
     };
   }

@@ -7,6 +7,7 @@ import io.github.boardrules.core.Rules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftVectorsTest {
@@ -25,11 +26,7 @@ class PerftVectorsTest {
           "trio\t3\t0\txxx/oo./... 2 9");
 
   private static final List<String> COUNTDOWN =
-      List.of(
-          "countdown\t3\t27",
-          "countdown\t1\t2\t2 1",
-          "countdown\t2\t1\t2 1",
-          "countdown\t3\t0\t2 1");
+      List.of("countdown\t3\t27", "countdown\t1\t2\t4", "countdown\t2\t1\t4", "countdown\t3\t0\t4");
 
   private static Rules<?, ?> rules(String id) {
     return id.equals("countdown") ? new Countdown() : Trio.parse(id);
@@ -46,28 +43,29 @@ class PerftVectorsTest {
         .hasMessageEndingWith(line + "!");
   }
 
+  private static int check(List<String> lines, long maxCoded, long maxListed) {
+    return PerftVectors.parse(lines)
+        .withMaxCounts(maxCoded, maxListed)
+        .check(PerftVectorsTest::rules);
+  }
+
   @Test
   void correctCountsPass() {
     assertThat(PerftVectors.parse(TRIO).check(PerftVectorsTest::rules)).isEqualTo(8);
     assertThat(PerftVectors.parse(COUNTDOWN).check(PerftVectorsTest::rules)).isEqualTo(4);
   }
 
-  @Test
-  void aWrongCountBreaksLaw14() {
-    PerftVectors wrong = PerftVectors.parse(List.of("trio\t2\t71"));
+  @ParameterizedTest
+  @CsvSource({
+    "'trio\t2\t71', start, perft 2, '72 sequences, not 71'",
+    "'trio\t3\t1\txxx/oo./... 2 9', xxx/oo./... 2 9, perft 3, '0 sequences, not 1'"
+  })
+  void aWrongCountBreaksLaw14(String line, String position, String what, String seen) {
+    PerftVectors wrong = PerftVectors.parse(List.of(line));
 
     assertThatThrownBy(() -> wrong.check(PerftVectorsTest::rules))
         .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("law 14")
-        .hasMessageContaining("perft 2 through codes")
-        .hasMessageContaining("72 sequences, not 71");
-    assertThatThrownBy(
-            () ->
-                PerftVectors.parse(List.of("trio\t3\t1\txxx/oo./... 2 9"))
-                    .check(PerftVectorsTest::rules))
-        .hasMessageContaining("perft 3 through codes")
-        .hasMessageContaining("position: xxx/oo./... 2 9")
-        .hasMessageContaining("0 sequences, not 1");
+        .hasMessageContainingAll("law 14", "position: " + position, what + " through codes", seen);
   }
 
   @Test
@@ -93,20 +91,14 @@ class PerftVectorsTest {
 
   @Test
   void largeCountsAreSkipped() {
-    PerftVectors vectors = PerftVectors.parse(TRIO);
-
-    assertThat(vectors.withMaxCounts(71, 1_000).check(PerftVectorsTest::rules)).isEqualTo(7);
-    assertThat(vectors.withMaxCounts(0, 0).check(PerftVectorsTest::rules)).isEqualTo(2);
-    assertThat(
-            PerftVectors.parse(COUNTDOWN).withMaxCounts(1_000, 26).check(PerftVectorsTest::rules))
-        .isEqualTo(3);
+    assertThat(check(TRIO, 71, 1_000)).isEqualTo(7);
+    assertThat(check(TRIO, 0, 0)).isEqualTo(2);
+    assertThat(check(COUNTDOWN, 1_000, 26)).isEqualTo(3);
   }
 
   @Test
   void checkingNothingIsAnError() {
-    PerftVectors vectors = PerftVectors.parse(List.of("trio\t2\t72")).withMaxCounts(71, 71);
-
-    assertThatThrownBy(() -> vectors.check(PerftVectorsTest::rules))
+    assertThatThrownBy(() -> check(List.of("trio\t2\t72"), 71, 71))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("nothing was checked");
   }

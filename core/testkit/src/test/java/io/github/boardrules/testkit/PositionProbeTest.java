@@ -8,6 +8,7 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -77,40 +78,31 @@ class PositionProbeTest {
 
   @Test
   void methodsThatDisagreeFail() {
-    Trio allLegal = ModifiedTrio.legal((position, move) -> true);
-    Trio encoding = ModifiedTrio.encoding((position, move) -> 0);
-    Trio factless =
+    AtomicInteger calls = new AtomicInteger();
+
+    assertDisagree(
+        ModifiedTrio.play((position, move) -> ModifiedTrio.CORRECT.playUnchecked(position, 0)),
+        "what play throws is Optional.empty");
+    assertDisagree(ModifiedTrio.list(moves -> List.of(TrioMove.of(0))), "in the list is true");
+    assertDisagree(
+        ModifiedTrio.positionTexts(
+            position -> "after " + calls.getAndIncrement(), ModifiedTrio.TEXTS::parsePosition),
+        "the position afterwards is after ");
+    assertDisagree(ModifiedTrio.legal((position, move) -> true), "isLegal is true");
+    assertDisagree(ModifiedTrio.encoding((position, move) -> 0), "encode throws is Optional.empty");
+    assertDisagree(
         ModifiedTrio.refusal(
             (position, move) ->
                 ModifiedTrio.CORRECT
                     .refusal(position, move)
-                    .map(found -> Refusal.of(found.reason())));
-
-    Trio playing =
-        ModifiedTrio.play((position, move) -> ModifiedTrio.CORRECT.playUnchecked(position, 0));
-    Trio listing = ModifiedTrio.list(moves -> List.of(new TrioMove.Drop(0)));
-    AtomicInteger calls = new AtomicInteger();
-    Trio counting =
-        ModifiedTrio.positionTexts(
-            position -> "after " + calls.getAndIncrement(), ModifiedTrio.TEXTS::parsePosition);
-
-    assertFails(
-        () -> taken(playing).assertRefused("a1", "occupied", "a1"),
-        "what play throws is Optional.empty");
-    assertFails(() -> taken(listing).assertRefused("a1", "occupied", "a1"), "in the list is true");
-    assertFails(
-        () -> taken(counting).assertRefused("a1", "occupied", "a1"),
-        "the position afterwards is after ");
-    assertFails(() -> taken(allLegal).assertRefused("a1", "occupied", "a1"), "isLegal is true");
-    assertFails(
-        () -> taken(encoding).assertRefused("a1", "occupied", "a1"),
-        "encode throws is Optional.empty");
-    assertFails(() -> taken(factless).assertRefused("a1", "occupied"), "no placeholder");
+                    .map(found -> new Refusal(found.reason(), found.cells(), Map.of()))),
+        "no placeholder");
   }
 
-  /** Returns a game's position in which a1 is occupied. */
-  private static Table taken(Trio rules) {
-    return start(rules).play("a1");
+  /** Asserts what is found where a1 is occupied. */
+  private static void assertDisagree(Trio rules, String message) {
+    Table taken = start(rules).play("a1");
+    assertFails(() -> taken.assertRefused("a1", "occupied", "a1"), message);
   }
 
   private static void assertFails(Runnable check, String message) {

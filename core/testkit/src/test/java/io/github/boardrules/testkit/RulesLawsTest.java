@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,14 @@ class RulesLawsTest {
     RulesLaws.of(TRIO).withReader(Trio::parse).check(seed);
     RulesLaws.of(Trio.parse("trio:plies=12,far=no")).withReader(Trio::parse).check(seed);
     RulesLaws.of(new Countdown()).check(seed); // all defaults
+  }
+
+  private static TrioPosition position(String text) {
+    return TRIO.notation().parsePosition(text);
+  }
+
+  private static void assertBroken(ThrowingCallable check, String... seen) {
+    assertThatThrownBy(check).isInstanceOf(BrokenLawError.class).hasMessageContainingAll(seen);
   }
 
   @Test
@@ -144,7 +153,7 @@ class RulesLawsTest {
 
   @Test
   void gamesBeginInGivenPositionsToo() {
-    TrioPosition given = TRIO.notation().parsePosition("xxo/oo./... 1 20");
+    TrioPosition given = position("xxo/oo./... 1 20");
 
     assertThat(positionsAskedFor(laws -> laws.withPositions(List.of(given)).withMaxPlies(2)))
         .contains(START, "xxo/oo./... 1 20");
@@ -152,13 +161,13 @@ class RulesLawsTest {
 
   @Test
   void aPositionIsCheckedAlone() {
-    RulesLaws.of(TRIO).checkPosition(TRIO.notation().parsePosition("xxx/oo./... 2 5"));
+    RulesLaws.of(TRIO).checkPosition(position("xxx/oo./... 2 5"));
     RulesLaws.of(TRIO).checkPosition(TRIO.start());
   }
 
   @Test
   void allGivenPositionsAreChecked() {
-    TrioPosition wrong = TRIO.notation().parsePosition("x../.../... 2 7");
+    TrioPosition wrong = position("x../.../... 2 7");
     Trio rules =
         ModifiedTrio.count(
             position -> TRIO.countLegal(position) + (position.equals(wrong) ? 1 : 0));
@@ -181,9 +190,9 @@ class RulesLawsTest {
     RulesLaws<TrioPosition, TrioMove> laws = RulesLaws.of(rules).withLaws(Law.LAW_03_REFUSAL);
 
     laws.check(1);
-    assertThatThrownBy(() -> laws.withMoves(List.of(foreign)).check(1))
-        .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("d4-d3-d2 is not listed but isLegal returns true");
+    assertBroken(
+        () -> laws.withMoves(List.of(foreign)).check(1),
+        "d4-d3-d2 is not listed but isLegal returns true");
   }
 
   @Test
@@ -233,10 +242,10 @@ class RulesLawsTest {
               throw new ArithmeticException("no play");
             });
 
-    assertThatThrownBy(() -> RulesLaws.of(rules).withLaws(Law.LAW_17_DIAGRAMS).check(1))
-        .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("law 3")
-        .hasMessageContaining("threw java.lang.ArithmeticException: no play");
+    assertBroken(
+        () -> RulesLaws.of(rules).withLaws(Law.LAW_17_DIAGRAMS).check(1),
+        "law 3",
+        "threw java.lang.ArithmeticException: no play");
   }
 
   @Test
@@ -249,7 +258,7 @@ class RulesLawsTest {
     for (int seed = 0; seed < 10; seed++) {
       laws.withReasons(Set.of(TrioReason.values())).check(seed);
     }
-    laws.checkPosition(TRIO.notation().parsePosition("xxo/o../... 1 30"));
+    laws.checkPosition(position("xxo/o../... 1 30"));
     RulesLaws.of(Trio.parse("trio:far=no")).withListener(seen::add).check(1);
 
     assertThat(seen).contains(TrioReason.values());
@@ -262,13 +271,13 @@ class RulesLawsTest {
     Set<Reason> others = new HashSet<>(Set.of(TrioReason.values()));
     others.remove(TrioReason.OCCUPIED);
     RulesLaws<TrioPosition, TrioMove> laws = RulesLaws.of(TRIO).withReasons(others);
-    TrioPosition position = TRIO.notation().parsePosition("x../.o./... 1 2");
+    TrioPosition position = position("x../.o./... 1 2");
 
-    assertThatThrownBy(() -> laws.checkPosition(position))
-        .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("law 19")
-        .hasMessageContaining("position: x../.o./... 1 2")
-        .hasMessageContaining("the reason occupied appeared");
+    assertBroken(
+        () -> laws.checkPosition(position),
+        "law 19",
+        "position: x../.o./... 1 2",
+        "the reason occupied appeared");
     laws.withoutLaws(Law.LAW_19_REASONS).checkPosition(position);
   }
 
@@ -276,14 +285,13 @@ class RulesLawsTest {
   void aPositionThatIsCheckedAloneMustNotChange() {
     Trio rules = new BrokenMoves.MarkingTrio(true, true);
 
-    assertThatThrownBy(
-            () ->
-                RulesLaws.of(rules)
-                    .withLaws(Law.LAW_03_REFUSAL, Law.LAW_05_UNCHANGED)
-                    .checkPosition(rules.start()))
-        .isInstanceOf(BrokenLawError.class)
-        .hasMessageContaining("law 5")
-        .hasMessageContaining("the hash code was ");
+    assertBroken(
+        () ->
+            RulesLaws.of(rules)
+                .withLaws(Law.LAW_03_REFUSAL, Law.LAW_05_UNCHANGED)
+                .checkPosition(rules.start()),
+        "law 5",
+        "the hash code was ");
   }
 
   @Test
@@ -317,9 +325,7 @@ class RulesLawsTest {
         .contains("  variant:  trio", "  where:    seed 77, game 0, ply 3");
   }
 
-  /**
-   * Each law reports the reasons that it meets, so that a listener does not depend on the others.
-   */
+  /** So a listener does not depend on the other laws. */
   @ParameterizedTest
   @CsvSource({
     "LAW_02_OVER, xxx/oo./... 2 5, row",
@@ -335,7 +341,7 @@ class RulesLawsTest {
     RulesLaws.of(TRIO)
         .withLaws(law)
         .withListener(found -> seen.add(found.code()))
-        .checkPosition(TRIO.notation().parsePosition(position));
+        .checkPosition(position(position));
 
     assertThat(seen).contains(reason);
   }

@@ -22,13 +22,6 @@ class TextMutatorTest {
   }
 
   @Test
-  void theSeedDeterminesTheTexts() {
-    assertThat(texts(List.of("a1-a2"), List.of("b3"), 4))
-        .isEqualTo(texts(List.of("a1-a2"), List.of("b3"), 4))
-        .isNotEqualTo(texts(List.of("a1-a2"), List.of("b3"), 5));
-  }
-
-  @Test
   void manyTextsCanStillBeReadAndManyCannot() {
     Trio rules = Trio.parse("trio");
     long readable =

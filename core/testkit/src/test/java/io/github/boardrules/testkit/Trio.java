@@ -14,10 +14,12 @@ import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * A small game that keeps all laws. On a board of 3 × 3 each player has three stones. A move places
@@ -27,7 +29,6 @@ import java.util.OptionalInt;
  */
 class Trio implements PackedRules<TrioPosition, TrioMove> {
   static final int STONES = 3;
-  private static final long SLIDE = 1 << 16;
   private static final long PASS = 1 << 20;
   private static final int[] LINES = {
     0x007, 0x070, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124,
@@ -36,10 +37,7 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   private static final Option<Boolean> FAR = Option.ofFlag("far", true);
   private static final VariantText ID = VariantText.of("trio", PLIES, FAR);
 
-  /** The number of plies after which the game is a draw. */
-  private final int plies;
-
-  /** Whether a stone may slide by two cells. */
+  final int plies;
   private final boolean far;
 
   /** Returns the rules of {@code trio}, with options {@code plies} and {@code far}. */
@@ -51,10 +49,6 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   Trio(int plies, boolean far) {
     this.plies = plies;
     this.far = far;
-  }
-
-  int plies() {
-    return plies;
   }
 
   /** Returns a position as this game represents it; a broken game may return a broken one. */
@@ -111,10 +105,10 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   private void slides(TrioPosition position, int from, MoveBuffer out) {
     for (int to : TrioCell.BOARD) {
       if (TrioCell.adjacent(from, to) && position.vacant(to)) {
-        out.add(code(new TrioMove.Slide(from, to, TrioMove.Slide.NONE)));
+        out.add(code(TrioMove.of(from, to)));
         for (int further : TrioCell.BOARD) {
           if (far && TrioCell.adjacent(to, further) && position.vacant(further)) {
-            out.add(code(new TrioMove.Slide(from, to, further)));
+            out.add(code(TrioMove.of(from, to, further)));
           }
         }
       }
@@ -127,11 +121,16 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
     if (ending(position).isPresent()) {
       return Optional.of(Refusal.gameOver());
     }
-    if (move instanceof TrioMove.Drop drop) {
-      return dropRefusal(position, drop);
+    for (int cell : move.cells()) {
+      if (!TrioCell.onBoard(cell)) {
+        return refused(TrioReason.OFF_BOARD, cell);
+      }
     }
-    if (move instanceof TrioMove.Slide slide) {
-      return slideRefusal(position, slide);
+    if (move.isSlide()) {
+      return slideRefusal(position, move);
+    }
+    if (move.isPlacement()) {
+      return placementRefusal(position, move.first());
     }
     return canOnlyPass(position)
         ? Optional.empty()
@@ -148,37 +147,30 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
                         .anyMatch(to -> TrioCell.adjacent(from, to) && position.vacant(to)));
   }
 
-  private static Optional<Refusal> dropRefusal(TrioPosition position, TrioMove.Drop drop) {
-    if (!TrioCell.onBoard(drop.cell())) {
-      return refused(TrioReason.OFF_BOARD, drop.cell());
-    }
+  private static Optional<Refusal> placementRefusal(TrioPosition position, int cell) {
     if (position.inHand(position.toMove) == 0) {
       return Optional.of(Refusal.of(TrioReason.EMPTY_HAND));
     }
-    return position.vacant(drop.cell())
-        ? Optional.empty()
-        : refused(TrioReason.OCCUPIED, drop.cell());
+    return position.vacant(cell) ? Optional.empty() : refused(TrioReason.OCCUPIED, cell);
   }
 
-  private Optional<Refusal> slideRefusal(TrioPosition position, TrioMove.Slide slide) {
-    for (int cell : List.of(slide.from(), slide.to(), slide.last())) {
-      if (!TrioCell.onBoard(cell)) {
-        return refused(TrioReason.OFF_BOARD, cell);
-      }
+  private Optional<Refusal> slideRefusal(TrioPosition position, TrioMove slide) {
+    int from = slide.first();
+    int to = slide.cells().get(1);
+    boolean isFar = slide.cells().size() > 2;
+    if (!position.owns(position.toMove, from)) {
+      return refused(TrioReason.NOT_YOURS, from);
     }
-    if (!position.owns(position.toMove, slide.from())) {
-      return refused(TrioReason.NOT_YOURS, slide.from());
-    }
-    if (slide.far() && !far) {
+    if (isFar && !far) {
       return Optional.of(Refusal.of(TrioReason.TOO_FAR));
     }
-    Optional<Refusal> near = pushRefusal(position, slide.from(), slide.to());
-    if (near.isPresent() || !slide.far()) {
+    Optional<Refusal> near = pushRefusal(position, from, to);
+    if (near.isPresent() || !isFar) {
       return near;
     }
-    return slide.further() == slide.from()
+    return slide.last() == from
         ? Optional.of(Refusal.of(TrioReason.WAY_BACK))
-        : pushRefusal(position, slide.to(), slide.further());
+        : pushRefusal(position, to, slide.last());
   }
 
   private static Optional<Refusal> pushRefusal(TrioPosition position, int from, int to) {
@@ -206,10 +198,10 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   private TrioPosition after(TrioPosition position, TrioMove move) {
     int stones = position.stones(position.toMove);
-    if (move instanceof TrioMove.Drop drop) {
-      stones |= 1 << drop.cell();
-    } else if (move instanceof TrioMove.Slide slide) {
-      stones ^= 1 << slide.from() | 1 << slide.last();
+    if (move.isSlide()) {
+      stones ^= 1 << move.first() | 1 << move.last();
+    } else if (move.isPlacement()) {
+      stones |= 1 << move.first();
     }
     return made(position.moved(stones));
   }
@@ -220,24 +212,23 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
     return code(Objects.requireNonNull(move));
   }
 
+  /** Returns five bits for each cell; only those after the first count from 1. */
   private static long code(TrioMove move) {
-    if (move instanceof TrioMove.Drop drop) {
-      return drop.cell();
+    long code = move.cells().isEmpty() ? PASS : move.first();
+    for (int i = 1; i < move.cells().size(); i++) {
+      code |= (move.cells().get(i) + 1L) << (5 * i);
     }
-    return move instanceof TrioMove.Slide slide
-        ? SLIDE | slide.from() | (long) slide.to() << 4 | (long) (slide.further() + 1) << 8
-        : PASS;
+    return code;
   }
 
   @Override
   public TrioMove decode(TrioPosition position, long code) {
     Objects.requireNonNull(position);
-    if (code == PASS) {
-      return new TrioMove.Pass();
+    List<Integer> cells = new ArrayList<>();
+    for (long rest = code; code != PASS && (rest > 0 || cells.isEmpty()); rest >>= 5) {
+      cells.add((int) (rest & 31) - (cells.isEmpty() ? 0 : 1));
     }
-    return code < SLIDE
-        ? new TrioMove.Drop((int) code)
-        : new TrioMove.Slide((int) (code & 15), (int) (code >> 4 & 15), (int) (code >> 8 & 31) - 1);
+    return new TrioMove(List.copyOf(cells));
   }
 
   @Override
@@ -266,19 +257,13 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   /** Returns the steps of a move: the piece and the cell of a drop, the cells of a slide. */
   List<Step> steps(TrioPosition position, TrioMove move) {
-    if (move instanceof TrioMove.Drop drop) {
-      return List.of(Step.piece(style(position.toMove).name()), cell(drop.cell()));
+    Stream<Step> cells = move.cells().stream().map(TrioCell::name).map(Step::cell);
+    if (move.isSlide()) {
+      return cells.toList();
     }
-    if (move instanceof TrioMove.Slide slide) {
-      return slide.far()
-          ? List.of(cell(slide.from()), cell(slide.to()), cell(slide.further()))
-          : List.of(cell(slide.from()), cell(slide.to()));
-    }
-    return List.of(Step.word(move.toString()));
-  }
-
-  private static Step cell(int cell) {
-    return Step.cell(TrioCell.name(cell));
+    Step first =
+        move.isPlacement() ? Step.piece(style(position.toMove).name()) : Step.word(move.toString());
+    return Stream.concat(Stream.of(first), cells).toList();
   }
 
   @Override

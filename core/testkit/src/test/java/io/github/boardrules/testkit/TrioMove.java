@@ -1,44 +1,40 @@
 package io.github.boardrules.testkit;
 
-/** A move of {@link Trio}. Cells are numbered as in {@link TrioCell}. */
-sealed interface TrioMove {
+import java.util.List;
+import java.util.stream.Collectors;
 
-  /** Places a stone on a cell: {@code b2}. */
-  record Drop(int cell) implements TrioMove {
-    @Override
-    public String toString() {
-      return TrioCell.name(cell);
-    }
+/**
+ * A move of {@link Trio}: the cells that it names, numbered as in {@link TrioCell}. It places a
+ * stone on one cell ({@code b2}), slides one over two or three ({@code a1-a2}, {@code a1-a2-b2}),
+ * or passes ({@code pass}).
+ */
+record TrioMove(List<Integer> cells) {
+  static final TrioMove PASS = of();
+
+  static TrioMove of(Integer... cells) {
+    return new TrioMove(List.of(cells));
   }
 
-  /**
-   * Slides a stone to an adjacent cell, and possibly to another one: {@code a1-a2}, {@code
-   * a1-a2-b2}.
-   */
-  record Slide(int from, int to, int further) implements TrioMove {
-    /** The third cell of a slide that has only two. */
-    static final int NONE = -1;
-
-    boolean far() {
-      return further != NONE;
-    }
-
-    int last() {
-      return far() ? further : to;
-    }
-
-    @Override
-    public String toString() {
-      String near = TrioCell.name(from) + "-" + TrioCell.name(to);
-      return far() ? near + "-" + TrioCell.name(further) : near;
-    }
+  boolean isPlacement() {
+    return cells.size() == 1;
   }
 
-  /** Passes. */
-  record Pass() implements TrioMove {
-    @Override
-    public String toString() {
-      return "pass";
-    }
+  boolean isSlide() {
+    return cells.size() > 1;
+  }
+
+  int first() {
+    return cells.get(0);
+  }
+
+  int last() {
+    return cells.get(cells.size() - 1);
+  }
+
+  @Override
+  public String toString() {
+    return cells.isEmpty()
+        ? "pass"
+        : cells.stream().map(TrioCell::name).collect(Collectors.joining("-"));
   }
 }

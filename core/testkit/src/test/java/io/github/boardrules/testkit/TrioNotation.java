@@ -4,6 +4,7 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -40,17 +41,14 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
     TextCursor cursor = new TextCursor(text);
     if (cursor.acceptWord(List.of("pass")).isPresent()) {
       cursor.expectEnd();
-      return new TrioMove.Pass();
+      return TrioMove.PASS;
     }
-    int from = cell(cursor);
-    if (!cursor.accept('-')) {
-      cursor.expectEnd();
-      return new TrioMove.Drop(from);
+    List<Integer> cells = new ArrayList<>(List.of(cell(cursor)));
+    while (cells.size() < 3 && cursor.accept('-')) {
+      cells.add(cell(cursor));
     }
-    int to = cell(cursor);
-    int further = cursor.accept('-') ? cell(cursor) : TrioMove.Slide.NONE;
     cursor.expectEnd();
-    return new TrioMove.Slide(from, to, further);
+    return new TrioMove(List.copyOf(cells));
   }
 
   private static int cell(TextCursor cursor) {
@@ -84,11 +82,11 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
         throw NotationException.broken(text, TrioReason.TOO_MANY_STONES, facts);
       }
     }
-    if (ply > rules.plies()) {
+    if (ply > rules.plies) {
       throw NotationException.broken(
           text,
           TextReason.OUT_OF_RANGE,
-          Map.of("name", "ply", "value", "" + ply, "least", "0", "most", "" + rules.plies()));
+          Map.of("name", "ply", "value", "" + ply, "least", "0", "most", "" + rules.plies));
     }
     return rules.made(new TrioPosition(stones[1], stones[2], toMove, ply));
   }

@@ -18,7 +18,7 @@ record TrioSymmetry(Trio rules, int turn, boolean exchange)
   }
 
   private int cell(int cell) {
-    if (cell == TrioMove.Slide.NONE || !TrioCell.onBoard(cell)) {
+    if (!TrioCell.onBoard(cell)) {
       return cell;
     }
     int column = TrioCell.column(cell);
@@ -48,12 +48,7 @@ record TrioSymmetry(Trio rules, int turn, boolean exchange)
 
   @Override
   public TrioMove move(TrioMove move) {
-    if (move instanceof TrioMove.Drop drop) {
-      return new TrioMove.Drop(cell(drop.cell()));
-    }
-    return move instanceof TrioMove.Slide slide
-        ? new TrioMove.Slide(cell(slide.from()), cell(slide.to()), cell(slide.further()))
-        : move;
+    return new TrioMove(move.cells().stream().map(this::cell).toList());
   }
 
   @Override
