@@ -29,7 +29,11 @@ public record Field(String letters, int number) implements Comparable<Field> {
    * @throws IllegalArgumentException when it is not the name of a field
    */
   public Field {
-    if (!letters.matches("[a-z]{1,2}") || number < 1 || number > MAX_NUMBER) {
+    boolean isNamed =
+        !letters.isEmpty()
+            && letters.length() <= 2
+            && letters.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
+    if (!isNamed || number < 1 || number > MAX_NUMBER) {
       throw new IllegalArgumentException(
           "A field has one or two letters and a number from 1 to 99, not \""
               + letters

@@ -141,8 +141,7 @@ public final class Diagram {
       Objects.requireNonNull(label);
       if (symbol < ' ' || symbol > '~') {
         throw new IllegalArgumentException(
-            "The symbol of \"%s\" must be printable ASCII, not U+%04x."
-                .formatted(name, (int) symbol));
+            "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex(symbol) + ".");
       }
       checkColour(name, fill);
       checkColour(name, stroke);
@@ -162,8 +161,16 @@ public final class Diagram {
       this(name, Label.of(name), symbol, fill, stroke);
     }
 
+    private static String hex(char symbol) {
+      return Integer.toHexString(0x10000 + symbol).substring(1);
+    }
+
+    private static boolean isHex(String text) {
+      return text.chars().allMatch(c -> c < 0x80 && Character.digit(c, 16) >= 0);
+    }
+
     private static void checkColour(String name, String colour) {
-      if (!colour.matches("#[0-9a-fA-F]{6}")) {
+      if (colour.length() != 7 || colour.charAt(0) != '#' || !isHex(colour.substring(1))) {
         throw new IllegalArgumentException(
             "A colour of \"" + name + "\" must be written as #rrggbb, not \"" + colour + "\".");
       }

@@ -130,7 +130,14 @@ public final class Draft<S, M> {
 
   @Override
   public String toString() {
-    return "Draft[next=%s, move=%s, refusal=%s, preview=%s]"
-        .formatted(next, move, refusal, preview);
+    return "Draft[next="
+        + next
+        + ", move="
+        + move
+        + ", refusal="
+        + refusal
+        + ", preview="
+        + preview
+        + "]";
   }
 }

@@ -2,12 +2,10 @@ package io.github.boardrules.core;
 
 import java.io.Serializable;
 import java.util.Comparator;
-import java.util.regex.Pattern;
 
 /** Orders steps: see {@link Step#ORDER}. */
 final class StepOrder implements Comparator<Step>, Serializable {
   private static final long serialVersionUID = 1;
-  private static final Pattern LEADING_ZEROS = Pattern.compile("^0+");
 
   @Override
   public int compare(Step one, Step other) {
@@ -49,9 +47,17 @@ final class StepOrder implements Comparator<Step>, Serializable {
   }
 
   private static int compareNumbers(String one, String other) {
-    String shortOne = LEADING_ZEROS.matcher(one).replaceFirst("");
-    String shortOther = LEADING_ZEROS.matcher(other).replaceFirst("");
-    int length = Integer.compare(shortOne.length(), shortOther.length());
-    return length != 0 ? length : shortOne.compareTo(shortOther);
+    String short1 = withoutZeros(one);
+    String short2 = withoutZeros(other);
+    int length = Integer.compare(short1.length(), short2.length());
+    return length != 0 ? length : short1.compareTo(short2);
+  }
+
+  private static String withoutZeros(String digits) {
+    int from = 0;
+    while (from < digits.length() && digits.charAt(from) == '0') {
+      from++;
+    }
+    return digits.substring(from);
   }
 }

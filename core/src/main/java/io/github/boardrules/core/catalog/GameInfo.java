@@ -48,7 +48,7 @@ public final class GameInfo {
     this.options = List.copyOf(options);
     this.variants = List.copyOf(variants);
     this.messages = messages;
-    if (!id.matches("[a-z][a-z0-9-]*")) {
+    if (!isId(id)) {
       throw new IllegalArgumentException(
           "A game's id has lower-case letters, digits and hyphens, not '" + id + "'.");
     }
@@ -213,5 +213,15 @@ public final class GameInfo {
   /** {@return the canonical ids of the {@link #variants}, in their order; unmodifiable} */
   public List<String> variantIds() {
     return variants.stream().map(VariantInfo::id).toList();
+  }
+
+  private static boolean isId(String id) {
+    return !id.isEmpty()
+        && isLetter(id.charAt(0))
+        && id.chars().allMatch(c -> isLetter(c) || (c >= '0' && c <= '9') || c == '-');
+  }
+
+  private static boolean isLetter(int c) {
+    return c >= 'a' && c <= 'z';
   }
 }

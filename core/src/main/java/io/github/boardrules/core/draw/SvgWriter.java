@@ -1,7 +1,5 @@
 package io.github.boardrules.core.draw;
 
-import java.math.BigDecimal;
-
 /**
  * Writes the elements of a picture.
  *
@@ -108,7 +106,15 @@ final class SvgWriter {
 
   /** Returns a number with at most two digits after the point, the same in every locale. */
   static String number(double value) {
-    return BigDecimal.valueOf(Math.round(value * 100), 2).stripTrailingZeros().toPlainString();
+    long hundredths = Math.round(value * 100);
+    long whole = Math.abs(hundredths) / 100;
+    long rest = Math.abs(hundredths) % 100;
+    String sign = hundredths < 0 ? "-" : "";
+    if (rest == 0) {
+      return sign + whole;
+    }
+    String digits = rest % 10 == 0 ? "" + rest / 10 : (rest < 10 ? "0" : "") + rest;
+    return sign + whole + "." + digits;
   }
 
   private String text(String before, Object value) {
