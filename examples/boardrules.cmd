@@ -37,8 +37,8 @@ echo boardrules: it needs Java 17 or later, but %java% is version %version%.>&2
 exit /b 2
 
 :build
-set "what=the program is built, once; it takes a minute, and longer where Maven must download its plugins ..."
-if exist "%jar%" set "what=the sources have changed; the program is built anew ..."
+set "what=building the program; the first time takes a minute, and longer while Maven downloads its plugins ..."
+if exist "%jar%" set "what=the sources have changed; rebuilding the program ..."
 echo boardrules: %what%>&2
 echo %java%>"%stamp%.new"
 pushd "%root%"
