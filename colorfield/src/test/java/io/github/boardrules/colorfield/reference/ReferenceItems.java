@@ -8,11 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The layout items of a variant (RULES.md, "Layout items").
- *
- * @param lists the elements of each item by its key; the rows of the picture under {@code rows}
- */
+/** The elements of the layout items by their keys (RULES.md, "Layout items"). */
 public record ReferenceItems(Map<String, List<String>> lists) {
   /** The keys in the order of the page. */
   public static final List<String> KEYS =
@@ -23,7 +19,6 @@ public record ReferenceItems(Map<String, List<String>> lists) {
     return key.equals("rows") ? "/" : "+";
   }
 
-  /** No items. */
   public static ReferenceItems none() {
     return new ReferenceItems(new TreeMap<>());
   }

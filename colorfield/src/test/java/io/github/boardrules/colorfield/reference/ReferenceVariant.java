@@ -4,15 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a variant fixes (RULES.md, "Variants").
- *
- * @param items the layout items, if there are any
- * @param first the team of player 1
- * @param force which captures must be made
- * @param block when a player is hemmed in
- * @param quiet the number of quiet moves that end the game, or 0
- */
+/** What a variant fixes (RULES.md, "Variants"), in the words of its id. */
 public record ReferenceVariant(
     Optional<ReferenceItems> items, String first, String force, String block, int quiet) {
   /** All defaults. */
@@ -31,7 +23,6 @@ public record ReferenceVariant(
     return variant;
   }
 
-  /** The same with another item or option. */
   public ReferenceVariant with(String key, String value) {
     return switch (key) {
       case "first" -> new ReferenceVariant(items, value, force, block, quiet);
@@ -46,7 +37,6 @@ public record ReferenceVariant(
     };
   }
 
-  /** The same with another layout. */
   public ReferenceVariant with(ReferenceItems others) {
     return new ReferenceVariant(Optional.of(others), first, force, block, quiet);
   }
@@ -74,7 +64,6 @@ public record ReferenceVariant(
     return texts;
   }
 
-  /** The canonical id. */
   public String id() {
     ReferenceVariant sorted = items.map(ReferenceItems::canonical).map(this::with).orElse(this);
     return sorted.texts().isEmpty()
@@ -82,12 +71,10 @@ public record ReferenceVariant(
         : "colorfield:" + String.join(",", sorted.texts());
   }
 
-  /** The layout. */
   public ReferenceLayout layout() {
     return ReferenceLayout.of(items.orElse(ReferenceStandard.ITEMS));
   }
 
-  /** The team of a player. */
   public String team(int player) {
     return (player == 1) == first.equals("full") ? "full" : "empty";
   }
