@@ -9,11 +9,11 @@ import io.github.boardrules.colorfield.reference.ReferenceRenaming;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.fixtures.Dice;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -72,29 +72,24 @@ class SymmetryProperties {
 
   /** The images of all fields under each symmetry that exchanges the teams, or that does not. */
   private static Set<Map<String, String>> found(GamePosition given, boolean exchanged) {
-    Set<Map<String, String>> found = new HashSet<>();
-    for (Symmetry<ColorfieldPosition, ColorfieldMove> symmetry : given.rules().symmetries()) {
-      if ((symmetry.player(1) == 2) == exchanged) {
-        found.add(images(given.layout(), symmetry));
-      }
-    }
-    return found;
+    return given.rules().symmetries().stream()
+        .filter(symmetry -> (symmetry.player(1) == 2) == exchanged)
+        .map(symmetry -> images(given.layout(), symmetry))
+        .collect(Collectors.toSet());
   }
 
   private static Map<String, String> images(
       ReferenceLayout layout, Symmetry<ColorfieldPosition, ColorfieldMove> symmetry) {
-    Map<String, String> images = new HashMap<>();
-    for (String field : layout.fields()) {
-      ColorfieldMove move = ColorfieldMove.parse(field + "-" + field);
-      images.put(field, symmetry.move(move).from().toString());
-    }
-    return images;
+    return layout.fields().stream()
+        .collect(
+            Collectors.toMap(
+                field -> field,
+                field ->
+                    symmetry.move(ColorfieldMove.parse(field + "-" + field)).from().toString()));
   }
 
   private static Map<String, String> identity(ReferenceLayout layout) {
-    Map<String, String> identity = new HashMap<>();
-    layout.fields().forEach(field -> identity.put(field, field));
-    return identity;
+    return layout.fields().stream().collect(Collectors.toMap(field -> field, field -> field));
   }
 
   /** Whether both teams start with as many pieces of each colour. */

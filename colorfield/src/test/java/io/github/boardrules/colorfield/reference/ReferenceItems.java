@@ -1,6 +1,7 @@
 package io.github.boardrules.colorfield.reference;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -104,10 +105,8 @@ public record ReferenceItems(Map<String, List<String>> lists) {
     return pairs.stream()
         .map(pair -> ReferenceFields.sorted(List.of(pair.split("-", -1))))
         .sorted(
-            (one, other) -> {
-              int first = ReferenceFields.ORDER.compare(one.get(0), other.get(0));
-              return first != 0 ? first : ReferenceFields.ORDER.compare(one.get(1), other.get(1));
-            })
+            Comparator.comparing((List<String> pair) -> pair.get(0), ReferenceFields.ORDER)
+                .thenComparing(pair -> pair.get(1), ReferenceFields.ORDER))
         .map(pair -> String.join("-", pair))
         .toList();
   }

@@ -3,6 +3,7 @@ package io.github.boardrules.colorfield.reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a variant fixes (RULES.md, "Variants"), in the words of its id. */
 public record ReferenceVariant(
@@ -10,6 +11,10 @@ public record ReferenceVariant(
   /** All defaults. */
   public static final ReferenceVariant DEFAULT =
       new ReferenceVariant(Optional.empty(), "full", "landing", "inplay", 0);
+
+  /** The options at their defaults. */
+  public static final List<String> DEFAULTS =
+      List.of("first=full", "force=landing", "block=inplay", "quiet=0");
 
   /** Reads a well-formed id. */
   public static ReferenceVariant parse(String id) {
@@ -49,18 +54,9 @@ public record ReferenceVariant(
   /** The items and the options that are not at their defaults, in the order of the page. */
   public List<String> texts() {
     List<String> texts = new ArrayList<>(items.map(ReferenceItems::texts).orElse(List.of()));
-    if (!first.equals("full")) {
-      texts.add("first=" + first);
-    }
-    if (!force.equals("landing")) {
-      texts.add("force=" + force);
-    }
-    if (!block.equals("inplay")) {
-      texts.add("block=" + block);
-    }
-    if (quiet != 0) {
-      texts.add("quiet=" + quiet);
-    }
+    Stream.of("first=" + first, "force=" + force, "block=" + block, "quiet=" + quiet)
+        .filter(text -> !DEFAULTS.contains(text))
+        .forEach(texts::add);
     return texts;
   }
 
