@@ -6,7 +6,6 @@ import io.github.boardrules.colorfield.reference.ReferenceColorfield;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
@@ -70,11 +69,6 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     @Test
     void theGameHasItsName() {
       assertThat(new ColorfieldFamily().games().get(0).name()).hasToString("Castle of Mind");
-    }
-
-    @Test
-    void theCatalogFindsAnyLayout() {
-      assertThat(Catalog.installed().rules(Layouts.WHEEL).variant()).isEqualTo(Layouts.WHEEL);
     }
   }
 
