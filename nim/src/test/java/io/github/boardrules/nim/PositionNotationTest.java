@@ -29,7 +29,7 @@ class PositionNotationTest {
           # reported before a heap that is too large
           triangle | 9 1 | WRONG_HEAPS | count=1, due=8
           heaps:sizes=3-4-5 | 4-4-5 1 | HEAP_TOO_LARGE | heap=1, count=4, most=3
-          heaps:sizes=3-4-5 | 3-999999999999-5 1 | HEAP_TOO_LARGE | heap=2, count=999999999999, most=4
+          heaps:sizes=3-4-5 | 3-9999999999-5 1 | HEAP_TOO_LARGE | heap=2, count=9999999999, most=4
           # the first of several is reported
           heaps:sizes=3-4-5 | 3-9-9 1 | HEAP_TOO_LARGE | heap=2, count=9, most=4
           # the triangle's heaps may not be exchanged
