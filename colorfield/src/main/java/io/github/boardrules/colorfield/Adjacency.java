@@ -20,12 +20,7 @@ final class Adjacency {
   private static final int MAX_ROWS = 99;
   private static final char NO_FIELD = '.';
 
-  /**
-   * An unordered pair of fields, stored with the lower one first.
-   *
-   * @param one the lower field
-   * @param other the higher field
-   */
+  /** An unordered pair of fields, stored with the lower one first. */
   record Pair(Field one, Field other) implements Comparable<Pair> {
     static Pair of(Field one, Field other) {
       return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
@@ -118,11 +113,6 @@ final class Adjacency {
   void addGate(Field gate, SortedSet<Field> exits) {
     create(gate, Layout.RED);
     exits.forEach(exit -> join(Pair.of(gate, exit)));
-  }
-
-  /** Returns whether a gate may lead to a field: a square of the picture or an extra field. */
-  boolean canBeExit(Field field) {
-    return squares.contains(field) || extras.contains(field);
   }
 
   /** Returns the field that an item creates; it must not exist yet. */

@@ -41,11 +41,10 @@ final class Automorphisms {
 
   Automorphisms(Board board, boolean exchanged) {
     size = board.fields.size();
-    touching = new int[size][];
-    for (int number = 0; number < size; number++) {
-      touching[number] =
-          board.layout.touching(board.field(number)).stream().mapToInt(board::number).toArray();
-    }
+    touching =
+        board.fields.stream()
+            .map(field -> board.layout.touching(field).stream().mapToInt(board::number).toArray())
+            .toArray(int[][]::new);
     marks = marks(board, false, touching);
     imageMarks = marks(board, exchanged, touching);
     order = order(touching, marks);
@@ -57,9 +56,7 @@ final class Automorphisms {
   /** Returns all maps, each as the list of images by field; empty if there are too many. */
   Optional<List<List<Integer>>> all() {
     extend(0);
-    return tries > MAX_TRIES || found.size() > MAX_MAPS
-        ? Optional.empty()
-        : Optional.of(List.copyOf(found));
+    return canGoOn() ? Optional.of(List.copyOf(found)) : Optional.empty();
   }
 
   private void extend(int depth) {
@@ -105,17 +102,13 @@ final class Automorphisms {
             .mapToLong(number -> initialMark(board, number, exchanged))
             .toArray();
     for (int round = 0; round < touching.length; round++) {
-      marks = refine(marks, touching);
-    }
-    return marks;
-  }
-
-  private static long[] refine(long[] before, int[][] touching) {
-    long[] marks = new long[before.length];
-    for (int number = 0; number < marks.length; number++) {
-      marks[number] = Bits.mix(before[number]);
-      for (int neighbour : touching[number]) {
-        marks[number] += Bits.mix(~before[neighbour]);
+      long[] before = marks;
+      marks = new long[before.length];
+      for (int number = 0; number < marks.length; number++) {
+        marks[number] = Bits.mix(before[number]);
+        for (int neighbour : touching[number]) {
+          marks[number] += Bits.mix(~before[neighbour]);
+        }
       }
     }
     return marks;

@@ -4,8 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * A layout as <a href="https://www.chessprogramming.org/Bitboards">bitboards</a>. Fields are
@@ -19,14 +18,13 @@ import java.util.TreeSet;
  * the standard layout it takes 16 KB, which fits the level-1 data cache of current processors.
  */
 final class Board {
-  /** The number of the colour red. */
   static final int RED = 0;
 
   /** The number of fields in the low half of a set. */
   static final int HALF = 64;
 
   /** Most rules are those of the standard layout. */
-  private static final Lazy<Board> STANDARD = new Lazy<>(() -> new Board(Layout.STANDARD));
+  private static final Board STANDARD = new Board(Layout.STANDARD);
 
   final Layout layout;
   final List<Field> fields;
@@ -49,7 +47,7 @@ final class Board {
 
   /** Returns the board of a layout; that of the standard layout is made once. */
   static Board of(Layout layout) {
-    return layout.equals(Layout.STANDARD) ? STANDARD.get() : new Board(layout);
+    return layout.equals(Layout.STANDARD) ? STANDARD : new Board(layout);
   }
 
   private Board(Layout layout) {
@@ -87,12 +85,10 @@ final class Board {
     return (1L << number) & -(long) (number >>> 6);
   }
 
-  /** Returns the number of a field of the layout. */
   int number(Field field) {
     return number(numbers, field);
   }
 
-  /** Returns whether the layout has the field. */
   boolean has(Field field) {
     return numbers.containsKey(field);
   }
@@ -113,12 +109,10 @@ final class Board {
     return contains(middleLow, middleHigh, number);
   }
 
-  /** Returns whether a set contains a field. */
   static boolean contains(long low, long high, int number) {
     return (((number < HALF ? low : high) >>> number) & 1) != 0;
   }
 
-  /** Returns the fields of a set, in order. */
   List<Field> fields(long low, long high) {
     return fields.stream().filter(field -> contains(low, high, number(field))).toList();
   }
@@ -162,11 +156,11 @@ final class Board {
   }
 
   private static String colours(Layout layout) {
-    SortedSet<Character> others = new TreeSet<>();
-    layout.start().values().forEach(piece -> others.add(piece.colour()));
-    others.remove(Layout.RED);
-    StringBuilder colours = new StringBuilder().append(Layout.RED);
-    others.forEach(colours::append);
-    return colours.toString();
+    return layout.start().values().stream()
+        .map(piece -> String.valueOf(piece.colour()))
+        .filter(colour -> colour.charAt(0) != Layout.RED)
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining("", String.valueOf(Layout.RED), ""));
   }
 }

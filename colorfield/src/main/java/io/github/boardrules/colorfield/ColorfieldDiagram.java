@@ -2,6 +2,8 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +13,24 @@ import java.util.stream.Collectors;
 /**
  * Says what a drawing of a position shows: the fields with their colours, the middle, the gates
  * with the lines to their exits, links, cuts, and the pieces of both teams.
+ *
+ * <p>Fields and pieces show their colours by their letters, too. Fields are paler than pieces. A
+ * piece of team {@code full} is filled with its colour, one of team {@code empty} outlined with it.
  */
 final class ColorfieldDiagram {
+  private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
+
+  private static final char GATE = '0';
+  private static final String DARK = "#222222";
+  private static final String LIGHT = "#ffffff";
+
+  /** Red, green and blue of each colour, by letter. */
+  private static final int[] PAINTS = {
+    0x7a8b99, 0x2f6fd0, 0x00a6b8, 0x5c4a3d, 0x77b300, 0xd966b3, 0x2e9e4f, 0x8a7f00, 0x4b3fa8,
+    0x1f7a6b, 0x333333, 0xb7d36b, 0xc2187a, 0x8b5a2b, 0xf08a24, 0x7d3fa8, 0x9c9c9c, 0xd22f2f,
+    0xc0a9d8, 0x3fb8a0, 0x5566ee, 0x8f4466, 0xf4f4f0, 0x66411f, 0xf2d024, 0xa8c8e8
+  };
+
   private static final String MIDDLE = "*";
 
   /** Fields that are drawn farther from each other are not drawn beside each other. */
@@ -34,13 +52,13 @@ final class ColorfieldDiagram {
                       point.x(),
                       point.y(),
                       isSquare ? Diagram.Shape.SQUARE : Diagram.Shape.ROUND,
-                      Palette.field(layout, field, position.variant.board.colour(field)),
+                      field(layout, field, position.variant.board.colour(field)),
                       layout.middle().contains(field) ? MIDDLE : "")
                   .withGroundShown());
           if (!isSquare) {
             diagram.caption(name, Diagram.CaptionPlace.INSIDE, name);
           }
-          position.piece(field).ifPresent(piece -> diagram.piece(name, Palette.piece(piece)));
+          position.piece(field).ifPresent(piece -> diagram.piece(name, piece(piece)));
         });
     for (Adjacency.Pair pair : layout.joined) {
       diagram.edge(pair.one().toString(), pair.other().toString(), kind(pair, points));
@@ -64,7 +82,51 @@ final class ColorfieldDiagram {
   private static Diagram.Stock cuts(Layout layout) {
     String pairs =
         layout.cuts.stream().map(Adjacency.Pair::toString).collect(Collectors.joining(" "));
-    return new Diagram.Stock(
-        "cuts", Palette.WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
+    return new Diagram.Stock("cuts", WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
+  }
+
+  private static Diagram.Style field(Layout layout, Field field, char colour) {
+    String fill = hex(mixed(paint(colour), 0xffffff, 0.45));
+    return layout.isGate(field)
+        ? new Diagram.Style("gate", WORDS.label("gate"), GATE, fill, DARK)
+        : new Diagram.Style(colour + "-field", label("field", colour), colour, fill, DARK);
+  }
+
+  private static Diagram.Style piece(TeamPiece piece) {
+    int paint = paint(piece.colour());
+    String team = piece.team().word();
+    String name = team + "-" + piece.colour();
+    Label label = label(team, piece.colour());
+    return piece.team() == Team.FULL
+        ? new Diagram.Style(name, label, piece.letter(), hex(paint), isPale(paint) ? DARK : LIGHT)
+        : new Diagram.Style(
+            name, label, piece.letter(), LIGHT, hex(isPale(paint) ? mixed(paint, 0, 0.5) : paint));
+  }
+
+  private static Label label(String key, char colour) {
+    return WORDS.label(key, Map.of("colour", Character.toString(colour)));
+  }
+
+  private static int paint(char colour) {
+    return PAINTS[colour - 'a'];
+  }
+
+  private static boolean isPale(int paint) {
+    return 3 * (paint >> 16) + 6 * ((paint >> 8) & 255) + (paint & 255) > 1500;
+  }
+
+  /** Returns a paint with a part of another one added. */
+  private static int mixed(int paint, int other, double part) {
+    int mixed = 0;
+    for (int shift = 16; shift >= 0; shift -= 8) {
+      double one = (paint >> shift) & 255;
+      double two = (other >> shift) & 255;
+      mixed |= (int) Math.round(one + (two - one) * part) << shift;
+    }
+    return mixed;
+  }
+
+  private static String hex(int paint) {
+    return "#" + Integer.toHexString(0x100_0000 + paint).substring(1);
   }
 }

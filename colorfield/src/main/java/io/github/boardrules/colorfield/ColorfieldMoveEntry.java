@@ -29,19 +29,14 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
   @Override
   public Optional<Refusal> explainSteps(ColorfieldPosition position, List<Step> entered) {
     List<Field> fields = entered.stream().flatMap(step -> field(step).stream()).toList();
-    return fields.size() == entered.size() && fields.size() <= MAX_STEPS
-        ? explain(position, fields)
-        : Optional.empty();
-  }
-
-  private static Optional<Refusal> explain(ColorfieldPosition position, List<Field> fields) {
+    if (fields.size() < entered.size() || fields.size() > MAX_STEPS) {
+      return Optional.empty();
+    }
     Field from = fields.get(0);
-    return switch (fields.size()) {
-      case 1 -> Refusals.departure(position, from);
-      case 2 -> Refusals.refusal(position, ColorfieldMove.step(from, fields.get(1)));
-      default ->
-          Refusals.refusal(position, ColorfieldMove.capture(from, fields.get(1), fields.get(2)));
-    };
+    return fields.size() == 1
+        ? Refusals.departure(position, from)
+        : Refusals.refusal(
+            position, new ColorfieldMove(from, fields.get(1), fields.stream().skip(2).findFirst()));
   }
 
   private static Step step(Field field) {

@@ -151,7 +151,7 @@ public record ColorfieldOptions(
       Layout layout, Team first, ForceRule force, BlockRule block, int quiet) {
     List<Object> values = new ArrayList<>();
     LayoutItems.OPTIONS.forEach(
-        item -> values.add(layout.items().getOrDefault(item.key(), item.defaultValue())));
+        item -> values.add(layout.items.getOrDefault(item.key(), item.defaultValue())));
     values.addAll(List.of(first, force, block, quiet));
     return TEXT.values(values.toArray());
   }

@@ -16,6 +16,7 @@ import io.github.boardrules.core.search.Knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one variant of Castle of Mind. Legal moves are in the order of their fields.
@@ -33,6 +34,9 @@ public final class ColorfieldRules
   private final ColorfieldPosition start;
   private final Notation<ColorfieldPosition, ColorfieldMove> notation;
   private final Knowledge<ColorfieldPosition, ColorfieldMove> knowledge;
+
+  /** Many programs do not need them, and finding them takes much longer than all the rest. */
+  private @Nullable List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries;
 
   /** {@return the rules of the variant {@code colorfield}, on the standard layout} */
   public static ColorfieldRules standard() {
@@ -114,8 +118,11 @@ public final class ColorfieldRules
   }
 
   @Override
-  public List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
-    return variant.symmetries.get();
+  public synchronized List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
+    if (symmetries == null) {
+      symmetries = ColorfieldSymmetry.all(variant.board);
+    }
+    return symmetries;
   }
 
   @Override

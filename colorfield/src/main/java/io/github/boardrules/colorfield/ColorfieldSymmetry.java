@@ -53,10 +53,11 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
     if (keeping.isEmpty() || exchanging.isEmpty()) {
       return List.of(Symmetry.identity());
     }
+    List<Integer> identity = IntStream.range(0, board.fields.size()).boxed().toList();
     List<Symmetry<ColorfieldPosition, ColorfieldMove>> all = new ArrayList<>();
     all.add(Symmetry.identity());
     keeping.get().stream()
-        .filter(images -> !isIdentity(images))
+        .filter(images -> !images.equals(identity))
         .forEach(images -> all.add(new ColorfieldSymmetry(board, images, false)));
     exchanging.get().forEach(images -> all.add(new ColorfieldSymmetry(board, images, true)));
     return List.copyOf(all);
@@ -97,9 +98,5 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
             piece ->
                 board.layout.count(piece)
                     == board.layout.count(new TeamPiece(piece.team().other(), piece.colour())));
-  }
-
-  private static boolean isIdentity(List<Integer> images) {
-    return IntStream.range(0, images.size()).allMatch(number -> images.get(number) == number);
   }
 }

@@ -51,16 +51,12 @@ enum ColorfieldTextReason implements EnumReason {
   TOO_MANY_FIELDS,
   /** A position names a field that the layout does not have. Fact: {@code field}. */
   NO_SUCH_FIELD,
-  /**
-   * A field of a position is named after one that is not before it. Facts: {@code field}, {@code
-   * other}.
-   */
+  /** A field is named after one that is not before it. Facts: {@code field}, {@code other}. */
   NOT_IN_ORDER,
   /** The quiet count is higher than the variant allows. Facts: {@code count}, {@code most}. */
   QUIET_COUNT,
   /**
-   * A team has more pieces of a colour than at the start. Facts: {@code team}, {@code colour},
-   * {@code count}, {@code most}.
+   * A team has too many pieces. Facts: {@code team}, {@code colour}, {@code count}, {@code most}.
    */
   TOO_MANY_PIECES,
   /** In a gate stands something else than a red piece of its team. Fact: {@code field}. */

@@ -13,7 +13,6 @@ final class Endings {
 
   private Endings() {}
 
-  /** Returns whether the game is over. */
   static boolean isOver(ColorfieldPosition position) {
     return hasOpponentReachedMiddle(position)
         || !hasReds(position)

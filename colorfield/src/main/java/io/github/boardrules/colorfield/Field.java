@@ -49,10 +49,7 @@ public record Field(String letters, int number) implements Comparable<Field> {
    * @throws NotationException when the text is not one or two letters and a number from 1 to 99
    */
   public static Field parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    String name = read(cursor);
-    cursor.expectEnd();
-    return named(text, name);
+    return named(text, TextCursor.parse(text, Field::read));
   }
 
   /** Returns the square in a column and a row of the picture, from 0 at the bottom left. */

@@ -1,15 +1,15 @@
 package io.github.boardrules.colorfield;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Computes where the fields of a layout are drawn. Squares keep their places in the picture. An
@@ -26,6 +26,11 @@ final class FieldCoordinates {
 
     boolean overlaps(Point other) {
       return Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) < 0.99;
+    }
+
+    /** Rounds to quarters. */
+    Point rounded() {
+      return new Point(Math.rint(x * 4) / 4, Math.rint(y * 4) / 4);
     }
   }
 
@@ -64,21 +69,16 @@ final class FieldCoordinates {
     while (!ring.isEmpty()) {
       for (int i = 0; i < ring.size(); i++) {
         double angle = 2 * Math.PI * i / ring.size();
-        points.put(
-            ring.get(i),
-            new Point(
-                roundToQuarter(radius * Math.sin(angle)),
-                roundToQuarter(radius * Math.cos(angle))));
+        Point point = new Point(radius * Math.sin(angle), radius * Math.cos(angle));
+        points.put(ring.get(i), point.rounded());
       }
-      List<Field> next = new ArrayList<>();
-      for (Field field : ring) {
-        layout.touching(field).stream()
-            .filter(other -> !layout.isGate(other) && seen.add(other))
-            .forEach(next::add);
-      }
-      next.sort(Comparator.naturalOrder());
-      radius = Math.max(radius + RING, around(next));
-      ring = next;
+      ring =
+          ring.stream()
+              .flatMap(field -> layout.touching(field).stream())
+              .filter(other -> !layout.isGate(other) && seen.add(other))
+              .sorted()
+              .toList();
+      radius = Math.max(radius + RING, around(ring));
     }
   }
 
@@ -89,10 +89,9 @@ final class FieldCoordinates {
 
   private void addExtras() {
     List<Field> left =
-        new ArrayList<>(
-            layout.fields().stream()
-                .filter(field -> !points.containsKey(field) && !layout.isGate(field))
-                .toList());
+        layout.fields().stream()
+            .filter(field -> !points.containsKey(field) && !layout.isGate(field))
+            .collect(Collectors.toCollection(ArrayList::new));
     while (!left.isEmpty()) {
       Field next =
           left.stream().filter(field -> between(field).isPresent()).findFirst().orElse(left.get(0));
@@ -102,19 +101,15 @@ final class FieldCoordinates {
   }
 
   private void addGates() {
-    Point centre = mean(List.copyOf(points.values()));
-    Map<Field, Point> outside = new HashMap<>();
-    for (Field field : layout.fields()) {
-      if (layout.isGate(field)) {
-        outside.put(field, between(field).orElse(centre));
+    Point centre = mean(points.values());
+    for (Field gate : layout.fields()) {
+      if (layout.isGate(gate)) {
+        Point exits = between(gate).orElse(centre);
+        Comparator<Point> inwards =
+            Comparator.comparingDouble(
+                axis -> -axis.x * (exits.x - centre.x) - axis.y * (exits.y - centre.y));
+        points.put(gate, free(exits, 1, AXES.stream().sorted(inwards).toList()));
       }
-    }
-    for (Map.Entry<Field, Point> gate : new TreeMap<>(outside).entrySet()) {
-      Point exits = gate.getValue();
-      Comparator<Point> inwards =
-          Comparator.comparingDouble(
-              axis -> -axis.x * (exits.x - centre.x) - axis.y * (exits.y - centre.y));
-      points.put(gate.getKey(), free(exits, 1, AXES.stream().sorted(inwards).toList()));
     }
   }
 
@@ -141,20 +136,16 @@ final class FieldCoordinates {
       for (Point direction : directions) {
         Point place = from.plus(direction, distance);
         if (points.values().stream().noneMatch(place::overlaps)) {
-          return new Point(roundToQuarter(place.x), roundToQuarter(place.y));
+          return place.rounded();
         }
       }
       distance += STEP;
     }
   }
 
-  private static Point mean(List<Point> points) {
+  private static Point mean(Collection<Point> points) {
     double x = points.stream().mapToDouble(Point::x).average().orElse(0);
     double y = points.stream().mapToDouble(Point::y).average().orElse(0);
     return new Point(x, y);
-  }
-
-  private static double roundToQuarter(double length) {
-    return Math.rint(length * 4) / 4;
   }
 }

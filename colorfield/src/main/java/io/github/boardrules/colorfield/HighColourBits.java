@@ -5,12 +5,7 @@ import io.github.boardrules.core.grid.Bits;
 /**
  * The bit planes of 8 and 16 of the numbers of the pieces' colours; {@link ColorfieldPosition} has
  * the planes of 1, 2 and 4. Boards with up to eight colours of pieces, such as the standard one,
- * share {@link #NONE}.
- *
- * @param eightLow the low half of the plane of 8
- * @param eightHigh its high half
- * @param sixteenLow the low half of the plane of 16
- * @param sixteenHigh its high half
+ * share {@link #NONE}. Each plane has a low and a high half.
  */
 record HighColourBits(long eightLow, long eightHigh, long sixteenLow, long sixteenHigh) {
   static final HighColourBits NONE = new HighColourBits(0, 0, 0, 0);

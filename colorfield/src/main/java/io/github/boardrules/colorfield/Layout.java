@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +37,8 @@ public final class Layout {
   /** The colour of the gates, of the middle and of the pieces that start in the gates. */
   static final char RED = 'r';
 
-  private final boolean standard;
-  private final Map<String, String> items;
+  /** The items as the canonical id writes them; none for the standard layout. */
+  final Map<String, String> items;
 
   /** The pairs of fields that touch by a link or as a gate and its exit. */
   final List<Adjacency.Pair> joined;
@@ -53,23 +52,22 @@ public final class Layout {
   private final SortedMap<Field, Character> colours;
   private final Map<Field, SortedSet<Field>> touching;
   private final SortedSet<Field> middle;
-  private final Map<Team, SortedSet<Field>> gates;
+  private final Map<Team, Set<Field>> gates;
   private final SortedMap<Field, TeamPiece> start;
 
   Layout(boolean standard, LayoutBuilder built) {
-    this.standard = standard;
-    items = built.canonical();
+    items = standard ? Map.of() : built.canonical();
     joined = List.copyOf(built.adjacency.joined);
     cuts = List.copyOf(built.adjacency.cuts);
-    colours = Collections.unmodifiableSortedMap(new TreeMap<>(built.adjacency.colours));
+    colours = Collections.unmodifiableSortedMap(built.adjacency.colours);
     touching = Map.copyOf(built.adjacency.touching);
-    squares = Collections.unmodifiableSortedSet(new TreeSet<>(built.adjacency.squares));
-    middle = Collections.unmodifiableSortedSet(new TreeSet<>(built.middle));
+    squares = Collections.unmodifiableSortedSet(built.adjacency.squares);
+    middle = Collections.unmodifiableSortedSet(built.middle);
     gates =
         Map.of(
-            Team.FULL, new TreeSet<>(built.gates(Team.FULL).keySet()),
-            Team.EMPTY, new TreeSet<>(built.gates(Team.EMPTY).keySet()));
-    start = Collections.unmodifiableSortedMap(new TreeMap<>(built.start));
+            Team.FULL, built.gates(Team.FULL).keySet(),
+            Team.EMPTY, built.gates(Team.EMPTY).keySet());
+    start = Collections.unmodifiableSortedMap(built.start);
   }
 
   /**
@@ -138,11 +136,6 @@ public final class Layout {
     return start;
   }
 
-  /** Returns the items as the canonical id writes them; none for the standard layout. */
-  Map<String, String> items() {
-    return standard ? Map.of() : items;
-  }
-
   /** Returns how many of these pieces there are at the start. */
   long count(TeamPiece piece) {
     return start.values().stream().filter(piece::equals).count();
@@ -155,12 +148,12 @@ public final class Layout {
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
-    return other instanceof Layout that && items().equals(that.items());
+    return other instanceof Layout that && items.equals(that.items);
   }
 
   @Override
   public int hashCode() {
-    return items().hashCode();
+    return items.hashCode();
   }
 
   /** Returns the items as a variant id writes them; an empty text for the standard layout. */
@@ -168,8 +161,8 @@ public final class Layout {
   public String toString() {
     return LayoutItems.OPTIONS.stream()
         .map(Option::key)
-        .filter(items()::containsKey)
-        .map(key -> key + "=" + items().get(key))
+        .filter(items::containsKey)
+        .map(key -> key + "=" + items.get(key))
         .collect(Collectors.joining(","));
   }
 }

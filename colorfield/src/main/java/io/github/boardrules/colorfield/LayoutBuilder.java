@@ -3,6 +3,7 @@ package io.github.boardrules.colorfield;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -22,9 +23,8 @@ final class LayoutBuilder {
   final SortedMap<Field, TeamPiece> start = new TreeMap<>();
 
   /** The gates of each team with their exits. */
-  private final SortedMap<Field, SortedSet<Field>> fullGates = new TreeMap<>();
-
-  private final SortedMap<Field, SortedSet<Field>> emptyGates = new TreeMap<>();
+  private final Map<Team, SortedMap<Field, SortedSet<Field>>> gates =
+      Map.of(Team.FULL, new TreeMap<>(), Team.EMPTY, new TreeMap<>());
 
   /** Creates a builder for the items of a variant id, by key; errors refer to the id. */
   LayoutBuilder(String text, Map<String, String> values) {
@@ -32,7 +32,6 @@ final class LayoutBuilder {
     adjacency = new Adjacency(items);
   }
 
-  /** Returns the layout. */
   Layout build(boolean standard) {
     if (items.value(LayoutItems.ROWS).isEmpty() && items.value(LayoutItems.EXTRA).isEmpty()) {
       throw items.refused(ColorfieldTextReason.NO_FIELDS, Map.of());
@@ -52,7 +51,7 @@ final class LayoutBuilder {
   }
 
   SortedMap<Field, SortedSet<Field>> gates(Team team) {
-    return team == Team.FULL ? fullGates : emptyGates;
+    return Optional.ofNullable(gates.get(team)).orElseThrow();
   }
 
   /** Returns the items in canonical form (RULES.md, "Canonical id"), by key. Unmodifiable. */
@@ -106,7 +105,7 @@ final class LayoutBuilder {
     for (String name : names) {
       Field exit = items.field(name);
       Map<String, String> facts = Map.of("gate", gate.toString(), "field", name);
-      if (!adjacency.canBeExit(exit)) {
+      if (!adjacency.squares.contains(exit) && !adjacency.extras.contains(exit)) {
         throw items.refused(ColorfieldTextReason.UNKNOWN_EXIT, facts);
       }
       if (!exits.add(exit)) {
@@ -122,7 +121,7 @@ final class LayoutBuilder {
       if (middle.contains(field)) {
         throw items.refused(ColorfieldTextReason.STARTS_IN_MIDDLE, field, key);
       }
-      if (fullGates.containsKey(field) || emptyGates.containsKey(field)) {
+      if (gates.values().stream().anyMatch(each -> each.containsKey(field))) {
         throw items.refused(ColorfieldTextReason.STARTS_IN_GATE, field, key);
       }
       if (start.put(field, new TeamPiece(team, piece.charAt(0))) != null) {

@@ -5,15 +5,11 @@ import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The well-formed layout items of one variant id (RULES.md, "Layout items"); {@link LayoutBuilder}
- * checks them. Errors refer to the id.
- *
- * @param text the id
- * @param values the items, by key
+ * The well-formed layout items of one variant id (RULES.md, "Layout items"), by key; {@link
+ * LayoutBuilder} checks them. Errors refer to the id.
  */
 record LayoutItems(String text, Map<String, String> values) {
   static final String ROWS = "rows";
@@ -67,19 +63,16 @@ record LayoutItems(String text, Map<String, String> values) {
     return value.isEmpty() ? List.of() : List.of(value.split("\\+", -1));
   }
 
-  /** Returns the field with a name that the id contains. */
   Field field(String name) {
     return Field.named(text, name);
   }
 
-  /** Checks that the id has an item. */
   void require(String key) {
     if (value(key).isEmpty()) {
       throw refused(ColorfieldTextReason.MISSING_ITEM, Map.of("key", key));
     }
   }
 
-  /** Checks that a number is not too large. */
   void requireAtMost(ColorfieldTextReason reason, int count, int most) {
     if (count > most) {
       throw refused(
@@ -101,36 +94,27 @@ record LayoutItems(String text, Map<String, String> values) {
   }
 
   private static Option<String> list(String key, Function<TextCursor, String> element) {
-    return Option.ofText(
-        key,
-        "",
-        cursor -> {
-          StringBuilder list = new StringBuilder(element.apply(cursor));
-          while (cursor.accept('+')) {
-            list.append('+').append(element.apply(cursor));
-          }
-          return list.toString();
-        });
+    return Option.ofText(key, "", cursor -> joined(cursor, '+', element));
+  }
+
+  private static String joined(
+      TextCursor cursor, char separator, Function<TextCursor, String> element) {
+    StringBuilder joined = new StringBuilder(element.apply(cursor));
+    while (cursor.accept(separator)) {
+      joined.append(separator).append(element.apply(cursor));
+    }
+    return joined.toString();
   }
 
   private static String rows(TextCursor cursor) {
     StringBuilder rows = new StringBuilder();
     do {
       rows.append(rows.length() == 0 ? "" : "/"); // Android has no isEmpty here
-      Optional<Character> square = acceptSquare(cursor);
-      if (square.isEmpty()) {
-        throw cursor.failure();
-      }
-      while (square.isPresent()) {
-        rows.append(square.get().charValue());
-        square = acceptSquare(cursor);
-      }
+      do {
+        rows.append(cursor.accept('.') ? '.' : cursor.expectRange('a', 'z'));
+      } while (cursor.peek('.') || cursor.peekRange('a', 'z'));
     } while (cursor.accept('/'));
     return rows.toString();
-  }
-
-  private static Optional<Character> acceptSquare(TextCursor cursor) {
-    return cursor.accept('.') ? Optional.of('.') : cursor.acceptRange('a', 'z');
   }
 
   private static String pair(TextCursor cursor) {
@@ -140,11 +124,9 @@ record LayoutItems(String text, Map<String, String> values) {
   }
 
   private static String gate(TextCursor cursor) {
-    StringBuilder gate = new StringBuilder(pair(cursor));
-    while (cursor.accept('-')) {
-      gate.append('-').append(Field.read(cursor));
-    }
-    return gate.toString();
+    String gate = Field.read(cursor);
+    cursor.expect('-');
+    return gate + "-" + joined(cursor, '-', Field::read);
   }
 
   /** Reads a piece, which is not red: red pieces start in the gates and are not named. */

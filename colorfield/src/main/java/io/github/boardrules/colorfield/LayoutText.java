@@ -44,10 +44,6 @@ final class LayoutText {
       addWords(start, stop);
       start = end + 1;
     }
-    return parse();
-  }
-
-  private ColorfieldOptions parse() {
     try {
       return ColorfieldOptions.parse(id.toString());
     } catch (VariantException problem) {
@@ -58,43 +54,33 @@ final class LayoutText {
     }
   }
 
-  /** Adds the key of an item and the equals sign. */
   private void addKey(int start, int equals) {
-    int from = start;
-    int to = equals;
-    while (from < to && isSpace(from)) {
-      from++;
-    }
-    while (to > from && isSpace(to - 1)) {
-      to--;
-    }
     if (id.length() > HEAD.length()) {
       addSeparator(',');
     }
-    for (int i = from; i < to; i++) {
-      add(text.charAt(i), i);
-    }
-    add('=', equals);
-    separator = text.substring(from, to).equals(LayoutItems.ROWS) ? '/' : '+';
+    int key = id.length();
+    separator = ' ';
     hasWords = false;
+    addWords(start, equals);
+    separator = id.substring(key).equals(LayoutItems.ROWS) ? '/' : '+';
+    hasWords = false;
+    add('=', equals);
   }
 
-  /** Adds the words of a line to the current item. */
+  /** Adds the words of a part of a line to the current item. */
   private void addWords(int start, int stop) {
-    int at = start;
-    while (at < stop) {
-      if (isSpace(at)) {
-        at++;
-        continue;
-      }
-      if (hasWords) {
+    boolean inWord = false;
+    for (int at = start; at < stop; at++) {
+      char letter = text.charAt(at);
+      boolean isSpace = letter == ' ' || letter == '\t' || letter == '\r';
+      if (!isSpace && !inWord && hasWords) {
         addSeparator(separator);
       }
-      while (at < stop && !isSpace(at)) {
-        add(text.charAt(at), at);
-        at++;
+      if (!isSpace) {
+        add(letter, at);
+        hasWords = true;
       }
-      hasWords = true;
+      inWord = !isSpace;
     }
   }
 
@@ -102,11 +88,6 @@ final class LayoutText {
   private int find(char sign, int start, int end) {
     int at = text.indexOf(sign, start);
     return at < 0 || at > end ? end : at;
-  }
-
-  private boolean isSpace(int index) {
-    char letter = text.charAt(index);
-    return letter == ' ' || letter == '\t' || letter == '\r';
   }
 
   /** Adds a separator, whose origin is the end of the word before it. */

@@ -17,7 +17,6 @@ final class MoveCode {
 
   private MoveCode() {}
 
-  /** Returns the code of a legal move. */
   static long encode(ColorfieldPosition position, ColorfieldMove move) {
     Board board = position.variant.board;
     int from = board.number(move.from());
@@ -25,7 +24,6 @@ final class MoveCode {
     return piece(position.colour(from), from) | to(board.number(move.to())) | captive(captive);
   }
 
-  /** Returns the move with the given code. */
   static ColorfieldMove decode(ColorfieldPosition position, long code) {
     Board board = position.variant.board;
     int from = from(code);

@@ -4,7 +4,6 @@ package io.github.boardrules.colorfield;
 final class MoveEffects {
   private MoveEffects() {}
 
-  /** Returns the position after the legal move with the given code. */
   static ColorfieldPosition play(ColorfieldPosition before, long code) {
     int from = MoveCode.from(code);
     int to = MoveCode.to(code);

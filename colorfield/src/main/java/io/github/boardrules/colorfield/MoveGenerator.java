@@ -61,7 +61,6 @@ final class MoveGenerator {
     }
   }
 
-  /** Returns the number of legal moves of a position. */
   static long count(ColorfieldPosition position) {
     return Endings.isOver(position) ? 0 : ofMoves(position).count();
   }
@@ -75,7 +74,6 @@ final class MoveGenerator {
     return ofMoves(position).random(random);
   }
 
-  /** Returns the generator of the moves of an ongoing game. */
   private static MoveGenerator ofMoves(ColorfieldPosition position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.onlyForced = position.variant.mustCaptureIfPossible && generator.canCapture();
@@ -100,7 +98,6 @@ final class MoveGenerator {
     return canStep(low, 0) || canStep(high, Board.HALF);
   }
 
-  /** Returns whether some move takes a piece. */
   boolean canCapture() {
     return canCapture(position.ownLow, 0) || canCapture(position.ownHigh, Board.HALF);
   }

@@ -33,7 +33,6 @@ final class PositionBuilder {
     }
   }
 
-  /** Returns the position. */
   ColorfieldPosition position(int toMove, int quiet) {
     int own = variant.team(toMove) == Team.FULL ? 0 : 2;
     int other = 2 - own;

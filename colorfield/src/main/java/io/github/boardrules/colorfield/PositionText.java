@@ -24,12 +24,10 @@ final class PositionText {
     cursor = new TextCursor(text);
   }
 
-  /** Returns the position that a text describes. */
   static ColorfieldPosition parse(Variant variant, String text) {
     return new PositionText(variant, text).read();
   }
 
-  /** Returns the text of a position. */
   static String format(ColorfieldPosition position) {
     List<String> pieces = new ArrayList<>();
     for (Field field : position.variant.board.fields) {
@@ -45,7 +43,8 @@ final class PositionText {
     cursor.expect(' ');
     List<String> texts = new ArrayList<>();
     do {
-      texts.add(letter() + Field.read(cursor));
+      char letter = cursor.acceptRange('A', 'Z').orElseGet(() -> cursor.expectRange('a', 'z'));
+      texts.add(letter + Field.read(cursor));
     } while (cursor.accept(','));
     cursor.expectEnd();
     place(texts);
@@ -53,14 +52,6 @@ final class PositionText {
     PositionBuilder builder = new PositionBuilder(variant);
     pieces.forEach(builder::put);
     return builder.position(toMove, quiet);
-  }
-
-  private String letter() {
-    return cursor
-        .acceptRange('A', 'Z')
-        .or(() -> cursor.acceptRange('a', 'z'))
-        .map(String::valueOf)
-        .orElseThrow(cursor::failure);
   }
 
   /** Puts the pieces on their fields, which must exist and be in order. */

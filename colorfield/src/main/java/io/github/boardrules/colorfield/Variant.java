@@ -4,8 +4,6 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.Symmetry;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
@@ -29,27 +27,20 @@ final class Variant {
   /** The number of quiet moves after which the game is drawn; 0 for none. */
   final int quiet;
 
-  /** The symmetries, the identity first. Unmodifiable. */
-  final Lazy<List<Symmetry<ColorfieldPosition, ColorfieldMove>>> symmetries;
-
   Variant(ColorfieldOptions options) {
     this.options = options;
     board = Board.of(options.layout());
     mustCaptureIfPossible = options.force() == ColorfieldOptions.ForceRule.STEP;
     isBlockedInPlay = options.block() == ColorfieldOptions.BlockRule.INPLAY;
     quiet = options.quiet();
-    // Many programs do not need them, and finding them takes much longer than all the rest.
-    symmetries = new Lazy<>(() -> ColorfieldSymmetry.all(board));
   }
 
-  /** Returns the position from which a game begins. */
   ColorfieldPosition start() {
     PositionBuilder builder = new PositionBuilder(this);
     options.layout().start().forEach(builder::put);
     return builder.position(1, 0);
   }
 
-  /** Returns a notation of the variant. */
   Notation<ColorfieldPosition, ColorfieldMove> notation() {
     return Notation.of(
         MoveText::format,
@@ -58,7 +49,6 @@ final class Variant {
         text -> PositionText.parse(this, text));
   }
 
-  /** Returns the team of a player. */
   Team team(int player) {
     return player == 1 ? options.first() : options.first().other();
   }

@@ -23,14 +23,6 @@ final class Arbitraries {
 
   private Arbitraries() {}
 
-  /** Variants of any layout, as a person might type them. */
-  static final class AnyVariant implements ArbitrarySupplier<ReferenceVariant> {
-    @Override
-    public Arbitrary<ReferenceVariant> get() {
-      return Dice.drawn(Arbitraries::anyVariant);
-    }
-  }
-
   /** Variants whose layout was typed in. */
   static final class TypedVariant implements ArbitrarySupplier<ReferenceVariant> {
     @Override
@@ -66,46 +58,12 @@ final class Arbitraries {
     }
   }
 
-  /** Positions of the standard layout with any options, played or set up by hand. */
-  static final class StandardPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return Dice.drawn(dice -> RandomGames.position(standard(dice), dice));
-    }
-  }
-
-  /** Positions of small layouts that are likely to have symmetries. */
-  static final class EvenPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return Dice.drawn(dice -> RandomGames.position(rules(evenVariant(dice)), dice));
-    }
-  }
-
-  /** Games on the standard layout from its start, played to their end or cut. */
-  static final class StandardGame
-      implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
-    @Override
-    public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
-      return Dice.drawn(dice -> RandomGames.whole(standard(dice), dice));
-    }
-  }
-
   /** Games of all variants from any opening, played to their end or cut. */
   static final class AnyGame
       implements ArbitrarySupplier<PlayedGame<GamePosition, ColorfieldMove>> {
     @Override
     public Arbitrary<PlayedGame<GamePosition, ColorfieldMove>> get() {
       return Dice.drawn(dice -> RandomGames.any(rules(dice), dice));
-    }
-  }
-
-  /** Some moves of one game, its last two among them. */
-  static final class SomeTurns
-      implements ArbitrarySupplier<List<PlayedGame.Ply<GamePosition, ColorfieldMove>>> {
-    @Override
-    public Arbitrary<List<PlayedGame.Ply<GamePosition, ColorfieldMove>>> get() {
-      return Dice.drawn(dice -> RandomGames.any(rules(dice), dice).somePlies(dice));
     }
   }
 
@@ -152,20 +110,26 @@ final class Arbitraries {
     return RandomGames.position(rules(dice), dice);
   }
 
+  /** Positions of the standard layout with any options, played or set up by hand. */
+  static GamePosition standardPosition(Dice dice) {
+    return RandomGames.position(rules(standardVariant(dice)), dice);
+  }
+
+  /** Games on the standard layout from its start, played to their end or cut. */
+  static PlayedGame<GamePosition, ColorfieldMove> standardGame(Dice dice) {
+    return RandomGames.whole(rules(standardVariant(dice)), dice);
+  }
+
+  /** Positions of small layouts that are likely to have symmetries. */
+  static GamePosition evenPosition(Dice dice) {
+    return RandomGames.position(rules(evenVariant(dice)), dice);
+  }
+
   /** The rules of a variant that may be typed in any order. */
   static ColorfieldRules rules(ReferenceVariant variant) {
     return variant.items().isEmpty()
         ? STANDARD.computeIfAbsent(variant.id(), ColorfieldRules::parse)
         : ColorfieldRules.parse(variant.id());
-  }
-
-  /** The rules of the standard layout with some options. */
-  static ColorfieldRules standard(ColorfieldOptions options) {
-    return rules(ReferenceVariant.parse(options.variant()));
-  }
-
-  private static ColorfieldRules standard(Dice dice) {
-    return rules(standardVariant(dice));
   }
 
   private static boolean takes(GamePosition given) {

@@ -74,14 +74,4 @@ class CaptureTest {
             "d5-d4xh3", "d5-e5", "d5-e6", "e4-e3xa6", "e4-e3xj5", "e4-f4xa6", "e4-f4xj5");
     assertThat(given.play("d5-e5").status()).isEqualTo("win 1 middle");
   }
-
-  @Test
-  void withForceStepAnyMoveMayBeChosenWhereNoneTakes() {
-    Setup quiet = Setup.of("colorfield").with("Ge4 bb2 Rx1 ry1");
-    Setup forced = Setup.of("colorfield:force=step").with("Ge4 bb2 Rx1 ry1");
-
-    assertThat(forced.gamePosition().legal())
-        .isEqualTo(quiet.gamePosition().legal())
-        .contains("e4-f4");
-  }
 }

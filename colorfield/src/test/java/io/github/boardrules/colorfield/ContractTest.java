@@ -6,7 +6,6 @@ import io.github.boardrules.colorfield.reference.ReferenceColorfield;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
@@ -18,6 +17,8 @@ import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredPositionsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,11 +70,6 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     void theGameHasItsName() {
       assertThat(new ColorfieldFamily().games().get(0).name()).hasToString("Castle of Mind");
     }
-
-    @Test
-    void theCatalogFindsAnyLayout() {
-      assertThat(Catalog.installed().rules(Layouts.WHEEL).variant()).isEqualTo(Layouts.WHEEL);
-    }
   }
 
   @Nested
@@ -82,16 +78,9 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
       super(
           GAME,
           Set.of(
-              "player.full",
-              "player.empty",
-              "team.full",
-              "team.empty",
-              "due.capture",
-              "drawing.field",
-              "drawing.gate",
-              "drawing.full",
-              "drawing.empty",
-              "drawing.cuts"));
+              ("player.full player.empty team.full team.empty due.capture drawing.field"
+                      + " drawing.gate drawing.full drawing.empty drawing.cuts")
+                  .split(" ", -1)));
     }
   }
 
@@ -143,43 +132,29 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     @Override
     protected List<String> moves() {
       return List.of(
-          "zz99-a1",
-          "e4-f4",
-          "e4-f4xa6",
-          "e4-f4xe4",
-          "e4-f4xb2",
-          "e4-f3xa6",
-          "e4-d3",
-          "e4-e5",
-          "e4-e4",
-          "b1-x1",
-          "x1-b1",
-          "c2-b2",
-          "d4-e5");
+          ("zz99-a1 e4-f4 e4-f4xa6 e4-f4xe4 e4-f4xb2 e4-f3xa6 e4-d3 e4-e5 e4-e4 b1-x1 x1-b1 c2-b2"
+                  + " d4-e5")
+              .split(" ", -1));
     }
 
     /** A text for each condition; those of positions are on the standard layout. */
     @Override
     protected List<String> texts() {
-      return List.of(
-          Layouts.small().with("extra", "gm100").id(),
+      String items =
+          "extra=gm100 rows=bgybg/ybrg extra=ga1 link=a1-k1 link=a1-a1 link=a1-b1 cut=a1-c1"
+              + " cut=a1-b1+b1-a1 middle=c1 fullgates=x1-k1 fullgates=x1-a1-a1 full=gc3 full=gx1"
+              + " full=ga1+ba1 rows="
+              + "b".repeat(27)
+              + " rows=b"
+              + "/b".repeat(99);
+      List<String> texts = new ArrayList<>();
+      for (String item : items.split(" ", -1)) {
+        texts.add(Layouts.small().with(item.split("=", -1)[0], item.split("=", -1)[1]).id());
+      }
+      Collections.addAll(
+          texts,
           "colorfield:middle=c3",
-          Layouts.small().with("rows", "bgybg/ybrg").id(),
-          Layouts.small().with("rows", "b".repeat(27)).id(),
-          Layouts.small().with("rows", "b" + "/b".repeat(99)).id(),
-          Layouts.small().with("extra", "ga1").id(),
-          Layouts.small().with("link", "a1-k1").id(),
-          Layouts.small().with("link", "a1-a1").id(),
-          Layouts.small().with("link", "a1-b1").id(),
-          Layouts.small().with("cut", "a1-c1").id(),
-          Layouts.small().with("cut", "a1-b1+b1-a1").id(),
           Layouts.small().without("middle").id(),
-          Layouts.small().with("middle", "c1").id(),
-          Layouts.small().with("fullgates", "x1-k1").id(),
-          Layouts.small().with("fullgates", "x1-a1-a1").id(),
-          Layouts.small().with("full", "gc3").id(),
-          Layouts.small().with("full", "gx1").id(),
-          Layouts.small().with("full", "ga1+ba1").id(),
           Layouts.empty().with("rows", ("b".repeat(26) + "/").repeat(4) + "r".repeat(26)).id()
               + ",middle=a1,fullgates=zx1-a1,emptygates=zy1-b1",
           "1 0 Rx1,rzz1",
@@ -191,6 +166,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           "1 0 ge5,Rx1,ry1",
           "2 0 Re5,Rf5,ry1",
           "1 0 Rx1");
+      return texts;
     }
 
     /** The page's example, each with pieces that the moves above name. */

@@ -42,35 +42,24 @@ class DraftRefusalTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"word:pass", "piece:G", "cell:e4,word:x"})
-  void noMoveHasOtherSteps(String steps) {
-    assertDeadEnd(crossing("colorfield"), steps, "dead-end");
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          colorfield | dead-end | word:pass piece:G cell:e4,word:x
+          colorfield:force=step | must-capture-step | cell:e4,cell:d3 cell:x1,cell:b1
+          colorfield:force=step | must-capture-step | cell:c2,cell:b3
+          # all steps of these pieces take nothing
+          colorfield:force=step | must-capture-step | cell:x1 cell:c2
+          """)
+  void otherStepsAndPiecesThatMayNotMoveAreRefused(String variant, String reason, String drafts) {
+    for (String steps : drafts.split(" ", -1)) {
+      assertDeadEnd(crossing(variant), steps, reason);
+    }
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "cell:e4,cell:d3",
-        "cell:x1,cell:b1",
-        "cell:c2,cell:b3",
-        // all steps of these pieces take nothing
-        "cell:x1",
-        "cell:c2"
-      })
-  void withForceStepAPieceThatTakesNothingHasNoMove(String steps) {
-    assertDeadEnd(crossing("colorfield:force=step"), steps, "must-capture-step");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "cell:e4",
-        "cell:k1",
-        "cell:e4,cell:d3",
-        "cell:e4,cell:f4,cell:a6",
-        "word:pass"
-      })
+  @ValueSource(strings = {"", "cell:e4", "cell:k1", "cell:e4,cell:f4,cell:a6", "word:pass"})
   void whenTheGameIsOverEveryStepIsRejected(String steps) {
     assertDeadEnd(GamePosition.of("colorfield", "1 0 ba6,Ge4,re5,Rx1"), steps, "game-over");
     assertDeadEnd(GamePosition.of("colorfield:quiet=9", "1 9 ba6,Ge4,Rx1,ry1"), steps, "game-over");

@@ -76,13 +76,22 @@ class EndingTest {
     assertThat(String.join(", ", given.legal())).isEqualTo(moves);
   }
 
-  @Test
-  void aPlayerWhoTakesTheLastRedPieceHasWon() {
-    GamePosition last = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1").gamePosition();
-    GamePosition saved = Setup.of("colorfield").with("Ge4 ra6 bb2 Rx1 ry3").gamePosition();
-
-    assertOver(last.play("e4-f4xa6"), "win 1 reds");
-    assertThat(saved.play("e4-f4xa6").status()).isEqualTo("ongoing");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          colorfield | 1 0 ra6,bb2,Ge4,Rx1 | e4-f4xa6 | win 1 reds
+          colorfield | 1 0 ra6,bb2,Ge4,Rx1,ry3 | e4-f4xa6 | ongoing
+          colorfield | 2 0 Na1,oa2,ga3,wb1,Rx1,ry1 | a3-b2 | win 2 blocked
+          colorfield | 2 0 Na1,oa2,ga3,wb1,Rx1,ry1 | a3-b3 | ongoing
+          colorfield:quiet=12 | 1 11 ba6,Ge4,Rx1,ry1 | e4-d3 | draw quiet
+          colorfield:quiet=12 | 1 11 ba6,Ge4,Rx1,ry1 | x1-b1 | ongoing
+          colorfield:quiet=12 | 1 11 ba6,Ge4,Rx1,ry1 | e4-f4xa6 | ongoing
+          """)
+  void aMoveEndsTheGameOrDoesNot(String variant, String position, String move, String status) {
+    assertThat(GamePosition.of(variant, position).status()).isEqualTo("ongoing");
+    assertThat(GamePosition.of(variant, position).play(move).status()).isEqualTo(status);
   }
 
   @Test
@@ -97,14 +106,6 @@ class EndingTest {
     assertThat(given.layout().around("b2")).containsExactly("a1", "a2", "b1", "c1");
   }
 
-  @Test
-  void aPlayerWhoHemsInTheOpponentHasWon() {
-    GamePosition given = GamePosition.of("colorfield", "2 0 Na1,oa2,ga3,wb1,Rx1,ry1");
-
-    assertOver(given.play("a3-b2"), "win 2 blocked");
-    assertThat(given.play("a3-b3").status()).isEqualTo("ongoing");
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"", ",first=empty", ",block=any", ",first=empty,block=any"})
   void theEndingsApplyBeforeTheFirstMoveToo(String options) {
@@ -116,17 +117,6 @@ class EndingTest {
                 + options);
 
     assertOver(start, "win 2 blocked");
-  }
-
-  @Test
-  void aQuietMoveThatReachesTheBoundEndsTheGame() {
-    GamePosition given = GamePosition.of("colorfield:quiet=12", "1 11 ba6,Ge4,Rx1,ry1");
-
-    assertThat(given.status()).isEqualTo("ongoing");
-    assertOver(given.play("e4-d3"), "draw quiet");
-    assertThat(given.play("x1-b1").status()).isEqualTo("ongoing");
-    assertThat(given.play("e4-f4xa6").status()).isEqualTo("ongoing");
-    assertOver(GamePosition.start("colorfield:quiet=1").play("a3-a4"), "draw quiet");
   }
 
   private static void assertOver(GamePosition given, String status) {

@@ -12,12 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 
-/**
- * A position with its rules, which most tests begin with.
- *
- * @param rules the rules of some variant
- * @param position a position of it
- */
+/** A position with its rules, which most tests begin with. */
 record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
     implements PositionProbe<ColorfieldPosition, ColorfieldMove, GamePosition> {
   /** The reference rules, which are needed often, by rules object. */

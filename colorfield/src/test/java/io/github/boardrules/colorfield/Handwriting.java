@@ -32,7 +32,7 @@ final class Handwriting {
     }
     List<String> texts =
         new ArrayList<>(variant.items().isEmpty() ? variant.texts() : variant.with(items).texts());
-    for (String option : List.of("first=full", "force=landing", "block=inplay", "quiet=0")) {
+    for (String option : ReferenceVariant.DEFAULTS) {
       String key = option.substring(0, option.indexOf('=') + 1);
       if (dice.oneIn(3) && texts.stream().noneMatch(text -> text.startsWith(key))) {
         texts.add(option);

@@ -106,7 +106,7 @@ class LayoutConditionsTest {
       String key, String value, ColorfieldTextReason reason, String facts) {
     Layouts base = small().with("extra", "gm1+gf1").with("link", "a1-m1+a3-e3");
 
-    assertCondition(base.with(key, value), reason, facts(facts));
+    assertCondition(base.with(key, value).id(), reason, facts(facts));
   }
 
   @ParameterizedTest
@@ -119,17 +119,17 @@ class LayoutConditionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"middle", "fullgates", "emptygates"})
   void theMiddleAndTheGatesOfBothTeamsAreNeeded(String key) {
-    assertCondition(small().without(key), MISSING_ITEM, Map.of("key", key));
+    assertCondition(small().without(key).id(), MISSING_ITEM, Map.of("key", key));
   }
 
   @Test
   void thePictureHasAtMost26ColumnsAnd99Rows() {
     assertCondition(
-        small().with("rows", ".".repeat(27)),
+        small().with("rows", ".".repeat(27)).id(),
         TOO_MANY_COLUMNS,
         Map.of("count", "27", "most", "26"));
     assertCondition(
-        small().with("rows", "b" + "/b".repeat(99)),
+        small().with("rows", "b" + "/b".repeat(99)).id(),
         TOO_MANY_ROWS,
         Map.of("count", "100", "most", "99"));
     String wide = "r".repeat(26) + ",middle=a1,fullgates=aa1-z1,emptygates=ab1-y1";
@@ -167,7 +167,7 @@ class LayoutConditionsTest {
         """;
     for (String line : mended.lines().toList()) {
       String[] row = line.split("[=,]", 4);
-      assertCondition(all, ColorfieldTextReason.valueOf(row[2]), facts(row[3]));
+      assertCondition(all.id(), ColorfieldTextReason.valueOf(row[2]), facts(row[3]));
       all = all.with(row[0], row[1]);
     }
     assertThat(ColorfieldRules.parse(all.id()).variant())
@@ -181,11 +181,6 @@ class LayoutConditionsTest {
     return Stream.of(facts.split(", ", -1))
         .map(fact -> fact.split("=", -1))
         .collect(Collectors.toMap(fact -> fact[0], fact -> fact[1]));
-  }
-
-  private static void assertCondition(
-      Layouts layout, ColorfieldTextReason reason, Map<String, String> facts) {
-    assertCondition(layout.id(), reason, facts);
   }
 
   private static void assertCondition(

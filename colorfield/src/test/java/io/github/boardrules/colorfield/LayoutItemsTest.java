@@ -8,21 +8,6 @@ import org.junit.jupiter.api.Test;
 class LayoutItemsTest {
 
   @Test
-  void theTopRowOfThePictureComesFirstAndItsLeftColumnIsA() {
-    Layout layout =
-        Layout.parse(
-            "colorfield:rows=.bg/yrn,middle=b1,fullgates=x1-a1,emptygates=y1-c2,full=ba1,empty=nc2");
-
-    assertThat(layout.fields())
-        .extracting(Field::toString)
-        .containsExactly("a1", "b1", "b2", "c1", "c2", "x1", "y1");
-    assertThat(layout.fields().stream().map(layout::colour).map(colour -> colour.orElse('?')))
-        .containsExactly('y', 'r', 'b', 'n', 'g', 'r', 'r');
-    assertTouching(layout, "b2", "a1 b1 c1 c2");
-    assertTouching(layout, "a1", "b1 b2 x1");
-  }
-
-  @Test
   void theOtherPiecesAreNotNeeded() {
     String id = Layouts.small().without("full").without("empty").id();
 
@@ -44,30 +29,11 @@ class LayoutItemsTest {
   }
 
   @Test
-  void elementsAreOrderedByFieldAndNotAsTexts() {
-    String id =
-        "colorfield:extra=rb2+ga10+ga2+baa1+yb1,link=b1-a10+a10-a2+b2-aa1+a2-aa1,middle=b2"
-            + ",fullgates=x10-b1-aa1-a10+x9-a2,emptygates=y1-a10,full=yb1+baa1,empty=ga10+na2";
-
-    assertThat(ColorfieldRules.parse(id).variant())
-        .isEqualTo(
-            "colorfield:extra=ga2+ga10+baa1+yb1+rb2,link=a2-a10+a2-aa1+a10-b1+aa1-b2,middle=b2"
-                + ",fullgates=x9-a2+x10-a10-aa1-b1,emptygates=y1-a10,full=baa1+yb1"
-                + ",empty=na2+ga10");
-  }
-
-  @Test
   void layoutItemsThatDescribeTheStandardBoardAreKept() {
     ColorfieldRules typed = ColorfieldRules.parse(Layouts.STANDARD);
 
     assertThat(typed.variant()).isEqualTo(Layouts.STANDARD).isNotEqualTo("colorfield");
     assertThat(typed.options().layout()).isNotEqualTo(Layout.STANDARD);
     assertThat(Layout.STANDARD).hasToString("");
-  }
-
-  private static void assertTouching(Layout layout, String field, String others) {
-    assertThat(layout.touching(Field.parse(field)))
-        .extracting(Field::toString)
-        .containsExactly(others.split(" ", -1));
   }
 }

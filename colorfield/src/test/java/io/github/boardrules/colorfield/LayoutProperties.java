@@ -53,10 +53,9 @@ class LayoutProperties {
   }
 
   @Property
-  void aVariantTypedInAnyOrderHasItsCanonicalId(
-      @ForAll(supplier = Arbitraries.AnyVariant.class) ReferenceVariant variant,
-      @ForAll(supplier = Dice.Seed.class) long seed) {
+  void aVariantTypedInAnyOrderHasItsCanonicalId(@ForAll(supplier = Dice.Seed.class) long seed) {
     Dice dice = new Dice(seed);
+    ReferenceVariant variant = Arbitraries.anyVariant(dice);
     List<String> texts = new ArrayList<>(new Handwriting(dice).disordered(variant));
     if (!texts.isEmpty()) {
       String typed = "colorfield:" + String.join(",", dice.shuffled(texts));

@@ -2,14 +2,12 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Layout text": a layout that is written for people. */
 class LayoutTextTest {
@@ -30,7 +28,7 @@ class LayoutTextTest {
 
   @Test
   void thePagesTextStandsForThePagesId() {
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read(TEXT)).variant())
+    assertThat(variant(TEXT))
         .isEqualTo(
             "colorfield:rows=bgybg/ybrgy/gyryg/ygrby/gbygb,middle=c3,fullgates=x1-a1-b1+x2-d1-e1"
                 + ",emptygates=y1-a5-b5+y2-d5-e5,full=ga1+bb1+yc1+gd1+be1"
@@ -38,57 +36,16 @@ class LayoutTextTest {
     assertThat(ColorfieldOptions.read(TEXT)).isEqualTo(ColorfieldOptions.parse(Layouts.SMALL));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"\r\n", " \n\t ", "\n\n", "   # a comment\n", "#=,+:rows=\n  "})
-  void whiteSpaceAndCommentsMeanNothing(String lineEnd) {
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read(TEXT.replace("\n", lineEnd))).variant())
-        .isEqualTo(Layouts.SMALL);
-  }
-
-  @Test
-  void itemsGoOnInLaterLinesAndComeInAnyOrder() {
-    String text =
-        """
-        # Options may stand in it too.
-        quiet = 20
-        empty=
-          ba5 gb5
-          # in between
-          yc5 bd5
-
-          ge5
-        full=ga1
-        bb1
-        yc1 gd1 be1
-        emptygates=y1-a5-b5 y2-d5-e5
-        fullgates=x1-a1-b1
-        x2-d1-e1
-        middle=c3
-        rows
-        """
-            .replace("rows\n", "rows=bgybg ybrgy\n\tgyryg ygrby gbygb");
-
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read(text)).variant())
-        .isEqualTo(Layouts.SMALL + ",quiet=20");
-    assertThat(ColorfieldOptions.read(text).quiet()).isEqualTo(20);
-  }
-
   @Test
   void theWordsMayBeJoinedAsInAnId() {
-    assertThat(
-            ColorfieldRules.of(
-                    ColorfieldOptions.read(
-                        Layouts.HOLES.replace("colorfield:", "").replace(",", "\n")))
-                .variant())
+    assertThat(variant(Layouts.HOLES.replace("colorfield:", "").replace(",", "\n")))
         .isEqualTo(Layouts.HOLES);
   }
 
   @Test
   void optionsAloneMeanTheStandardLayout() {
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read("force=step\nquiet=100")).variant())
-        .isEqualTo("colorfield:force=step,quiet=100");
-    assertThat(ColorfieldRules.of(ColorfieldOptions.read("first=empty#")).variant())
-        .isEqualTo("colorfield:first=empty");
+    assertThat(variant("force=step\nquiet=100")).isEqualTo("colorfield:force=step,quiet=100");
+    assertThat(variant("first=empty#")).isEqualTo("colorfield:first=empty");
   }
 
   /** The column that is wrong, and what is written, with / for the end of a line. */
@@ -156,29 +113,19 @@ class LayoutTextTest {
       textBlock =
           """
           middle= c3 | middle= c6 | UNKNOWN_FIELD | field=c6, key=middle
-          middle= c3 | middle= c1 | MIDDLE_NOT_RED | field=c1, colour=y
           x2-d1-e1 | x2-d1-d1 | REPEATED_EXIT | gate=x2, field=d1
-          x2-d1-e1 | x2-d1-k1 | UNKNOWN_EXIT | gate=x2, field=k1
-          ge5 | ge6 | UNKNOWN_FIELD | field=e6, key=empty
-          be1 | ba1 | STARTS_ON_PIECE | field=a1, key=full
           gyryg | gyry | UNEQUAL_ROWS | row=gyry, length=4, first=bgybg
           """)
   void aBrokenConditionNamesWhatToCorrect(
       String before, String after, ColorfieldTextReason reason, String facts) {
-    assertCondition(TEXT.replace(before, after), reason, facts);
-  }
-
-  @Test
-  void aKeyGivenTwiceAndANumberOutOfItsRangeAreConditions() {
-    assertCondition(TEXT + "middle= c3", TextReason.REPEATED_KEY, "key=middle");
-    assertCondition(
-        TEXT + "quiet= 10000",
-        TextReason.OUT_OF_RANGE,
-        "name=quiet, value=10000, least=0, most=9999");
-  }
-
-  private static void assertCondition(String text, Reason reason, String facts) {
     TextAssertions.assertCondition(
-        ColorfieldOptions::read, text, reason, LayoutConditionsTest.facts(facts));
+        ColorfieldOptions::read,
+        TEXT.replace(before, after),
+        reason,
+        LayoutConditionsTest.facts(facts));
+  }
+
+  private static String variant(String text) {
+    return ColorfieldRules.of(ColorfieldOptions.read(text)).variant();
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,22 +27,16 @@ class LegalityTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "colorfield | 1 0 ba6,Ge4,re5,Rx1 | win 2 middle",
-        "colorfield | 1 0 ba6,Ge4,ry1 | win 2 reds",
-        "colorfield | 1 0 Na1,oa2,wb1,gb2,Rx1,ry1 | win 2 blocked",
-        "colorfield:quiet=12 | 1 12 ba6,Ge4,Rx1,ry1 | draw quiet",
-        "colorfield:force=step,quiet=12 | 2 12 ba6,Ge4,Rx1,ry1 | draw quiet"
+        "colorfield | 1 0 ba6,Ge4,re5,Rx1",
+        "colorfield | 1 0 ba6,Ge4,ry1",
+        "colorfield | 1 0 Na1,oa2,wb1,gb2,Rx1,ry1",
+        "colorfield:quiet=12 | 1 12 ba6,Ge4,Rx1,ry1",
+        "colorfield:force=step,quiet=12 | 2 12 ba6,Ge4,Rx1,ry1"
       })
-  void nothingIsLegalWhenTheGameIsOver(String variant, String position, String status) {
-    GamePosition given = GamePosition.of(variant, position);
-
-    assertThat(given.status()).isEqualTo(status);
-    assertThat(given.legal()).isEmpty();
+  void nothingIsLegalWhenTheGameIsOver(String variant, String position) {
     // Each would break another rule of the list, too, or none.
-    for (String move :
-        List.of(
-            "e4-d3", "e4-f4xa6", "k1-k2", "a1-a2", "a6-a7", "e4-e6", "e4-e5", "c1-x1", "x1-c1")) {
-      given.assertRefused(move, "game-over");
+    for (String move : "e4-d3 e4-f4xa6 k1-k2 a1-a2 a6-a7 e4-e6 e4-e5 c1-x1 x1-c1".split(" ", -1)) {
+      GamePosition.of(variant, position).assertRefused(move, "game-over");
     }
   }
 

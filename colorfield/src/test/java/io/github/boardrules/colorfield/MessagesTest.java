@@ -3,10 +3,8 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.VariantException;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,15 +74,5 @@ class MessagesTest {
               assertThat(thrown.message(Locale.ENGLISH)).contains("the team full has 3");
               assertThat(thrown.message(HUNGARIAN)).contains("kezd: teli, g.");
             });
-  }
-
-  @Test
-  void theRefusalOfALayoutNamesTheFieldToCorrect() {
-    String id = Layouts.small().with("middle", "b2+c3").id();
-    VariantException refused =
-        catchThrowableOfType(VariantException.class, () -> ColorfieldOptions.parse(id));
-
-    assertThat(refused.message(Locale.ENGLISH)).contains("the middle is red, but b2 has");
-    assertThat(refused.message(HUNGARIAN)).contains("a közép piros, de b2 színe");
   }
 }

@@ -29,18 +29,12 @@ class OptionsTest {
                 ColorfieldOptions.ForceRule.STEP,
                 ColorfieldOptions.BlockRule.ANY,
                 7));
-    assertThat(all.variant())
-        .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any,quiet=7");
-    assertThat(all.withLayout(Layout.STANDARD).variant())
-        .isEqualTo("colorfield:first=empty,force=step,block=any,quiet=7");
-    assertThat(all.withFirst(Team.FULL).variant())
-        .isEqualTo(Layouts.SMALL + ",force=step,block=any,quiet=7");
-    assertThat(all.withForce(ColorfieldOptions.ForceRule.LANDING).variant())
-        .isEqualTo(Layouts.SMALL + ",first=empty,block=any,quiet=7");
-    assertThat(all.withBlock(ColorfieldOptions.BlockRule.INPLAY).variant())
-        .isEqualTo(Layouts.SMALL + ",first=empty,force=step,quiet=7");
-    assertThat(all.withQuiet(0).variant())
-        .isEqualTo(Layouts.SMALL + ",first=empty,force=step,block=any");
+    assertThat(
+            all.withLayout(Layout.STANDARD)
+                .withFirst(Team.FULL)
+                .withForce(ColorfieldOptions.ForceRule.LANDING)
+                .withBlock(ColorfieldOptions.BlockRule.INPLAY))
+        .isEqualTo(ColorfieldOptions.DEFAULT.withQuiet(7));
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.colorfield.reference.ReferenceMove;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +19,9 @@ class PieceProperties {
   /** Also: the mover's pieces keep their number in every colour; gates only become empty. */
   @Property
   void aMoveTakesOneEnemyPieceOrNoneAndChangesNothingElse(
-      @ForAll(supplier = Arbitraries.SomeTurns.class)
-          List<PlayedGame.Ply<GamePosition, ColorfieldMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : turns) {
+      @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ColorfieldMove> game,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.somePlies(new Dice(seed))) {
       ReferenceMove move = ReferenceTexts.parseMove(turn.move().toString());
       ReferencePosition before = turn.before().reference();
       Map<String, Character> due = new TreeMap<>(before.pieces());

@@ -2,7 +2,6 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,18 +20,10 @@ class PositionNotationTest {
         "colorfield; 2 0 Re5,ry1",
         "colorfield; 1 0 ra1,ra2,ra10,Rx1,Rx2,Rx3",
         "colorfield:first=empty; 1 0 re1,Rx1",
+        Layouts.WHEEL + "; 1 0 Rga1,rgb1,Bi1,bi2,Bo2,go10,bo11",
       })
   void aCanonicalTextIsWrittenAsItIsRead(String variant, String text) {
     assertThat(GamePosition.of(variant, text).text()).isEqualTo(text);
     assertThat(GamePosition.of(variant, text).position()).hasToString(text);
-  }
-
-  @Test
-  void everyLayoutHasItsOwnFieldsInTheirOrder() {
-    String wheel = "1 0 Rga1,rgb1,Bi1,bi2,Bo2,go10,bo11";
-
-    assertThat(GamePosition.of(Layouts.WHEEL, wheel).text()).isEqualTo(wheel);
-    assertThat(GamePosition.of(Layouts.SMALL, "2 0 Ga1,rb1,Rx2").text())
-        .isEqualTo("2 0 Ga1,rb1,Rx2");
   }
 }

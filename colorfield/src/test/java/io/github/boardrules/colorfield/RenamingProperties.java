@@ -56,7 +56,8 @@ class RenamingProperties {
   static void check(
       GamePosition given, ReferenceRenaming renaming, ReferenceVariant variant, Dice dice) {
     GamePosition renamed = GamePosition.of(variant, renaming.of(given.reference()));
-    List<String> moves = renamedMoves(given, renaming);
+    List<String> moves =
+        given.referenceMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList();
 
     assertThat(renamed.status()).isEqualTo(given.status());
     assertThat(renamed.legal()).containsExactlyInAnyOrderElementsOf(moves);
@@ -73,19 +74,11 @@ class RenamingProperties {
     for (int i = 0; i < NearMisses.MANY; i++) {
       String nearMiss = nearMisses.next();
       ReferenceMove move = ReferenceTexts.parseMove(nearMiss);
-      if (fields.containsAll(named(move))) {
+      if (fields.containsAll(List.of(move.from(), move.to(), move.captive().orElse(move.to())))) {
         assertThat(renamed.reason(ReferenceTexts.format(renaming.of(move))))
             .isEqualTo(given.reason(nearMiss));
       }
     }
-  }
-
-  private static List<String> named(ReferenceMove move) {
-    return List.of(move.from(), move.to(), move.captive().orElse(move.from()));
-  }
-
-  private static List<String> renamedMoves(GamePosition given, ReferenceRenaming renaming) {
-    return given.referenceMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList();
   }
 
   /** Another name for each field, of one letter or two. */

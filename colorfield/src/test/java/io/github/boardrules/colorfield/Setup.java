@@ -3,12 +3,7 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 
-/**
- * A position set up by hand.
- *
- * @param variant the id of its variant
- * @param position the pieces, the player to move and the quiet count
- */
+/** A position set up by hand. */
 record Setup(String variant, ReferencePosition position) {
 
   /** An empty board, player 1 to move, the quiet count 0. */

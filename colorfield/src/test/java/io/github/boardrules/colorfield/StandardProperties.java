@@ -25,11 +25,11 @@ class StandardProperties {
       ReferenceRenaming.ofFields(Map.of("e5", "m1", "e6", "m1", "f5", "m1", "f6", "m1"));
 
   @Property
-  void aHalfTurnTurnsTheGame(
-      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
-      @ForAll(supplier = Dice.Seed.class) long seed) {
+  void aHalfTurnTurnsTheGame(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    GamePosition given = Arbitraries.standardPosition(dice);
     RenamingProperties.check(
-        given, ReferenceRenaming.halfTurn(), given.variant().withOtherFirst(), new Dice(seed));
+        given, ReferenceRenaming.halfTurn(), given.variant().withOtherFirst(), dice);
   }
 
   @Property
@@ -45,8 +45,8 @@ class StandardProperties {
 
   @Property
   void aPieceThatHasNotMovedNeverTakesWithItsFirstStep(
-      @ForAll(supplier = Arbitraries.StandardGame.class)
-          PlayedGame<GamePosition, ColorfieldMove> game) {
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    PlayedGame<GamePosition, ColorfieldMove> game = Arbitraries.standardGame(new Dice(seed));
     Set<String> unmoved = new HashSet<>(game.opening().reference().pieces().keySet());
     for (PlayedGame.Ply<GamePosition, ColorfieldMove> turn : game.plies()) {
       for (ReferenceMove move : turn.before().referenceMoves()) {
@@ -58,20 +58,21 @@ class StandardProperties {
   }
 
   @Property
-  void theStandardLayoutTypedInGivesTheSameGame(
-      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
-      @ForAll(supplier = Dice.Seed.class) long seed) {
+  void theStandardLayoutTypedInGivesTheSameGame(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    GamePosition given = Arbitraries.standardPosition(dice);
     RenamingProperties.check(
         given,
         ReferenceRenaming.ofFields(Map.of()),
         given.variant().with(ReferenceStandard.ITEMS),
-        new Dice(seed));
+        dice);
   }
 
   @Property
   void theMiddleSquaresMeltedIntoOneFieldGiveTheSameGameButForTheMovesIntoTheMiddle(
-      @ForAll(supplier = Arbitraries.StandardPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    GamePosition given = Arbitraries.standardPosition(dice);
     GamePosition melted =
         GamePosition.of(
             given.variant().with(ReferenceStandard.MELTED), MELTING.of(given.reference()));
@@ -81,7 +82,7 @@ class StandardProperties {
         .doesNotHaveDuplicates()
         .hasSameElementsAs(given.referenceMoves().stream().map(MELTING::of).toList());
     if (!given.isOver()) {
-      ReferenceMove move = new Dice(seed).pick(given.referenceMoves());
+      ReferenceMove move = dice.pick(given.referenceMoves());
 
       assertThat(melted.play(ReferenceTexts.format(MELTING.of(move))).reference())
           .isEqualTo(MELTING.of(given.play(ReferenceTexts.format(move)).reference()));
@@ -90,8 +91,8 @@ class StandardProperties {
 
   @Property
   void noRedMovesBeforeAnOwnPieceOnAnExitHasLeftOrHasBeenTaken(
-      @ForAll(supplier = Arbitraries.StandardGame.class)
-          PlayedGame<GamePosition, ColorfieldMove> game) {
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    PlayedGame<GamePosition, ColorfieldMove> game = Arbitraries.standardGame(new Dice(seed));
     ReferenceLayout layout = game.opening().layout();
     ReferencePosition start = game.opening().reference();
     layout

@@ -3,7 +3,6 @@ package io.github.boardrules.colorfield;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,27 +33,21 @@ class StepTest {
 
   @ParameterizedTest
   @CsvSource({
-    "b, c5, d5",
-    "g, e3, f4",
-    "n, h4, i3",
-    "o, b5, c4",
-    "p, c3, d2",
-    "w, d3, e4",
-    "y, g5, h5",
-    "r, h3, i2"
+    "B, c5, d5",
+    "G, e3, f4",
+    "N, h4, i3",
+    "O, b5, c4",
+    "P, c3, d2",
+    "W, d3, e4",
+    "Y, g5, h5",
+    "R, h3, i2"
   })
-  void noPieceStepsFromItsOwnColourToItsOwnColour(String colour, String one, String other) {
-    String piece = colour.toUpperCase(Locale.ROOT);
-
+  void noPieceStepsFromItsOwnColourToItsOwnColour(String piece, String one, String other) {
     for (String move : List.of(one + "-" + other, other + "-" + one)) {
-      String from = move.substring(0, 2);
-      GamePosition own = Setup.of("colorfield").with(piece + from + " Rx1 ry1").gamePosition();
-      String strange = colour.equals("b") ? "N" : "B";
-      GamePosition another =
-          Setup.of("colorfield").with(strange + from + " Rx1 ry1").gamePosition();
+      GamePosition given =
+          Setup.of("colorfield").with(piece + move.substring(0, 2) + " Rx1 ry1").gamePosition();
 
-      own.assertRefused(move, "own-colour", move.substring(3));
-      assertThat(another.reason(move)).isEqualTo(GamePosition.LEGAL);
+      given.assertRefused(move, "own-colour", move.substring(3));
     }
   }
 

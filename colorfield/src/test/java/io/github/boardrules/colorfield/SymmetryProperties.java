@@ -9,11 +9,11 @@ import io.github.boardrules.colorfield.reference.ReferenceRenaming;
 import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.fixtures.Dice;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -26,26 +26,20 @@ class SymmetryProperties {
 
   @Property
   void onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Arbitraries.EvenPosition.class) GamePosition given) {
-    ReferenceLayout layout = given.layout();
-    Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
-    Set<Map<String, String>> turned =
-        sameTeams(layout) ? new HashSet<>(ReferenceMaps.of(layout, true, SOME)) : Set.of();
-    if (due.size() > SOME || turned.size() > SOME) {
-      assertThat(found(given, false)).contains(identity(layout));
-    } else {
-      assertThat(found(given, false)).isEqualTo(due);
-      assertThat(found(given, true)).isEqualTo(turned);
-      assertThat(given.rules().symmetries()).hasSize(due.size() + turned.size());
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition any,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    assertAllAreFound(Arbitraries.evenPosition(new Dice(seed)));
+    if (any.layout().fields().size() <= FEW_FIELDS) {
+      assertAllAreFound(any);
     }
   }
 
   @Property
   void symmetriesMapPositionsMovesAndPlayersTogether(
-      @ForAll(supplier = Arbitraries.EvenPosition.class) GamePosition given,
       @ForAll(supplier = Dice.Seed.class) long seed) {
-    Symmetry<ColorfieldPosition, ColorfieldMove> symmetry =
-        new Dice(seed).pick(given.rules().symmetries());
+    Dice dice = new Dice(seed);
+    GamePosition given = Arbitraries.evenPosition(dice);
+    Symmetry<ColorfieldPosition, ColorfieldMove> symmetry = dice.pick(given.rules().symmetries());
     boolean exchanged = symmetry.player(1) == 2;
     ReferenceRenaming renaming =
         new ReferenceRenaming(images(given.layout(), symmetry), Map.of(), exchanged);
@@ -62,52 +56,40 @@ class SymmetryProperties {
         .isEqualTo(given.rules().canonical(given.position()));
   }
 
-  @Property(tries = 1)
-  void theStandardLayoutHasTheHalfTurnAlone() {
-    GamePosition start = GamePosition.start(Arbitraries.standard(ColorfieldOptions.DEFAULT));
-    Set<Map<String, String>> halfTurn = Set.of(ReferenceRenaming.halfTurn().fields());
-
-    assertThat(start.rules().symmetries()).hasSize(2);
-    assertThat(found(start, false)).isEqualTo(Set.of(identity(start.layout())));
-    assertThat(found(start, true)).isEqualTo(halfTurn);
-    assertThat(new HashSet<>(ReferenceMaps.of(start.layout(), false, SOME)))
-        .isEqualTo(Set.of(identity(start.layout())));
-    assertThat(new HashSet<>(ReferenceMaps.of(start.layout(), true, SOME))).isEqualTo(halfTurn);
-  }
-
-  @Property
-  void onAnySmallLayoutTheSymmetriesAreThoseThatTryingAllFinds(
-      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    if (given.layout().fields().size() <= FEW_FIELDS) {
-      onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(given);
+  private static void assertAllAreFound(GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
+    Set<Map<String, String>> turned =
+        sameTeams(layout) ? new HashSet<>(ReferenceMaps.of(layout, true, SOME)) : Set.of();
+    if (due.size() > SOME || turned.size() > SOME) {
+      assertThat(found(given, false)).contains(identity(layout));
+    } else {
+      assertThat(found(given, false)).isEqualTo(due);
+      assertThat(found(given, true)).isEqualTo(turned);
+      assertThat(given.rules().symmetries()).hasSize(due.size() + turned.size());
     }
   }
 
   /** The images of all fields under each symmetry that exchanges the teams, or that does not. */
   private static Set<Map<String, String>> found(GamePosition given, boolean exchanged) {
-    Set<Map<String, String>> found = new HashSet<>();
-    for (Symmetry<ColorfieldPosition, ColorfieldMove> symmetry : given.rules().symmetries()) {
-      if ((symmetry.player(1) == 2) == exchanged) {
-        found.add(images(given.layout(), symmetry));
-      }
-    }
-    return found;
+    return given.rules().symmetries().stream()
+        .filter(symmetry -> (symmetry.player(1) == 2) == exchanged)
+        .map(symmetry -> images(given.layout(), symmetry))
+        .collect(Collectors.toSet());
   }
 
   private static Map<String, String> images(
       ReferenceLayout layout, Symmetry<ColorfieldPosition, ColorfieldMove> symmetry) {
-    Map<String, String> images = new HashMap<>();
-    for (String field : layout.fields()) {
-      ColorfieldMove move = ColorfieldMove.parse(field + "-" + field);
-      images.put(field, symmetry.move(move).from().toString());
-    }
-    return images;
+    return layout.fields().stream()
+        .collect(
+            Collectors.toMap(
+                field -> field,
+                field ->
+                    symmetry.move(ColorfieldMove.parse(field + "-" + field)).from().toString()));
   }
 
   private static Map<String, String> identity(ReferenceLayout layout) {
-    Map<String, String> identity = new HashMap<>();
-    layout.fields().forEach(field -> identity.put(field, field));
-    return identity;
+    return layout.fields().stream().collect(Collectors.toMap(field -> field, field -> field));
   }
 
   /** Whether both teams start with as many pieces of each colour. */

@@ -25,16 +25,12 @@ final class Endings {
 
   /** Returns the status of a position. */
   static Status status(GridPosition position) {
-    return isOver(position)
-        ? ended(position.toMove(), position.variant.options.last())
-        : Status.ongoing(position.toMove());
+    return status(isOver(position), position.toMove(), position.variant.options.last());
   }
 
   /** Returns the status of a position. */
   static Status status(HeapPosition position) {
-    return isOver(position)
-        ? ended(position.toMove(), position.variant.options.last())
-        : Status.ongoing(position.toMove());
+    return status(isOver(position), position.toMove(), position.variant.options.last());
   }
 
   /** Returns the value of a position in which the player to move wins or loses. */
@@ -43,7 +39,10 @@ final class Endings {
     return isOver ? GameValue.win(winner, 0) : GameValue.win(winner);
   }
 
-  private static Status ended(int toMove, LastBallRule last) {
+  private static Status status(boolean isOver, int toMove, LastBallRule last) {
+    if (!isOver) {
+      return Status.ongoing(toMove);
+    }
     return last == LastBallRule.WINS ? TOOK_LAST.get(2 - toMove) : LEFT_LAST.get(toMove - 1);
   }
 

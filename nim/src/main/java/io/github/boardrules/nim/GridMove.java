@@ -47,12 +47,12 @@ public record GridMove(List<Cell> cells) {
    * @throws NotationException if the text is not a move on the largest grid
    */
   public static GridMove parse(String text) {
-    return GridMoveText.parse(text, Cell.MAX_SIDE, Cell.MAX_SIDE);
+    return MoveText.parse(text, Cell.MAX_SIDE, Cell.MAX_SIDE);
   }
 
   /** Returns the notation of the move, such as {@code d1+d2+d3}. */
   @Override
   public String toString() {
-    return GridMoveText.format(this);
+    return MoveText.format(this);
   }
 }

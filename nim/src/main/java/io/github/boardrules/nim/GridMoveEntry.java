@@ -45,6 +45,6 @@ final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
             .toList();
     return cells.size() < entered.size()
         ? Optional.empty()
-        : GridRefusals.refusal(position, new GridMove(cells));
+        : Refusals.refusal(position, new GridMove(cells));
   }
 }

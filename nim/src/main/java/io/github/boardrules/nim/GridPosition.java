@@ -88,6 +88,6 @@ public final class GridPosition {
   /** Returns the notation of the position. */
   @Override
   public String toString() {
-    return GridPositionText.format(this);
+    return PositionText.format(this);
   }
 }

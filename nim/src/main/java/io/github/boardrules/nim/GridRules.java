@@ -87,14 +87,15 @@ public final class GridRules
     return notation;
   }
 
+  /** {@inheritDoc} Each move takes a ball at least. */
   @Override
   public OptionalInt maxPlies() {
-    return variant.maxPlies();
+    return OptionalInt.of(start.balls());
   }
 
   @Override
   public Optional<Refusal> refusal(GridPosition position, GridMove move) {
-    return GridRefusals.refusal(position, move);
+    return Refusals.refusal(position, move);
   }
 
   @Override
@@ -114,7 +115,7 @@ public final class GridRules
 
   @Override
   public Diagram diagram(GridPosition position) {
-    return GridDiagram.of(position);
+    return NimDiagram.of(position);
   }
 
   @Override
@@ -129,12 +130,12 @@ public final class GridRules
 
   @Override
   public long encodeUnchecked(GridPosition position, GridMove move) {
-    return GridMoveCode.encode(position, move);
+    return MoveCode.encode(position, move);
   }
 
   @Override
   public GridMove decode(GridPosition position, long code) {
-    return GridMoveCode.decode(position, code);
+    return MoveCode.decode(position, code);
   }
 
   @Override

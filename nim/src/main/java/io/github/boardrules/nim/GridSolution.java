@@ -3,10 +3,8 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * Perfect play on a grid of at most 20 cells (RULES.md, "The solver"). It is computed once for all
@@ -31,11 +29,11 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   private final GridRules rules;
   private final GridVariant variant;
 
-  /** The numbers of the ball sets in which the player to move wins. */
-  private final BitSet wins = new BitSet();
-
-  /** See {@link #grundyTable()}. */
-  private final Optional<byte[]> grundy;
+  /**
+   * By the number of a ball set: its Grundy value; with {@link LastBallRule#LOSES} a number that is
+   * 0, too, exactly if the player to move loses.
+   */
+  private final byte[] values;
 
   /**
    * Solves a variant. The result is worth keeping, as each call computes it again.
@@ -55,16 +53,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
     GridVariant shape = rules.start().variant;
     variant = shape;
     int[] moves = Arrays.stream(shape.moves.sets).mapToInt(set -> number(set, shape)).toArray();
-    int sets = 1 << (variant.cols * variant.rows);
-    if (variant.options.last() == LastBallRule.WINS) {
-      byte[] values = grundy(sets, moves);
-      grundy = Optional.of(values);
-      IntStream.range(0, sets).filter(set -> values[set] != 0).forEach(wins::set);
-    } else {
-      grundy = Optional.empty();
-      wins.set(0);
-      IntStream.range(1, sets).filter(set -> hasMoveToLoss(set, moves)).forEach(wins::set);
-    }
+    values = values(shape, moves);
   }
 
   @Override
@@ -90,7 +79,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * @throws IllegalArgumentException if the grid of the position has another size
    */
   boolean isWin(GridPosition position) {
-    return wins.get(number(position));
+    return values[number(position)] != 0;
   }
 
   /**
@@ -101,8 +90,8 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * @throws IllegalArgumentException if the grid of the position has another size
    */
   public OptionalInt grundy(GridPosition position) {
-    int number = number(position);
-    return grundy.map(values -> OptionalInt.of(values[number])).orElseGet(OptionalInt::empty);
+    int value = values[number(position)];
+    return hasGrundy() ? OptionalInt.of(value) : OptionalInt.empty();
   }
 
   /**
@@ -113,8 +102,11 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * @return a new array of a bit for each ball set, at least one byte; excess bits are 0
    */
   public byte[] winTable() {
-    int sets = 1 << (variant.cols * variant.rows);
-    return Arrays.copyOf(wins.toByteArray(), (sets + 7) / 8);
+    byte[] table = new byte[(values.length + 7) / 8];
+    for (int set = 0; set < values.length; set++) {
+      table[set / 8] |= (byte) (values[set] == 0 ? 0 : 1 << (set % 8));
+    }
+    return table;
   }
 
   /**
@@ -122,13 +114,18 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * {@link #winTable()}; empty with {@link LastBallRule#LOSES}}
    */
   public Optional<byte[]> grundyTable() {
-    return grundy.map(byte[]::clone);
+    return hasGrundy() ? Optional.of(values.clone()) : Optional.empty();
   }
 
-  /** Returns the Grundy value of each ball set, which is at most the number of balls, 20. */
-  private static byte[] grundy(int sets, int[] moves) {
-    byte[] values = new byte[sets];
-    for (int set = 1; set < sets; set++) {
+  private boolean hasGrundy() {
+    return variant.options.last() == LastBallRule.WINS;
+  }
+
+  /** Returns the value of each ball set, which is at most the number of balls, 20, plus 1. */
+  private static byte[] values(GridVariant variant, int[] moves) {
+    byte[] values = new byte[1 << (variant.cols * variant.rows)];
+    values[0] = (byte) (variant.options.last() == LastBallRule.WINS ? 0 : 1);
+    for (int set = 1; set < values.length; set++) {
       int reached = 0;
       for (int move : moves) {
         if ((move & ~set) == 0) {
@@ -138,15 +135,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
       values[set] = (byte) Integer.numberOfTrailingZeros(~reached);
     }
     return values;
-  }
-
-  private boolean hasMoveToLoss(int set, int[] moves) {
-    for (int move : moves) {
-      if ((move & ~set) == 0 && !wins.get(set ^ move)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private int number(GridPosition position) {

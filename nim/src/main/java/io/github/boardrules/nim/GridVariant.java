@@ -3,7 +3,6 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** What all positions of a variant on a grid share: the options and what follows from them. */
 final class GridVariant {
@@ -38,14 +37,9 @@ final class GridVariant {
   /** Returns a notation of the variant. */
   Notation<GridPosition, GridMove> notation() {
     return Notation.of(
-        GridMoveText::format,
-        text -> GridMoveText.parse(text, cols, rows),
-        GridPositionText::format,
-        text -> GridPositionText.parse(this, text));
-  }
-
-  /** Returns the number of balls at the start: each move takes one at least. */
-  OptionalInt maxPlies() {
-    return OptionalInt.of(cols * rows);
+        MoveText::format,
+        text -> MoveText.parse(text, cols, rows),
+        PositionText::format,
+        text -> PositionText.parse(this, text));
   }
 }

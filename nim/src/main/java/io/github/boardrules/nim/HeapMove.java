@@ -34,7 +34,7 @@ public record HeapMove(int heap, int count) {
    * @throws NotationException if the text is not a move on twenty heaps
    */
   public static HeapMove parse(String text) {
-    return HeapMoveText.parse(text, HeapOptions.MAX_HEAPS);
+    return MoveText.parse(text, HeapOptions.MAX_HEAPS);
   }
 
   private static void check(String name, int value, int max) {
@@ -46,6 +46,6 @@ public record HeapMove(int heap, int count) {
   /** Returns the notation of the move: {@code 8:3} takes three balls from heap 8. */
   @Override
   public String toString() {
-    return HeapMoveText.format(this);
+    return MoveText.format(this);
   }
 }

@@ -35,7 +35,7 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
         .filter(heap -> position.variant.cells.steps(heap).containsAll(entered))
         .mapToObj(heap -> move(position, heap, entered))
         .findFirst()
-        .flatMap(meant -> meant.flatMap(move -> HeapRefusals.refusal(position, move)));
+        .flatMap(meant -> meant.flatMap(move -> Refusals.refusal(position, move)));
   }
 
   /** Returns the least move that steps on the cells of a heap mean; any if the heap is empty. */

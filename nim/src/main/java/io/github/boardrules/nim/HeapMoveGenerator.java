@@ -55,7 +55,7 @@ final class HeapMoveGenerator {
     HeapMoveGenerator moves = position.variant.moves;
     for (int index : moves.order) {
       int count = Math.min(position.at(index), position.variant.max);
-      long base = HeapMoveCode.base(index);
+      long base = MoveCode.base(index);
       int first = out.extend(count);
       for (int i = 0; i < count; i++) {
         out.set(first + i, base + IN_ORDER[count][i]);
@@ -77,14 +77,13 @@ final class HeapMoveGenerator {
     Objects.requireNonNull(random);
     Endings.status(position).requireOngoing();
     int left = random.below(count(position));
-    int index = 0;
-    int count = Math.min(position.at(index), position.variant.max);
-    while (left >= count) {
+    for (int index = 0; ; index++) {
+      int count = Math.min(position.at(index), position.variant.max);
+      if (left < count) {
+        return MoveCode.base(index) + left + 1;
+      }
       left -= count;
-      index++;
-      count = Math.min(position.at(index), position.variant.max);
     }
-    return HeapMoveCode.base(index) + left + 1;
   }
 
   /**

@@ -86,12 +86,6 @@ public final class HeapPosition {
     return (int) (heaps >>> shift(index)) & 0xFF;
   }
 
-  /** Returns whether there are as many heaps as sizes, and no heap is larger than its size. */
-  boolean isWithin(List<Integer> sizes) {
-    return heaps() == sizes.size()
-        && IntStream.range(0, heaps()).allMatch(index -> at(index) <= sizes.get(index));
-  }
-
   /** Returns the position after balls are taken from the heap with an index from 0. */
   HeapPosition without(int index, int count) {
     long taken = (long) count << shift(index);
@@ -133,6 +127,6 @@ public final class HeapPosition {
   /** Returns the notation of the position. */
   @Override
   public String toString() {
-    return HeapPositionText.format(this);
+    return PositionText.format(this);
   }
 }

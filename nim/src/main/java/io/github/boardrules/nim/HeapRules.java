@@ -90,14 +90,15 @@ public final class HeapRules
     return notation;
   }
 
+  /** {@inheritDoc} Each move takes a ball at least. */
   @Override
   public OptionalInt maxPlies() {
-    return variant.maxPlies();
+    return OptionalInt.of(start.balls().stream().mapToInt(Integer::intValue).sum());
   }
 
   @Override
   public Optional<Refusal> refusal(HeapPosition position, HeapMove move) {
-    return HeapRefusals.refusal(position, move);
+    return Refusals.refusal(position, move);
   }
 
   @Override
@@ -118,7 +119,7 @@ public final class HeapRules
 
   @Override
   public Diagram diagram(HeapPosition position) {
-    return HeapDiagram.of(position);
+    return NimDiagram.of(position);
   }
 
   @Override
@@ -128,17 +129,17 @@ public final class HeapRules
 
   @Override
   public HeapPosition playUnchecked(HeapPosition position, long code) {
-    return position.without(HeapMoveCode.index(code), HeapMoveCode.count(code));
+    return position.without(MoveCode.index(code), MoveCode.count(code));
   }
 
   @Override
   public long encodeUnchecked(HeapPosition position, HeapMove move) {
-    return HeapMoveCode.encode(position, move);
+    return MoveCode.encode(position, move);
   }
 
   @Override
   public HeapMove decode(HeapPosition position, long code) {
-    return HeapMoveCode.decode(position, code);
+    return MoveCode.decode(position, code);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -46,7 +47,9 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
 
   @Override
   public boolean covers(HeapPosition position) {
-    return position.isWithin(rules.options().sizes());
+    List<Integer> sizes = rules.options().sizes();
+    return position.heaps() == sizes.size()
+        && IntStream.range(0, sizes.size()).allMatch(i -> position.at(i) <= sizes.get(i));
   }
 
   @Override

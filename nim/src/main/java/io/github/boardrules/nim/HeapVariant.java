@@ -3,7 +3,6 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** What all positions of a variant on heaps share: the options and what follows from them. */
 final class HeapVariant {
@@ -40,14 +39,9 @@ final class HeapVariant {
   /** Returns a notation of the variant. */
   Notation<HeapPosition, HeapMove> notation() {
     return Notation.of(
-        HeapMoveText::format,
-        text -> HeapMoveText.parse(text, sizes.size()),
-        HeapPositionText::format,
-        text -> HeapPositionText.parse(this, text));
-  }
-
-  /** Returns the number of balls at the start: each move takes one at least. */
-  OptionalInt maxPlies() {
-    return OptionalInt.of(sizes.stream().mapToInt(Integer::intValue).sum());
+        MoveText::format,
+        text -> MoveText.parse(text, sizes.size()),
+        PositionText::format,
+        text -> PositionText.parse(this, text));
   }
 }

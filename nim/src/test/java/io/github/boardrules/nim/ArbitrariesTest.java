@@ -61,12 +61,8 @@ class ArbitrariesTest {
   }
 
   @Test
-  void nearMissesOnGridsCoverEveryReasonAndAreOftenLegal() {
+  void nearMissesCoverEveryReasonAndAreOftenLegal() {
     assertEveryReasonIsMet(ContractTest.GRIDS, ContractTest.GRID_CASES, POSITIONS, 200);
-  }
-
-  @Test
-  void nearMissesOnHeapsCoverEveryReasonAndAreOftenLegal() {
     assertEveryReasonIsMet(ContractTest.HEAPS, ContractTest.HEAP_CASES, POSITIONS, 200);
   }
 

@@ -38,9 +38,9 @@ class DiagramTest {
 
     assertThat(diagram.pieces())
         .filteredOn(piece -> piece.cell().endsWith("1"))
-        .containsExactly(new Diagram.Piece("a1", 0, NimStyles.BALL, 42));
+        .containsExactly(new Diagram.Piece("a1", 0, NimDiagram.BALL, 42));
     assertThat(diagram.cells())
-        .filteredOn(cell -> cell.style().equals(NimStyles.DIGIT))
+        .filteredOn(cell -> cell.style().equals(NimDiagram.DIGIT))
         .extracting(cell -> cell.name() + cell.label())
         .startsWith("b11", "c12", "d13")
         .contains("j19", "k10", "k30")

@@ -7,31 +7,23 @@ import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
   private static final String HEAPS = "heaps:sizes=2-3-4,max=3";
 
   @Test
-  void ballsOnAGridAreEnteredOneByOne() {
-    GamePosition start = GamePosition.start("one-two-three");
-
-    assertEntered(start, "b2+c2", "cell:b2,cell:c2");
-    assertComplete(start, "cell:b2,cell:c2,cell:d2", "b2+c2+d2");
-  }
-
-  @Test
   void ballsAreEnteredInAnyOrder() {
     GamePosition start = GamePosition.start("one-two-three");
 
-    for (String steps :
-        new String[] {
-          "cell:a1,cell:a2,cell:a3", "cell:a3,cell:a2,cell:a1", "cell:a1,cell:a3,cell:a2"
-        }) {
-      assertComplete(start, steps, "a1+a2+a3");
+    assertEntered(start, "b2+c2", "cell:b2,cell:c2");
+    for (String steps : List.of("a1,cell:a2,cell:a3", "a3,cell:a2,cell:a1", "a1,cell:a3,cell:a2")) {
+      assertComplete(start, "cell:" + steps, "a1+a2+a3");
     }
     // So a ball that does not fit must be explained.
     assertThat(GridRules.standard().moveEntry().canChooseAnotherPiece()).isFalse();
@@ -67,25 +59,9 @@ class DraftTest {
     assertNext(GamePosition.of("heaps:sizes=2-30", "0-2 1"), "", "cell:b2,cell:c2");
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "heap-empty | cell:a2 cell:e2",
-        "not-enough | cell:e1",
-        "too-many | cell:b3,cell:b3",
-        // these touches mean no number
-        "dead-end | cell:a3 cell:j3 cell:b3,cell:a3 cell:b1,cell:b3 cell:j3,cell:j3,cell:j3",
-        "dead-end | cell:l3 cell:aa3 cell:b3,word:pass"
-      })
-  void digitsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String reason, String steps) {
-    assertDeadEnds(GamePosition.of("heaps:sizes=20-20-99,max=8", "3-0-50 2"), steps, reason);
-  }
-
   @Test
   void digitsMayMeanTheLargestNumber() {
     assertComplete(GamePosition.start("heaps:sizes=99"), "cell:j1,cell:j1", "1:99");
-    assertDeadEnds(GamePosition.of("heaps:sizes=99", "50 1"), "cell:j1,cell:j1", "not-enough");
   }
 
   @Test
@@ -96,46 +72,44 @@ class DraftTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {
-        "empty-cell | cell:b1 cell:b1,cell:a1",
-        "not-in-line | cell:a1,cell:b2",
-        "too-many | cell:a2,cell:b2,cell:c2,cell:d2",
-        "not-touching | cell:a1,cell:c1 cell:a1,cell:d1 cell:d1,cell:b1 cell:a1,cell:a4",
-        // no rule of the page explains these steps
-        "dead-end | cell:a1,cell:a1 cell:e1 cell:h8 cell:a9 cell:a1,cell:a5 cell:x",
-        "dead-end | word:pass cell:a1,word:pass piece:ball"
-      })
-  void stepsOnAGridThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String reason, String steps) {
-    assertDeadEnds(Setup.of("one-two-three").without("b1 c1").position(), steps, reason);
+      textBlock =
+          """
+          one-two-three | oooo/oooo/oooo/o..o 1 | empty-cell | b1 b1,a1
+          one-two-three | oooo/oooo/oooo/o..o 1 | not-in-line | a1,b2
+          one-two-three | oooo/oooo/oooo/o..o 1 | too-many | a2,b2,c2,d2
+          one-two-three | oooo/oooo/oooo/o..o 1 | not-touching | a1,c1 a1,d1 d1,b1 a1,a4
+          # no rule of the page explains these steps
+          one-two-three | oooo/oooo/oooo/o..o 1 | dead-end | a1,a1 e1 h8 a9 a1,a5 x
+          heaps:sizes=2-3-4,max=3 | 0-1-4 2 | heap-empty | a1 b1
+          heaps:sizes=2-3-4,max=3 | 0-1-4 2 | too-many | a3
+          # an empty cell of a heap that has balls, and names of no cell
+          heaps:sizes=2-3-4,max=3 | 0-1-4 2 | dead-end | b2 c2 c1 a4 a0 a03 a3x 1 zzzzz3 b3,b3
+          heaps:sizes=20-20-99,max=8 | 3-0-50 2 | heap-empty | a2 e2
+          heaps:sizes=20-20-99,max=8 | 3-0-50 2 | not-enough | e1
+          heaps:sizes=99 | 50 1 | not-enough | j1,j1
+          heaps:sizes=20-20-99,max=8 | 3-0-50 2 | too-many | b3,b3
+          # these touches mean no number
+          heaps:sizes=20-20-99,max=8 | 3-0-50 2 | dead-end | a3 j3 b3,a3 b1,b3 j3,j3,j3 l3 aa3
+          """)
+  void stepsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(
+      String variant, String position, String reason, String sequences) {
+    for (String steps : sequences.split(" ", -1)) {
+      String cells = "cell:" + steps.replace(",", ",cell:");
+      assertDeadEnd(GamePosition.of(variant, position), cells, reason);
+    }
   }
 
   @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "heap-empty | cell:a1 cell:b1",
-        "too-many | cell:a3",
-        // an empty cell of a heap that has balls, and names of no cell
-        "dead-end | cell:b2 cell:c2 cell:c1 cell:a4 cell:a0 cell:a03 cell:a3x cell:1 cell:zzzzz3",
-        "dead-end | cell:b3,cell:b3 word:pass"
-      })
-  void stepsOnHeapsThatLeadNowhereAreExplainedByTheRuleThatTheyBreak(String reason, String steps) {
-    assertDeadEnds(GamePosition.of(HEAPS, "0-1-4 2"), steps, reason);
+  @ValueSource(strings = {"word:pass", "cell:a1,word:pass", "cell:b3,word:pass", "piece:ball"})
+  void noMoveHasOtherSteps(String steps) {
+    assertDeadEnd(GamePosition.start("one-two-three"), steps, "dead-end");
+    assertDeadEnd(GamePosition.start("heaps:sizes=2-3-99"), steps, "dead-end");
   }
 
   @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {"''", "cell:a1", "cell:a1,cell:b2", "cell:z9", "word:pass"})
+  @ValueSource(strings = {"", "cell:a1", "cell:a1,cell:b2", "cell:z9", "word:pass"})
   void onceTheGameIsOverAllStepsAreRefused(String steps) {
     assertDeadEnd(Setup.of("one-two-three").position(), steps, "game-over");
     assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
-  }
-
-  /** Asserts that each of some sequences of steps, separated by spaces, leads to no legal move. */
-  private static void assertDeadEnds(GamePosition given, String sequences, String reason) {
-    for (String steps : sequences.split(" ", -1)) {
-      assertDeadEnd(given, steps, reason);
-    }
   }
 }

@@ -7,12 +7,7 @@ import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
 
-/**
- * A position on a grid together with its rules.
- *
- * @param rules the rules of some variant
- * @param position a position of it
- */
+/** A position on a grid together with its rules. */
 record GridGamePosition(GridRules rules, GridPosition position)
     implements PositionProbe<GridPosition, GridMove, GridGamePosition> {
 

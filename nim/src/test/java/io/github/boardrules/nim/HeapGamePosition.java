@@ -5,12 +5,7 @@ import io.github.boardrules.nim.reference.ReferenceTexts;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 
-/**
- * A position of heaps together with its rules.
- *
- * @param rules the rules of some variant
- * @param position a position of it
- */
+/** A position of heaps together with its rules. */
 record HeapGamePosition(HeapRules rules, HeapPosition position)
     implements PositionProbe<HeapPosition, HeapMove, HeapGamePosition> {
 

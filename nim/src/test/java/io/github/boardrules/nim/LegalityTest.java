@@ -79,23 +79,13 @@ class LegalityTest {
   }
 
   @Test
-  void aCellThatTheBoardLacksHoldsNoBall() {
-    GridRules rules = GridRules.standard();
+  void aCellThatTheBoardLacksHoldsNoBallAndAHeapThatTheGameLacksIsEmpty() {
+    GridRules grid = GridRules.standard();
+    HeapRules heaps = HeapRules.of(HeapOptions.TRIANGLE);
 
-    assertThat(rules.refusal(rules.start(), GridMove.parse("h8")))
-        .map(Refusal::reason)
-        .contains(GridReason.EMPTY_CELL);
-    assertThat(rules.refusal(rules.start(), GridMove.parse("c4+c5")))
-        .map(Refusal::cells)
-        .hasValueSatisfying(cells -> assertThat(cells).containsExactly("c5"));
-  }
-
-  @Test
-  void aHeapThatTheGameLacksIsEmpty() {
-    HeapRules rules = HeapRules.of(HeapOptions.TRIANGLE);
-
-    assertThat(rules.refusal(rules.start(), new HeapMove(9, 1)))
-        .map(Refusal::reason)
-        .contains(HeapReason.HEAP_EMPTY);
+    assertThat(grid.refusal(grid.start(), GridMove.parse("c4+c5")))
+        .contains(Refusal.at(GridReason.EMPTY_CELL, "cells", "c5"));
+    assertThat(heaps.refusal(heaps.start(), new HeapMove(9, 1)))
+        .contains(Refusal.of(HeapReason.HEAP_EMPTY, "heap", "9"));
   }
 }

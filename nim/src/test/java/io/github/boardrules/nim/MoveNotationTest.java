@@ -1,13 +1,12 @@
 package io.github.boardrules.nim;
 
+import static io.github.boardrules.fixtures.TextAssertions.assertCondition;
 import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Reason;
-import io.github.boardrules.fixtures.TextAssertions;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -69,46 +68,40 @@ class MoveNotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "a0, a0",
-    "a5, a5",
-    "a10, a10",
-    "a99999999999999999999, a99999999999999999999",
-    "a1+b9+c9, b9",
-    // reported before a cell that is named twice
-    "a1+a1+e1, e1"
-  })
-  void aTextWithACellThatTheBoardLacksIsNotAMove(String text, String cell) {
-    assertCondition("one-two-three", text, NimTextReason.NO_SUCH_CELL, Map.of("cell", cell));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"a1+a1, a1", "a1+b1+a1, a1", "c2+b2+b2, b2", "a1+b1+b1+a1, b1"})
-  void aTextThatNamesACellTwiceIsNotAMove(String text, String cell) {
-    assertCondition("one-two-three", text, NimTextReason.CELL_TWICE, Map.of("cell", cell));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"0:1, 0", "9:1, 9", "0:0, 0", "99999999999999999999:1, 99999999999999999999"})
-  void aTextWithAHeapThatTheGameLacksIsNotAMove(String text, String heap) {
-    assertCondition(
-        "triangle", text, NimTextReason.NO_SUCH_HEAP, Map.of("heap", heap, "most", "8"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"1:0, 0", "8:100, 100", "8:99999999999999999999, 99999999999999999999"})
-  void aTextWithACountThatIsNotOneToNinetyNineIsNotAMove(String text, String count) {
-    assertCondition(
-        "triangle", text, NimTextReason.BAD_COUNT, Map.of("count", count, "most", "99"));
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          one-two-three | a0 | NO_SUCH_CELL | cell=a0
+          one-two-three | a5 | NO_SUCH_CELL | cell=a5
+          one-two-three | a10 | NO_SUCH_CELL | cell=a10
+          one-two-three | a99999999999999999999 | NO_SUCH_CELL | cell=a99999999999999999999
+          one-two-three | a1+b9+c9 | NO_SUCH_CELL | cell=b9
+          # reported before a cell that is named twice
+          one-two-three | a1+a1+e1 | NO_SUCH_CELL | cell=e1
+          one-two-three | a1+a1 | CELL_TWICE | cell=a1
+          one-two-three | a1+b1+a1 | CELL_TWICE | cell=a1
+          one-two-three | c2+b2+b2 | CELL_TWICE | cell=b2
+          one-two-three | a1+b1+b1+a1 | CELL_TWICE | cell=b1
+          triangle | 0:1 | NO_SUCH_HEAP | heap=0, most=8
+          triangle | 9:1 | NO_SUCH_HEAP | heap=9, most=8
+          triangle | 0:0 | NO_SUCH_HEAP | heap=0, most=8
+          triangle | 99999999999999:1 | NO_SUCH_HEAP | heap=99999999999999, most=8
+          triangle | 1:0 | BAD_COUNT | count=0, most=99
+          triangle | 8:100 | BAD_COUNT | count=100, most=99
+          triangle | 8:99999999999999 | BAD_COUNT | count=99999999999999, most=99
+          """)
+  void aTextThatBreaksAConditionIsNotAMove(
+      String variant, String text, NimTextReason reason, String facts) {
+    assertCondition(GamePosition.start(variant)::move, text, reason, Setup.facts(facts));
   }
 
   @Test
   void movesParsedWithoutRulesAreThoseOfTheLargestBoard() {
     assertThat(GridMove.parse("h8+h7")).hasToString("h7+h8");
     assertThat(HeapMove.parse("20:99")).hasToString("20:99");
-    TextAssertions.assertCondition(
-        GridMove::parse, "h9", NimTextReason.NO_SUCH_CELL, Map.of("cell", "h9"));
-    TextAssertions.assertCondition(
+    assertCondition(GridMove::parse, "h9", NimTextReason.NO_SUCH_CELL, Map.of("cell", "h9"));
+    assertCondition(
         HeapMove::parse, "21:1", NimTextReason.NO_SUCH_HEAP, Map.of("heap", "21", "most", "20"));
   }
 
@@ -138,10 +131,5 @@ class MoveNotationTest {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Cell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
-  }
-
-  private static void assertCondition(
-      String variant, String text, Reason reason, Map<String, String> facts) {
-    TextAssertions.assertCondition(GamePosition.start(variant)::move, text, reason, facts);
   }
 }

@@ -88,20 +88,14 @@ class MoveProperties {
   }
 
   @Property
-  void onAGridTheBallsFallByOneToMaxAndTheWinnerFollowsFromParityAndTheLastBallRule(
+  void theBallsFallByOneToMaxAndTheWinnerFollowsFromParityAndTheLastBallRule(
       @ForAll(supplier = Dice.Seed.class) long which) {
-    PlayedGame<GridGamePosition, GridMove> game = GridArbitraries.game(new Dice(which));
+    PlayedGame<GridGamePosition, GridMove> grid = GridArbitraries.game(new Dice(which));
+    PlayedGame<HeapGamePosition, HeapMove> heaps = HeapArbitraries.game(new Dice(which));
 
-    assertCourse(game, given -> given.balls().size(), game.opening().reference().side());
-  }
-
-  @Property
-  void onHeapsTheBallsFallByOneToMaxAndTheWinnerFollowsFromParityAndTheLastBallRule(
-      @ForAll(supplier = Dice.Seed.class) long which) {
-    PlayedGame<HeapGamePosition, HeapMove> game = HeapArbitraries.game(new Dice(which));
-    int first = game.opening().reference().side();
-
-    assertCourse(game, given -> ReferenceHeaps.balls(given.heaps()), first);
+    assertCourse(grid, given -> given.balls().size(), grid.opening().reference().side());
+    assertCourse(
+        heaps, given -> ReferenceHeaps.balls(given.heaps()), heaps.opening().reference().side());
   }
 
   private static GridGamePosition touch(GridGamePosition given, boolean touch) {

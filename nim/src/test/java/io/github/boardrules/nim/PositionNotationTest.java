@@ -2,9 +2,7 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.fixtures.TextAssertions;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,32 +20,25 @@ class PositionNotationTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "heaps:sizes=3-4-5, 3-4 1, 2, 3",
-    "heaps:sizes=3-4-5, 3-4-5-0 1, 4, 3",
-    // reported before a heap that is too large
-    "triangle, 9 1, 1, 8"
-  })
-  void anotherNumberOfHeapsIsACondition(String variant, String text, String count, String due) {
-    assertCondition(variant, text, NimTextReason.WRONG_HEAPS, Map.of("count", count, "due", due));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "heaps:sizes=3-4-5, 4-4-5 1, 1, 4, 3",
-    "heaps:sizes=3-4-5, 3-99999999999999999999-5 1, 2, 99999999999999999999, 4",
-    // the first of several is reported
-    "heaps:sizes=3-4-5, 3-9-9 1, 2, 9, 4",
-    // the triangle's heaps may not be exchanged
-    "triangle:rows=2, 2-1 1, 1, 2, 1"
-  })
-  void aHeapThatIsLargerThanAtTheStartIsACondition(
-      String variant, String text, String heap, String count, String most) {
-    assertCondition(
-        variant,
-        text,
-        NimTextReason.HEAP_TOO_LARGE,
-        Map.of("heap", heap, "count", count, "most", most));
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          heaps:sizes=3-4-5 | 3-4 1 | WRONG_HEAPS | count=2, due=3
+          heaps:sizes=3-4-5 | 3-4-5-0 1 | WRONG_HEAPS | count=4, due=3
+          # reported before a heap that is too large
+          triangle | 9 1 | WRONG_HEAPS | count=1, due=8
+          heaps:sizes=3-4-5 | 4-4-5 1 | HEAP_TOO_LARGE | heap=1, count=4, most=3
+          heaps:sizes=3-4-5 | 3-9999999999-5 1 | HEAP_TOO_LARGE | heap=2, count=9999999999, most=4
+          # the first of several is reported
+          heaps:sizes=3-4-5 | 3-9-9 1 | HEAP_TOO_LARGE | heap=2, count=9, most=4
+          # the triangle's heaps may not be exchanged
+          triangle:rows=2 | 2-1 1 | HEAP_TOO_LARGE | heap=1, count=2, most=1
+          """)
+  void aTextThatBreaksAConditionIsNotAPosition(
+      String variant, String text, NimTextReason reason, String facts) {
+    TextAssertions.assertCondition(
+        each -> GamePosition.of(variant, each), text, reason, Setup.facts(facts));
   }
 
   @ParameterizedTest
@@ -103,11 +94,6 @@ class PositionNotationTest {
     for (int length = 0; length < text.length(); length++) {
       assertMalformed(variant, text.substring(0, length), length + 1);
     }
-  }
-
-  private static void assertCondition(
-      String variant, String text, Reason reason, Map<String, String> facts) {
-    TextAssertions.assertCondition(each -> GamePosition.of(variant, each), text, reason, facts);
   }
 
   private static void assertMalformed(String variant, String text, int column) {

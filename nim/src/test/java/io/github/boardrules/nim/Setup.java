@@ -8,8 +8,11 @@ import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceTexts;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Builds a position on a grid; and questions about perfect play. */
 final class Setup {
@@ -49,6 +52,13 @@ final class Setup {
                   .map(move -> solution.gameValue(given.after(move).position()))
                   .anyMatch(value -> value.isWinFor(mover)));
     }
+  }
+
+  /** Reads facts as {@code heap=1, count=4}. */
+  static Map<String, String> facts(String facts) {
+    return Stream.of(facts.split(", ", -1))
+        .map(fact -> fact.split("=", -1))
+        .collect(Collectors.toMap(fact -> fact[0], fact -> fact[1]));
   }
 
   /** Balls on some cells, as {@code a1 b2}. */

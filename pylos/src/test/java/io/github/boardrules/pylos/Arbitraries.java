@@ -1,7 +1,6 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.fixtures.PlayedGame;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ArbitrarySupplier;
@@ -47,14 +46,6 @@ final class Arbitraries {
       return Dice.such(
           dice -> dice.oneIn(4) ? position(dice) : new StartingPositions(rules(dice), dice).spent(),
           Arbitraries::movesWithoutReserve);
-    }
-  }
-
-  /** Games of all variants from their start, played to their end or cut. */
-  static final class WholeGame implements ArbitrarySupplier<PlayedGame<GamePosition, PylosMove>> {
-    @Override
-    public Arbitrary<PlayedGame<GamePosition, PylosMove>> get() {
-      return Dice.drawn(dice -> RandomGames.whole(rules(dice), dice));
     }
   }
 

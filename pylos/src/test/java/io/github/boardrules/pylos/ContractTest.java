@@ -77,13 +77,9 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
       super(
           GAME,
           Set.of(
-              "player.1",
-              "player.2",
-              "drawing.hollow",
-              "drawing.light",
-              "drawing.dark",
-              "drawing.reserve.1",
-              "drawing.reserve.2"));
+              ("player.1 player.2 drawing.hollow drawing.light drawing.dark"
+                      + " drawing.reserve.1 drawing.reserve.2")
+                  .split(" ", -1)));
     }
 
     @Test
@@ -163,19 +159,9 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
     @Override
     protected List<String> moves() {
       return List.of(
-          "1a1",
-          "2a1",
-          "3a1",
-          "1b2x1b2",
-          "1b2x1b2x1b2",
-          "1b2x1a1",
-          "1c3x1a1x1c2",
-          "1a1-2a1",
-          "1a1-1a1",
-          "2a1-1c3",
-          "1c3-2a1x2a1x1a1",
-          "2a1-3a1x3a1",
-          "2b2-3a1");
+          ("1a1 2a1 3a1 1b2x1b2 1b2x1b2x1b2 1b2x1a1 1c3x1a1x1c2 1a1-2a1 1a1-1a1 2a1-1c3"
+                  + " 1c3-2a1x2a1x1a1 2a1-3a1x3a1 2b2-3a1")
+              .split(" ", -1));
     }
 
     @Override

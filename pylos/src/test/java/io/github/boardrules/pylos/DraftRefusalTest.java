@@ -4,6 +4,7 @@ import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Why steps that lead to no legal move are rejected. */
 class DraftRefusalTest {
@@ -44,36 +45,31 @@ class DraftRefusalTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'cell:1b2,cell:1b2'", "'cell:1b2,cell:1a1,cell:1a2'", "'cell:1b2,cell:1a4'"})
+  @ValueSource(strings = {"cell:1b2,cell:1b2", "cell:1b2,cell:1a1,cell:1a2", "cell:1b2,cell:1a4"})
   void inTheBeginnersGameNothingIsEarned(String steps) {
     assertDeadEnd(square("pylos:takeback=none"), steps, "take-back-not-earned");
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "cell:1b1, no-reserve",
-    "cell:2a2, no-reserve",
-    "cell:2a1, no-reserve",
-    // each vacant cell of a higher level rests on 1b2
-    "cell:1b2, unsupported",
-    "'cell:1a1,cell:2a1', unsupported"
-  })
-  void withAnEmptyReserveNothingIsPlaced(String steps, String reason) {
-    GamePosition given = GamePosition.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0");
-
-    assertDeadEnd(given, steps, reason);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "cell:1d1, dead-end",
-    "cell:1a1, not-higher",
-    "'cell:1b1,cell:1b1', take-back-not-earned"
-  })
-  void cellsOfTheLargerBoardAndLevelsAboveItLeadToNoMove(String steps, String reason) {
-    GamePosition given = GamePosition.start("pylos:base=3").play("1a1", "1a2");
-
-    assertDeadEnd(given, steps, reason);
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          # with an empty reserve nothing is placed
+          pylos:base=3,out=stuck; 111/111/1..|../..|. 1 0; no-reserve; 1b1 2a2 2a1
+          # each vacant cell of a higher level rests on 1b2
+          pylos:base=3,out=stuck; 111/111/1..|../..|. 1 0; unsupported; 1b2 1a1,2a1
+          # cells of the larger board and levels above it
+          pylos:base=3; .../2../1..|../..|. 1 0; dead-end; 1d1
+          pylos:base=3; .../2../1..|../..|. 1 0; not-higher; 1a1
+          pylos:base=3; .../2../1..|../..|. 1 0; take-back-not-earned; 1b1,1b1
+          """)
+  void withAnEmptyReserveOrOnTheSmallBoardOtherRulesExplainIt(
+      String variant, String position, String reason, String drafts) {
+    for (String steps : drafts.split(" ", -1)) {
+      String cells = "cell:" + steps.replace(",", ",cell:");
+      assertDeadEnd(GamePosition.of(variant, position), cells, reason);
+    }
   }
 
   @ParameterizedTest

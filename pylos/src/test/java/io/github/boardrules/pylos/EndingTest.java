@@ -76,17 +76,6 @@ class EndingTest {
     assertThat(setup.toMove(1).count(2).gamePosition().play("1b2").status()).isEqualTo("ongoing");
   }
 
-  @Test
-  void withoutALimitTakeBacksDoNotEndTheGame() {
-    GamePosition given = Setup.of("pylos").one("1a1 1a2 1b1").two("1d4 1c4 1d3").gamePosition();
-
-    for (int turn = 0; turn < 1000; turn++) {
-      assertThat(given.status()).isEqualTo("ongoing");
-      given = given.play("1b2x1b2", "1c3x1c3");
-    }
-    assertThat(given.text()).endsWith(" 1 0");
-  }
-
   private static void assertOver(GamePosition given, String status) {
     assertThat(given.status()).isEqualTo(status);
     assertThat(given.legal()).isEmpty();

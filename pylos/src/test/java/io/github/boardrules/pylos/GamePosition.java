@@ -6,12 +6,7 @@ import io.github.boardrules.pylos.reference.ReferencePylos;
 import io.github.boardrules.pylos.reference.ReferenceTexts;
 import io.github.boardrules.testkit.PositionProbe;
 
-/**
- * A position with its rules, which most tests begin with.
- *
- * @param rules the rules of some variant
- * @param position a position of it
- */
+/** A position with its rules, which most tests begin with. */
 record GamePosition(PylosRules rules, PylosPosition position)
     implements PositionProbe<PylosPosition, PylosMove, GamePosition> {
 

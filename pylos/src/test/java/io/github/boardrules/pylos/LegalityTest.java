@@ -32,20 +32,14 @@ class LegalityTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'pylos:base=3', 212/121/212|12/21|1 1 0, win 1 top",
-    "'pylos:base=3', 111/111/1..|../..|. 1 0, win 2 out-of-stones",
-    "'pylos:limit=3', ..../...2/.22./111.|.../.../...|../..|. 1 3, draw take-back-limit"
+    "'pylos:base=3', 212/121/212|12/21|1 1 0",
+    "'pylos:base=3', 111/111/1..|../..|. 1 0",
+    "'pylos:limit=3', ..../...2/.22./111.|.../.../...|../..|. 1 3"
   })
-  void nothingIsLegalWhenTheGameIsOver(String variant, String position, String status) {
-    GamePosition given = GamePosition.of(variant, position);
-
-    assertThat(given.status()).isEqualTo(status);
-    assertThat(given.legal()).isEmpty();
+  void nothingIsLegalWhenTheGameIsOver(String variant, String position) {
     // Each would break another rule of the list, too, or none.
-    for (String move :
-        List.of(
-            "1b1", "1c3", "1a1", "2a1", "1c3-2a1", "1a1-1a1", "1b1-1c1", "1b1x1b1", "1a1-2b2")) {
-      given.assertRefused(move, "game-over");
+    for (String move : "1b1 1c3 1a1 2a1 1c3-2a1 1a1-1a1 1b1-1c1 1b1x1b1 1a1-2b2".split(" ", -1)) {
+      GamePosition.of(variant, position).assertRefused(move, "game-over");
     }
   }
 

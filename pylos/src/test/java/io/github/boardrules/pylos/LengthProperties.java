@@ -45,18 +45,18 @@ class LengthProperties {
 
   @Property
   void aGameLastsAtMost50Or20TurnsAnd6Or4MoreForEachTakeBackOfTheLimit(
-      @ForAll(supplier = Arbitraries.WholeGame.class) PlayedGame<GamePosition, PylosMove> game) {
-    OptionalInt most = mostTurns(game.opening().options());
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PylosRules rules = Arbitraries.rules(dice);
+    OptionalInt most = mostTurns(rules.options());
+
+    assertThat(rules.maxPlies()).isEqualTo(most);
     if (most.isPresent()) {
+      PlayedGame<GamePosition, PylosMove> game = RandomGames.whole(rules, dice);
+
       assertThat(game.plies()).hasSizeLessThanOrEqualTo(most.getAsInt());
       assertThat(game.last().isOver() || most.getAsInt() > RandomGames.MAX_PLIES).isTrue();
     }
-  }
-
-  @Property
-  void theBoundIsThatOfThePage(@ForAll(supplier = Dice.Seed.class) long which) {
-    PylosRules rules = Arbitraries.rules(new Dice(which));
-    assertThat(rules.maxPlies()).isEqualTo(mostTurns(rules.options()));
   }
 
   private static OptionalInt mostTurns(PylosOptions options) {

@@ -2,7 +2,6 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,16 +42,5 @@ class MoveEffectTest {
     assertThat(before("pylos:limit=5", 3).play(move).position().takeBackTurns()).isEqualTo(count);
     assertThat(before("pylos:limit=999", 3).play(move).position().takeBackTurns()).isEqualTo(count);
     assertThat(before("pylos", 0).play(move).position().takeBackTurns()).isZero();
-  }
-
-  @Test
-  void inTheLostFigureLightSavesOneStoneByARaiseAndDarkTwoByASquare() {
-    GamePosition given =
-        GamePosition.start("pylos")
-            .play("1a1", "1b1", "1a2", "1b2", "1d4", "1c1", "1d4-2a1", "1c2x1c1x1c2");
-
-    // 2a1 holds the other two of the square down.
-    assertThat(given.text()).isEqualTo("..../..../12../12..|.../.../1..|../..|. 1 0");
-    assertThat(given.reserves()).isEqualTo("12 13");
   }
 }

@@ -9,9 +9,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Variants": the choices. */
 class OptionsTest {
-  private static final PylosOptions NONE =
-      PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBackRule.NONE);
-
   @Test
   void eachWithMethodChangesOneOptionOnly() {
     PylosOptions all =
@@ -49,15 +46,10 @@ class OptionsTest {
 
   @Test
   void withTakebackNoneThereAreNeitherLinesNorALimit() {
-    PylosOptions lines = PylosOptions.DEFAULT.withLines(true);
-    PylosOptions limit = PylosOptions.DEFAULT.withLimit(1);
+    PylosOptions none = PylosOptions.DEFAULT.withTakeBack(PylosOptions.TakeBackRule.NONE);
 
-    assertThatIllegalArgumentException().isThrownBy(() -> NONE.withLines(true));
-    assertThatIllegalArgumentException().isThrownBy(() -> NONE.withLimit(1));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> lines.withTakeBack(PylosOptions.TakeBackRule.NONE));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> limit.withTakeBack(PylosOptions.TakeBackRule.NONE));
-    assertThat(NONE.withLines(false).withLimit(0)).isEqualTo(NONE);
+    assertThatIllegalArgumentException().isThrownBy(() -> none.withLines(true));
+    assertThatIllegalArgumentException().isThrownBy(() -> none.withLimit(1));
+    assertThat(none.withLines(false).withLimit(0)).isEqualTo(none);
   }
 }

@@ -3,6 +3,7 @@ package io.github.boardrules.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pylos.reference.ReferenceBoard;
 import io.github.boardrules.pylos.reference.ReferenceCell;
 import io.github.boardrules.pylos.reference.ReferencePosition;
 import io.github.boardrules.pylos.reference.ReferencePylos;
@@ -41,25 +42,15 @@ class PositionProperties {
   }
 
   @Property
-  void theTopIsFilledExactlyWhenAllCellsAreAndThenBothReservesAreEmpty(
+  void theTopIsFilledExactlyWhenAllCellsAreAndThenBothReservesAreEmptyAndNoRaiseEndsThere(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    ReferencePylos rules = given.referenceRules();
-    boolean top = given.reference().holds(rules.board().top());
+    ReferenceBoard board = given.referenceRules().board();
+    String top = ReferenceTexts.format(board.top());
+    boolean filled = given.reference().holds(board.top());
 
-    assertThat(given.reference().stones().size() == rules.board().cells().size()).isEqualTo(top);
-    if (top) {
-      assertThat(given.position().reserve(1)).isZero();
-      assertThat(given.position().reserve(2)).isZero();
-    }
-  }
-
-  @Property
-  void noRaiseEndsOnTheTop(@ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
-    ReferencePylos rules = given.referenceRules();
-    String top = ReferenceTexts.format(rules.board().top());
-
-    assertThat(given.legal()).noneMatch(move -> move.contains("-" + top));
-    for (ReferenceCell cell : rules.board().cells()) {
+    assertThat(given.reference().stones().size() == board.cells().size()).isEqualTo(filled);
+    assertThat(!filled || given.reserves().equals("0 0")).isTrue();
+    for (ReferenceCell cell : board.cells()) {
       assertThat(given.reason(ReferenceTexts.format(cell) + "-" + top))
           .isNotEqualTo(GamePosition.LEGAL);
     }

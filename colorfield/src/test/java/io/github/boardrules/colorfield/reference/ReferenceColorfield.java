@@ -4,15 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The rules of one variant: which moves are legal, what they do and how the game ends.
- *
- * @param variant the choices
- * @param layout the layout of the variant
- */
+/** The rules of one variant: which moves are legal, what they do and how the game ends. */
 public record ReferenceColorfield(ReferenceVariant variant, ReferenceLayout layout) {
 
-  /** The rules of a variant. */
   public static ReferenceColorfield of(ReferenceVariant variant) {
     return new ReferenceColorfield(variant, variant.layout());
   }
@@ -27,7 +21,6 @@ public record ReferenceColorfield(ReferenceVariant variant, ReferenceLayout layo
     return new ReferencePosition(1, 0, layout.start());
   }
 
-  /** The fields on which a player stands. */
   public List<String> fieldsOf(ReferencePosition position, int player) {
     return position.fieldsOf(variant.team(player));
   }
@@ -53,7 +46,6 @@ public record ReferenceColorfield(ReferenceVariant variant, ReferenceLayout layo
     return variant.quiet() > 0 && position.quiet() == variant.quiet() ? "draw quiet" : "ongoing";
   }
 
-  /** Whether the game is over. */
   public boolean over(ReferencePosition position) {
     return !status(position).equals("ongoing");
   }

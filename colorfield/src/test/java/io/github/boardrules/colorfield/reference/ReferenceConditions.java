@@ -2,11 +2,7 @@ package io.github.boardrules.colorfield.reference;
 
 import java.util.List;
 
-/**
- * When a position is accepted (RULES.md, "Notation").
- *
- * @param rules the rules of the variant
- */
+/** When a position is accepted (RULES.md, "Notation"). */
 public record ReferenceConditions(ReferenceColorfield rules) {
 
   /** Whether a position keeps all conditions; its fields are in order, each once. */

@@ -12,7 +12,6 @@ public final class ReferenceFields {
 
   private ReferenceFields() {}
 
-  /** The letters of a name. */
   public static String letters(String field) {
     int length = 0;
     while (Character.isLetter(field.charAt(length))) {
@@ -21,12 +20,10 @@ public final class ReferenceFields {
     return field.substring(0, length);
   }
 
-  /** The number of a name. */
   public static int number(String field) {
     return Integer.parseInt(field.substring(letters(field).length()));
   }
 
-  /** The fields in their order. */
   public static List<String> sorted(Collection<String> fields) {
     return fields.stream().sorted(ORDER).toList();
   }

@@ -1,6 +1,7 @@
 package io.github.boardrules.colorfield.reference;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,11 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The layout items of a variant (RULES.md, "Layout items").
- *
- * @param lists the elements of each item by its key; the rows of the picture under {@code rows}
- */
+/** The elements of the layout items by their keys (RULES.md, "Layout items"). */
 public record ReferenceItems(Map<String, List<String>> lists) {
   /** The keys in the order of the page. */
   public static final List<String> KEYS =
@@ -23,7 +20,6 @@ public record ReferenceItems(Map<String, List<String>> lists) {
     return key.equals("rows") ? "/" : "+";
   }
 
-  /** No items. */
   public static ReferenceItems none() {
     return new ReferenceItems(new TreeMap<>());
   }
@@ -109,10 +105,8 @@ public record ReferenceItems(Map<String, List<String>> lists) {
     return pairs.stream()
         .map(pair -> ReferenceFields.sorted(List.of(pair.split("-", -1))))
         .sorted(
-            (one, other) -> {
-              int first = ReferenceFields.ORDER.compare(one.get(0), other.get(0));
-              return first != 0 ? first : ReferenceFields.ORDER.compare(one.get(1), other.get(1));
-            })
+            Comparator.comparing((List<String> pair) -> pair.get(0), ReferenceFields.ORDER)
+                .thenComparing(pair -> pair.get(1), ReferenceFields.ORDER))
         .map(pair -> String.join("-", pair))
         .toList();
   }

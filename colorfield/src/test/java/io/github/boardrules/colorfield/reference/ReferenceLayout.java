@@ -8,15 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/**
- * A board with its gates, its middle and its starting pieces (RULES.md, "Words").
- *
- * @param colours the colours of all fields, in field order
- * @param touching what touches what
- * @param middle the fields of the middle
- * @param gates the gates of each team
- * @param start the letters of the pieces at the start
- */
+/** A board with its gates, its middle and its starting pieces (RULES.md, "Words"). */
 public record ReferenceLayout(
     SortedMap<String, Character> colours,
     Map<String, Set<String>> touching,
@@ -49,12 +41,10 @@ public record ReferenceLayout(
     return layout;
   }
 
-  /** All fields, in field order. */
   public List<String> fields() {
     return List.copyOf(colours.keySet());
   }
 
-  /** The colour of a field. */
   public char colour(String field) {
     return colours.get(field);
   }
@@ -64,17 +54,14 @@ public record ReferenceLayout(
     return List.copyOf(touching.get(field));
   }
 
-  /** Whether two fields touch. */
   public boolean touch(String one, String other) {
     return touching.get(one).contains(other);
   }
 
-  /** Whether a field is a gate of either team. */
   public boolean isGate(String field) {
     return gates.values().stream().anyMatch(names -> names.contains(field));
   }
 
-  /** Whether a field is in the middle. */
   public boolean isMiddle(String field) {
     return middle.contains(field);
   }

@@ -24,10 +24,7 @@ public final class ReferenceMaps {
     fields = layout.fields();
   }
 
-  /**
-   * The images of all fields under each map; of gates of the other team if the teams are exchanged.
-   * When there are more maps than a number, only some.
-   */
+  /** The images of all fields under each map; only some if there are more than a number. */
   public static List<Map<String, String>> of(ReferenceLayout layout, boolean exchanged, int most) {
     ReferenceMaps maps = new ReferenceMaps(layout, exchanged, most);
     maps.extend();

@@ -4,13 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * A position (RULES.md, "Notation").
- *
- * @param side the player to move
- * @param quiet the quiet count
- * @param pieces the letters of the pieces by their fields, in field order
- */
+/** The player to move, the quiet count, and the pieces by field (RULES.md, "Notation"). */
 public record ReferencePosition(int side, int quiet, SortedMap<String, Character> pieces) {
 
   /** A position without pieces. */
@@ -18,22 +12,18 @@ public record ReferencePosition(int side, int quiet, SortedMap<String, Character
     return new ReferencePosition(side, 0, new TreeMap<>(ReferenceFields.ORDER));
   }
 
-  /** The player who is not to move. */
   public int otherSide() {
     return 3 - side;
   }
 
-  /** Whether a piece stands on a field. */
   public boolean holds(String field) {
     return pieces.containsKey(field);
   }
 
-  /** The colour of the piece on a field. */
   public char colour(String field) {
     return Character.toLowerCase(pieces.get(field));
   }
 
-  /** The team of the piece on a field. */
   public String team(String field) {
     return team((char) pieces.get(field));
   }
@@ -48,7 +38,6 @@ public record ReferencePosition(int side, int quiet, SortedMap<String, Character
     return pieces.keySet().stream().filter(field -> team(field).equals(team)).toList();
   }
 
-  /** How many pieces of a letter there are. */
   public int count(char letter) {
     return (int) pieces.values().stream().filter(piece -> piece == letter).count();
   }
@@ -65,7 +54,6 @@ public record ReferencePosition(int side, int quiet, SortedMap<String, Character
     return new ReferencePosition(side, quiet, changed);
   }
 
-  /** The same with nothing on a field. */
   public ReferencePosition without(String field) {
     SortedMap<String, Character> changed = new TreeMap<>(pieces);
     changed.remove(field);

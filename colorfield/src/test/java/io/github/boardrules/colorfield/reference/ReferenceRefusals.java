@@ -4,11 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Why a move is refused (RULES.md, "Legality"): the first reason that applies, in the page's order.
- *
- * @param rules the rules of the variant
- */
+/** The first reason against a move, in the order of the page (RULES.md, "Legality"). */
 public record ReferenceRefusals(ReferenceColorfield rules) {
 
   /** The code of the reason; empty for a legal move. */

@@ -5,13 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * Other names for fields and colours, with the teams exchanged or not (RULES.md, "Invariants").
- *
- * @param fields the new names of fields; the others keep theirs
- * @param colours the new letters of colours; the others keep theirs
- * @param exchanged whether the teams are exchanged
- */
+/** Other names for fields and colours, with the teams exchanged or not. */
 public record ReferenceRenaming(
     Map<String, String> fields, Map<Character, Character> colours, boolean exchanged) {
 
@@ -47,12 +41,10 @@ public record ReferenceRenaming(
     return new ReferenceRenaming(fields, Map.of(), true);
   }
 
-  /** The new name of a field. */
   public String of(String field) {
     return fields.getOrDefault(field, field);
   }
 
-  /** The move in new names. */
   public ReferenceMove of(ReferenceMove move) {
     return new ReferenceMove(of(move.from()), of(move.to()), move.captive().map(this::of));
   }

@@ -12,7 +12,6 @@ public final class ReferenceTexts {
 
   private ReferenceTexts() {}
 
-  /** Reads a move. */
   public static ReferenceMove parseMove(String text) {
     Matcher matcher = MOVE.matcher(text);
     if (!matcher.matches()) {
@@ -22,12 +21,10 @@ public final class ReferenceTexts {
         matcher.group(1), matcher.group(2), Optional.ofNullable(matcher.group(3)));
   }
 
-  /** Writes a move. */
   public static String format(ReferenceMove move) {
     return move.from() + "-" + move.to() + move.captive().map(field -> "x" + field).orElse("");
   }
 
-  /** Reads a position. */
   public static ReferencePosition parsePosition(String text) {
     String[] parts = text.split(" ", -1);
     ReferencePosition position = ReferencePosition.empty(Integer.parseInt(parts[0]));
@@ -37,7 +34,6 @@ public final class ReferenceTexts {
     return position.at(position.side(), Integer.parseInt(parts[1]));
   }
 
-  /** Writes a position. */
   public static String format(ReferencePosition position) {
     return position.pieces().entrySet().stream()
         .map(entry -> entry.getValue() + entry.getKey())

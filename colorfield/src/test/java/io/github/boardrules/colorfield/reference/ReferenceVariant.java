@@ -3,21 +3,18 @@ package io.github.boardrules.colorfield.reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/**
- * What a variant fixes (RULES.md, "Variants").
- *
- * @param items the layout items, if there are any
- * @param first the team of player 1
- * @param force which captures must be made
- * @param block when a player is hemmed in
- * @param quiet the number of quiet moves that end the game, or 0
- */
+/** What a variant fixes (RULES.md, "Variants"), in the words of its id. */
 public record ReferenceVariant(
     Optional<ReferenceItems> items, String first, String force, String block, int quiet) {
   /** All defaults. */
   public static final ReferenceVariant DEFAULT =
       new ReferenceVariant(Optional.empty(), "full", "landing", "inplay", 0);
+
+  /** The options at their defaults. */
+  public static final List<String> DEFAULTS =
+      List.of("first=full", "force=landing", "block=inplay", "quiet=0");
 
   /** Reads a well-formed id. */
   public static ReferenceVariant parse(String id) {
@@ -31,7 +28,6 @@ public record ReferenceVariant(
     return variant;
   }
 
-  /** The same with another item or option. */
   public ReferenceVariant with(String key, String value) {
     return switch (key) {
       case "first" -> new ReferenceVariant(items, value, force, block, quiet);
@@ -46,7 +42,6 @@ public record ReferenceVariant(
     };
   }
 
-  /** The same with another layout. */
   public ReferenceVariant with(ReferenceItems others) {
     return new ReferenceVariant(Optional.of(others), first, force, block, quiet);
   }
@@ -59,22 +54,12 @@ public record ReferenceVariant(
   /** The items and the options that are not at their defaults, in the order of the page. */
   public List<String> texts() {
     List<String> texts = new ArrayList<>(items.map(ReferenceItems::texts).orElse(List.of()));
-    if (!first.equals("full")) {
-      texts.add("first=" + first);
-    }
-    if (!force.equals("landing")) {
-      texts.add("force=" + force);
-    }
-    if (!block.equals("inplay")) {
-      texts.add("block=" + block);
-    }
-    if (quiet != 0) {
-      texts.add("quiet=" + quiet);
-    }
+    Stream.of("first=" + first, "force=" + force, "block=" + block, "quiet=" + quiet)
+        .filter(text -> !DEFAULTS.contains(text))
+        .forEach(texts::add);
     return texts;
   }
 
-  /** The canonical id. */
   public String id() {
     ReferenceVariant sorted = items.map(ReferenceItems::canonical).map(this::with).orElse(this);
     return sorted.texts().isEmpty()
@@ -82,12 +67,10 @@ public record ReferenceVariant(
         : "colorfield:" + String.join(",", sorted.texts());
   }
 
-  /** The layout. */
   public ReferenceLayout layout() {
     return ReferenceLayout.of(items.orElse(ReferenceStandard.ITEMS));
   }
 
-  /** The team of a player. */
   public String team(int player) {
     return (player == 1) == first.equals("full") ? "full" : "empty";
   }

@@ -7,24 +7,11 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
-/**
- * The rules of one game on a grid. A move is the set of the cells whose balls are taken.
- *
- * @param cols the number of columns
- * @param rows the number of rows
- * @param max the greatest number of balls in one move
- * @param touch whether the balls taken must form an unbroken run
- * @param loses whether the player who takes the last ball loses
- */
+/** The rules of one game on a grid. A move is the set of the cells whose balls are taken. */
 public record ReferenceGrid(int cols, int rows, int max, boolean touch, boolean loses) {
-
-  /**
-   * A position.
-   *
-   * @param balls the cells on which there are balls
-   * @param side the player to move
-   */
+  /** The cells on which there are balls, and the player to move. */
   public record Position(NavigableSet<String> balls, int side) {}
 
   /** The rules of a well-formed variant id. */
@@ -63,19 +50,13 @@ public record ReferenceGrid(int cols, int rows, int max, boolean touch, boolean 
   /** All rows and all columns, each from its first cell to its last. */
   public List<List<String>> lines() {
     List<List<String>> lines = new ArrayList<>();
-    for (int row = 1; row <= rows; row++) {
-      List<String> line = new ArrayList<>();
-      for (int column = 1; column <= cols; column++) {
-        line.add(cell(column, row));
-      }
-      lines.add(line);
+    for (int i = 1; i <= rows; i++) {
+      int row = i;
+      lines.add(IntStream.rangeClosed(1, cols).mapToObj(column -> cell(column, row)).toList());
     }
-    for (int column = 1; column <= cols; column++) {
-      List<String> line = new ArrayList<>();
-      for (int row = 1; row <= rows; row++) {
-        line.add(cell(column, row));
-      }
-      lines.add(line);
+    for (int i = 1; i <= cols; i++) {
+      int column = i;
+      lines.add(IntStream.rangeClosed(1, rows).mapToObj(row -> cell(column, row)).toList());
     }
     return lines;
   }
@@ -132,7 +113,7 @@ public record ReferenceGrid(int cols, int rows, int max, boolean touch, boolean 
 
   /** RULES.md, "End of the game". */
   public String status(Position position) {
-    return ReferenceEnd.status(!position.balls().isEmpty(), position.side(), loses);
+    return ReferenceVariant.status(!position.balls().isEmpty(), position.side(), loses);
   }
 
   /** RULES.md, "Legality": the first reason that applies. */

@@ -4,29 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The rules of one game with heaps.
- *
- * @param sizes the heaps at the start
- * @param max the greatest number of balls in one move
- * @param loses whether the player who takes the last ball loses
- */
+/** The rules of one game with heaps; the sizes are those at the start. */
 public record ReferenceHeaps(List<Integer> sizes, int max, boolean loses) {
-
-  /**
-   * A position.
-   *
-   * @param heaps the number of balls of each heap
-   * @param side the player to move
-   */
+  /** The number of balls of each heap, and the player to move. */
   public record Position(List<Integer> heaps, int side) {}
 
-  /**
-   * A move.
-   *
-   * @param heap the number of the heap, from 1 on
-   * @param count how many balls are taken
-   */
+  /** The number of a heap, from 1 on, and how many balls are taken from it. */
   public record Move(int heap, int count) {}
 
   /** The rules of a well-formed variant id. */
@@ -70,7 +53,7 @@ public record ReferenceHeaps(List<Integer> sizes, int max, boolean loses) {
 
   /** RULES.md, "End of the game". */
   public String status(Position position) {
-    return ReferenceEnd.status(balls(position.heaps()) > 0, position.side(), loses);
+    return ReferenceVariant.status(balls(position.heaps()) > 0, position.side(), loses);
   }
 
   /** RULES.md, "Legality": the first reason that applies. */

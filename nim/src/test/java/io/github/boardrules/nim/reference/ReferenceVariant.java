@@ -47,6 +47,20 @@ public record ReferenceVariant(String name, List<String> options) {
     return value("last", "wins").equals("loses");
   }
 
+  /**
+   * RULES.md, "End of the game": the status as the page writes it.
+   *
+   * @param ballLeft whether a ball is left
+   * @param side the player to move
+   * @param loses whether the player who takes the last ball loses
+   */
+  static String status(boolean ballLeft, int side, boolean loses) {
+    if (ballLeft) {
+      return "ongoing";
+    }
+    return loses ? "win " + side + " left-last" : "win " + (3 - side) + " took-last";
+  }
+
   /** The heaps at the start. */
   public List<Integer> heaps() {
     if (name.equals("triangle")) {

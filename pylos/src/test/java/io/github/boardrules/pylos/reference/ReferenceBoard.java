@@ -5,12 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/**
- * The board (RULES.md, "Equipment and board").
- *
- * @param base the side of level 1; there are as many levels
- * @param cells all cells, from the lowest level up
- */
+/** The board, with all cells from the lowest level up (RULES.md, "Equipment and board"). */
 public record ReferenceBoard(int base, List<ReferenceCell> cells) {
   private static final int MIN_LINE = 3;
 

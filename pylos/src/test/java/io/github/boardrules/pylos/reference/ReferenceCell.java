@@ -2,13 +2,7 @@ package io.github.boardrules.pylos.reference;
 
 import java.util.Comparator;
 
-/**
- * A cell (RULES.md, "Equipment and board").
- *
- * @param level the level, 1 at the bottom
- * @param column the column's number, 1 for {@code a}
- * @param row the row, 1 at the bottom
- */
+/** A cell; levels, columns and rows are counted from 1 (RULES.md, "Equipment and board"). */
 public record ReferenceCell(int level, int column, int row) implements Comparable<ReferenceCell> {
   /** The order in which two taken cells are written: the higher first, then column, then row. */
   public static final Comparator<ReferenceCell> TAKING_ORDER =

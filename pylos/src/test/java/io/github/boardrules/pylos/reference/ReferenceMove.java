@@ -3,14 +3,7 @@ package io.github.boardrules.pylos.reference;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A move (RULES.md, "A move").
- *
- * @param source the old cell of a raised stone; empty for a placing
- * @param target where the stone goes
- * @param takenBack the cells from which stones are taken back, in the order in which they are
- *     written
- */
+/** A raise from a source, or a placing; taken cells in the order of texts (RULES.md, "A move"). */
 public record ReferenceMove(
     Optional<ReferenceCell> source, ReferenceCell target, List<ReferenceCell> takenBack) {
 

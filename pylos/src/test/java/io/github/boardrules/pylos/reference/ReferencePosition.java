@@ -5,16 +5,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * A position (RULES.md, "Notation").
- *
- * @param stones the owners of the stones by their cells
- * @param side the player to move
- * @param count how many turns have taken stones back
- */
+/** The owners of the stones, the player to move and the count (RULES.md, "Notation"). */
 public record ReferencePosition(SortedMap<ReferenceCell, Integer> stones, int side, int count) {
 
-  /** The player who is not to move. */
   public int otherSide() {
     return 3 - side;
   }
@@ -24,12 +17,10 @@ public record ReferencePosition(SortedMap<ReferenceCell, Integer> stones, int si
     return Optional.ofNullable(stones.get(cell));
   }
 
-  /** Whether a cell holds a stone of any owner. */
   public boolean holds(ReferenceCell cell) {
     return stones.containsKey(cell);
   }
 
-  /** Whether a cell holds a stone of a player. */
   public boolean isOf(int player, ReferenceCell cell) {
     return owner(cell).filter(owner -> owner == player).isPresent();
   }
@@ -49,14 +40,12 @@ public record ReferencePosition(SortedMap<ReferenceCell, Integer> stones, int si
     return new ReferencePosition(stones, newSide, newCount);
   }
 
-  /** The same position with a stone put on a cell. */
   public ReferencePosition with(ReferenceCell cell, int owner) {
     SortedMap<ReferenceCell, Integer> changed = new TreeMap<>(stones);
     changed.put(cell, owner);
     return new ReferencePosition(changed, side, count);
   }
 
-  /** The same position with a cell emptied. */
   public ReferencePosition without(ReferenceCell cell) {
     SortedMap<ReferenceCell, Integer> changed = new TreeMap<>(stones);
     changed.remove(cell);

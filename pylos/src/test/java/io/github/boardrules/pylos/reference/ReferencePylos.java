@@ -7,12 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/**
- * The rules of one variant: which moves are legal, what they do and how the game ends.
- *
- * @param variant the choices
- * @param board the board of the variant
- */
+/** The rules of one variant: which moves are legal, what they do and how the game ends. */
 public record ReferencePylos(ReferenceVariant variant, ReferenceBoard board) {
 
   /** The rules of a well-formed variant id. */
@@ -56,7 +51,6 @@ public record ReferencePylos(ReferenceVariant variant, ReferenceBoard board) {
         : "ongoing";
   }
 
-  /** Whether the game is over. */
   public boolean over(ReferencePosition position) {
     return !status(position).equals("ongoing");
   }

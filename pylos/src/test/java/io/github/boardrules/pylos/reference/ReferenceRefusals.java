@@ -3,11 +3,7 @@ package io.github.boardrules.pylos.reference;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Why a move is refused (RULES.md, "Legality"): the first reason that applies, in the page's order.
- *
- * @param rules the rules of the variant
- */
+/** The first reason against a move, in the order of the page (RULES.md, "Legality"). */
 public record ReferenceRefusals(ReferencePylos rules) {
 
   /** The code of the reason; empty for a legal move. */
@@ -15,17 +11,11 @@ public record ReferenceRefusals(ReferencePylos rules) {
     if (rules.over(position)) {
       return Optional.of("game-over");
     }
-    Optional<String> source =
-        move.source().isEmpty()
-            ? reserve(position)
-            : source(position, move.source().get(), move.target());
-    return source.or(() -> target(position, move)).or(() -> takeBacks(position, move));
-  }
-
-  private Optional<String> reserve(ReferencePosition position) {
-    return rules.reserve(position, position.side()) == 0
-        ? Optional.of("no-reserve")
-        : Optional.empty();
+    Optional<String> first =
+        move.source().isPresent()
+            ? source(position, move.source().get(), move.target())
+            : when(rules.reserve(position, position.side()) == 0, "no-reserve");
+    return first.or(() -> target(position, move)).or(() -> takeBacks(position, move));
   }
 
   private Optional<String> source(
@@ -39,7 +29,7 @@ public record ReferenceRefusals(ReferencePylos rules) {
     if (!rules.isFree(position, source)) {
       return Optional.of("not-free");
     }
-    return target.level() <= source.level() ? Optional.of("not-higher") : Optional.empty();
+    return when(target.level() <= source.level(), "not-higher");
   }
 
   private static Optional<String> target(ReferencePosition position, ReferenceMove move) {
@@ -47,9 +37,7 @@ public record ReferenceRefusals(ReferencePylos rules) {
       return Optional.of("occupied");
     }
     ReferencePosition lifted = move.source().map(position::without).orElse(position);
-    return ReferencePylos.isSupported(lifted, move.target())
-        ? Optional.empty()
-        : Optional.of("unsupported");
+    return when(!ReferencePylos.isSupported(lifted, move.target()), "unsupported");
   }
 
   private Optional<String> takeBacks(ReferencePosition position, ReferenceMove move) {
@@ -83,6 +71,10 @@ public record ReferenceRefusals(ReferencePylos rules) {
     if (now.isOf(now.otherSide(), cell)) {
       return Optional.of("take-back-not-yours");
     }
-    return rules.isFree(now, cell) ? Optional.empty() : Optional.of("take-back-not-free");
+    return when(!rules.isFree(now, cell), "take-back-not-free");
+  }
+
+  private static Optional<String> when(boolean applies, String code) {
+    return applies ? Optional.of(code) : Optional.empty();
   }
 }

@@ -5,13 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * A turn of the pyramid about its axis, after a reflection if wanted (RULES.md, "Invariants").
- *
- * @param base the side of level 1
- * @param quarters by how many times 90 degrees the pyramid is turned, clockwise
- * @param reflected whether left and right are exchanged first
- */
+/** A clockwise turn by some quarters, after a reflection if wanted (RULES.md, "Invariants"). */
 public record ReferenceSymmetry(int base, int quarters, boolean reflected) {
 
   /** All eight, the one that changes nothing first. */

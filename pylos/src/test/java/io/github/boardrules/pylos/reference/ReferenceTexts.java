@@ -12,18 +12,15 @@ public final class ReferenceTexts {
 
   private ReferenceTexts() {}
 
-  /** A cell as it is written. */
   public static String format(ReferenceCell cell) {
     return "" + cell.level() + COLUMNS.charAt(cell.column() - 1) + cell.row();
   }
 
-  /** Reads a cell. */
   public static ReferenceCell parseCell(String text) {
     return new ReferenceCell(
         text.charAt(0) - '0', COLUMNS.indexOf(text.charAt(1)) + 1, text.charAt(2) - '0');
   }
 
-  /** A move as it is written. */
   public static String format(ReferenceMove move) {
     StringBuilder text = new StringBuilder();
     move.source().ifPresent(source -> text.append(format(source)).append('-'));
@@ -32,7 +29,6 @@ public final class ReferenceTexts {
     return text.toString();
   }
 
-  /** Reads a move. */
   public static ReferenceMove parseMove(String text) {
     String[] parts = text.split("x", -1);
     List<ReferenceCell> takenBack = new ArrayList<>();
@@ -45,7 +41,6 @@ public final class ReferenceTexts {
         : new ReferenceMove(Optional.of(parseCell(cells[0])), parseCell(cells[1]), takenBack);
   }
 
-  /** A position on a board as it is written. */
   public static String format(ReferenceBoard board, ReferencePosition position) {
     StringBuilder text = new StringBuilder();
     for (int level = 1; level <= board.base(); level++) {
@@ -61,7 +56,6 @@ public final class ReferenceTexts {
     return text + " " + position.side() + " " + position.count();
   }
 
-  /** Reads a position. */
   public static ReferencePosition parsePosition(String text) {
     String[] words = text.split(" ", -1);
     SortedMap<ReferenceCell, Integer> stones = new TreeMap<>();

@@ -1,14 +1,6 @@
 package io.github.boardrules.pylos.reference;
 
-/**
- * What a variant fixes (RULES.md, "Variants").
- *
- * @param base the side of level 1
- * @param takeBack the word for whether stones may or must be taken back
- * @param lines whether rows and columns are patterns too
- * @param stuck whether a player with an empty reserve goes on as long as a stone can be raised
- * @param limit after how many take-back turns the game is drawn, or 0
- */
+/** What a variant fixes (RULES.md, "Variants"): the words of its id; a limit of 0 for none. */
 public record ReferenceVariant(int base, String takeBack, boolean lines, boolean stuck, int limit) {
 
   /** Reads a well-formed id. */
