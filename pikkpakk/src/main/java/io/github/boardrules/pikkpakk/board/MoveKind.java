@@ -20,9 +20,7 @@ public interface MoveKind {
 
   /** Returns the number of legal moves; kinds that can count without a list override this. */
   default int count(BitPosition position) {
-    MoveBuffer moves = new MoveBuffer();
-    list(position, moves);
-    return moves.size();
+    return moves(position).size();
   }
 
   /** Returns whether there is a legal move; kinds that can tell without a count override this. */
@@ -35,8 +33,7 @@ public interface MoveKind {
    * none; kinds that can choose without a list override this.
    */
   default long random(BitPosition position, SplitMix64 random) {
-    MoveBuffer moves = new MoveBuffer();
-    list(position, moves);
+    MoveBuffer moves = moves(position);
     return moves.size() == 0 ? NO_MOVE : moves.get(random.below(moves.size()));
   }
 
@@ -52,6 +49,12 @@ public interface MoveKind {
    */
   default boolean isWinning(BitPosition position, long code) {
     return position.variant().isSurrounding(playUnchecked(position, code), position.toMove());
+  }
+
+  private MoveBuffer moves(BitPosition position) {
+    MoveBuffer moves = new MoveBuffer();
+    list(position, moves);
+    return moves;
   }
 
   /** The kind of move in a phase that a game does not have: none. */

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.pikkpakk.base.Sentences;
+import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
@@ -112,6 +113,11 @@ public abstract class Variant {
   /** Returns how the players move in a phase. */
   final MoveKind moveKind(boolean isPushing) {
     return isPushing ? pushing : placing;
+  }
+
+  /** Returns whether the board has a cell, and it is in the area. */
+  public final boolean isInArea(Cell cell) {
+    return board.has(cell) && CellSets.has(areaLow(), areaHigh(), board.bit(cell));
   }
 
   /** Returns the low word of the area. */

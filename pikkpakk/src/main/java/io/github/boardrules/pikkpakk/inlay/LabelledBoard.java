@@ -37,10 +37,6 @@ final class LabelledBoard {
     return balls[bit];
   }
 
-  int[] balls() {
-    return balls.clone();
-  }
-
   /** Makes a push if it is possible; returns whether it was. */
   boolean push(int push) {
     int line = LinePushes.line(push);

@@ -6,6 +6,7 @@ import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.move.MoveCode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -54,7 +55,9 @@ public final class LinePushes {
 
   /** Returns a word followed by another. */
   public static int[] join(int[] first, int[] second) {
-    return IntStream.concat(IntStream.of(first), IntStream.of(second)).toArray();
+    int[] both = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, both, first.length, second.length);
+    return both;
   }
 
   /** Returns the position after a possible push, even if the puzzle is solved already. */
@@ -101,7 +104,7 @@ public final class LinePushes {
       }
       int[] run = runs.get(last);
       run[line(push)] = net(run[line(push)] + (isForward(push) ? 1 : -1), round);
-      if (isNothing(run)) {
+      if (IntStream.of(run).allMatch(cells -> cells == 0)) {
         runs.remove(last);
         columns.remove(last);
       }
@@ -116,15 +119,6 @@ public final class LinePushes {
     }
     int up = Math.floorMod(cells, round);
     return up > round / 2 ? up - round : up;
-  }
-
-  private static boolean isNothing(int[] run) {
-    for (int cells : run) {
-      if (cells != 0) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static IntStream pushes(int[] run) {

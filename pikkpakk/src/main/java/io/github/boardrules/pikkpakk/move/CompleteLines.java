@@ -20,7 +20,8 @@ final class CompleteLines {
 
   private final Board board;
 
-  private final int most;
+  /** The number of empty cells in a complete line. */
+  final int spareCells;
 
   /** By place: the cells of the line. */
   private final long[] lineLow;
@@ -34,7 +35,7 @@ final class CompleteLines {
 
   private CompleteLines(Board board) {
     this.board = board;
-    most = board.size - BALLS;
+    spareCells = board.size - BALLS;
     lineLow = new long[board.lines()];
     lineHigh = new long[board.lines()];
     long low = 0;
@@ -44,8 +45,8 @@ final class CompleteLines {
       lineLow[place] = board.low(line, board.lineIndexes);
       lineHigh[place] = board.high(line, board.lineIndexes);
       if (board.isColumn(line)) {
-        low |= board.low(line, (2 << most) - 1);
-        high |= board.high(line, (2 << most) - 1);
+        low |= board.low(line, (2 << spareCells) - 1);
+        high |= board.high(line, (2 << spareCells) - 1);
       }
     }
     beginLow = low;
@@ -56,16 +57,11 @@ final class CompleteLines {
     return board == Board.NINE ? NINE : ELEVEN;
   }
 
-  /** Returns the number of empty cells in a complete line. */
-  int spareCells() {
-    return most;
-  }
-
   /** Returns the lines with seven or more balls side by side, a bit for each place. */
   long candidates(long ballsLow, long ballsHigh) {
     long rows = 0;
     long starts = sevensLow(ballsLow, ballsHigh, board.size);
-    for (int behind = 0; behind <= most; behind++) {
+    for (int behind = 0; behind <= spareCells; behind++) {
       rows |= starts >>> (behind * board.size);
     }
     rows &= board.lineIndexes;

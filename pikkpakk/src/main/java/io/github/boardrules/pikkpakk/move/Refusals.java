@@ -31,7 +31,6 @@ public final class Refusals {
     return of(reason, place, Map.of());
   }
 
-  /** Returns a refusal that concerns a cell or a line, named by the fact {@code at}. */
   static Optional<Refusal> of(PikkPakkReason reason, Object place, Map<String, String> facts) {
     Map<String, String> all = new HashMap<>(facts);
     all.put("at", place.toString());
@@ -40,18 +39,19 @@ public final class Refusals {
   }
 
   /** Returns the refusal of a number of cells that is too large or too small, if it is. */
-  static Optional<Refusal> ofLength(Object place, int cells, int min, int max) {
-    if (cells > max) {
-      return of(
-          PikkPakkReason.TOO_MANY_STEPS,
-          place,
-          Map.of("cells", Integer.toString(cells), "most", Integer.toString(max)));
+  static Optional<Refusal> ofLength(
+      Object place, int cells, PushLimits limits, int own, int possible) {
+    int most = limits.max(own, possible);
+    int fewest = limits.min(own);
+    if (cells >= fewest && cells <= most) {
+      return Optional.empty();
     }
-    return cells < min
-        ? of(
-            PikkPakkReason.TOO_FEW_STEPS,
-            place,
-            Map.of("cells", Integer.toString(cells), "fewest", Integer.toString(min)))
-        : Optional.empty();
+    Map<String, String> facts = new HashMap<>(Map.of("cells", Integer.toString(cells)));
+    if (cells > most) {
+      facts.put("most", Integer.toString(most));
+      return of(PikkPakkReason.TOO_MANY_STEPS, place, facts);
+    }
+    facts.put("fewest", Integer.toString(fewest));
+    return of(PikkPakkReason.TOO_FEW_STEPS, place, facts);
   }
 }

@@ -5,7 +5,6 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
-import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.LineBits;
@@ -31,7 +30,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
 
   @Override
   public void list(BitPosition position, MoveBuffer out) {
-    if (isSingleStep()) {
+    if (limits.isSimple()) {
       SingleRuns.list(position, this, out);
       return;
     }
@@ -41,8 +40,14 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     for (int line = 0; line < board.lines(); line++) {
       int light = lines.light(line);
       int dark = lines.dark(line);
-      if ((light | dark) != 0) {
-        list(position, line, light, dark, out);
+      boolean column = board.isColumn(line);
+      int rest = light | dark;
+      while (rest != 0) {
+        int first = Integer.numberOfTrailingZeros(rest);
+        int size = Integer.numberOfTrailingZeros(~(rest >> first));
+        list(position, line, light, dark, first, Directions.of(column, true), out);
+        list(position, line, light, dark, first + size - 1, Directions.of(column, false), out);
+        rest &= -1 << first << size;
       }
     }
     MoveGenerator.sort(out, mark);
@@ -50,7 +55,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
 
   @Override
   public int count(BitPosition position) {
-    return isSingleStep() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
+    return limits.isSimple() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
   }
 
   @Override
@@ -60,7 +65,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
 
   @Override
   public long random(BitPosition position, SplitMix64 random) {
-    long code = isSingleStep() ? RandomRun.find(position, this, random) : NO_MOVE;
+    long code = limits.isSimple() ? RandomRun.find(position, this, random) : NO_MOVE;
     return code != NO_MOVE ? code : MoveKind.super.random(position, random);
   }
 
@@ -72,9 +77,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     boolean column = push.direction().isVertical();
     Cell cell = push.rear();
     Board board = position.variant().board;
-    if (!board.has(cell)
-        || !CellSets.has(
-            position.variant().areaLow(), position.variant().areaHigh(), board.bit(cell))) {
+    if (!position.variant().isInArea(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }
     int bit = board.bit(cell);
@@ -93,8 +96,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
         simulation(position, line, lines.light(line), lines.dark(line), index, push.direction());
     int own = simulation.own();
     Optional<Refusal> range =
-        Refusals.ofLength(
-            cell, push.cells(), limits.min(own), limits.max(own, PikkPakkMove.MAX_CELLS));
+        Refusals.ofLength(cell, push.cells(), limits, own, PikkPakkMove.MAX_CELLS);
     if (range.isPresent()) {
       return range;
     }
@@ -149,22 +151,6 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
   /** Returns the high word of the cells with balls that cannot leave the board. */
   long staysHigh(PlayerView sides) {
     return sides.targetHigh | (canOwnLeave ? 0 : sides.ownHigh);
-  }
-
-  private boolean isSingleStep() {
-    return limits.isSimple();
-  }
-
-  private void list(BitPosition position, int line, int light, int dark, MoveBuffer out) {
-    int rest = light | dark;
-    while (rest != 0) {
-      int first = Integer.numberOfTrailingZeros(rest);
-      int size = Integer.numberOfTrailingZeros(~(rest >> first));
-      boolean column = position.variant().board.isColumn(line);
-      list(position, line, light, dark, first, Directions.of(column, true), out);
-      list(position, line, light, dark, first + size - 1, Directions.of(column, false), out);
-      rest &= -1 << first << size;
-    }
   }
 
   private void list(

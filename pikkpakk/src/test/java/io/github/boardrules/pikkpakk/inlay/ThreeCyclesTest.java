@@ -14,7 +14,7 @@ class ThreeCyclesTest {
   void everyWordMovesItsThreeBallsAndNoOther(boolean round) {
     ThreeCycles cycles = new ThreeCycles(round);
     LabelledBoard labelled = new LabelledBoard(round);
-    int[] home = labelled.balls();
+    int[] home = LabelledBoardTest.balls(labelled);
     forEachCycle(
         (first, second, third) -> {
           int[] word = cycles.word(first, second, third);
@@ -25,7 +25,7 @@ class ThreeCyclesTest {
           expected[LabelledBoard.bit(second)] = first;
           expected[LabelledBoard.bit(third)] = second;
           expected[LabelledBoard.bit(first)] = third;
-          assertThat(labelled.balls()).isEqualTo(expected);
+          assertThat(LabelledBoardTest.balls(labelled)).isEqualTo(expected);
           assertThat(labelled.pushAll(LinePushes.inverse(word))).isTrue();
         });
   }
