@@ -21,13 +21,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Solves inlay puzzles from any position.
- *
- * @param game the puzzle
- * @param limit the greatest number of positions to keep
- * @param progress receives the reports
- */
+/** Solves inlay puzzles from any position. */
 record InlaySolver(InlayGame game, int limit, Progress progress)
     implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
 

@@ -8,10 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The texts of positions and their boards (RULES.md, "Notation"). */
 public final class BoardText {
-  /** The kinds of balls, in the order of their letters. */
   public static final List<Ball> BALLS = List.of(Ball.values());
 
-  /** The letters of all kinds of balls, in order. */
   public static final String LETTERS = "ldtn";
 
   private static final String NOTHING = "-";
@@ -19,7 +17,6 @@ public final class BoardText {
 
   private BoardText() {}
 
-  /** Returns the text of a position. */
   static String formatPosition(BitPosition position) {
     List<String> fields = new ArrayList<>();
     fields.add(format(position));
@@ -43,7 +40,6 @@ public final class BoardText {
     return String.join(",", entries);
   }
 
-  /** Returns the text of the board of a position. */
   public static String format(BitPosition position) {
     int size = position.variant().board.size;
     char[] cells = new char[size * size];

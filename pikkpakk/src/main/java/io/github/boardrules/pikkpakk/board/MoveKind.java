@@ -40,7 +40,6 @@ public interface MoveKind {
   /** Returns why a move is refused while the game is ongoing; empty if it is legal. */
   Optional<Refusal> refusal(BitPosition position, PikkPakkMove move);
 
-  /** Returns the position after a legal move of this form. */
   BitPosition playUnchecked(BitPosition position, long code);
 
   /**

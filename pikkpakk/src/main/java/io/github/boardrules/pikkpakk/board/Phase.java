@@ -5,7 +5,6 @@ public enum Phase {
   PLACE,
   PUSH;
 
-  /** Returns the word for the phase in texts. */
   public String word() {
     return this == PLACE ? "place" : "push";
   }

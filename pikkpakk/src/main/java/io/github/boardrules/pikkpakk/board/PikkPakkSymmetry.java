@@ -18,10 +18,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A rotation or reflection of the board, with or without an exchange of the colours (RULES.md,
  * "Invariants").
- *
- * @param size the cells in a line of the board
- * @param image the map of the board
- * @param isColourExchange whether the colours are exchanged
  */
 public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExchange)
     implements Symmetry<PikkPakkPosition, PikkPakkMove> {

@@ -13,7 +13,6 @@ public final class PositionBuilder {
     this.board = board;
   }
 
-  /** Returns a builder that begins with the empty board. */
   public static PositionBuilder of(Board board) {
     return new PositionBuilder(board);
   }
@@ -25,7 +24,6 @@ public final class PositionBuilder {
     high[kind] |= CellSets.high(bit);
   }
 
-  /** Puts the balls of a pattern on the empty block. */
   public PositionBuilder put(Pattern pattern) {
     for (int row = 0; row < Board.BLOCK; row++) {
       for (int column = 0; column < Board.BLOCK; column++) {
@@ -46,7 +44,6 @@ public final class PositionBuilder {
     }
   }
 
-  /** Returns the position with these balls. */
   public BitPosition position(Variant variant, int state, RepetitionHistory history) {
     return BitPosition.of(
         new SharedState(variant, low[3], high[3], history),

@@ -4,8 +4,8 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.pikkpakk.base.Sentences;
-import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
@@ -24,19 +24,15 @@ public abstract class Variant {
           Optional.of(Sentences.MESSAGES.label("player.1")),
           Optional.of(Sentences.MESSAGES.label("player.2")));
 
-  /** The options. */
   public final FamilyOptions options;
 
-  /** The board. */
   public final Board board;
 
-  /** Whether balls can stand only on the block. */
   public final boolean onBlock;
 
   /** The occurrence of a position that ends the game; 0 for no such rule. */
   public final int repeat;
 
-  /** The number of players. */
   public final int players;
 
   /** Whether positions count the balls that the players have lost. */
@@ -51,7 +47,6 @@ public abstract class Variant {
   /** What a turn changes in a {@link PackedState}. */
   private final int turn;
 
-  /** Creates the tables of some options. */
   protected Variant(
       FamilyOptions options, Board board, boolean onBlock, MoveKind placing, MoveKind pushing) {
     this.options = options;
@@ -65,7 +60,6 @@ public abstract class Variant {
     hasLostCount = options instanceof AbaloneOptions;
   }
 
-  /** Returns the start position. */
   public abstract BitPosition start();
 
   /** Returns the name of a player; empty in a game for one. */
@@ -110,27 +104,22 @@ public abstract class Variant {
     return true;
   }
 
-  /** Returns how the players move in a phase. */
   final MoveKind moveKind(boolean isPushing) {
     return isPushing ? pushing : placing;
   }
 
-  /** Returns whether the board has a cell, and it is in the area. */
   public final boolean isInArea(Cell cell) {
     return board.has(cell) && CellSets.has(areaLow(), areaHigh(), board.bit(cell));
   }
 
-  /** Returns the low word of the area. */
   public final long areaLow() {
     return onBlock ? board.blockLow : board.allLow;
   }
 
-  /** Returns the high word of the area. */
   public final long areaHigh() {
     return onBlock ? board.blockHigh : board.allHigh;
   }
 
-  /** Returns the cells of a line that are in the area. */
   public final int area(int line) {
     return onBlock ? board.block(line) : board.lineIndexes;
   }

@@ -63,7 +63,6 @@ final class StraightLines {
     return false;
   }
 
-  /** Returns how lines of five end a game; null if there is none. */
   static @Nullable Status ending(BitPosition position, BothLinesRule both) {
     return ending(
         position,

@@ -27,12 +27,10 @@ final class LabelledBoard {
     }
   }
 
-  /** Returns the bit of a cell of the block. */
   static int bit(int cell) {
     return (BOARD.margin + cell / Board.BLOCK) * BOARD.size + BOARD.margin + cell % Board.BLOCK;
   }
 
-  /** Returns the ball on the cell with a bit; negative if the cell is empty. */
   int ball(int bit) {
     return balls[bit];
   }
@@ -56,7 +54,6 @@ final class LabelledBoard {
     return true;
   }
 
-  /** Returns whether all balls are on the block. */
   boolean isFull() {
     for (int cell = 0; cell < CELLS; cell++) {
       if (balls[bit(cell)] == NONE) {

@@ -53,7 +53,6 @@ public final class LinePushes {
     return back;
   }
 
-  /** Returns a word followed by another. */
   public static int[] join(int[] first, int[] second) {
     int[] both = Arrays.copyOf(first, first.length + second.length);
     System.arraycopy(second, 0, both, first.length, second.length);
@@ -74,7 +73,6 @@ public final class LinePushes {
     return last;
   }
 
-  /** Returns the code of a push as a move. */
   public static long code(int push) {
     int line = line(push);
     return MoveCode.line(

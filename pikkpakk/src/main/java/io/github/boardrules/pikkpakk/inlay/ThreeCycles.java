@@ -71,7 +71,6 @@ final class ThreeCycles {
     return costs[three(first, second, third)];
   }
 
-  /** Returns the pushes that move the first ball to the second cell, and so on. */
   int[] word(int first, int second, int third) {
     return word(three(first, second, third));
   }
@@ -128,7 +127,8 @@ final class ThreeCycles {
       }
     }
     if (moved == 3
-        && improve(three(last, target[last], target[target[last]]), word.length, -1, words.size())) {
+        && improve(
+            three(last, target[last], target[target[last]]), word.length, -1, words.size())) {
       words.add(word);
     }
   }
@@ -186,7 +186,6 @@ final class ThreeCycles {
     }
   }
 
-  /** Conjugates a cycle with every keeper. */
   private void spread(int three, List<List<Integer>> byCost) {
     int first = three / (CELLS * CELLS);
     int second = three / CELLS % CELLS;

@@ -85,7 +85,6 @@ final class CompleteLines {
     return place >= board.size ? 1 : board.size;
   }
 
-  /** Returns the low word of the cells of a line. */
   long low(int place) {
     return lineLow[place];
   }
@@ -94,7 +93,6 @@ final class CompleteLines {
     return lineHigh[place];
   }
 
-  /** Returns the number of cells of a set that are in a line. */
   int count(int place, long cellsLow, long cellsHigh) {
     return CellSets.count(cellsLow & lineLow[place], cellsHigh & lineHigh[place]);
   }
@@ -122,7 +120,6 @@ final class CompleteLines {
     return fourLow & CellSets.backLow(fourLow, fourHigh, 3 * by);
   }
 
-  /** Returns the high word of the cells on which a series of seven balls begins. */
   private static long sevensHigh(long high, int by) {
     long twoHigh = high & (high >>> by);
     long fourHigh = twoHigh & (twoHigh >>> (2 * by));

@@ -126,7 +126,6 @@ public record Entering(boolean isDropping) implements MoveKind {
     return Long.bitCount(balls) < Board.BLOCK * Board.BLOCK;
   }
 
-  /** Returns whether a cell is on the rim and not a corner. */
   private static boolean isEntry(int bit) {
     int last = BOARD.size - 1;
     boolean leftOrRight = bit / BOARD.size == 0 || bit / BOARD.size == last;

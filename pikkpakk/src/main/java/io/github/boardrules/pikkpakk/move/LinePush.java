@@ -41,8 +41,7 @@ public record LinePush(PushLimits limits) implements MoveKind {
           && lines.isComplete(place, ballsLow, ballsHigh)) {
         int behind = lines.behind(place, ballsLow, ballsHigh);
         int ahead = lines.spareCells - behind;
-        MoveGenerator.addLine(
-            this, position, place, false, holds, Math.min(behind, max), out);
+        MoveGenerator.addLine(this, position, place, false, holds, Math.min(behind, max), out);
         MoveGenerator.addLine(this, position, place, true, holds, Math.min(ahead, max), out);
       }
     }

@@ -19,7 +19,6 @@ public final class MoveGenerator {
     }
   }
 
-  /** Returns the number of legal moves. */
   public static int count(BitPosition position) {
     return Endings.isOver(position) ? 0 : position.moveKind().count(position);
   }

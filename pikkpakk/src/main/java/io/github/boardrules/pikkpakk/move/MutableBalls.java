@@ -72,7 +72,6 @@ final class MutableBalls {
     return PackedState.lost(lost1, lost2);
   }
 
-  /** Returns the position with these balls. */
   BitPosition position(SharedState shared, int state) {
     return BitPosition.of(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }

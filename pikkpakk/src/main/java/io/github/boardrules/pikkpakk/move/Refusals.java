@@ -21,7 +21,6 @@ public final class Refusals {
         : position.moveKind().refusal(position, move);
   }
 
-  /** Returns the refusal of a move of another kind. */
   static Optional<Refusal> wrongKind() {
     return Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
   }

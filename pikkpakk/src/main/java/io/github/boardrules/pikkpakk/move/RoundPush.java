@@ -16,9 +16,6 @@ import java.util.Optional;
 /**
  * The round push (RULES.md, "A move", Pushing 2): a full line moves along itself, and what sticks
  * out goes into the holes at the other end.
- *
- * @param isOnBlock whether lines of the block go round; otherwise those of the board
- * @param limits which majority the push needs, and how far a line can go
  */
 public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKind {
 

@@ -21,10 +21,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The run push (RULES.md, "A move", Pushing 3): the ball at the rear of a run is pushed and the
  * whole run moves; at the end of the area the foremost ball leaves the board.
- *
- * @param limits which majority the push needs, and how far a run can go
- * @param canJoin whether balls that it meets join it
- * @param canOwnLeave whether the mover's own balls can leave the board
  */
 public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) implements MoveKind {
 
@@ -148,7 +144,6 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     return sides.targetLow | (canOwnLeave ? 0 : sides.ownLow);
   }
 
-  /** Returns the high word of the cells with balls that cannot leave the board. */
   long staysHigh(PlayerView sides) {
     return sides.targetHigh | (canOwnLeave ? 0 : sides.ownHigh);
   }

@@ -20,12 +20,7 @@ final class RunPushSimulation {
   private int left;
   private boolean equality;
 
-  /**
-   * Begins before the first step.
-   *
-   * @param last the last cell of the area
-   * @param rear the cell of the ball at the rear
-   */
+  /** Begins before the first step. */
   RunPushSimulation(RunPush rules, int mover, int last, int rear, int light, int dark) {
     this.rules = rules;
     this.mover = mover;

@@ -18,8 +18,6 @@ import java.util.Optional;
 /**
  * The sideways move (RULES.md, "A move", Sideways): own balls side by side move across their line
  * over empty cells.
- *
- * @param limits how far they can go
  */
 public record SidewaysMove(PushLimits limits) implements MoveKind {
 
@@ -153,12 +151,7 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     return (2 << last) - (1 << first);
   }
 
-  /**
-   * Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways).
-   *
-   * @param runs the pushes of runs
-   * @param sideways the sideways moves
-   */
+  /** Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways). */
   public record OrRun(RunPush runs, SidewaysMove sideways) implements MoveKind {
 
     @Override

@@ -39,7 +39,6 @@ public final class PikkPakkDiagram {
 
   private PikkPakkDiagram() {}
 
-  /** Returns the drawing of a position. */
   public static Diagram of(BitPosition position) {
     Variant variant = position.variant();
     Board board = variant.board;
@@ -74,7 +73,6 @@ public final class PikkPakkDiagram {
     return "lost-" + player;
   }
 
-  /** Returns the name of a ball in drawings. */
   static String name(Ball ball) {
     return style(ball).name();
   }
