@@ -25,7 +25,6 @@ import java.util.stream.IntStream;
 record InlaySolver(InlayGame game, int limit, Progress progress)
     implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
 
-  /** Returns a solver with the default limit and without a progress listener. */
   static InlaySolver of(InlayGame game) {
     return new InlaySolver(game, Solver.DEFAULT_LIMIT, (done, found) -> {});
   }

@@ -29,17 +29,11 @@ public abstract sealed class BitPosition implements PikkPakkPosition
         : new OnEleven(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 
-  /**
-   * Returns a position of push-four: on the 9x9 board, with all balls on the block and none lost.
-   *
-   * @param light the cells with light balls, as {@link BlockBits}
-   * @param dark the cells with dark balls
-   */
+  /** Returns a position of push-four, with sets that are {@link BlockBits} and no lost balls. */
   public static BitPosition onBlock(SharedState shared, int state, long light, long dark) {
     return new OnBlock(shared, state, light, dark);
   }
 
-  /** Returns the same object, with its methods for sets of cells. */
   public static BitPosition cast(PikkPakkPosition position) {
     return (BitPosition) position;
   }

@@ -231,10 +231,7 @@ public final class Board {
     return isColumn(line) ? columnHigh(bits, line) : mirroredHigh(bits, line - size);
   }
 
-  /**
-   * Returns the low word of the set of some cells of a row, which is a column of the transposed
-   * board.
-   */
+  /** Returns the low word of some cells of a row, a column of the transposed board. */
   long mirroredLow(int bits, int row) {
     return spreadLow[bits] << row;
   }

@@ -18,17 +18,11 @@ public final class BoardText {
   private BoardText() {}
 
   static String formatPosition(BitPosition position) {
-    List<String> fields = new ArrayList<>();
-    fields.add(format(position));
-    fields.add(Integer.toString(position.toMove()));
-    fields.add(position.phase().word());
+    String text = format(position) + " " + position.toMove() + " " + position.phase().word();
     if (position.variant().hasLostCount) {
-      fields.add(position.lost(1) + "-" + position.lost(2));
+      text += " " + position.lost(1) + "-" + position.lost(2);
     }
-    if (position.variant().repeat != 0) {
-      fields.add(format(position.history()));
-    }
-    return String.join(" ", fields);
+    return position.variant().repeat == 0 ? text : text + " " + format(position.history());
   }
 
   private static String format(RepetitionHistory history) {
@@ -43,11 +37,9 @@ public final class BoardText {
   public static String format(BitPosition position) {
     int size = position.variant().board.size;
     char[] cells = new char[size * size];
-    for (int row = 0; row < size; row++) {
-      for (int column = 0; column < size; column++) {
-        @Nullable Ball ball = position.ball(column * size + row);
-        cells[row * size + column] = ball == null ? EMPTY : ball.letter();
-      }
+    for (int bit = 0; bit < cells.length; bit++) {
+      @Nullable Ball ball = position.ball(bit);
+      cells[bit % size * size + bit / size] = ball == null ? EMPTY : ball.letter();
     }
     return format(cells, size);
   }

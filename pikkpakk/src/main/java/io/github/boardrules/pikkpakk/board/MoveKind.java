@@ -28,10 +28,7 @@ public interface MoveKind {
     return count(position) != 0;
   }
 
-  /**
-   * Returns the code of a legal move chosen uniformly at random, or {@link #NO_MOVE} if there is
-   * none; kinds that can choose without a list override this.
-   */
+  /** Returns a legal move chosen uniformly at random, or {@link #NO_MOVE}; may be overridden. */
   default long random(BitPosition position, SplitMix64 random) {
     MoveBuffer moves = moves(position);
     return moves.size() == 0 ? NO_MOVE : moves.get(random.below(moves.size()));

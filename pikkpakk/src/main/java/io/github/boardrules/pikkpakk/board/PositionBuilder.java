@@ -17,7 +17,6 @@ public final class PositionBuilder {
     return new PositionBuilder(board);
   }
 
-  /** Puts a ball on an empty cell, given by its bit. */
   public void put(Ball ball, int bit) {
     int kind = BoardText.BALLS.indexOf(ball);
     low[kind] |= CellSets.low(bit);
@@ -35,7 +34,6 @@ public final class PositionBuilder {
     return this;
   }
 
-  /** Puts balls on the empty rim of the board. */
   public void putOnRim(Ball ball) {
     for (int bit = 0; bit < board.size * board.size; bit++) {
       if (!board.isInBlock(bit)) {

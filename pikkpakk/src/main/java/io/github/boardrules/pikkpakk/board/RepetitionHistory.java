@@ -30,11 +30,9 @@ public record RepetitionHistory(Map<String, Integer> counts) {
   }
 
   long hash() {
-    long hash = 0;
-    for (Map.Entry<String, Integer> entry : counts.entrySet()) {
-      hash += Bits.mix(entry.getKey().hashCode(), entry.getValue());
-    }
-    return hash;
+    return counts.entrySet().stream()
+        .mapToLong(entry -> Bits.mix(entry.getKey().hashCode(), entry.getValue()))
+        .sum();
   }
 
   private static String key(BitPosition position) {

@@ -9,7 +9,6 @@ import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,11 +18,6 @@ import org.jspecify.annotations.Nullable;
  * ends.
  */
 public abstract class Variant {
-  private static final List<Optional<Label>> PLAYER_NAMES =
-      List.of(
-          Optional.of(Sentences.MESSAGES.label("player.1")),
-          Optional.of(Sentences.MESSAGES.label("player.2")));
-
   public final FamilyOptions options;
 
   public final Board board;
@@ -64,8 +58,8 @@ public abstract class Variant {
 
   /** Returns the name of a player; empty in a game for one. */
   public final Optional<Label> playerName(int player) {
-    Optional<Label> name = PLAYER_NAMES.get(Rules.requirePlayer(player) - 1);
-    return players == 1 ? Optional.empty() : name;
+    Label name = Sentences.MESSAGES.label("player." + Rules.requirePlayer(player));
+    return players == 1 ? Optional.empty() : Optional.of(name);
   }
 
   /** Returns how the balls on the board end the game; null if they do not. */
@@ -89,7 +83,6 @@ public abstract class Variant {
     return true;
   }
 
-  /** Returns whether a player's balls surround the target ball. */
   public boolean isSurrounding(BitPosition position, int player) {
     return false;
   }
@@ -137,7 +130,6 @@ public abstract class Variant {
     return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before));
   }
 
-  /** Returns the empty board at the start of the place phase. */
   protected final BitPosition emptyStart() {
     return PositionBuilder.of(board)
         .position(this, PackedState.of(1, Phase.PLACE), RepetitionHistory.NONE);

@@ -16,9 +16,7 @@ final class LabelledBoard {
   private final boolean round;
   private final int[] balls = new int[BOARD.size * BOARD.size];
 
-  /**
-   * Creates a board whose block is full. Its lines go round in the block, or move within the board.
-   */
+  /** Creates a full block whose lines go round in it, or move within the board. */
   LabelledBoard(boolean round) {
     this.round = round;
     Arrays.fill(balls, NONE);

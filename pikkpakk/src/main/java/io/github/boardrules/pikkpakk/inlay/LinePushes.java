@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
 public final class LinePushes {
   private static final Board BOARD = Board.NINE;
 
-  /** The number of pushes. */
   static final int COUNT = 2 * BOARD.lines();
 
   private LinePushes() {}
@@ -39,7 +38,6 @@ public final class LinePushes {
     return BOARD.isColumn(line(push)) == BOARD.isColumn(line(other));
   }
 
-  /** Returns the push that takes a push back. */
   static int inverse(int push) {
     return push ^ 1;
   }
@@ -64,7 +62,6 @@ public final class LinePushes {
     return pushing.playUnchecked(position, code(push));
   }
 
-  /** Returns the position after a word of possible pushes. */
   public static BitPosition play(MoveKind pushing, BitPosition position, int[] word) {
     BitPosition last = position;
     for (int push : word) {

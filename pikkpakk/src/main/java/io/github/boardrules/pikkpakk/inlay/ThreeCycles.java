@@ -87,10 +87,7 @@ final class ThreeCycles {
     return LinePushes.join(LinePushes.join(outer, inner), LinePushes.inverse(outer));
   }
 
-  /**
-   * Returns the number of a triple; a cycle has the same number from whichever of its cells it
-   * begins.
-   */
+  /** Returns the number of a triple, the same from whichever of its cells it begins. */
   private static int three(int first, int second, int third) {
     if (first < second && first < third) {
       return (first * CELLS + second) * CELLS + third;
@@ -142,10 +139,7 @@ final class ThreeCycles {
     }
   }
 
-  /**
-   * Returns the cell to which a word takes the ball of each cell of the full block; nothing if it
-   * is impossible or does not leave the block full.
-   */
+  /** Returns, by cell, where a word takes its ball; nothing if the block does not stay full. */
   private int[] target(int... word) {
     if (!labelled.pushAll(word)) {
       return new int[0];
@@ -191,8 +185,7 @@ final class ThreeCycles {
     int second = three / CELLS % CELLS;
     int third = three % CELLS;
     for (int keeper = 0; keeper < keepers.size(); keeper++) {
-      // The inverse of the keeper brings the balls to the cells of the cycle, and the
-      // keeper brings them back.
+      // The keeper's inverse brings balls to the cells of the cycle, the keeper brings them back.
       int[] target = targets.get(keeper);
       int outer = three(target[first], target[second], target[third]);
       int cost = costs[three] + 2 * keepers.get(keeper).length;

@@ -80,7 +80,6 @@ final class CompleteLines {
     return rows | (columns << board.size);
   }
 
-  /** Returns the number of bits from one cell of a line to the next. */
   int step(int place) {
     return place >= board.size ? 1 : board.size;
   }
@@ -108,10 +107,7 @@ final class CompleteLines {
     return board.index(bit, place >= board.size);
   }
 
-  /**
-   * Returns the low word of the cells on which a series of seven balls begins; the argument is the
-   * step of the lines.
-   */
+  /** Returns the low word of the cells on which seven balls begin, in lines with a step. */
   private static long sevensLow(long low, long high, int by) {
     long twoLow = low & CellSets.backLow(low, high, by);
     long twoHigh = high & CellSets.backHigh(high, by);

@@ -127,9 +127,6 @@ public record Entering(boolean isDropping) implements MoveKind {
   }
 
   private static boolean isEntry(int bit) {
-    int last = BOARD.size - 1;
-    boolean leftOrRight = bit / BOARD.size == 0 || bit / BOARD.size == last;
-    boolean topOrBottom = bit % BOARD.size == 0 || bit % BOARD.size == last;
-    return leftOrRight != topOrBottom;
+    return BlockBits.line(bit) != 0;
   }
 }

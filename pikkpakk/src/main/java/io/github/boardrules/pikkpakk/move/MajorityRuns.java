@@ -13,7 +13,6 @@ final class MajorityRuns {
   final long low;
   final long high;
 
-  /** Finds the runs. */
   MajorityRuns(PlayerView sides, PushLimits limits, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();

@@ -20,9 +20,7 @@ public final class MoveCode {
   static final int RUN = 2;
   static final int SIDEWAYS = 3;
 
-  /**
-   * Stands for the other end in a run push, so that it sorts after the sideways moves of its cell.
-   */
+  /** The other end in a run push, which so sorts after the sideways moves of its cell. */
   private static final int NO_END = 255;
 
   private static final int DIRECTION = 8;
@@ -97,7 +95,6 @@ public final class MoveCode {
     };
   }
 
-  /** Returns the code of a move whose cells are on the board. */
   public static long encode(Board board, PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
       return place(board.rankOf(board.bit(place.to())));

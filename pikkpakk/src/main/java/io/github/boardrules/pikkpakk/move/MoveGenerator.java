@@ -56,10 +56,7 @@ public final class MoveGenerator {
     }
   }
 
-  /**
-   * Puts the codes since a mark in ASCII order of their texts, by insertion: lists are short and
-   * consist of sorted parts.
-   */
+  /** Sorts the codes since a mark by insertion: lists are short and consist of sorted parts. */
   static void sort(MoveBuffer moves, int mark) {
     for (int end = mark + 1; end < moves.size(); end++) {
       long code = moves.get(end);

@@ -82,7 +82,6 @@ public record Placing(int balls, int firstToPush) implements MoveKind {
         position.darkHigh() | (light ? 0 : CellSets.high(bit)));
   }
 
-  /** Returns the low word of the empty cells of the block. */
   private static long emptyLow(BitPosition position) {
     return position.variant().board.blockLow & ~position.ballsLow();
   }

@@ -8,7 +8,6 @@ import io.github.boardrules.pikkpakk.value.PushLengthRule;
  * How far).
  */
 public record PushLimits(Majority majority, PushLengthRule length) {
-  /** Pushes of one cell that need the majority. */
   static final PushLimits SIMPLE = new PushLimits(Majority.NEEDED, PushLengthRule.ONE);
 
   public enum Majority {

@@ -16,14 +16,12 @@ final class PushableRuns {
   final long backLow;
   final long backHigh;
 
-  /** Finds the balls. */
   PushableRuns(RunPush rules, PlayerView sides, MajorityRuns runs, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();
     long staysLow = rules.staysLow(sides);
     long staysHigh = rules.staysHigh(sides);
-    // The runs that end on a last cell with a ball that must stay, and those that begin on
-    // such a first cell.
+    // The runs that end on a last cell, or begin on a first, with a ball that must stay.
     LineFill ending =
         new LineFill(
             staysLow & axis.lastLow,

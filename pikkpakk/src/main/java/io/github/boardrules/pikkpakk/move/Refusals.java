@@ -14,7 +14,6 @@ import java.util.Optional;
 public final class Refusals {
   private Refusals() {}
 
-  /** Returns the first rule that a move breaks; empty if it is legal. */
   public static Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
     return Endings.status(position).isOver()
         ? Optional.of(Refusal.gameOver())
@@ -45,12 +44,14 @@ public final class Refusals {
     if (cells >= fewest && cells <= most) {
       return Optional.empty();
     }
-    Map<String, String> facts = new HashMap<>(Map.of("cells", Integer.toString(cells)));
-    if (cells > most) {
-      facts.put("most", Integer.toString(most));
-      return of(PikkPakkReason.TOO_MANY_STEPS, place, facts);
-    }
-    facts.put("fewest", Integer.toString(fewest));
-    return of(PikkPakkReason.TOO_FEW_STEPS, place, facts);
+    boolean isTooFar = cells > most;
+    return of(
+        isTooFar ? PikkPakkReason.TOO_MANY_STEPS : PikkPakkReason.TOO_FEW_STEPS,
+        place,
+        Map.of(
+            "cells",
+            Integer.toString(cells),
+            isTooFar ? "most" : "fewest",
+            Integer.toString(isTooFar ? most : fewest)));
   }
 }

@@ -118,8 +118,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     for (int step = MoveCode.cells(code); step > 0; step--) {
       long ballsLow = balls.ballsLow();
       long ballsHigh = balls.ballsHigh();
-      // The run moves within the cells up to the first empty one, or to the end of the
-      // area.
+      // The run moves within the cells up to the first empty one or the end of the area.
       long cellsLow;
       long cellsHigh;
       if (ahead) {

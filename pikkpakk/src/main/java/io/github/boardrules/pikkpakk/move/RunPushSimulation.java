@@ -20,7 +20,6 @@ final class RunPushSimulation {
   private int left;
   private boolean equality;
 
-  /** Begins before the first step. */
   RunPushSimulation(RunPush rules, int mover, int last, int rear, int light, int dark) {
     this.rules = rules;
     this.mover = mover;
@@ -31,12 +30,10 @@ final class RunPushSimulation {
     left = Integer.MAX_VALUE;
   }
 
-  /** Returns the number of the mover's balls in the run. */
   int own() {
     return LineBits.own(mover, light, dark, group());
   }
 
-  /** Returns whether a step was made with equal numbers. */
   boolean hasUsedEquality() {
     return equality;
   }

@@ -117,10 +117,7 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     }
   }
 
-  /**
-   * Returns how many cells a series can go before one of its balls meets a ball or the end of the
-   * area.
-   */
+  /** Returns how far a series can go before it meets a ball or the end of the area. */
   private static int freeCells(
       BitPosition position, int line, int first, int last, boolean forward) {
     Variant game = position.variant();

@@ -68,7 +68,6 @@ public final class PikkPakkDiagram {
     return diagram.namesInMargins().build();
   }
 
-  /** Returns the name of the stock of the balls that a player has lost. */
   static String lostBy(int player) {
     return "lost-" + player;
   }

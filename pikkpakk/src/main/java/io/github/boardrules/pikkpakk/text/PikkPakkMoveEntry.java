@@ -35,7 +35,6 @@ import java.util.stream.IntStream;
 public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
   private static final Messages WORDS = Sentences.MESSAGES.withPrefix("word.");
 
-  /** The arrows of the directions, by letter. */
   private static final Map<String, String> ARROWS = Map.of("d", "↓", "l", "←", "r", "→", "u", "↑");
 
   @Override
@@ -98,7 +97,6 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     }
   }
 
-  /** Returns the refusals of the moves that steps could have meant. */
   private List<Refusal> refusals(PikkPakkPosition position, List<Step> entered) {
     try {
       return attempts(position, entered).stream()
@@ -165,9 +163,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     return pushes;
   }
 
-  /**
-   * Returns the move of the series between two cells, in either order; none if they are no series.
-   */
+  /** Returns the move of the series between two cells; none if they are no series. */
   private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
     boolean inLine =
         direction.isVertical() ? one.row() == other.row() : one.column() == other.column();
