@@ -201,21 +201,4 @@ class MoveNotationTest {
     assertThat(Direction.LEFT.isVertical()).isFalse();
     assertThat(Direction.RIGHT.isVertical()).isFalse();
   }
-
-  @Test
-  void legalMovesAreListedInTheOrderOfTheirTexts() {
-    assertThat(GamePosition.start("pikkpakk:board=11").legal()).startsWith("4l", "4r", "6l");
-    assertThat(
-            Setup.of("pikkpakk:board=11")
-                .light("c2-i2 c10-i10 j3-j9")
-                .target("a1")
-                .position()
-                .legal())
-        .containsExactly("10l", "10r", "2l", "2r", "jd", "ju");
-    String capture = "pikkpakk:board=11,push=capture";
-    assertThat(Setup.of(capture).light("a2 a10 c3-c4 j2").target("k11").position().legal())
-        .containsExactly(
-            "a10d a10l a10r a10u a2d a2l a2r a2u c3l c3r c3u c4d c4l c4r j2d j2l j2r j2u"
-                .split(" "));
-  }
 }

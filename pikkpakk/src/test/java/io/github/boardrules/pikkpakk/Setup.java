@@ -26,6 +26,33 @@ final class Setup {
     return new Setup(variant);
   }
 
+  /**
+   * Balls as a text: cells and series, followed by the letter of all their balls or of each, with a
+   * point for none. The player, the phase and the lost balls may come first: {@code 2 place 1-0: a1
+   * c3-c5 l, e5-g5 l.d}.
+   */
+  static Setup of(String variant, String text) {
+    Setup setup = of(variant);
+    String[] parts = text.split(": ?", 2);
+    for (String word : parts.length == 1 ? new String[0] : parts[0].split(" ", -1)) {
+      if (word.contains("-")) {
+        setup.lost = word;
+      } else if (word.length() == 1) {
+        setup.toMove = Integer.parseInt(word);
+      } else {
+        setup.phase = word;
+      }
+    }
+    String balls = parts[parts.length - 1];
+    for (String series : balls.isEmpty() ? new String[0] : balls.split(", ", -1)) {
+      int space = series.lastIndexOf(' ');
+      String letters = series.substring(space + 1);
+      String cells = series.substring(0, space);
+      setup.series(cells, letters.repeat(letters.length() == 1 ? cells(cells).size() : 1));
+    }
+    return setup;
+  }
+
   /** The pattern {@code spiral} on the block. */
   static Setup spiral(String variant) {
     String[] rows = "ldddddd ldlllll ldldddl ldltldl ldddldl llllldl ddddddl".split(" ", -1);
@@ -75,8 +102,7 @@ final class Setup {
   }
 
   Setup empty(String cells) {
-    cells(cells).forEach(board::remove);
-    return this;
+    return put('.', cells);
   }
 
   /** Balls one after the other, from a cell to another of its line: {@code a1-d1 lldl}. */
@@ -88,6 +114,12 @@ final class Setup {
     for (int i = 0; i < balls.length(); i++) {
       put(balls.charAt(i), names.get(i));
     }
+    return this;
+  }
+
+  /** The same with the colours exchanged. */
+  Setup exchanged() {
+    board.replaceAll((cell, ball) -> ball == 'l' ? 'd' : ball == 'd' ? 'l' : ball);
     return this;
   }
 
@@ -142,7 +174,10 @@ final class Setup {
   }
 
   private Setup put(char ball, String cells) {
-    cells(cells).forEach(cell -> board.put(cell, ball));
+    for (String cell : cells(cells)) {
+      board.put(cell, ball);
+      board.remove(cell, '.');
+    }
     return this;
   }
 
