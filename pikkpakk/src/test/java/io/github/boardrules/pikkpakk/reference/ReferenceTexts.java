@@ -8,14 +8,12 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The texts of moves and positions (RULES.md, "Notation"). What is read must be well-formed. */
 public final class ReferenceTexts {
-  private static final Pattern CELL = Pattern.compile("[a-k]\\d+");
-  private static final Pattern LINE = Pattern.compile("([a-k]|\\d+)([udlr])(\\d*)");
-  private static final Pattern RUN = Pattern.compile("([a-k]\\d+)([udlr])(\\d*)");
-  private static final Pattern SIDEWAYS = Pattern.compile("([a-k]\\d+)-([a-k]\\d+)([udlr])(\\d*)");
-  private static final Pattern LOST = Pattern.compile("(\\d+)-(\\d+)");
+  private static final Pattern MOVE =
+      Pattern.compile("([a-k]?\\d*)(?:-([a-k]\\d+))?(?:([udlr])(\\d*))?");
 
   private ReferenceTexts() {}
 
@@ -36,27 +34,22 @@ public final class ReferenceTexts {
 
   /** Reads a move. */
   public static ReferenceMove parseMove(String text) {
-    Matcher line = LINE.matcher(text);
-    Matcher run = RUN.matcher(text);
-    Matcher sideways = SIDEWAYS.matcher(text);
-    if (CELL.matcher(text).matches()) {
-      return new ReferenceMove.Place(text);
+    Matcher move = MOVE.matcher(text);
+    if (!move.matches()) {
+      throw new IllegalArgumentException("No move: " + text);
     }
-    if (line.matches()) {
-      return new ReferenceMove.PushLine(
-          line.group(1), line.group(2).charAt(0), number(line.group(3)));
+    String first = move.group(1);
+    if (move.group(3) == null) {
+      return new ReferenceMove.Place(first);
     }
-    if (run.matches()) {
-      return new ReferenceMove.PushRun(run.group(1), run.group(2).charAt(0), number(run.group(3)));
+    char direction = move.group(3).charAt(0);
+    int cells = move.group(4).isEmpty() ? 1 : Integer.parseInt(move.group(4));
+    if (move.group(2) != null) {
+      return new ReferenceMove.Sideways(first, move.group(2), direction, cells);
     }
-    if (sideways.matches()) {
-      return new ReferenceMove.Sideways(
-          sideways.group(1),
-          sideways.group(2),
-          sideways.group(3).charAt(0),
-          number(sideways.group(4)));
-    }
-    throw new IllegalArgumentException("No move: " + text);
+    return first.matches("[a-k]|\\d+")
+        ? new ReferenceMove.PushLine(first, direction, cells)
+        : new ReferenceMove.PushRun(first, direction, cells);
   }
 
   /** A position as it is written. */
@@ -96,11 +89,8 @@ public final class ReferenceTexts {
     Optional<List<Integer>> lost = Optional.empty();
     Optional<SortedMap<String, Integer>> seen = Optional.empty();
     for (String word : List.of(words).subList(3, words.length)) {
-      Matcher numbers = LOST.matcher(word);
-      if (numbers.matches()) {
-        lost =
-            Optional.of(
-                List.of(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2))));
+      if (word.matches("\\d+-\\d+")) {
+        lost = Optional.of(Stream.of(word.split("-", -1)).map(Integer::valueOf).toList());
       } else {
         seen = Optional.of(parseSeen(word));
       }
@@ -152,9 +142,5 @@ public final class ReferenceTexts {
 
   private static String number(int cells) {
     return cells == 1 ? "" : Integer.toString(cells);
-  }
-
-  private static int number(String text) {
-    return text.isEmpty() ? 1 : Integer.parseInt(text);
   }
 }

@@ -14,23 +14,10 @@ import java.util.stream.Collectors;
  */
 public record ReferenceVariant(String game, SortedMap<String, String> options) {
   private static final Map<String, String> DEFAULTS =
-      Map.ofEntries(
-          Map.entry("board", "9"),
-          Map.entry("equal", "no"),
-          Map.entry("push", "line"),
-          Map.entry("steps", "1"),
-          Map.entry("repeat", "0"),
-          Map.entry("full", "drop"),
-          Map.entry("both", "mover"),
-          Map.entry("edge", "keep"),
-          Map.entry("majority", "yes"),
-          Map.entry("first", "next"),
-          Map.entry("win", "9"),
-          Map.entry("collision", "stop"),
-          Map.entry("side", "no"),
-          Map.entry("own", "no"),
-          Map.entry("from", "spiral"),
-          Map.entry("to", "chess"));
+      parse(
+              "any:board=9,equal=no,push=line,steps=1,repeat=0,full=drop,both=mover,edge=keep,"
+                  + "majority=yes,first=next,win=9,collision=stop,side=no,own=no,from=spiral,to=chess")
+          .options();
 
   /** Reads a well-formed id. */
   public static ReferenceVariant parse(String id) {
@@ -67,9 +54,8 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
 
   /** The value of an option, or its default. */
   public String value(String key) {
-    String otherwise =
-        key.equals("start") ? (isOf("abalone") ? "rows" : "spiral") : DEFAULTS.get(key);
-    return options.getOrDefault(key, otherwise);
+    String start = isOf("abalone") ? "rows" : "spiral";
+    return options.getOrDefault(key, key.equals("start") ? start : DEFAULTS.get(key));
   }
 
   /** Whether an option has a value. */
