@@ -138,7 +138,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     @Test
     void aSentenceNamesTheCellAndTheNumbers() {
       Refusal far = GamePosition.start("abalone:steps=own").refusal("a1u4");
-      Refusal off = Setup.of("abalone:steps=any").series("e6-e7", "ll").position().refusal("e6u3");
+      Refusal off = Setup.of("abalone:steps=any", "e6-e7 l").position().refusal("e6u3");
 
       assertThat(far.message(Locale.ENGLISH))
           .isEqualTo("The push of a1 may be 2 cells long at most, not 4.");
@@ -154,7 +154,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     Nulls() {
       super(
           GAME,
-          Setup.of("pikkpakk").target("e5").light("e4 e6 d5 f5").text(),
+          Setup.of("pikkpakk", "e5 t, e4 e6 d5 f5 l").text(),
           PikkPakkMove.class,
           PikkPakkOptions.DEFAULT,
           PushFourOptions.DEFAULT,

@@ -38,13 +38,13 @@ class DecisionsTest {
 
   @Test
   void decision14BallsThatComeToTheEdgeStayOrAreRemoved() {
-    Setup keep = Setup.of("fivepush").series("b5-h5", "lldldld");
-    Setup remove = Setup.of("fivepush:edge=remove").series("b5-h5", "lldldld");
+    Setup keep = Setup.of("fivepush", "b5-h5 lldldld");
+    Setup remove = Setup.of("fivepush:edge=remove", "b5-h5 lldldld");
 
     assertThat(keep.position().play("5r").along("a5-i5")).isEqualTo("..lldldld");
     assertThat(remove.position().play("b5r").along("a5-i5")).isEqualTo("..lldldl.");
     // A truncated line.
-    assertThat(Setup.of("fivepush:edge=remove").series("b5-d5", "lld").position().legal())
+    assertThat(Setup.of("fivepush:edge=remove", "b5-d5 lld").position().legal())
         .contains("b5r", "d5l");
   }
 }

@@ -33,7 +33,7 @@ class DiagramTest {
 
   @Test
   void eachBallStandsOnItsCellWithItsColour() {
-    Diagram diagram = drawn(Setup.of("pikkpakk").light("a1 b2").dark("i9").target("e5").position());
+    Diagram diagram = drawn(Setup.of("pikkpakk", "a1 b2 l, i9 d, e5 t").position());
 
     assertThat(diagram.pieces())
         .extracting(piece -> piece.style().name() + " " + piece.cell() + " " + piece.count())
@@ -64,7 +64,7 @@ class DiagramTest {
 
   @Test
   void lostBallsLieBesideTheBoardInSquareAbalone() {
-    Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).position());
+    Diagram diagram = drawn(Setup.of("abalone", "3-5: a1 l").position());
 
     assertThat(diagram.stocks())
         .extracting(stock -> stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
@@ -77,7 +77,7 @@ class DiagramTest {
     TextDrawing hungarian =
         TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
 
-    assertThat(hungarian.draw(drawn(Setup.of("abalone").light("a1").dark("i9").position())))
+    assertThat(hungarian.draw(drawn(Setup.of("abalone", "a1 l, i9 d").position())))
         .endsWith(
             """
 
@@ -126,7 +126,7 @@ class DiagramTest {
 
   @Test
   void aBallThatIsPushedOffGoesToTheStockOfItsPlayer() {
-    GamePosition given = Setup.of("abalone").light("e6 e7 e8").dark("e9").position();
+    GamePosition given = Setup.of("abalone", "e6 e7 e8 l, e9 d").position();
 
     assertThat(given.rules().changes(given.position(), given.move("e6u")).transfers())
         .hasToString(
@@ -144,7 +144,7 @@ class DiagramTest {
         "d4-d6 | d4-d6r | d4 > e4, d5 > e5, d6 > e6",
       })
   void theBallsOfASeriesTravelSideBySide(String series, String move, String cells) {
-    GamePosition given = Setup.of("abalone:side=yes").light(series).position();
+    GamePosition given = Setup.of("abalone:side=yes", series + " l").position();
 
     assertThat(given.rules().changes(given.position(), given.move(move)).transfers())
         .hasToString("[" + cells.replaceAll("(..) > (..)", "light: cell:$1 -> cell:$2") + "]");
@@ -153,7 +153,7 @@ class DiagramTest {
   @ParameterizedTest
   @CsvSource({"e9, e8, e7", "e1, e2, e3", "a5, b5, c5", "i5, h5, g5"})
   void aBallThatEntersPushesThoseOnItsWay(String entry, String first, String second) {
-    GamePosition given = Setup.of("pushfour").dark(first).position();
+    GamePosition given = Setup.of("pushfour", first + " d").position();
 
     assertThat(given.rules().changes(given.position(), given.move(entry)).transfers())
         .hasToString("[dark: cell:%s -> cell:%s, light: outside -> cell:%s]", first, second, first);

@@ -79,7 +79,7 @@ class DraftTest {
     assertComplete(position, "cell:c2,cell:a2,word:u", "a2-c2u");
     assertComplete(position, "cell:a2,cell:c2,word:u", "a2-c2u");
 
-    GamePosition upright = Setup.of("abalone:side=yes").light("d4-d6").position();
+    GamePosition upright = Setup.of("abalone:side=yes", "d4-d6 l").position();
     assertComplete(upright, "cell:d4,cell:d6,word:l", "d4-d6l");
     assertComplete(upright, "cell:d6,cell:d4,word:l", "d4-d6l");
   }
@@ -100,7 +100,7 @@ class DraftTest {
 
   @Test
   void aPushCanBeEnteredCellByCell() {
-    GamePosition position = Setup.of("abalone:steps=any").light("e5-e6").position();
+    GamePosition position = Setup.of("abalone:steps=any", "e5-e6 l").position();
 
     assertNext(position, "", "cell:e5,cell:e6");
     assertNext(position, "cell:e5", "word:u,word:l,word:r");
@@ -110,7 +110,7 @@ class DraftTest {
 
   @Test
   void withExactStepsAPushIsCompleteOnlyAtItsEnd() {
-    GamePosition position = Setup.of("abalone:side=yes,steps=exact").light("b4-d4").position();
+    GamePosition position = Setup.of("abalone:side=yes,steps=exact", "b4-d4 l").position();
 
     assertNext(position, "cell:b4,word:r", "word:r");
     assertComplete(position, "cell:b4,word:r,word:r,word:r", "b4r3");

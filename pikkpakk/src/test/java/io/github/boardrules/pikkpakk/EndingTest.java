@@ -2,7 +2,6 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -65,10 +64,8 @@ class EndingTest {
         "fivepush | b2-f2 l, b4-f4 d | win other five-in-row",
         "fivepush:both=draw | b2-f2 l, b4-f4 d | draw both-lines",
         // no ball can enter any more
-        "pushfour:full=block | b2-b8 ldldldl, c2-c8 ldldldl, d2-d8 dldldld, e2-e8 dldldld,"
-            + " f2-f8 ldldldl, g2-g8 ldldldl, h2-h8 dldldld | draw board-full",
-        "pushfour | b2-b8 ldldldl, c2-c8 ldldldl, d2-d8 dldldld, e2-e8 dldldld,"
-            + " f2-f8 ldldldl, g2-g8 ldldldl, h2-h8 dldldld | ongoing",
+        "pushfour:full=block | " + MovesTest.FULL + " | draw board-full",
+        "pushfour | " + MovesTest.FULL + " | ongoing",
       })
   void theBallsEndTheGame(String variant, String balls, String status) {
     for (int mover = 1; mover <= 2; mover++) {
@@ -158,16 +155,6 @@ class EndingTest {
       assertStatus(setup.lost(99, win).position(), other);
       assertStatus(setup.lost(win - 1, win - 1).position(), "ongoing");
     }
-  }
-
-  @Test
-  void aBoardWithOneEmptyCellTakesFourEntries() {
-    Setup full = Setup.of("pushfour:full=block");
-    for (char column = 'b'; column <= 'h'; column++) {
-      full.series(column + "2-" + column + "8", "bcfg".indexOf(column) < 0 ? "dldldld" : "ldldldl");
-    }
-
-    assertThat(full.empty("e5").position().legal()).containsExactly("a5", "e1", "e9", "i5");
   }
 
   private static void assertStatus(GamePosition position, String status) {

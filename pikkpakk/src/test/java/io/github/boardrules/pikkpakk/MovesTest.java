@@ -17,6 +17,11 @@ class MovesTest {
       "b8-h8 ldldldl, b7-h7 dldldld, b6-h6 ldldldl, b5-h5 lltlddd, b4-h4 ldldldl, b3-h3 dldldld,"
           + " b2-h2 ldldldl, c6 c4 l, d6 d";
 
+  /** A full block without four in a line. */
+  static final String FULL =
+      "b2-b8 ldldldl, c2-c8 ldldldl, d2-d8 dldldld, e2-e8 dldldld, f2-f8 ldldldl, g2-g8 ldldldl,"
+          + " h2-h8 dldldld";
+
   private static final String CAPTURE = "pikkpakk:push=capture";
   private static final String SQUARE = "pikkpakk:push=square";
   private static final String RING = "pikkpakk:push=ring";
@@ -40,6 +45,7 @@ class MovesTest {
             + " i2 i3 i4 i5 i6 i7 i8",
         "pushfour:full=block | e2-e8 dlddlld | e |",
         "pushfour:full=block | e2-e8 dld.lld | e | e1 e9",
+        "pushfour:full=block | " + FULL + ", e5 . | | a5 e1 e9 i5",
         // Pushing 1: seven balls side by side, wherever they stand
         "pikkpakk | | | 3l 3r 5l 5r 7l 7r bd bu dd du fd fu hd hu",
         "pikkpakk | a5-g5 l, a1 t | | 5r",

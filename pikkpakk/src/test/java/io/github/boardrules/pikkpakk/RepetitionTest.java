@@ -75,7 +75,7 @@ class RepetitionTest {
   @Test
   void aMoveThatChangesTheNumberOfBallsEmptiesTheHistory() {
     GamePosition placed = GamePosition.start("fivepush:repeat=2").play("b2", "c3");
-    GamePosition slow = Setup.of("abalone:repeat=3").series("f1-i1", "llld").dark("a9").position();
+    GamePosition slow = Setup.of("abalone:repeat=3", "f1-i1 llld, a9 d").position();
 
     assertThat(placed.turn()).isEqualTo("1 place -");
     assertThat(slow.play("f1r").turn()).isEqualTo("2 push 0-1 -");
@@ -87,14 +87,14 @@ class RepetitionTest {
   @Test
   void aSidewaysMoveKeepsTheHistory() {
     GamePosition position =
-        Setup.of("abalone:repeat=3,side=yes").light("b4-c4").dark("a9").position().play("b4-c4u");
+        Setup.of("abalone:repeat=3,side=yes", "b4-c4 l, a9 d").position().play("b4-c4u");
 
     assertThat(position.turn()).isEqualTo("2 push 0-0 d8/9/9/9/9/1ll6/9/9/9:1:1");
   }
 
   @Test
   void inPushFourOnlyADroppedBallKeepsTheNumber() {
-    Setup setup = Setup.of("pushfour:repeat=2").series("b5-h5", "lldlldd");
+    Setup setup = Setup.of("pushfour:repeat=2", "b5-h5 lldlldd");
 
     assertThat(setup.position().play("a5").turn()).isEqualTo("2 place " + setup.board() + ":1:1");
     assertThat(setup.position().play("a4").turn()).isEqualTo("2 place -");
@@ -103,8 +103,8 @@ class RepetitionTest {
 
   @Test
   void otherEndingsComeFirst() {
-    Setup won = Setup.of("pikkpakk:repeat=2").light("c6 c8 b7 d7").target("c7");
-    Setup stuck = Setup.of("pikkpakk:repeat=2").target("c7");
+    Setup won = Setup.of("pikkpakk:repeat=2", "c6 c8 b7 d7 l, c7 t");
+    Setup stuck = Setup.of("pikkpakk:repeat=2", "c7 t");
 
     assertThat(won.history(won.board() + ":1:5").position().status()).isEqualTo("win 1 surrounded");
     assertThat(stuck.history(stuck.board() + ":1:5").position().status())
@@ -113,11 +113,8 @@ class RepetitionTest {
 
   @Test
   void thePushThatChangesNothingRepeatsAtOnceForTheOtherPlayer() {
-    Setup setup = Setup.of("pikkpakk:push=square,repeat=2");
-    for (int row = 2; row <= 8; row++) {
-      setup.series("b" + row + "-h" + row, "lllllll");
-    }
-    setup.series("b8-h8", "ddddddd").series("b7-h7", "ddddddd").target("e7");
+    String rows = "b2-h2 b3-h3 b4-h4 b5-h5 b6-h6 l, b7-h7 b8-h8 d, e7 t";
+    Setup setup = Setup.of("pikkpakk:push=square,repeat=2", rows);
 
     assertThat(setup.position().play("2l", "8l").status()).isEqualTo("draw repetition");
   }

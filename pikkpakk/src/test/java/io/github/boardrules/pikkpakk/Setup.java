@@ -21,18 +21,13 @@ final class Setup {
     phase = variant.startsWith("pushfour") ? "place" : "push";
   }
 
-  /** An empty board, player 1 to push (in push-four, to place). */
-  static Setup of(String variant) {
-    return new Setup(variant);
-  }
-
   /**
    * Balls as a text: cells and series, followed by the letter of all their balls or of each, with a
    * point for none. The player, the phase and the lost balls may come first: {@code 2 place 1-0: a1
    * c3-c5 l, e5-g5 l.d}.
    */
   static Setup of(String variant, String text) {
-    Setup setup = of(variant);
+    Setup setup = new Setup(variant);
     String[] parts = text.split(": ?", 2);
     for (String word : parts.length == 1 ? new String[0] : parts[0].split(" ", -1)) {
       if (word.contains("-")) {
@@ -48,22 +43,15 @@ final class Setup {
       int space = series.lastIndexOf(' ');
       String letters = series.substring(space + 1);
       String cells = series.substring(0, space);
-      setup.series(cells, letters.repeat(letters.length() == 1 ? cells(cells).size() : 1));
+      setup.put(cells(cells), letters.repeat(letters.length() == 1 ? cells(cells).size() : 1));
     }
     return setup;
   }
 
-  /** The pattern {@code spiral} on the block. */
+  /** The pattern {@code spiral} on the block of the 9x9 board. */
   static Setup spiral(String variant) {
-    String[] rows = "ldddddd ldlllll ldldddl ldltldl ldddldl llllldl ddddddl".split(" ", -1);
-    Setup setup = of(variant);
-    int margin = (setup.size - 7) / 2;
-    for (int row = 0; row < rows.length; row++) {
-      for (int column = 0; column < rows.length; column++) {
-        setup.board.put(name(margin + column, margin + 6 - row), rows[row].charAt(column));
-      }
-    }
-    return setup;
+    String rows = "b8-h8 ldddddd, b7-h7 ldlllll, b6-h6 ldldddl, b5-h5 ldltldl, b4-h4 ldddldl";
+    return of(variant, rows + ", b3-h3 llllldl, b2-h2 ddddddl");
   }
 
   /** Names of cells, and of series from one cell to another of its line: {@code a1 c3-f3}. */
@@ -85,38 +73,6 @@ final class Setup {
     return cells;
   }
 
-  Setup light(String cells) {
-    return put('l', cells);
-  }
-
-  Setup dark(String cells) {
-    return put('d', cells);
-  }
-
-  Setup target(String cell) {
-    return put('t', cell);
-  }
-
-  Setup neutral(String cells) {
-    return put('n', cells);
-  }
-
-  Setup empty(String cells) {
-    return put('.', cells);
-  }
-
-  /** Balls one after the other, from a cell to another of its line: {@code a1-d1 lldl}. */
-  Setup series(String cells, String balls) {
-    List<String> names = cells(cells);
-    if (names.size() != balls.length()) {
-      throw new IllegalStateException(cells + " are not " + balls.length() + " cells.");
-    }
-    for (int i = 0; i < balls.length(); i++) {
-      put(balls.charAt(i), names.get(i));
-    }
-    return this;
-  }
-
   /** The same with the colours exchanged. */
   Setup exchanged() {
     board.replaceAll((cell, ball) -> ball == 'l' ? 'd' : ball == 'd' ? 'l' : ball);
@@ -125,11 +81,6 @@ final class Setup {
 
   Setup toMove(int player) {
     toMove = player;
-    return this;
-  }
-
-  Setup phase(String word) {
-    phase = word;
     return this;
   }
 
@@ -173,12 +124,14 @@ final class Setup {
     return GamePosition.of(variant, text());
   }
 
-  private Setup put(char ball, String cells) {
-    for (String cell : cells(cells)) {
-      board.put(cell, ball);
-      board.remove(cell, '.');
+  private void put(List<String> cells, String balls) {
+    if (cells.size() != balls.length()) {
+      throw new IllegalStateException(cells + " are not " + balls.length() + " cells.");
     }
-    return this;
+    for (int i = 0; i < balls.length(); i++) {
+      board.put(cells.get(i), balls.charAt(i));
+    }
+    board.values().removeIf(ball -> ball == '.');
   }
 
   private static String name(int column, int row) {
