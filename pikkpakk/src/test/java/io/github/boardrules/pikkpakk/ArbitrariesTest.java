@@ -35,7 +35,8 @@ class ArbitrariesTest {
     }
 
     frequencies.assertSeen(150, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
-    assertSeen(100, "pikkpakk", "board=11 equal=yes push=capture push=square push=ring start=joint");
+    assertSeen(
+        100, "pikkpakk", "board=11 equal=yes push=capture push=square push=ring start=joint");
     assertSeen(100, "pikkpakk", "steps=any line run");
     assertSeen(100, "abalone", "steps=1 steps=own steps=exact steps=any collision=push side=yes");
     assertSeen(100, "abalone", "own=yes run run-on-block");
@@ -75,7 +76,8 @@ class ArbitrariesTest {
       frequencies.assertSeen(4, "fivepush " + win + " five-in-row", "fivepush " + win + " no-move");
       frequencies.assertSeen(4, "pushfour " + win + " four-in-row");
     }
-    frequencies.assertSeen(4, "inlay win 1 solved", "inlay draw no-move", "pushfour draw board-full");
+    frequencies.assertSeen(
+        4, "inlay win 1 solved", "inlay draw no-move", "pushfour draw board-full");
     frequencies.assertSeen(4, "pushfour draw both-lines", "fivepush draw both-lines");
     frequencies.assertSeen(5, "pikkpakk draw repetition");
     for (String game : List.of("abalone", "pushfour", "fivepush")) {

@@ -251,7 +251,9 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
           new PikkPakkFamily().games().stream().flatMap(game -> game.variantIds().stream());
       return Stream.concat(starts, Stream.of(rows))
           .map(row -> row.split(" \\| ", -1))
-          .map(row -> row[0] + "\t" + GamePosition.row(row[0], row.length > 1 ? row[1] : null).text())
+          .map(
+              row ->
+                  row[0] + "\t" + GamePosition.row(row[0], row.length > 1 ? row[1] : null).text())
           .toList();
     }
   }

@@ -160,7 +160,6 @@ class EndingTest {
   private static void assertStatus(GamePosition position, String status) {
     assertThat(position.status()).isEqualTo(status);
     assertThat(position.legal().isEmpty()).isEqualTo(!status.equals("ongoing"));
-    assertThat(position.rules().countLegal(position.position()))
-        .isEqualTo(position.legal().size());
+    assertThat(position.rules().countLegal(position.position())).isEqualTo(position.legal().size());
   }
 }

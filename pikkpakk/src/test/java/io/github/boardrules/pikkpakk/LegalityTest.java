@@ -161,10 +161,13 @@ class LegalityTest {
         EQUAL + ",push=ring | | 1l au | no-majority |",
         EQUAL + " | b5-h5 lltdddd, c6 c4 b1-h1 l | 5l | no-majority |",
         EQUAL + ",push=square | " + MovesTest.EQUAL + " | 5r | equality-not-winning |",
-        EQUAL + ",push=square,steps=any | " + MovesTest.EQUAL
+        EQUAL
+            + ",push=square,steps=any | "
+            + MovesTest.EQUAL
             + " | 5l2 5l3 5r 5r3 | equality-not-winning |",
         EQUAL + ",push=square,steps=any | " + MovesTest.EQUAL + " | 5l4 | too-many-steps most=3 |",
-        EQUAL + ",push=capture,steps=any | c5-g5 ltldd, b6 b4 l"
+        EQUAL
+            + ",push=capture,steps=any | c5-g5 ltldd, b6 b4 l"
             + " | g5l g5l3 | equality-not-winning | *",
         // the light ball on a5 falls at the third step; then dark has more
         EQUAL + ",push=capture,steps=any | c5-g5 ltldd, b6 b4 l | g5l4 | lost-majority step=4 | *",

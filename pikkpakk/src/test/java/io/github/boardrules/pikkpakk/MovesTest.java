@@ -93,9 +93,11 @@ class MovesTest {
         "abalone | | | a1u b1u c1u d1u e1u f1u g1u h1u i1u",
         "abalone | e5 l | | e5d e5l e5r e5u",
         "fivepush:edge=remove | b5-d5 lld | | b5d b5r b5u c5d c5u d5l",
-        LARGE + ",push=capture | a2 a10 c3-c4 j2 l, k11 t | | a10d a10l a10r a10u a2d a2l a2r a2u"
+        LARGE
+            + ",push=capture | a2 a10 c3-c4 j2 l, k11 t | | a10d a10l a10r a10u a2d a2l a2r a2u"
             + " c3l c3r c3u c4d c4l c4r j2d j2l j2r j2u",
-        LARGE + ",push=capture,steps=any | a5 l, k11 t | a5r"
+        LARGE
+            + ",push=capture,steps=any | a5 l, k11 t | a5r"
             + " | a5r a5r10 a5r11 a5r2 a5r3 a5r4 a5r5 a5r6 a5r7 a5r8 a5r9",
         JOIN + " | a5-c5 l, e5 g5 i5 d | a5r | a5r a5r2 a5r3",
         "abalone:own=yes,steps=any | f5-i5 llld | f5r | f5r f5r2 f5r3 f5r4",
@@ -155,9 +157,14 @@ class MovesTest {
         "pikkpakk:start=joint | 2 place: " + NEARLY_FULL + ", d2 . | d2 | d2 | d | 2 push",
         CAPTURE + ",start=joint | 2 place: " + NEARLY_FULL + ", d2 . | d2 | d2 | d | 2 push",
         SQUARE + ",start=joint | 2 place: " + NEARLY_FULL + ", d2 . | d2 | d2 | d | 2 push",
-        RING + ",start=joint | 2 place: " + NEARLY_FULL + ", d2 ., a1-a9 i1-i9 b1-h1 b9-h9 n"
+        RING
+            + ",start=joint | 2 place: "
+            + NEARLY_FULL
+            + ", d2 ., a1-a9 i1-i9 b1-h1 b9-h9 n"
             + " | d2 | d2 | d | 2 push",
-        "abalone:start=joint | 2 place 1-2: " + NEARLY_FULL + ", e5 d2 ."
+        "abalone:start=joint | 2 place 1-2: "
+            + NEARLY_FULL
+            + ", e5 d2 ."
             + " | d2 | d2 e5 | d. | 2 push 1-2",
         "fivepush:first=next | place: " + NEARLY_FULL + ", e5 . | e5 | e5 | l | 2 push",
         "fivepush:first=last | place: " + NEARLY_FULL + ", e5 . | e5 | e5 | l | 1 push",
@@ -243,10 +250,12 @@ class MovesTest {
         LARGE + ",push=capture | a1 t, g11-i11 lld | g11r | g11-k11 | .lld. | 2 push",
         LARGE + ",push=capture | a1 t, g11-k11 lllld | g11r | g11-k11 | .llll | 2 push",
         LARGE + ",push=capture,steps=any | a5 l, k11 t | a5r10 | k5 | l | 2 push",
-        LARGE + ",push=capture,steps=any | a5 l, k11 t | a5r11 | board"
+        LARGE
+            + ",push=capture,steps=any | a5 l, k11 t | a5r11 | board"
             + " | 10t/11/11/11/11/11/11/11/11/11/11 | 2 push",
         // How far: the page's example, and balls that join
-        JOIN + " | 4d4/9/4l4/4l4/9/9/9/9/9 1 push 0-0 | e6u2 | board"
+        JOIN
+            + " | 4d4/9/4l4/4l4/9/9/9/9/9 1 push 0-0 | e6u2 | board"
             + " | 4l4/4l4/9/9/9/9/9/9/9 | 2 push 0-1",
         "abalone:collision=push,steps=own | a5-b5 d5 l | a5r2 | a5-f5 | ..lll. | 2 push 0-0",
         JOIN + " | a5-c5 l, e5 g5 i5 d | a5r | a5-i5 | .llld.d.d | 2 push 0-0",

@@ -17,7 +17,6 @@ public final class ReferenceTexts {
 
   private ReferenceTexts() {}
 
-  /** A move as it is written. */
   public static String format(ReferenceMove move) {
     if (move instanceof ReferenceMove.Place place) {
       return place.cell();
@@ -32,7 +31,6 @@ public final class ReferenceTexts {
     return side.first() + "-" + side.last() + side.direction() + number(side.cells());
   }
 
-  /** Reads a move. */
   public static ReferenceMove parseMove(String text) {
     Matcher move = MOVE.matcher(text);
     if (!move.matches()) {
@@ -52,7 +50,6 @@ public final class ReferenceTexts {
         : new ReferenceMove.PushRun(first, direction, cells);
   }
 
-  /** A position as it is written. */
   public static String format(ReferencePosition position) {
     StringBuilder text = new StringBuilder(formatBoard(position));
     text.append(' ').append(position.side()).append(' ').append(position.phase());
@@ -63,7 +60,6 @@ public final class ReferenceTexts {
     return text.toString();
   }
 
-  /** The board of a position as it is written. */
   public static String formatBoard(ReferencePosition position) {
     List<String> rows = new ArrayList<>();
     for (int row = position.size(); row >= 1; row--) {
@@ -83,7 +79,6 @@ public final class ReferenceTexts {
     return String.join("/", rows);
   }
 
-  /** Reads a position. */
   public static ReferencePosition parsePosition(String text) {
     String[] words = text.split(" ", -1);
     Optional<List<Integer>> lost = Optional.empty();
@@ -104,7 +99,6 @@ public final class ReferenceTexts {
         seen);
   }
 
-  /** Reads a board of any size. */
   public static SortedMap<String, Character> parseBoard(String text) {
     SortedMap<String, Character> balls = new TreeMap<>();
     String[] rows = text.split("/", -1);

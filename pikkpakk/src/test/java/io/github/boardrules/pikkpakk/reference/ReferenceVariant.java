@@ -19,7 +19,6 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
                   + "majority=yes,first=next,win=9,collision=stop,side=no,own=no,from=spiral,to=chess")
           .options();
 
-  /** Reads a well-formed id. */
   public static ReferenceVariant parse(String id) {
     List<String> words = List.of(id.split("[:,]", -1));
     SortedMap<String, String> options = new TreeMap<>();
@@ -30,7 +29,6 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     return new ReferenceVariant(words.get(0), options);
   }
 
-  /** The same variant with another value. */
   public ReferenceVariant with(String key, String value) {
     SortedMap<String, String> changed = new TreeMap<>(options);
     changed.put(key, value);
@@ -47,7 +45,6 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
                 .collect(Collectors.joining(",", ":", ""));
   }
 
-  /** Whether it is a variant of a game. */
   public boolean isOf(String name) {
     return game.equals(name);
   }
@@ -58,22 +55,18 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     return options.getOrDefault(key, key.equals("start") ? start : DEFAULTS.get(key));
   }
 
-  /** Whether an option has a value. */
   public boolean is(String key, String value) {
     return value(key).equals(value);
   }
 
-  /** The value of an option that is a number. */
   public int number(String key) {
     return Integer.parseInt(value(key));
   }
 
-  /** The board. */
   public ReferenceBoard board() {
     return new ReferenceBoard(number("board"));
   }
 
-  /** Whether it is a puzzle for one. */
   public boolean isPuzzle() {
     return isOf("inlay");
   }
@@ -94,7 +87,6 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     };
   }
 
-  /** Returns whether pushes need the majority. */
   public boolean isMajorityNeeded() {
     return !isPuzzle() && is("majority", "yes");
   }
@@ -109,12 +101,10 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     };
   }
 
-  /** Whether a cell is in the area. */
   public boolean isInArea(String cell) {
     return isOnBlock() ? board().isInBlock(cell) : board().has(cell);
   }
 
-  /** The area. */
   public List<String> area() {
     return board().cells().stream().filter(this::isInArea).toList();
   }
