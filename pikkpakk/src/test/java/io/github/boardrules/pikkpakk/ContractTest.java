@@ -188,8 +188,6 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
 
   @Nested
   class Laws extends LawsContract<PikkPakkPosition, PikkPakkMove> {
-    private static final String SPIRAL = Setup.spiral("pikkpakk").board();
-
     Laws() {
       super(GAME);
     }
@@ -232,7 +230,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
         "pikkpakk | c3-c4 d, e5 t",
         "pikkpakk:equal=yes | 9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push",
         "pikkpakk:push=capture,steps=any | e7-e8 lt",
-        "pikkpakk:repeat=2 | " + SPIRAL + " 1 push " + SPIRAL + ":1:1",
+        "pikkpakk:repeat=2 | " + EndingTest.SPIRAL + " 1 push " + EndingTest.SPIRAL + ":1:1",
         "pushfour:full=block | b5-h5 lldlldd",
         "pushfour:both=draw | b2-e2 l, b3-e3 d",
         "pushfour:full=block | b2-h2 lldlldd, b3-h3 ddlddll, b4-h4 lldlldd, b5-h5 ddlddll,"
@@ -244,8 +242,8 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
         "abalone:steps=any | e7-e8 c5 l, e2 d",
         "abalone:side=yes,steps=exact | a2-c2 b2-b4 l",
         "abalone:win=3 | 1-3: a1 l",
-        "inlay:from=chess | " + SPIRAL + " 1 push",
-        "inlay:from=chess,to=spiral | " + SPIRAL + " 1 push",
+        "inlay:from=chess | " + EndingTest.SPIRAL + " 1 push",
+        "inlay:from=chess,to=spiral | " + EndingTest.SPIRAL + " 1 push",
       };
       Stream<String> starts =
           new PikkPakkFamily().games().stream().flatMap(game -> game.variantIds().stream());

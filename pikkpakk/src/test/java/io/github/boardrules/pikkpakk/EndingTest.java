@@ -2,11 +2,14 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "End of the game". */
 class EndingTest {
+  static final String SPIRAL =
+      "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
 
   /**
    * Rows of a variant, balls and a status, whoever moves and with the colours exchanged; {@code
@@ -84,6 +87,12 @@ class EndingTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        // the examples of the page
+        "pikkpakk | " + SPIRAL + " 2 push | ed dd eu | ongoing",
+        "pikkpakk | " + SPIRAL + " 2 push | ed dd eu 5l | win 1 surrounded",
+        "pushfour | 9/9/1ldld4/1ldldll2/1d7/1d7/1ldld4/9/9 2 place | e9 e9 | ongoing",
+        "pushfour | 9/9/1ldld4/1ldldll2/1d7/1d7/1ldld4/9/9 2 place"
+            + " | e9 e9 e9 | win 2 four-in-row",
         // equality that wins, and that saves a player without another move
         "pikkpakk:equal=yes | 9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push | | ongoing",
         "pikkpakk:equal=yes | 9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push | 5l | win 1 surrounded",
@@ -126,10 +135,8 @@ class EndingTest {
         // the puzzle is solved when the board is the goal, and nothing else
         "inlay | | | ongoing",
         "inlay:from=chess,to=spiral | | | ongoing",
-        "inlay:from=chess,to=spiral | 9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1"
-            + "/1llllldl1/1ddddddl1/9 1 push | | win 1 solved",
-        "inlay:from=chess,push=square,to=spiral | 9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1"
-            + "/1ldddldl1/1llllldl1/1ddddddl1/9 1 push | | win 1 solved",
+        "inlay:from=chess,to=spiral | " + SPIRAL + " 1 push | | win 1 solved",
+        "inlay:from=chess,push=square,to=spiral | " + SPIRAL + " 1 push | | win 1 solved",
         "inlay:from=chess,to=spiral | 1l7/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1"
             + "/1dlllldl1/2dddddl1/9 1 push | | ongoing",
         "inlay:from=chess,to=spiral | 1l7/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1"
@@ -138,7 +145,19 @@ class EndingTest {
   void theGameEndsOrGoesOn(String variant, String position, String moves, String status) {
     GamePosition given = GamePosition.row(variant, position);
 
-    assertStatus(moves == null ? given : given.play(moves), status);
+    assertStatus(moves == null ? given : given.play(moves.split(" ", -1)), status);
+  }
+
+  @Test
+  void exampleOfTheSheetAThreatADefenceAndADiagonal() {
+    GamePosition threat =
+        GamePosition.of("pushfour", "9/2d1lldd1/1d2llld1/9/1l7/9/7d1/1l3ldd1/9 1 place").play("d9");
+
+    assertThat(threat.play("g9", "i5").status()).isEqualTo("win 1 four-in-row");
+    assertThat(threat.legal())
+        .filteredOn(defence -> threat.play(defence).status().equals("ongoing"))
+        .filteredOn(defence -> !threat.play(defence, "d9").status().equals("win 1 four-in-row"))
+        .containsExactly("g9", "i7");
   }
 
   @ParameterizedTest

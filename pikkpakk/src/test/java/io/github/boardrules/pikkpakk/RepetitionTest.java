@@ -8,8 +8,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "End of the game", repeat, and "Notation", SEEN. */
 class RepetitionTest {
-  private static final String SPIRAL =
-      "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
   private static final String[] ROUND = {"bu", "cu", "bd", "cd"};
 
   @Test
@@ -26,9 +24,9 @@ class RepetitionTest {
     GamePosition one = start.play("bu");
     GamePosition four = start.play(ROUND);
 
-    assertThat(one.turn()).isEqualTo("2 push " + SPIRAL + ":1:1");
+    assertThat(one.turn()).isEqualTo("2 push " + EndingTest.SPIRAL + ":1:1");
     assertThat(one.position().occurrences()).isEqualTo(1);
-    assertThat(four.board()).isEqualTo(SPIRAL);
+    assertThat(four.board()).isEqualTo(EndingTest.SPIRAL);
     assertThat(four.turn())
         .isEqualTo(
             "1 push "
@@ -37,7 +35,7 @@ class RepetitionTest {
                     start.play("bu").board() + ":2:1",
                     start.play("bu", "cu").board() + ":1:1",
                     start.play("bu", "cu", "bd").board() + ":2:1",
-                    SPIRAL + ":1:1"));
+                    EndingTest.SPIRAL + ":1:1"));
     assertThat(four.position().occurrences()).isEqualTo(2);
   }
 
@@ -60,15 +58,27 @@ class RepetitionTest {
 
   @Test
   void theSameBoardWithTheOtherPlayerToMoveIsAnotherPosition() {
-    GamePosition position = Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":2:1").position();
+    GamePosition position =
+        Setup.spiral("pikkpakk:repeat=2").history(EndingTest.SPIRAL + ":2:1").position();
 
     assertThat(position.status()).isEqualTo("ongoing");
-    assertThat(Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":1:1").position().status())
-        .isEqualTo("draw repetition");
-    assertThat(Setup.spiral("pikkpakk:repeat=3").history(SPIRAL + ":1:2").position().status())
+    assertThat(
+            Setup.spiral("pikkpakk:repeat=2")
+                .history(EndingTest.SPIRAL + ":1:1")
+                .position()
+                .status())
         .isEqualTo("draw repetition");
     assertThat(
-            Setup.spiral("pikkpakk:repeat=9").history(SPIRAL + ":1:2147483646").position().status())
+            Setup.spiral("pikkpakk:repeat=3")
+                .history(EndingTest.SPIRAL + ":1:2")
+                .position()
+                .status())
+        .isEqualTo("draw repetition");
+    assertThat(
+            Setup.spiral("pikkpakk:repeat=9")
+                .history(EndingTest.SPIRAL + ":1:2147483646")
+                .position()
+                .status())
         .isEqualTo("draw repetition");
   }
 

@@ -4,16 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.fixtures.VariantsContract;
-import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.FamilyOptions;
-import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
-import io.github.boardrules.pikkpakk.value.Pattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
-import io.github.boardrules.pikkpakk.value.PushFourOptions;
-import io.github.boardrules.pikkpakk.value.PushRule;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -229,18 +223,9 @@ class VariantsTest extends VariantsContract<PikkPakkRules, FamilyOptions> {
   }
 
   @Test
-  void eachGameHasItsOwnOptionsFromItsOwnIds() {
-    assertThat(PikkPakkOptions.parse("pikkpakk:push=ring").push()).isEqualTo(PushRule.RING);
-    assertThat(PushFourOptions.parse("pushfour:full=block").full())
-        .isEqualTo(PushFourOptions.FullLineRule.BLOCK);
-    assertThat(FivePushOptions.parse("fivepush:majority=no").isMajorityNeeded()).isFalse();
-    assertThat(AbaloneOptions.parse("abalone:win=5").win()).isEqualTo(5);
-    assertThat(InlayOptions.parse("inlay:to=halves").to()).isEqualTo(Pattern.HALVES);
-    for (GameInfo game : new PikkPakkFamily().games()) {
-      if (!game.id().equals("pikkpakk")) {
-        assertThatExceptionOfType(VariantException.class)
-            .isThrownBy(() -> PikkPakkOptions.parse(game.id()));
-      }
+  void eachGameHasOptionsFromItsOwnIdsOnly() {
+    for (String id : List.of("pushfour", "fivepush", "abalone", "inlay")) {
+      assertThatExceptionOfType(VariantException.class).isThrownBy(() -> PikkPakkOptions.parse(id));
     }
     assertThatExceptionOfType(VariantException.class)
         .isThrownBy(() -> InlayOptions.parse("pikkpakk"));
