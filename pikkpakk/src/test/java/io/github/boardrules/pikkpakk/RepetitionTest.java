@@ -12,10 +12,11 @@ class RepetitionTest {
 
   @Test
   void fourPushesBringTheStartBack() {
-    assertThat(GamePosition.start("pikkpakk").play(ROUND).text())
-        .isEqualTo(GamePosition.start("pikkpakk").text());
-    assertThat(GamePosition.start("pikkpakk").play(ROUND).play(ROUND).status())
-        .isEqualTo("ongoing");
+    GamePosition start = GamePosition.start("pikkpakk");
+
+    assertThat(start.play(ROUND).text()).isEqualTo(start.text());
+    assertThat(start.play(ROUND).play(ROUND).status()).isEqualTo("ongoing");
+    assertThat(start.play(ROUND).position().occurrences()).isEqualTo(1);
   }
 
   @Test
@@ -27,15 +28,14 @@ class RepetitionTest {
     assertThat(one.turn()).isEqualTo("2 push " + EndingTest.SPIRAL + ":1:1");
     assertThat(one.position().occurrences()).isEqualTo(1);
     assertThat(four.board()).isEqualTo(EndingTest.SPIRAL);
-    assertThat(four.turn())
-        .isEqualTo(
-            "1 push "
-                + String.join(
-                    ",",
-                    start.play("bu").board() + ":2:1",
-                    start.play("bu", "cu").board() + ":1:1",
-                    start.play("bu", "cu", "bd").board() + ":2:1",
-                    EndingTest.SPIRAL + ":1:1"));
+    assertThat(four.turn().split("[ ,]", -1))
+        .containsExactly(
+            "1",
+            "push",
+            start.play("bu").board() + ":2:1",
+            start.play("bu", "cu").board() + ":1:1",
+            start.play("bu", "cu", "bd").board() + ":2:1",
+            EndingTest.SPIRAL + ":1:1");
     assertThat(four.position().occurrences()).isEqualTo(2);
   }
 
@@ -56,30 +56,18 @@ class RepetitionTest {
     assertThat(position.position().occurrences()).isEqualTo(repeat);
   }
 
-  @Test
-  void theSameBoardWithTheOtherPlayerToMoveIsAnotherPosition() {
-    GamePosition position =
-        Setup.spiral("pikkpakk:repeat=2").history(EndingTest.SPIRAL + ":2:1").position();
+  /** The same board with the other player to move is another position. */
+  @ParameterizedTest
+  @CsvSource({
+    "2, 2:1, ongoing",
+    "2, 1:1, draw repetition",
+    "3, 1:2, draw repetition",
+    "9, 1:2147483646, draw repetition",
+  })
+  void earlierPositionsCountWithTheirSides(int repeat, String seen, String status) {
+    String text = EndingTest.SPIRAL + " 1 push " + EndingTest.SPIRAL + ":" + seen;
 
-    assertThat(position.status()).isEqualTo("ongoing");
-    assertThat(
-            Setup.spiral("pikkpakk:repeat=2")
-                .history(EndingTest.SPIRAL + ":1:1")
-                .position()
-                .status())
-        .isEqualTo("draw repetition");
-    assertThat(
-            Setup.spiral("pikkpakk:repeat=3")
-                .history(EndingTest.SPIRAL + ":1:2")
-                .position()
-                .status())
-        .isEqualTo("draw repetition");
-    assertThat(
-            Setup.spiral("pikkpakk:repeat=9")
-                .history(EndingTest.SPIRAL + ":1:2147483646")
-                .position()
-                .status())
-        .isEqualTo("draw repetition");
+    assertThat(GamePosition.of("pikkpakk:repeat=" + repeat, text).status()).isEqualTo(status);
   }
 
   @Test
@@ -127,11 +115,5 @@ class RepetitionTest {
     Setup setup = Setup.of("pikkpakk:push=square,repeat=2", rows);
 
     assertThat(setup.position().play("2l", "8l").status()).isEqualTo("draw repetition");
-  }
-
-  @Test
-  void withoutTheRuleEveryPositionOccursOnce() {
-    assertThat(GamePosition.start("pikkpakk").play(ROUND).position().occurrences()).isEqualTo(1);
-    assertThat(GamePosition.start("abalone").position().occurrences()).isEqualTo(1);
   }
 }

@@ -48,12 +48,6 @@ final class Setup {
     return setup;
   }
 
-  /** The pattern {@code spiral} on the block of the 9x9 board. */
-  static Setup spiral(String variant) {
-    String rows = "b8-h8 ldddddd, b7-h7 ldlllll, b6-h6 ldldddl, b5-h5 ldltldl, b4-h4 ldddldl";
-    return of(variant, rows + ", b3-h3 llllldl, b2-h2 ddddddl");
-  }
-
   /** Names of cells, and of series from one cell to another of its line: {@code a1 c3-f3}. */
   static List<String> cells(String names) {
     List<String> cells = new ArrayList<>();
