@@ -21,17 +21,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Solves inlay puzzles from any position.
- *
- * @param game the puzzle
- * @param limit the greatest number of positions to keep
- * @param progress receives the reports
- */
+/** Solves inlay puzzles from any position. */
 record InlaySolver(InlayGame game, int limit, Progress progress)
     implements PuzzleSolver<PikkPakkPosition, PikkPakkMove> {
 
-  /** Returns a solver with the default limit and without a progress listener. */
   static InlaySolver of(InlayGame game) {
     return new InlaySolver(game, Solver.DEFAULT_LIMIT, (done, found) -> {});
   }

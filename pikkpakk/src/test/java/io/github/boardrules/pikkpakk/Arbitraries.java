@@ -22,65 +22,80 @@ final class Arbitraries {
     }
   }
 
-  /** Positions in which the game goes on and whole lines are pushed. */
-  static final class LinePosition implements ArbitrarySupplier<GamePosition> {
+  /** Positions that meet a condition, of variants that meet another. */
+  private abstract static class Positions implements ArbitrarySupplier<GamePosition> {
+    private final Function<Variants, ReferenceVariant> kind;
+    private final Predicate<ReferenceVariant> variants;
+    private final Predicate<GamePosition> positions;
+
+    Positions(
+        Function<Variants, ReferenceVariant> kind,
+        Predicate<ReferenceVariant> variants,
+        Predicate<GamePosition> positions) {
+      this.kind = kind;
+      this.variants = variants;
+      this.positions = positions;
+    }
+
     @Override
     public Arbitrary<GamePosition> get() {
-      return such(
-          Variants::any,
-          variant -> variant.way().equals("line") || variant.way().equals("round"),
-          given -> given.position().isPushing() && !given.isOver());
+      return Dice.drawn(
+          dice -> {
+            while (true) {
+              ReferenceVariant variant = kind.apply(new Variants(dice));
+              if (variants.test(variant)) {
+                GamePosition given = Games.position(PikkPakkRules.parse(variant.id()), dice);
+                if (positions.test(given)) {
+                  return given;
+                }
+              }
+            }
+          });
+    }
+  }
+
+  /** Positions in which the game goes on and whole lines are pushed. */
+  static final class LinePosition extends Positions {
+    LinePosition() {
+      super(Variants::any, variant -> variant.way().matches("line|round"), Arbitraries::isPushing);
     }
   }
 
   /** Positions in which the game goes on and runs are pushed. */
-  static final class RunPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return such(
-          Variants::any,
-          variant -> variant.way().equals("run"),
-          given -> given.position().isPushing() && !given.isOver());
+  static final class RunPosition extends Positions {
+    RunPosition() {
+      super(Variants::any, variant -> variant.way().equals("run"), Arbitraries::isPushing);
     }
   }
 
   /** Positions of inlay puzzles that can go on. */
-  static final class InlayPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return such(Variants::inlay, variant -> true, given -> !given.isOver());
+  static final class InlayPosition extends Positions {
+    InlayPosition() {
+      super(Variants::inlay, variant -> true, given -> !given.isOver());
     }
   }
 
-  /** Positions of square abalone. */
-  static final class AbalonePosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return such(Variants::abalone, variant -> true, given -> true);
+  static final class AbalonePosition extends Positions {
+    AbalonePosition() {
+      super(Variants::abalone, variant -> true, given -> true);
     }
   }
 
-  /** Positions of Pikk-Pakk. */
-  static final class PikkPakkPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return such(Variants::pikkPakk, variant -> true, given -> true);
+  static final class PikkPakkPosition extends Positions {
+    PikkPakkPosition() {
+      super(Variants::pikkPakk, variant -> true, given -> true);
     }
   }
 
-  /** Positions of five in a row, then pushing. */
-  static final class FivePushPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return such(Variants::fivePush, variant -> true, given -> true);
+  static final class FivePushPosition extends Positions {
+    FivePushPosition() {
+      super(Variants::fivePush, variant -> true, given -> true);
     }
   }
 
-  /** Positions of push-four. */
-  static final class PushFourPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return such(Variants::pushFour, variant -> true, given -> true);
+  static final class PushFourPosition extends Positions {
+    PushFourPosition() {
+      super(Variants::pushFour, variant -> true, given -> true);
     }
   }
 
@@ -115,21 +130,7 @@ final class Arbitraries {
     return Games.position(rules(dice), dice);
   }
 
-  private static Arbitrary<GamePosition> such(
-      Function<Variants, ReferenceVariant> kind,
-      Predicate<ReferenceVariant> variants,
-      Predicate<GamePosition> positions) {
-    return Dice.drawn(
-        dice -> {
-          while (true) {
-            ReferenceVariant variant = kind.apply(new Variants(dice));
-            if (variants.test(variant)) {
-              GamePosition given = Games.position(PikkPakkRules.parse(variant.id()), dice);
-              if (positions.test(given)) {
-                return given;
-              }
-            }
-          }
-        });
+  private static boolean isPushing(GamePosition given) {
+    return given.position().isPushing() && !given.isOver();
   }
 }

@@ -7,7 +7,6 @@ import io.github.boardrules.pikkpakk.reference.ReferenceBoard;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -31,30 +30,22 @@ class ArbitrariesTest {
           .options()
           .forEach((key, value) -> frequencies.see(variant.game() + " " + key + "=" + value));
       frequencies.see(variant.game());
-      frequencies.see(
-          variant.game() + " " + variant.way() + (variant.isOnBlock() ? " on the block" : ""));
+      String way = variant.way() + (variant.isOnBlock() ? "-on-block" : "");
+      frequencies.see(variant.game() + " " + way);
     }
 
     frequencies.assertSeen(150, "pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
-    for (String option :
-        List.of(
-            "board=11", "equal=yes", "push=capture", "push=square", "push=ring", "start=joint")) {
-      frequencies.assertSeen(100, "pikkpakk " + option);
-    }
-    frequencies.assertSeen(100, "pikkpakk steps=any", "pikkpakk line", "pikkpakk run");
-    for (String steps : List.of("1", "own", "exact", "any")) {
-      frequencies.assertSeen(100, "abalone steps=" + steps);
-    }
-    frequencies.assertSeen(100, "abalone collision=push", "abalone side=yes", "abalone own=yes");
-    frequencies.assertSeen(100, "abalone run on the block", "abalone run");
-    frequencies.assertSeen(40, "pushfour full=block", "pushfour both=draw", "inlay line");
-    frequencies.assertSeen(
-        40, "fivepush line", "fivepush run on the block", "fivepush majority=no");
-    frequencies.assertSeen(
-        40, "fivepush first=last", "fivepush both=draw", "inlay round on the block");
-    frequencies.assertSeen(10, "inlay from=spiral", "inlay to=frame", "inlay to=halves");
+    assertSeen(
+        100, "pikkpakk", "board=11 equal=yes push=capture push=square push=ring start=joint");
+    assertSeen(100, "pikkpakk", "steps=any line run");
+    assertSeen(100, "abalone", "steps=1 steps=own steps=exact steps=any collision=push side=yes");
+    assertSeen(100, "abalone", "own=yes run run-on-block");
+    assertSeen(40, "pushfour", "full=block both=draw");
+    assertSeen(40, "fivepush", "line run-on-block majority=no first=last both=draw");
+    assertSeen(40, "inlay", "line round-on-block");
+    assertSeen(10, "inlay", "from=spiral to=frame to=halves");
     for (String game : List.of("pikkpakk", "pushfour", "fivepush", "abalone")) {
-      frequencies.assertSeen(10, game + " repeat=2", game + " repeat=3", game + " repeat=4");
+      assertSeen(10, game, "repeat=2 repeat=3 repeat=4");
     }
   }
 
@@ -74,14 +65,24 @@ class ArbitrariesTest {
     }
 
     frequencies.assertSeen(100, "pikkpakk push goes on", "abalone push goes on");
+    for (String phase :
+        List.of("pikkpakk place", "abalone place", "fivepush place", "pushfour place")) {
+      frequencies.assertSeen(40, phase + " goes on");
+    }
+    frequencies.assertSeen(40, "fivepush push goes on", "inlay push goes on");
+    for (String win : List.of("win 1", "win 2")) {
+      frequencies.assertSeen(4, "pikkpakk " + win + " surrounded", "pikkpakk " + win + " no-move");
+      frequencies.assertSeen(4, "abalone " + win + " removed", "abalone " + win + " no-move");
+      frequencies.assertSeen(4, "fivepush " + win + " five-in-row", "fivepush " + win + " no-move");
+      frequencies.assertSeen(4, "pushfour " + win + " four-in-row");
+    }
     frequencies.assertSeen(
-        40, "pikkpakk place goes on", "abalone place goes on", "inlay push goes on");
-    frequencies.assertSeen(40, "fivepush place goes on", "fivepush push goes on");
-    frequencies.assertSeen(40, "pushfour place goes on");
-    frequencies.assertSeen(4, endings());
+        4, "inlay win 1 solved", "inlay draw no-move", "pushfour draw board-full");
+    frequencies.assertSeen(4, "pushfour draw both-lines", "fivepush draw both-lines");
     frequencies.assertSeen(5, "pikkpakk draw repetition");
-    frequencies.assertSeen(2, "abalone draw repetition");
-    frequencies.assertSeen(2, "pushfour draw repetition", "fivepush draw repetition");
+    for (String game : List.of("abalone", "pushfour", "fivepush")) {
+      frequencies.assertSeen(2, game + " draw repetition");
+    }
     frequencies.assertSeen(40, "something is remembered", "runs to an edge", "lines are complete");
     frequencies.assertSeen(40, "three balls beside the target", "wins at once");
     frequencies.assertSeen(40, "goes far", "goes sideways", "takes a ball off");
@@ -115,24 +116,10 @@ class ArbitrariesTest {
     frequencies.assertSeen(5, "win five-in-row", "draw repetition");
   }
 
-  private static String[] endings() {
-    List<String> endings = new ArrayList<>();
-    for (int player = 1; player <= 2; player++) {
-      String win = " win " + player + " ";
-      endings.add("pikkpakk" + win + "surrounded");
-      endings.add("pikkpakk" + win + "no-move");
-      endings.add("pushfour" + win + "four-in-row");
-      endings.add("fivepush" + win + "five-in-row");
-      endings.add("fivepush" + win + "no-move");
-      endings.add("abalone" + win + "removed");
-      endings.add("abalone" + win + "no-move");
+  private void assertSeen(int least, String game, String choices) {
+    for (String choice : choices.split(" ", -1)) {
+      frequencies.assertSeen(least, game + " " + choice);
     }
-    endings.add("inlay win 1 solved");
-    endings.add("inlay draw no-move");
-    endings.add("pushfour draw board-full");
-    endings.add("pushfour draw both-lines");
-    endings.add("fivepush draw both-lines");
-    return endings.toArray(String[]::new);
   }
 
   private static Set<String> onTheBoard(ReferenceVariant variant, ReferencePosition position) {

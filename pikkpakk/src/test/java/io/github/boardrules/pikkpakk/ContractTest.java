@@ -3,8 +3,6 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Refusal;
-import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.EvaluationContract;
@@ -36,11 +34,11 @@ import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -109,26 +107,11 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     }
 
     @Test
-    void theCatalogFindsTheirVariants() {
-      Catalog installed = Catalog.installed();
-
-      assertThat(installed.games())
+    void theGamesHaveTheirNamesInEnglishAndHungarian() {
+      assertThat(new PikkPakkFamily().games())
           .extracting(game -> game.name().text(Locale.ENGLISH))
-          .contains("Pikk-Pakk", "push-four", "five-then-push", "square abalone", "inlay puzzles");
-      for (String variant :
-          List.of(
-              "pikkpakk:push=capture,repeat=9,steps=any",
-              "pushfour:both=draw,full=block",
-              "fivepush:first=last",
-              "abalone:start=joint,win=24",
-              "inlay:from=halves,to=spiral")) {
-        assertThat(installed.rules(variant)).isInstanceOf(PikkPakkRules.class);
-        assertThat(installed.textRules(variant).variant()).isEqualTo(variant);
-      }
-    }
-
-    @Test
-    void theGamesHaveTheirHungarianNames() {
+          .containsExactly(
+              "Pikk-Pakk", "push-four", "five-then-push", "square abalone", "inlay puzzles");
       assertThat(new PikkPakkFamily().games())
           .extracting(game -> game.name().text(new Locale("hu")))
           .containsExactly(
@@ -142,39 +125,20 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
 
   @Nested
   class Messages extends MessagesContract {
-    private static final Set<String> LABELS =
-        Set.of(
-            "player.1",
-            "player.2",
-            "due.placing",
-            "due.entering",
-            "due.pushing",
-            "drawing.block",
-            "drawing.frame",
-            "drawing.outside",
-            "drawing.light-goal",
-            "drawing.dark-goal",
-            "drawing.target-goal",
-            "drawing.neutral-goal",
-            "drawing.light",
-            "drawing.dark",
-            "drawing.target",
-            "drawing.neutral",
-            "drawing.lost.1",
-            "drawing.lost.2",
-            "word.d",
-            "word.l",
-            "word.r",
-            "word.u");
+    private static final String LABELS =
+        "player.1 player.2 due.placing due.entering due.pushing drawing.block drawing.frame"
+            + " drawing.outside drawing.light-goal drawing.dark-goal drawing.target-goal"
+            + " drawing.neutral-goal drawing.light drawing.dark drawing.target drawing.neutral"
+            + " drawing.lost.1 drawing.lost.2 word.d word.l word.r word.u";
 
     Messages() {
-      super(GAME, LABELS);
+      super(GAME, Set.of(LABELS.split(" ", -1)));
     }
 
     @Test
     void aSentenceNamesTheCellAndTheNumbers() {
       Refusal far = GamePosition.start("abalone:steps=own").refusal("a1u4");
-      Refusal off = Setup.of("abalone:steps=any").series("e6-e7", "ll").position().refusal("e6u3");
+      Refusal off = Setup.of("abalone:steps=any", "e6-e7 l").position().refusal("e6u3");
 
       assertThat(far.message(Locale.ENGLISH))
           .isEqualTo("The push of a1 may be 2 cells long at most, not 4.");
@@ -190,7 +154,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     Nulls() {
       super(
           GAME,
-          Setup.of("pikkpakk").target("e5").light("e4 e6 d5 f5").text(),
+          Setup.of("pikkpakk", "e5 t, e4 e6 d5 f5 l").text(),
           PikkPakkMove.class,
           PikkPakkOptions.DEFAULT,
           PushFourOptions.DEFAULT,
@@ -230,38 +194,10 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
 
     @Override
     protected List<String> moves() {
-      return List.of(
-          "e5",
-          "b2",
-          "a5",
-          "a1",
-          "k11",
-          "bu",
-          "bd2",
-          "eu",
-          "5l",
-          "5r3",
-          "2l5",
-          "9r",
-          "11l",
-          "ku",
-          "b2u",
-          "b8d2",
-          "c5r",
-          "e5l3",
-          "h8l11",
-          "a1r",
-          "a2u",
-          "e8u",
-          "e8u2",
-          "e7u3",
-          "e5u4",
-          "k1l",
-          "a2-c2u",
-          "b3-b4r2",
-          "a1-b1d",
-          "d4-f4u3",
-          "j10-k10u");
+      String moves =
+          "e5 b2 a5 a1 k11 bu bd2 eu 5l 5r3 2l5 9r 11l ku b2u b8d2 c5r e5l3 h8l11 a1r a2u e8u e8u2"
+              + " e7u3 e5u4 k1l a2-c2u b3-b4r2 a1-b1d d4-f4u3 j10-k10u";
+      return List.of(moves.split(" ", -1));
     }
 
     @Override
@@ -289,46 +225,34 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
 
     @Override
     protected List<String> morePositions() {
-      List<String> more = new ArrayList<>();
-      for (GameInfo game : new PikkPakkFamily().games()) {
-        for (String variant : game.variantIds()) {
-          more.add(variant + "\t" + PikkPakkRules.parse(variant).start());
-        }
-      }
-      more.addAll(
-          List.of(
-              "pikkpakk\t" + Setup.of("pikkpakk").light("a5-g5").target("e1").text(),
-              "pikkpakk\t" + Setup.of("pikkpakk").dark("c3-c4").target("e5").text(),
-              "pikkpakk:equal=yes\t9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push",
-              "pikkpakk:push=capture,steps=any\t"
-                  + Setup.of("pikkpakk:push=capture,steps=any").series("e7-e8", "lt").text(),
-              "pushfour:full=block\t" + Setup.of("pushfour").series("b5-h5", "lldlldd").text(),
-              "pushfour:both=draw\t" + Setup.of("pushfour").light("b2-e2").dark("b3-e3").text(),
-              "pushfour:full=block\t" + fullBoard(),
-              "pushfour\t" + Setup.of("pushfour").light("b2-e2").text(),
-              "fivepush\t" + Setup.of("fivepush").light("a1-e1").text(),
-              "abalone:side=yes\t"
-                  + Setup.of("abalone").series("b3-b4", "ld").light("a1-c1").text(),
-              "abalone:collision=push,side=yes,steps=any\t"
-                  + Setup.of("abalone").series("e5-e7", "lld").dark("e9").text(),
-              "abalone:steps=any\t" + Setup.of("abalone").light("e7-e8 c5").dark("e2").text(),
-              "abalone:side=yes,steps=exact\t" + Setup.of("abalone").light("a2-c2 b2-b4").text(),
-              "abalone:win=3\t" + Setup.of("abalone").light("a1").lost(1, 3).text(),
-              "pikkpakk:repeat=2\t"
-                  + Setup.spiral("pikkpakk:repeat=2")
-                      .history(Setup.spiral("pikkpakk").board() + ":1:1")
-                      .text(),
-              "inlay:from=chess\t" + Setup.spiral("inlay").text(),
-              "inlay:from=chess,to=spiral\t" + Setup.spiral("inlay").text()));
-      return more;
-    }
-
-    private static String fullBoard() {
-      Setup full = Setup.of("pushfour");
-      for (int row = 2; row <= 8; row++) {
-        full.series("b" + row + "-h" + row, row % 2 == 0 ? "lldlldd" : "ddlddll");
-      }
-      return full.text();
+      String[] rows = {
+        "pikkpakk | a5-g5 l, e1 t",
+        "pikkpakk | c3-c4 d, e5 t",
+        "pikkpakk:equal=yes | 9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push",
+        "pikkpakk:push=capture,steps=any | e7-e8 lt",
+        "pikkpakk:repeat=2 | " + EndingTest.SPIRAL + " 1 push " + EndingTest.SPIRAL + ":1:1",
+        "pushfour:full=block | b5-h5 lldlldd",
+        "pushfour:both=draw | b2-e2 l, b3-e3 d",
+        "pushfour:full=block | b2-h2 lldlldd, b3-h3 ddlddll, b4-h4 lldlldd, b5-h5 ddlddll,"
+            + " b6-h6 lldlldd, b7-h7 ddlddll, b8-h8 lldlldd",
+        "pushfour | b2-e2 l",
+        "fivepush | a1-e1 l",
+        "abalone:side=yes | b3-b4 ld, a1-c1 l",
+        "abalone:collision=push,side=yes,steps=any | e5-e7 lld, e9 d",
+        "abalone:steps=any | e7-e8 c5 l, e2 d",
+        "abalone:side=yes,steps=exact | a2-c2 b2-b4 l",
+        "abalone:win=3 | 1-3: a1 l",
+        "inlay:from=chess | " + EndingTest.SPIRAL + " 1 push",
+        "inlay:from=chess,to=spiral | " + EndingTest.SPIRAL + " 1 push",
+      };
+      Stream<String> starts =
+          new PikkPakkFamily().games().stream().flatMap(game -> game.variantIds().stream());
+      return Stream.concat(starts, Stream.of(rows))
+          .map(row -> row.split(" \\| ", -1))
+          .map(
+              row ->
+                  row[0] + "\t" + GamePosition.row(row[0], row.length > 1 ? row[1] : null).text())
+          .toList();
     }
   }
 

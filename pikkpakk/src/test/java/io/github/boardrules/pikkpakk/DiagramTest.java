@@ -33,21 +33,15 @@ class DiagramTest {
 
   @Test
   void eachBallStandsOnItsCellWithItsColour() {
-    Diagram diagram = drawn(Setup.of("pikkpakk").light("a1 b2").dark("i9").target("e5").position());
+    Diagram diagram = drawn(Setup.of("pikkpakk", "a1 b2 l, i9 d, e5 t").position());
 
     assertThat(diagram.pieces())
         .extracting(piece -> piece.style().name() + " " + piece.cell() + " " + piece.count())
         .containsExactlyInAnyOrder("light a1 1", "light b2 1", "dark i9 1", "target e5 1");
     assertThat(drawn(GamePosition.start("pikkpakk:push=ring")).pieces())
         .filteredOn(piece -> piece.style().name().equals("neutral"))
-        .hasSize(32);
-  }
-
-  @Test
-  void ballsCanBeToldApartWithoutColour() {
-    assertThat(drawn(GamePosition.start("pikkpakk:push=ring")).pieces())
-        .extracting(piece -> piece.style().symbol())
-        .containsOnly('d', 'l', 'n', 't');
+        .hasSize(32)
+        .allMatch(piece -> piece.style().symbol() == 'n');
   }
 
   @Test
@@ -64,11 +58,15 @@ class DiagramTest {
 
   @Test
   void lostBallsLieBesideTheBoardInSquareAbalone() {
-    Diagram diagram = drawn(Setup.of("abalone").light("a1").lost(3, 5).position());
+    Diagram diagram = drawn(Setup.of("abalone", "3-5: a1 l").position());
 
     assertThat(diagram.stocks())
-        .extracting(stock -> stock.title().text(Locale.ENGLISH) + ": " + pile(stock.piles().get(0)))
-        .containsExactly("player 1 (light) lost: 3 light", "player 2 (dark) lost: 5 dark");
+        .extracting(
+            stock -> stock.title().text(Locale.ENGLISH) + ": " + stock.piles().get(0).count())
+        .containsExactly("player 1 (light) lost: 3", "player 2 (dark) lost: 5");
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.piles().get(0).style().name())
+        .containsExactly("light", "dark");
     assertThat(drawn(GamePosition.start("pikkpakk")).stocks()).isEmpty();
   }
 
@@ -77,7 +75,7 @@ class DiagramTest {
     TextDrawing hungarian =
         TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
 
-    assertThat(hungarian.draw(drawn(Setup.of("abalone").light("a1").dark("i9").position())))
+    assertThat(hungarian.draw(drawn(Setup.of("abalone", "a1 l, i9 d").position())))
         .endsWith(
             """
 
@@ -98,10 +96,6 @@ class DiagramTest {
 
   private static Diagram drawn(GamePosition position) {
     return position.rules().diagram(position.position());
-  }
-
-  private static String pile(Diagram.Pile pile) {
-    return pile.count() + " " + pile.style().name();
   }
 
   /** The diagrams show only where balls of different colours have met. */
@@ -126,7 +120,7 @@ class DiagramTest {
 
   @Test
   void aBallThatIsPushedOffGoesToTheStockOfItsPlayer() {
-    GamePosition given = Setup.of("abalone").light("e6 e7 e8").dark("e9").position();
+    GamePosition given = Setup.of("abalone", "e6 e7 e8 l, e9 d").position();
 
     assertThat(given.rules().changes(given.position(), given.move("e6u")).transfers())
         .hasToString(
@@ -144,7 +138,7 @@ class DiagramTest {
         "d4-d6 | d4-d6r | d4 > e4, d5 > e5, d6 > e6",
       })
   void theBallsOfASeriesTravelSideBySide(String series, String move, String cells) {
-    GamePosition given = Setup.of("abalone:side=yes").light(series).position();
+    GamePosition given = Setup.of("abalone:side=yes", series + " l").position();
 
     assertThat(given.rules().changes(given.position(), given.move(move)).transfers())
         .hasToString("[" + cells.replaceAll("(..) > (..)", "light: cell:$1 -> cell:$2") + "]");
@@ -153,7 +147,7 @@ class DiagramTest {
   @ParameterizedTest
   @CsvSource({"e9, e8, e7", "e1, e2, e3", "a5, b5, c5", "i5, h5, g5"})
   void aBallThatEntersPushesThoseOnItsWay(String entry, String first, String second) {
-    GamePosition given = Setup.of("pushfour").dark(first).position();
+    GamePosition given = Setup.of("pushfour", first + " d").position();
 
     assertThat(given.rules().changes(given.position(), given.move(entry)).transfers())
         .hasToString("[dark: cell:%s -> cell:%s, light: outside -> cell:%s]", first, second, first);

@@ -59,7 +59,6 @@ class DraftRefusalTest {
   @ParameterizedTest
   @CsvSource({"''", "cell:e5", "'cell:b2,word:u'", "word:u"})
   void onceTheGameIsOverEverythingIsADeadEnd(String steps) {
-    assertDeadEnd(
-        Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position(), steps, "game-over");
+    assertDeadEnd(Setup.of("pikkpakk", "c6 c8 b7 d7 l, c7 t").position(), steps, "game-over");
   }
 }

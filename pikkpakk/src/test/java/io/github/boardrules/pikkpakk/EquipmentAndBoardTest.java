@@ -24,7 +24,7 @@ class EquipmentAndBoardTest {
 
   @Test
   void columnsGoFromTheLeftAndRowsFromTheBottom() {
-    GamePosition position = Setup.of("pikkpakk").target("a1").light("i9").dark("a9").position();
+    GamePosition position = Setup.of("pikkpakk", "a1 t, i9 l, a9 d").position();
 
     assertThat(position.text()).isEqualTo("d7l/9/9/9/9/9/9/9/t8 1 push");
     assertThat(position.position().ball(new Cell('i', 9))).contains(Ball.LIGHT);
@@ -93,8 +93,8 @@ class EquipmentAndBoardTest {
   void nothingWrapsRound() {
     // The target has three neighbours on the edge and two in the corner.
     for (String edge : List.of("a5", "i5", "e1", "e9", "a1", "a9", "i1", "i9")) {
-      Setup setup = Setup.of("pikkpakk").light("a4-a6 i4-i6 d1-f1 d9-f9 b5 h5 e2 e8");
-      setup.light("a2 b1 a8 b9 h1 i2 h9 i8").target(edge).series("b7-h7", "lllllll");
+      String around = "a4-a6 i4-i6 d1-f1 d9-f9 b5 h5 e2 e8 a2 b1 a8 b9 h1 i2 h9 i8 b7-h7 l, ";
+      Setup setup = Setup.of("pikkpakk", around + edge + " t");
       assertThat(setup.position().status()).as(edge).isEqualTo("ongoing");
     }
   }

@@ -24,6 +24,15 @@ final class Figures {
 
   /** Returns runs of all lengths, many of them at the edges: few balls, many, or a full area. */
   SortedMap<String, Character> streaks(String letters) {
+    return streaks(letters, false);
+  }
+
+  /** Returns a ball on every cell of the area. */
+  SortedMap<String, Character> full(String letters) {
+    return streaks(letters, true);
+  }
+
+  private SortedMap<String, Character> streaks(String letters, boolean full) {
     int lastsEmpty = dice.between(1, 3);
     int lastsTaken = dice.between(1, 4);
     int lastsColour = dice.between(1, 3);
@@ -37,23 +46,9 @@ final class Figures {
       if (dice.oneIn(lastsColour)) {
         letter = any(letters);
       }
-      if (taken) {
+      if (full || taken) {
         balls.put(cell, letter);
       }
-    }
-    return turned(balls);
-  }
-
-  /** Returns a ball on every cell of the area. */
-  SortedMap<String, Character> full(String letters) {
-    int lastsColour = dice.between(1, 3);
-    SortedMap<String, Character> balls = new TreeMap<>();
-    char letter = any(letters);
-    for (String cell : variant.area()) {
-      if (dice.oneIn(lastsColour)) {
-        letter = any(letters);
-      }
-      balls.put(cell, letter);
     }
     return turned(balls);
   }

@@ -37,6 +37,20 @@ record GamePosition(PikkPakkRules rules, PikkPakkPosition position)
     return of(rules, ReferenceTexts.format(position));
   }
 
+  /**
+   * Returns the position of a row of a table: moves from the start after {@code >}, the text of a
+   * position, or balls as in {@link Setup}; if there is nothing, the start.
+   */
+  static GamePosition row(String variant, String text) {
+    if (text == null) {
+      return start(variant);
+    }
+    if (text.startsWith(">")) {
+      return start(variant).play(text.substring(2).split(" ", -1));
+    }
+    return text.contains("/") ? of(variant, text) : Setup.of(variant, text).position();
+  }
+
   @Override
   public GamePosition with(PikkPakkPosition other) {
     return new GamePosition(rules, other);

@@ -4,11 +4,10 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pikkpakk.board.BitPosition;
-import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.value.Ball;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
-import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Random games, played with different habits so that rare events become common. */
 final class Games {
@@ -81,37 +80,23 @@ final class Games {
   }
 
   private static int preference(GamePosition after, Habit habit) {
-    PikkPakkPosition position = after.position();
-    BitPosition balls = BitPosition.cast(position);
+    BitPosition balls = BitPosition.cast(after.position());
     return switch (habit) {
       case ANYTHING -> 0;
       case REMOVING -> -balls.count(1) - balls.count(2);
-      case SURROUNDING -> besideTarget(position);
-      case REPEATING -> position.occurrences();
+      case SURROUNDING -> Math.max(besideTarget(balls, Ball.LIGHT), besideTarget(balls, Ball.DARK));
+      case REPEATING -> balls.occurrences();
     };
   }
 
-  /** Returns the number of neighbours of the target in the colour that has more of them. */
-  private static int besideTarget(PikkPakkPosition position) {
-    for (int column = 1; column < 10; column++) {
-      for (int row = 1; row < 10; row++) {
-        if (isBall(position, column, row, Ball.TARGET)) {
-          return Math.max(
-              beside(position, column, row, Ball.LIGHT), beside(position, column, row, Ball.DARK));
-        }
-      }
-    }
-    return 0;
-  }
-
-  private static int beside(PikkPakkPosition position, int column, int row, Ball ball) {
-    return (isBall(position, column - 1, row, ball) ? 1 : 0)
-        + (isBall(position, column + 1, row, ball) ? 1 : 0)
-        + (isBall(position, column, row - 1, ball) ? 1 : 0)
-        + (isBall(position, column, row + 1, ball) ? 1 : 0);
-  }
-
-  private static boolean isBall(PikkPakkPosition position, int column, int row, Ball ball) {
-    return position.ball(Board.cell(column, row)).filter(ball::equals).isPresent();
+  /** Returns the number of balls beside the target; nearly, as rows go round here. */
+  private static int besideTarget(BitPosition balls, Ball ball) {
+    int size = balls.variant().board.size;
+    return (int)
+        IntStream.range(size, size * (size - 1))
+            .filter(bit -> balls.ball(bit) == Ball.TARGET)
+            .flatMap(bit -> IntStream.of(bit - size, bit - 1, bit + 1, bit + size))
+            .filter(bit -> balls.ball(bit) == ball)
+            .count();
   }
 }

@@ -7,8 +7,6 @@ import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pikkpakk.board.Board;
-import io.github.boardrules.pikkpakk.board.BoardText;
-import io.github.boardrules.pikkpakk.value.Ball;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.Pattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
@@ -20,11 +18,12 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Inlay puzzles for the tests of their solver. */
 final class InlayPuzzles {
+  private static final int CELLS = Board.BLOCK * Board.BLOCK;
+
   private InlayPuzzles() {}
 
   static PikkPakkRules rules(Pattern from, PushRule push, Pattern to) {
@@ -45,12 +44,9 @@ final class InlayPuzzles {
 
   /** Returns balls of random kinds on the block: of a few kinds, or of all. */
   static Pattern pattern(Dice dice) {
-    List<Ball> kinds =
-        dice.shuffled(BoardText.BALLS).subList(0, dice.between(1, BoardText.BALLS.size()));
-    return pattern(
-        IntStream.range(0, Board.BLOCK * Board.BLOCK)
-            .mapToObj(cell -> dice.pick(kinds).letter())
-            .toList());
+    List<Character> kinds = dice.shuffled(List.of('l', 'd', 't', 'n'));
+    int most = dice.between(0, kinds.size() - 1);
+    return pattern(Stream.generate(() -> kinds.get(dice.between(0, most))).limit(CELLS).toList());
   }
 
   /** Returns the same balls in another order. */
@@ -89,33 +85,24 @@ final class InlayPuzzles {
 
   /** Returns the pattern with two different balls exchanged, if it has two kinds. */
   private static Pattern exchanged(Pattern pattern) {
-    List<Character> balls = balls(pattern);
-    int other =
-        IntStream.range(0, balls.size())
-            .filter(i -> !balls.get(i).equals(balls.get(0)))
-            .findFirst()
-            .orElse(0);
+    List<Character> balls = new ArrayList<>(balls(pattern));
+    int other = 0;
+    while (other < CELLS - 1 && balls.get(other).equals(balls.get(0))) {
+      other++;
+    }
     Collections.swap(balls, 0, other);
     return pattern(balls);
   }
 
   private static List<Character> balls(Pattern pattern) {
-    return pattern
-        .rows()
-        .replace("/", "")
-        .chars()
-        .mapToObj(letter -> (char) letter)
-        .collect(Collectors.toCollection(ArrayList::new));
+    return pattern.rows().replace("/", "").chars().mapToObj(letter -> (char) letter).toList();
   }
 
   private static Pattern pattern(List<Character> balls) {
-    return new Pattern(
-        IntStream.range(0, Board.BLOCK)
-            .mapToObj(
-                row ->
-                    balls.subList(row * Board.BLOCK, (row + 1) * Board.BLOCK).stream()
-                        .map(String::valueOf)
-                        .collect(Collectors.joining()))
-            .collect(Collectors.joining("/")));
+    StringBuilder rows = new StringBuilder();
+    for (int cell = 0; cell < CELLS; cell++) {
+      rows.append(cell > 0 && cell % Board.BLOCK == 0 ? "/" : "").append(balls.get(cell));
+    }
+    return new Pattern(rows.toString());
   }
 }

@@ -61,10 +61,11 @@ class InlaySolverTest {
 
   @Test
   void aCycleOfThreeTakesFourPushes() {
-    PikkPakkPosition position = playedFromTheGoal("4l", "cu", "4r", "cd");
+    GamePosition played =
+        GamePosition.start("inlay:from=chess,to=frame").play("4l", "cu", "4r", "cd");
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay), position);
+        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay), position(played.text()));
 
     assertThat(path.moves()).hasSize(4);
     assertThat(path.shortest()).isTrue();
@@ -158,15 +159,5 @@ class InlaySolverTest {
 
   private PikkPakkPosition position(String text) {
     return inlay.notation().parsePosition(text);
-  }
-
-  /** A position of the puzzle to which moves lead from the chessboard. */
-  private PikkPakkPosition playedFromTheGoal(String... moves) {
-    PikkPakkRules rules = PikkPakkRules.parse("inlay:from=chess,to=frame");
-    PikkPakkPosition last = rules.start();
-    for (String move : moves) {
-      last = rules.play(last, PikkPakkMove.parse(move));
-    }
-    return position(last.toString());
   }
 }

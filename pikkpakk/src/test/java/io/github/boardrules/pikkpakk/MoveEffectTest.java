@@ -58,7 +58,7 @@ class MoveEffectTest {
 
   @Test
   void onceTheGameIsOverNothingIsDue() {
-    GamePosition over = Setup.of("pikkpakk").light("c6 c8 b7 d7").target("c7").position();
+    GamePosition over = Setup.of("pikkpakk", "c6 c8 b7 d7 l, c7 t").position();
 
     assertThat(status(over).due()).isEmpty();
     assertThat(status(over).toMove()).isEmpty();

@@ -35,10 +35,9 @@ class PatternTest {
   }
 
   @Test
-  void theNamesOfTheConstantsAreThoseOfThePage() {
+  void theConstantsHaveTheirNames() {
     assertThat(List.of(Pattern.SPIRAL, Pattern.CHESS, Pattern.HALVES, Pattern.FRAME))
-        .extracting(Pattern::toString)
-        .containsExactly("spiral", "chess", "halves", "frame");
+        .hasToString("[spiral, chess, halves, frame]");
   }
 
   @Test
@@ -54,14 +53,11 @@ class PatternTest {
     assertThat(pattern.count(Ball.TARGET)).isEqualTo(2);
   }
 
-  @Test
-  void outsideTheBlockAPatternHasNoBalls() {
+  @ParameterizedTest
+  @CsvSource({"7, 0", "0, 7", "-1, 0"})
+  void outsideTheBlockAPatternHasNoBalls(int column, int row) {
     assertThatExceptionOfType(IndexOutOfBoundsException.class)
-        .isThrownBy(() -> Pattern.SPIRAL.ball(7, 0));
-    assertThatExceptionOfType(IndexOutOfBoundsException.class)
-        .isThrownBy(() -> Pattern.SPIRAL.ball(0, 7));
-    assertThatExceptionOfType(IndexOutOfBoundsException.class)
-        .isThrownBy(() -> Pattern.SPIRAL.ball(-1, 0));
+        .isThrownBy(() -> Pattern.SPIRAL.ball(column, row));
   }
 
   @ParameterizedTest

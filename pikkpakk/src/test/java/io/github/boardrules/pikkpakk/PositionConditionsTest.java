@@ -13,6 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Notation", Demands on a position. */
 class PositionConditionsTest {
+  private static final String FULL =
+      "b2-h2 lldlldd, b3-h3 ddlddll, b4-h4 lldlldd, b5-h5 ddlddll, b6-h6 lldlldd, b7-h7 ddlddll,"
+          + " b8-h8 lldlldd";
 
   @ParameterizedTest
   @CsvSource(
@@ -94,58 +97,33 @@ class PositionConditionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "fivepush | d2 | 1",
-        "fivepush | '' | 2",
-        "fivepush | l2 | 1",
-        "fivepush | l2 l3 | 2",
-        "fivepush | l2 l3 d4 | 1",
-        "fivepush | l2 d3 | 2",
-        "abalone:start=joint | d2 | 1",
-        "abalone:start=joint | l2 l3 | 1",
-        "pikkpakk:start=joint | l2 d3 | 2",
-        "pikkpakk:start=joint | d2 | 2",
+        // the balls can have been placed in turn
+        "fivepush | place: b2 d",
+        "fivepush | 2 place:",
+        "fivepush | place: b2 l",
+        "fivepush | 2 place: b2-b3 l",
+        "fivepush | place: b2-b4 lld",
+        "fivepush | 2 place: b2-b3 ld",
+        "abalone:start=joint | place: b2 d",
+        "abalone:start=joint | place: b2-b3 l",
+        "pikkpakk:start=joint | 2 place: b2-b3 ld, e5 t",
+        "pikkpakk:start=joint | 2 place: b2 d, e5 t",
+        // but not all of them: 25 light balls against 24 dark ones, or 24 and 24 with the target
+        "fivepush | place: " + FULL,
+        "fivepush | 2 place: " + FULL,
+        "abalone:start=joint | place: " + FULL,
+        "abalone:start=joint | 2 place: " + FULL,
+        "pikkpakk:start=joint | place: " + FULL + ", e5 t, e7 l",
+        "pikkpakk:start=joint | 2 place: " + FULL + ", e5 t, e7 l",
+        // all balls are on the block, but neutral ones on the whole rim
+        "pikkpakk:start=joint | place: e1 t",
+        "pikkpakk:start=joint | 2 place: a1 l, e5 t",
+        "fivepush | 2 place: a1 l",
+        "pikkpakk:push=ring,start=joint | place: e5 t, a1-a9 i1-i9 b1-h1 b9-h9 n, c1 .",
+        "pikkpakk:push=ring,start=joint | place: e5 t, a1-a9 i1-i9 b1-h1 b9-h9 c2 n",
       })
-  void theBallsCanHaveBeenPlacedInTurn(String variant, String balls, int side) {
-    Setup setup = Setup.of(variant).phase("place").toMove(side);
-    for (String ball : balls.split(" ", -1)) {
-      if (!ball.isEmpty()) {
-        setup.series("b" + ball.charAt(1), ball.substring(0, 1));
-      }
-    }
-    if (variant.startsWith("pikkpakk")) {
-      setup.target("e5");
-    }
-
-    assertCondition(variant, setup.text(), "bad-placing");
-  }
-
-  @Test
-  void noMoreThanThePhaseAllowsAndNotAllOfThem() {
-    for (String variant :
-        new String[] {"fivepush", "abalone:start=joint", "pikkpakk:start=joint"}) {
-      Setup full = Setup.of(variant).phase("place");
-      for (int row = 2; row <= 8; row++) {
-        full.series("b" + row + "-h" + row, row % 2 == 0 ? "lldlldd" : "ddlddll");
-      }
-      if (variant.startsWith("pikkpakk")) {
-        full.target("e5").light("e7");
-      }
-      // 25 light balls against 24 dark ones, or 24 and 24 with the target.
-      assertCondition(variant, full.text(), "bad-placing");
-      assertCondition(variant, full.toMove(2).text(), "bad-placing");
-    }
-  }
-
-  @Test
-  void whilePlacingAllBallsAreOnTheBlockButNeutralOnesAreOnTheRim() {
-    assertCondition("pikkpakk:start=joint", "9/9/9/9/9/9/9/9/4t4 1 place", "bad-placing");
-    assertCondition("pikkpakk:start=joint", "9/9/9/9/4t4/9/9/9/l8 2 place", "bad-placing");
-    assertCondition("fivepush", "9/9/9/9/9/9/9/9/l8 2 place", "bad-placing");
-    String ring = "pikkpakk:push=ring,start=joint";
-    Setup framed = Setup.of(ring).phase("place").target("e5").neutral("a1-a9 i1-i9 b1-h1 b9-h9");
-    assertThat(framed.position().status()).isEqualTo("ongoing");
-    assertCondition(ring, framed.empty("c1").text(), "bad-placing");
-    assertCondition(ring, framed.neutral("c1 c2").text(), "bad-placing");
+  void whilePlacingTheBallsMustHaveBeenPlacedInTurn(String variant, String balls) {
+    assertCondition(variant, Setup.of(variant, balls).text(), "bad-placing");
   }
 
   @ParameterizedTest
@@ -153,6 +131,7 @@ class PositionConditionsTest {
       delimiter = '|',
       value = {
         "pikkpakk | llllllllt/lllllllll/9/9/9/9/9/9/9 2 push",
+        "pikkpakk:push=ring,start=joint | nnnnnnnnn/n7n/n7n/n7n/n3t3n/n7n/n7n/n7n/nnnnnnnnn 1 place",
         "pikkpakk:push=capture | t8/9/9/9/9/9/9/9/9 2 push",
         "pikkpakk:start=joint | llllllllt/lllllllll/9/9/9/9/9/9/9 2 push",
         "pikkpakk:push=ring | tnnnnnnnn/nnnnnnnnn/nnnnnnnnn/nnnnnnnnn/nnnnnnnnn/nnnnnnnnn"

@@ -46,7 +46,7 @@ class PositionNotationTest {
   void entriesAreOrderedByBoardAndSideNotByTheirTimes() {
     List<String> entries =
         List.of("9/9/9/9/9/9/9/9/9:1:5", "9/9/9/9/9/9/9/9/9:2:1", "9/9/9/9/9/9/9/9/l8:1:3");
-    Setup setup = Setup.of("pikkpakk:repeat=9").target("a9").light("b1-h1");
+    Setup setup = Setup.of("pikkpakk:repeat=9", "a9 t, b1-h1 l");
 
     assertThat(setup.history(String.join(",", entries)).position().play("1l").text())
         .endsWith(",9/9/9/9/9/9/9/9/l8:1:3,t8/9/9/9/9/9/9/9/1lllllll1:1:1");

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.SplitMix64;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The choice of a random move where few of the moves that it tries are legal. The laws test it
@@ -16,38 +15,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RandomMoveTest {
   private static final int DRAWS_OF_EACH = 300;
 
-  static Stream<GamePosition> positionsWithFewMoves() {
-    return Stream.of(
-            weak().light("a9"),
-            weak().light("a9 i9").dark("a8 i8 d6-d7"),
-            weak().light("a9 i9 e5-e8"),
-            Setup.of("pikkpakk:push=capture").target("e5").dark("b2-h2 b4-h4").light("b8"),
-            Setup.of("pikkpakk:board=11,push=capture")
-                .target("f6")
-                .dark("a1-k1 a9-k9")
-                .light("k11"),
-            Setup.of("fivepush:edge=remove").dark("b2-e2 b4-e4 b6-e6 b8-e8 g2-h2").light("h8"),
-            full().empty("b2"),
-            full().empty("d5 h8"))
-        .map(Setup::position);
-  }
-
-  private static Setup weak() {
-    return Setup.of("abalone").dark("a1-i1 a2-i2 a3-i3 a4-i4");
-  }
-
-  private static Setup full() {
-    Setup setup = Setup.of("pushfour:full=block");
-    for (char column = 'b'; column <= 'h'; column++) {
-      String balls = "bcfg".indexOf(column) >= 0 ? "ldldldl" : "dldldld"; // no four in a line
-      setup.series(column + "2-" + column + "8", balls);
-    }
-    return setup;
-  }
-
   @ParameterizedTest
-  @MethodSource("positionsWithFewMoves")
-  void everyLegalMoveIsChosenEquallyOften(GamePosition game) {
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "abalone | a1-i1 a2-i2 a3-i3 a4-i4 d, a9 l",
+        "abalone | a1-i1 a2-i2 a3-i3 a4-i4 d, a9 i9 l, a8 i8 d6-d7 d",
+        "abalone | a1-i1 a2-i2 a3-i3 a4-i4 d, a9 i9 e5-e8 l",
+        "pikkpakk:push=capture | e5 t, b2-h2 b4-h4 d, b8 l",
+        "pikkpakk:board=11,push=capture | f6 t, a1-k1 a9-k9 d, k11 l",
+        "fivepush:edge=remove | b2-e2 b4-e4 b6-e6 b8-e8 g2-h2 d, h8 l",
+        "pushfour:full=block | " + MovesTest.FULL + ", b2 .",
+        "pushfour:full=block | " + MovesTest.FULL + ", d5 h8 .",
+      })
+  void everyLegalMoveIsChosenEquallyOften(String variant, String position) {
+    GamePosition game = GamePosition.row(variant, position);
     PikkPakkRules rules = game.rules();
     SplitMix64 random = new SplitMix64(20);
     int moves = game.legal().size();

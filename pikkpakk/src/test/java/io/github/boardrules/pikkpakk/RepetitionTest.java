@@ -8,16 +8,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "End of the game", repeat, and "Notation", SEEN. */
 class RepetitionTest {
-  private static final String SPIRAL =
-      "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
   private static final String[] ROUND = {"bu", "cu", "bd", "cd"};
 
   @Test
   void fourPushesBringTheStartBack() {
-    assertThat(GamePosition.start("pikkpakk").play(ROUND).text())
-        .isEqualTo(GamePosition.start("pikkpakk").text());
-    assertThat(GamePosition.start("pikkpakk").play(ROUND).play(ROUND).status())
-        .isEqualTo("ongoing");
+    GamePosition start = GamePosition.start("pikkpakk");
+
+    assertThat(start.play(ROUND).text()).isEqualTo(start.text());
+    assertThat(start.play(ROUND).play(ROUND).status()).isEqualTo("ongoing");
+    assertThat(start.play(ROUND).position().occurrences()).isEqualTo(1);
   }
 
   @Test
@@ -26,18 +25,17 @@ class RepetitionTest {
     GamePosition one = start.play("bu");
     GamePosition four = start.play(ROUND);
 
-    assertThat(one.turn()).isEqualTo("2 push " + SPIRAL + ":1:1");
+    assertThat(one.turn()).isEqualTo("2 push " + EndingTest.SPIRAL + ":1:1");
     assertThat(one.position().occurrences()).isEqualTo(1);
-    assertThat(four.board()).isEqualTo(SPIRAL);
-    assertThat(four.turn())
-        .isEqualTo(
-            "1 push "
-                + String.join(
-                    ",",
-                    start.play("bu").board() + ":2:1",
-                    start.play("bu", "cu").board() + ":1:1",
-                    start.play("bu", "cu", "bd").board() + ":2:1",
-                    SPIRAL + ":1:1"));
+    assertThat(four.board()).isEqualTo(EndingTest.SPIRAL);
+    assertThat(four.turn().split("[ ,]", -1))
+        .containsExactly(
+            "1",
+            "push",
+            start.play("bu").board() + ":2:1",
+            start.play("bu", "cu").board() + ":1:1",
+            start.play("bu", "cu", "bd").board() + ":2:1",
+            EndingTest.SPIRAL + ":1:1");
     assertThat(four.position().occurrences()).isEqualTo(2);
   }
 
@@ -58,24 +56,24 @@ class RepetitionTest {
     assertThat(position.position().occurrences()).isEqualTo(repeat);
   }
 
-  @Test
-  void theSameBoardWithTheOtherPlayerToMoveIsAnotherPosition() {
-    GamePosition position = Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":2:1").position();
+  /** The same board with the other player to move is another position. */
+  @ParameterizedTest
+  @CsvSource({
+    "2, 2:1, ongoing",
+    "2, 1:1, draw repetition",
+    "3, 1:2, draw repetition",
+    "9, 1:2147483646, draw repetition",
+  })
+  void earlierPositionsCountWithTheirSides(int repeat, String seen, String status) {
+    String text = EndingTest.SPIRAL + " 1 push " + EndingTest.SPIRAL + ":" + seen;
 
-    assertThat(position.status()).isEqualTo("ongoing");
-    assertThat(Setup.spiral("pikkpakk:repeat=2").history(SPIRAL + ":1:1").position().status())
-        .isEqualTo("draw repetition");
-    assertThat(Setup.spiral("pikkpakk:repeat=3").history(SPIRAL + ":1:2").position().status())
-        .isEqualTo("draw repetition");
-    assertThat(
-            Setup.spiral("pikkpakk:repeat=9").history(SPIRAL + ":1:2147483646").position().status())
-        .isEqualTo("draw repetition");
+    assertThat(GamePosition.of("pikkpakk:repeat=" + repeat, text).status()).isEqualTo(status);
   }
 
   @Test
   void aMoveThatChangesTheNumberOfBallsEmptiesTheHistory() {
     GamePosition placed = GamePosition.start("fivepush:repeat=2").play("b2", "c3");
-    GamePosition slow = Setup.of("abalone:repeat=3").series("f1-i1", "llld").dark("a9").position();
+    GamePosition slow = Setup.of("abalone:repeat=3", "f1-i1 llld, a9 d").position();
 
     assertThat(placed.turn()).isEqualTo("1 place -");
     assertThat(slow.play("f1r").turn()).isEqualTo("2 push 0-1 -");
@@ -87,14 +85,14 @@ class RepetitionTest {
   @Test
   void aSidewaysMoveKeepsTheHistory() {
     GamePosition position =
-        Setup.of("abalone:repeat=3,side=yes").light("b4-c4").dark("a9").position().play("b4-c4u");
+        Setup.of("abalone:repeat=3,side=yes", "b4-c4 l, a9 d").position().play("b4-c4u");
 
     assertThat(position.turn()).isEqualTo("2 push 0-0 d8/9/9/9/9/1ll6/9/9/9:1:1");
   }
 
   @Test
   void inPushFourOnlyADroppedBallKeepsTheNumber() {
-    Setup setup = Setup.of("pushfour:repeat=2").series("b5-h5", "lldlldd");
+    Setup setup = Setup.of("pushfour:repeat=2", "b5-h5 lldlldd");
 
     assertThat(setup.position().play("a5").turn()).isEqualTo("2 place " + setup.board() + ":1:1");
     assertThat(setup.position().play("a4").turn()).isEqualTo("2 place -");
@@ -103,8 +101,8 @@ class RepetitionTest {
 
   @Test
   void otherEndingsComeFirst() {
-    Setup won = Setup.of("pikkpakk:repeat=2").light("c6 c8 b7 d7").target("c7");
-    Setup stuck = Setup.of("pikkpakk:repeat=2").target("c7");
+    Setup won = Setup.of("pikkpakk:repeat=2", "c6 c8 b7 d7 l, c7 t");
+    Setup stuck = Setup.of("pikkpakk:repeat=2", "c7 t");
 
     assertThat(won.history(won.board() + ":1:5").position().status()).isEqualTo("win 1 surrounded");
     assertThat(stuck.history(stuck.board() + ":1:5").position().status())
@@ -113,18 +111,9 @@ class RepetitionTest {
 
   @Test
   void thePushThatChangesNothingRepeatsAtOnceForTheOtherPlayer() {
-    Setup setup = Setup.of("pikkpakk:push=square,repeat=2");
-    for (int row = 2; row <= 8; row++) {
-      setup.series("b" + row + "-h" + row, "lllllll");
-    }
-    setup.series("b8-h8", "ddddddd").series("b7-h7", "ddddddd").target("e7");
+    String rows = "b2-h2 b3-h3 b4-h4 b5-h5 b6-h6 l, b7-h7 b8-h8 d, e7 t";
+    Setup setup = Setup.of("pikkpakk:push=square,repeat=2", rows);
 
     assertThat(setup.position().play("2l", "8l").status()).isEqualTo("draw repetition");
-  }
-
-  @Test
-  void withoutTheRuleEveryPositionOccursOnce() {
-    assertThat(GamePosition.start("pikkpakk").play(ROUND).position().occurrences()).isEqualTo(1);
-    assertThat(GamePosition.start("abalone").position().occurrences()).isEqualTo(1);
   }
 }

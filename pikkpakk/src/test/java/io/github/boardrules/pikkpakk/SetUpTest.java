@@ -8,14 +8,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Set-up" and the position of start positions. */
 class SetUpTest {
-  private static final String SPIRAL =
-      "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "pikkpakk | " + SPIRAL + " 1 push",
+        "pikkpakk | " + EndingTest.SPIRAL + " 1 push",
         "pikkpakk:board=11 | 11/11/2ldddddd2/2ldlllll2/2ldldddl2/2ldltldl2/2ldddldl2/2llllldl2"
             + "/2ddddddl2/11/11 1 push",
         "pikkpakk:push=ring | nnnnnnnnn/nlddddddn/nldllllln/nldldddln/nldltldln/nldddldln"
@@ -23,16 +20,16 @@ class SetUpTest {
         "pikkpakk:start=joint | 9/9/9/9/4t4/9/9/9/9 1 place",
         "pikkpakk:push=ring,start=joint | nnnnnnnnn/n7n/n7n/n7n/n3t3n/n7n/n7n/n7n/nnnnnnnnn"
             + " 1 place",
-        "pikkpakk:repeat=3 | " + SPIRAL + " 1 push -",
+        "pikkpakk:repeat=3 | " + EndingTest.SPIRAL + " 1 push -",
         "pushfour | 9/9/9/9/9/9/9/9/9 1 place",
         "fivepush | 9/9/9/9/9/9/9/9/9 1 place",
         "abalone | ddddddddd/ddddddddd/9/9/9/9/9/lllllllll/lllllllll 1 push 0-0",
         "abalone:start=joint | 9/9/9/9/9/9/9/9/9 1 place 0-0",
-        "inlay | " + SPIRAL + " 1 push",
+        "inlay | " + EndingTest.SPIRAL + " 1 push",
         // and by the text
-        "pikkpakk:equal=yes,steps=any | " + SPIRAL + " 1 push",
-        "pikkpakk:push=square | " + SPIRAL + " 1 push",
-        "pikkpakk:push=capture | " + SPIRAL + " 1 push",
+        "pikkpakk:equal=yes,steps=any | " + EndingTest.SPIRAL + " 1 push",
+        "pikkpakk:push=square | " + EndingTest.SPIRAL + " 1 push",
+        "pikkpakk:push=capture | " + EndingTest.SPIRAL + " 1 push",
         "pikkpakk:push=square,start=joint | 9/9/9/9/4t4/9/9/9/9 1 place",
         "pikkpakk:board=11,start=joint | 11/11/11/11/11/5t5/11/11/11/11/11 1 place",
         "pikkpakk:repeat=2,start=joint | 9/9/9/9/4t4/9/9/9/9 1 place -",
@@ -43,7 +40,7 @@ class SetUpTest {
             + "/1lllllll1/9 1 push",
         "inlay:from=chess,to=frame | 9/1ldldldl1/1dldldld1/1ldldldl1/1dldtdld1/1ldldldl1"
             + "/1dldldld1/1ldldldl1/9 1 push",
-        "inlay:push=square | " + SPIRAL + " 1 push",
+        "inlay:push=square | " + EndingTest.SPIRAL + " 1 push",
       })
   void theGameBeginsAsThePageSays(String variant, String position) {
     GamePosition start = GamePosition.start(variant);

@@ -21,20 +21,29 @@ final class Setup {
     phase = variant.startsWith("pushfour") ? "place" : "push";
   }
 
-  /** An empty board, player 1 to push (in push-four, to place). */
-  static Setup of(String variant) {
-    return new Setup(variant);
-  }
-
-  /** The pattern {@code spiral} on the block. */
-  static Setup spiral(String variant) {
-    String[] rows = "ldddddd ldlllll ldldddl ldltldl ldddldl llllldl ddddddl".split(" ", -1);
-    Setup setup = of(variant);
-    int margin = (setup.size - 7) / 2;
-    for (int row = 0; row < rows.length; row++) {
-      for (int column = 0; column < rows.length; column++) {
-        setup.board.put(name(margin + column, margin + 6 - row), rows[row].charAt(column));
+  /**
+   * Balls as a text: cells and series, followed by the letter of all their balls or of each, with a
+   * point for none. The player, the phase and the lost balls may come first: {@code 2 place 1-0: a1
+   * c3-c5 l, e5-g5 l.d}.
+   */
+  static Setup of(String variant, String text) {
+    Setup setup = new Setup(variant);
+    String[] parts = text.split(": ?", 2);
+    for (String word : parts.length == 1 ? new String[0] : parts[0].split(" ", -1)) {
+      if (word.contains("-")) {
+        setup.lost = word;
+      } else if (word.length() == 1) {
+        setup.toMove = Integer.parseInt(word);
+      } else {
+        setup.phase = word;
       }
+    }
+    String balls = parts[parts.length - 1];
+    for (String series : balls.isEmpty() ? new String[0] : balls.split(", ", -1)) {
+      int space = series.lastIndexOf(' ');
+      String letters = series.substring(space + 1);
+      String cells = series.substring(0, space);
+      setup.put(cells(cells), letters.repeat(letters.length() == 1 ? cells(cells).size() : 1));
     }
     return setup;
   }
@@ -58,46 +67,14 @@ final class Setup {
     return cells;
   }
 
-  Setup light(String cells) {
-    return put('l', cells);
-  }
-
-  Setup dark(String cells) {
-    return put('d', cells);
-  }
-
-  Setup target(String cell) {
-    return put('t', cell);
-  }
-
-  Setup neutral(String cells) {
-    return put('n', cells);
-  }
-
-  Setup empty(String cells) {
-    cells(cells).forEach(board::remove);
-    return this;
-  }
-
-  /** Balls one after the other, from a cell to another of its line: {@code a1-d1 lldl}. */
-  Setup series(String cells, String balls) {
-    List<String> names = cells(cells);
-    if (names.size() != balls.length()) {
-      throw new IllegalStateException(cells + " are not " + balls.length() + " cells.");
-    }
-    for (int i = 0; i < balls.length(); i++) {
-      put(balls.charAt(i), names.get(i));
-    }
+  /** The same with the colours exchanged. */
+  Setup exchanged() {
+    board.replaceAll((cell, ball) -> ball == 'l' ? 'd' : ball == 'd' ? 'l' : ball);
     return this;
   }
 
   Setup toMove(int player) {
     toMove = player;
-    return this;
-  }
-
-  Setup phase(String word) {
-    phase = word;
     return this;
   }
 
@@ -141,9 +118,14 @@ final class Setup {
     return GamePosition.of(variant, text());
   }
 
-  private Setup put(char ball, String cells) {
-    cells(cells).forEach(cell -> board.put(cell, ball));
-    return this;
+  private void put(List<String> cells, String balls) {
+    if (cells.size() != balls.length()) {
+      throw new IllegalStateException(cells + " are not " + balls.length() + " cells.");
+    }
+    for (int i = 0; i < balls.length(); i++) {
+      board.put(cells.get(i), balls.charAt(i));
+    }
+    board.values().removeIf(ball -> ball == '.');
   }
 
   private static String name(int column, int row) {

@@ -84,7 +84,12 @@ final class StartingPositions {
           default -> figures.full(variant.is("push", "ring") ? "ldn" : "ld");
         };
     return switch (dice.between(0, 11)) {
-      case 0, 1, 2 -> nearlySurrounded(rest, dice.oneIn(4) ? 3 - player : player);
+      case 0, 1, 2 -> {
+        // surrounded before one push
+        int owner = dice.oneIn(4) ? 3 - player : player;
+        SortedMap<String, Character> balls = figures.surrounded(rest, owner);
+        yield pushed(ReferenceStart.bare(variant, balls, false).at(owner, "push")).balls();
+      }
       case 3, 4, 5 -> figures.equalLine(rest, player);
       case 6 -> figures.surrounded(rest, player);
       case 7, 8, 10 ->
@@ -101,13 +106,6 @@ final class StartingPositions {
     SortedMap<String, Character> changed = new TreeMap<>(balls);
     changed.values().removeIf(ball -> ball == ReferencePosition.letter(player) && !dice.oneIn(8));
     return changed;
-  }
-
-  /** Returns a target ball that was surrounded before one push of a player. */
-  private SortedMap<String, Character> nearlySurrounded(
-      SortedMap<String, Character> rest, int player) {
-    SortedMap<String, Character> balls = figures.surrounded(rest, player);
-    return pushed(ReferenceStart.bare(variant, balls, false).at(player, "push")).balls();
   }
 
   /** Returns random balls; sometimes only a few of the player to move, or of both. */

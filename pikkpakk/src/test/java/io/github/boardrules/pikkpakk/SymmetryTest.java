@@ -72,10 +72,7 @@ class SymmetryTest {
   @Test
   void theExchangeOfColoursExchangesSidesLostBallsAndEarlierPositions() {
     GamePosition position =
-        Setup.of("abalone:repeat=9")
-            .light("a1-a2")
-            .dark("i9")
-            .lost(3, 5)
+        Setup.of("abalone:repeat=9", "3-5: a1-a2 l, i9 d")
             .history("9/9/9/9/9/9/9/9/l8:1:2")
             .position();
     Symmetry<PikkPakkPosition, PikkPakkMove> exchange =

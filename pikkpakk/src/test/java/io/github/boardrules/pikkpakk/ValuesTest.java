@@ -23,23 +23,18 @@ class ValuesTest extends ValuesContract<PikkPakkPosition, PikkPakkMove> {
   @Override
   protected List<String> positions() {
     List<String> all = new ArrayList<>();
-    for (String phase : List.of("place", "push")) {
-      for (int side = 1; side <= 2; side++) {
-        Setup setup = Setup.of(VARIANT).phase(phase).toMove(side);
-        if (phase.equals("place") && side == 2) {
-          setup.light("e5");
-        }
-        all.add(setup.text());
-        all.add(setup.lost(1, 0).text());
-        all.add(setup.lost(0, 1).text());
-        all.add(setup.history("9/9/9/9/9/9/9/9/9:2:1").text());
-        all.add(setup.history("9/9/9/9/9/9/9/9/9:2:2").text());
-        all.add(setup.history("9/9/9/9/9/9/9/9/9:1:2").text());
+    for (String turn : List.of("place", "2 place", "push", "2 push")) {
+      String balls = turn.equals("2 place") ? ": e5 l" : ":";
+      for (String lost : List.of("0-0", "1-0", "0-1")) {
+        all.add(Setup.of(VARIANT, turn + " " + lost + balls).text());
+      }
+      for (String seen : List.of(":2:1", ":2:2", ":1:2")) {
+        all.add(Setup.of(VARIANT, turn + balls).history("9/9/9/9/9/9/9/9/9" + seen).text());
       }
     }
     for (String cell : List.of("b2", "h8", "e5", "b8", "h2")) {
-      all.add(Setup.of(VARIANT).light(cell).text());
-      all.add(Setup.of(VARIANT).dark(cell).text());
+      all.add(Setup.of(VARIANT, cell + " l").text());
+      all.add(Setup.of(VARIANT, cell + " d").text());
     }
     return all;
   }

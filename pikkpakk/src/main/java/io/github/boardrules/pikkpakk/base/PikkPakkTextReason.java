@@ -16,10 +16,7 @@ public enum PikkPakkTextReason implements EnumReason {
   TOO_MANY_TO_REMOVE,
   /** The patterns hold different balls. */
   OTHER_BALLS,
-  /**
-   * The ends of a series are not in one line with the lower or left one first. Facts: {@code
-   * first}, {@code last}.
-   */
+  /** Two cells are not the ends of a series, in order. Facts: {@code first}, {@code last}. */
   NO_SERIES,
   /** A series does not move across its line. Fact: {@code direction}. */
   NOT_ACROSS,

@@ -5,7 +5,6 @@ import java.util.ResourceBundle;
 
 /** The sentences of this module. */
 public final class Sentences {
-  /** The sentences of this module. */
   public static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.pikkpakk.messages", locale));

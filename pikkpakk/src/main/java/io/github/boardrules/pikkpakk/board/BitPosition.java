@@ -22,7 +22,6 @@ public abstract sealed class BitPosition implements PikkPakkPosition
   /** What the position has besides the balls of the players and the state. */
   public final SharedState shared;
 
-  /** Returns a position in the class of its board. */
   public static BitPosition of(
       SharedState shared, int state, long lightLow, long lightHigh, long darkLow, long darkHigh) {
     return shared.variant().board == Board.NINE
@@ -30,17 +29,11 @@ public abstract sealed class BitPosition implements PikkPakkPosition
         : new OnEleven(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }
 
-  /**
-   * Returns a position of push-four: on the 9x9 board, with all balls on the block and none lost.
-   *
-   * @param light the cells with light balls, as {@link BlockBits}
-   * @param dark the cells with dark balls
-   */
+  /** Returns a position of push-four, with sets that are {@link BlockBits} and no lost balls. */
   public static BitPosition onBlock(SharedState shared, int state, long light, long dark) {
     return new OnBlock(shared, state, light, dark);
   }
 
-  /** Returns the same object, with its methods for sets of cells. */
   public static BitPosition cast(PikkPakkPosition position) {
     return (BitPosition) position;
   }
@@ -55,13 +48,10 @@ public abstract sealed class BitPosition implements PikkPakkPosition
   /** Returns the low word of the cells with light balls or the target ball. */
   public abstract long lightLow();
 
-  /** Returns the high word of the cells with light balls or the target ball. */
   public abstract long lightHigh();
 
-  /** Returns the low word of the cells with dark balls or the target ball. */
   public abstract long darkLow();
 
-  /** Returns the high word of the cells with dark balls or the target ball. */
   public abstract long darkHigh();
 
   /** Returns the cells with light balls as {@link BlockBits}; all balls must be on the block. */
@@ -69,22 +59,18 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     return BlockBits.of(lightLow(), lightHigh());
   }
 
-  /** Returns the cells with dark balls as {@link BlockBits}; all balls must be on the block. */
   public long darkBlock() {
     return BlockBits.of(darkLow(), darkHigh());
   }
 
-  /** Returns what the options mean for the board. */
   public final Variant variant() {
     return shared.variant();
   }
 
-  /** Returns the earlier positions, if the variant counts repetitions. */
   public final RepetitionHistory history() {
     return shared.history();
   }
 
-  /** Returns how the player to move moves. */
   public final MoveKind moveKind() {
     return variant().moveKind(isPushing());
   }
@@ -109,7 +95,6 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     return 1 + history().occurrences(this);
   }
 
-  /** Returns whether balls are placed or pushed now. */
   public final Phase phase() {
     return isPushing() ? Phase.PUSH : Phase.PLACE;
   }
@@ -120,7 +105,6 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     return board.has(cell) ? Optional.ofNullable(ball(board.bit(cell))) : Optional.empty();
   }
 
-  /** Returns the ball on the cell with a bit; null if the cell is empty. */
   public final @Nullable Ball ball(int bit) {
     boolean light = CellSets.has(lightLow(), lightHigh(), bit);
     boolean dark = CellSets.has(darkLow(), darkHigh(), bit);
@@ -130,27 +114,22 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     return dark ? Ball.DARK : CellSets.has(neutralLow(), neutralHigh(), bit) ? Ball.NEUTRAL : null;
   }
 
-  /** Returns the low word of the cells with neutral balls. */
   public final long neutralLow() {
     return shared.neutralLow();
   }
 
-  /** Returns the high word of the cells with neutral balls. */
   public final long neutralHigh() {
     return shared.neutralHigh();
   }
 
-  /** Returns the low word of the cells with balls. */
   public final long ballsLow() {
     return lightLow() | darkLow() | neutralLow();
   }
 
-  /** Returns the high word of the cells with balls. */
   public final long ballsHigh() {
     return lightHigh() | darkHigh() | neutralHigh();
   }
 
-  /** Returns the number of balls of a kind. */
   public final int count(Ball ball) {
     return switch (ball) {
       case LIGHT -> count(1);
@@ -160,14 +139,12 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     };
   }
 
-  /** Returns the number of balls of a player. */
   public final int count(int player) {
     return player == 1
         ? CellSets.count(lightLow() & ~darkLow(), lightHigh() & ~darkHigh())
         : CellSets.count(darkLow() & ~lightLow(), darkHigh() & ~lightHigh());
   }
 
-  /** Returns whether another position has the same balls on the same cells. */
   public final boolean hasSameBalls(BitPosition that) {
     return lightLow() == that.lightLow()
         && lightHigh() == that.lightHigh()
@@ -177,7 +154,6 @@ public abstract sealed class BitPosition implements PikkPakkPosition
         && neutralHigh() == that.neutralHigh();
   }
 
-  /** Returns 64 well mixed bits. */
   public final long hash() {
     long lights = Bits.mix(lightLow(), lightHigh());
     long darks = Bits.mix(darkLow(), darkHigh());
@@ -203,10 +179,6 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     return BoardText.formatPosition(this);
   }
 
-  /**
-   * A position on the 9x9 board. The high words of the two sets and the state are packed into one
-   * {@code long}.
-   */
   static final class OnNine extends BitPosition {
     private static final int HIGH_BITS = 17;
     private static final long HIGH = (1L << HIGH_BITS) - 1;
@@ -251,7 +223,6 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     }
   }
 
-  /** A position on the 11x11 board. */
   static final class OnEleven extends BitPosition {
     private final int state;
     private final long lightLow;
@@ -303,7 +274,6 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     /** From the lowest bit: the cells with light balls, and the state. */
     private final long light;
 
-    /** The cells with dark balls. */
     private final long dark;
 
     OnBlock(SharedState shared, int state, long light, long dark) {

@@ -14,10 +14,7 @@ public final class BlockBits {
   /** The bit of the board that becomes bit 0 here: a cell of the rim just before the block. */
   private static final int FIRST = BOARD_SIZE;
 
-  /**
-   * By cell of the rim: the bits from one cell to the next on the way of an entry; 0 if no ball
-   * enters here.
-   */
+  /** By cell of the rim: the bits from one cell to the next on an entry's way; 0 for no entry. */
   private static final int[] STEPS = new int[BOARD.size * BOARD.size];
 
   /** By cell of the rim: the first cell of the block on the way of an entry, and the whole line. */
@@ -65,12 +62,10 @@ public final class BlockBits {
     return block >>> (64 - FIRST);
   }
 
-  /** Returns the first cell of the block on the way of an entry. */
   public static long first(int entry) {
     return FIRSTS[entry];
   }
 
-  /** Returns all seven cells on the way of an entry. */
   public static long line(int entry) {
     return LINES[entry];
   }

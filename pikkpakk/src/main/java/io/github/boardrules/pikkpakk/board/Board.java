@@ -21,10 +21,8 @@ public final class Board {
   /** The number of cells in a line of the block. */
   public static final int BLOCK = 7;
 
-  /** The 9x9 board. */
   public static final Board NINE = new Board(9);
 
-  /** The 11x11 board. */
   public static final Board ELEVEN = new Board(11);
 
   /** The number of cells in a line of the board. */
@@ -39,14 +37,10 @@ public final class Board {
   /** The cells of a line that are on the block, as bits. */
   public final int blockIndexes;
 
-  /** All cells. */
   public final long allLow;
-
   public final long allHigh;
 
-  /** The cells of the block. */
   public final long blockLow;
-
   public final long blockHigh;
 
   /** By cell: its rank in the ASCII order of pushes, and the cell of each rank. */
@@ -125,7 +119,6 @@ public final class Board {
     this.allHigh = allHigh;
   }
 
-  /** Returns the board of a size, 9 or 11. */
   public static Board of(int size) {
     return size == 9 ? NINE : ELEVEN;
   }
@@ -135,22 +128,18 @@ public final class Board {
     return new Cell((char) ('a' + column), row + 1);
   }
 
-  /** Returns the number of a cell's column, from 0. */
   public static int columnIndex(Cell cell) {
     return cell.column() - 'a';
   }
 
-  /** Returns whether the board has a cell. */
   public boolean has(Cell cell) {
     return columnIndex(cell) < size && cell.row() <= size;
   }
 
-  /** Returns the bit of a cell of the board. */
   public int bit(Cell cell) {
     return columnIndex(cell) * size + cell.row() - 1;
   }
 
-  /** Returns the cell with a bit. */
   public Cell cell(int bit) {
     return cell(bit / size, bit % size);
   }
@@ -164,12 +153,10 @@ public final class Board {
     return bitsByRank[rank];
   }
 
-  /** Returns whether a cell is on the block. */
   public boolean isInBlock(int bit) {
     return CellSets.has(blockLow, blockHigh, bit);
   }
 
-  /** Returns the bit of the middle cell. */
   public int middle() {
     return size * size / 2;
   }
@@ -186,22 +173,18 @@ public final class Board {
     return 2 * size;
   }
 
-  /** Returns the line at a place in the ASCII order. */
   public int line(int place) {
     return lines[place];
   }
 
-  /** Returns the place of a line in the ASCII order. */
   public int place(int line) {
     return places[line];
   }
 
-  /** Returns whether the board has a line. */
   public boolean has(BoardLine line) {
     return line.number() <= size;
   }
 
-  /** Returns the index of a line of the board. */
   public int index(BoardLine line) {
     return (line.isColumn() ? 0 : size) + line.number() - 1;
   }
@@ -210,7 +193,6 @@ public final class Board {
     return line < size;
   }
 
-  /** Returns the line with an index. */
   public BoardLine boardLine(int line) {
     return isColumn(line) ? new BoardLine(true, line + 1) : new BoardLine(false, line - size + 1);
   }
@@ -236,7 +218,6 @@ public final class Board {
     return column ? bit - columns[bit] * size : columns[bit];
   }
 
-  /** Returns the column of a cell. */
   public int columnOf(int bit) {
     return columns[bit];
   }
@@ -246,15 +227,11 @@ public final class Board {
     return isColumn(line) ? columnLow(bits, line) : mirroredLow(bits, line - size);
   }
 
-  /** Returns the high word of the set of some cells of a line. */
   public long high(int line, int bits) {
     return isColumn(line) ? columnHigh(bits, line) : mirroredHigh(bits, line - size);
   }
 
-  /**
-   * Returns the low word of the set of some cells of a row, which is a column of the transposed
-   * board.
-   */
+  /** Returns the low word of some cells of a row, a column of the transposed board. */
   long mirroredLow(int bits, int row) {
     return spreadLow[bits] << row;
   }

@@ -8,10 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The texts of positions and their boards (RULES.md, "Notation"). */
 public final class BoardText {
-  /** The kinds of balls, in the order of their letters. */
   public static final List<Ball> BALLS = List.of(Ball.values());
 
-  /** The letters of all kinds of balls, in order. */
   public static final String LETTERS = "ldtn";
 
   private static final String NOTHING = "-";
@@ -19,19 +17,12 @@ public final class BoardText {
 
   private BoardText() {}
 
-  /** Returns the text of a position. */
   static String formatPosition(BitPosition position) {
-    List<String> fields = new ArrayList<>();
-    fields.add(format(position));
-    fields.add(Integer.toString(position.toMove()));
-    fields.add(position.phase().word());
+    String text = format(position) + " " + position.toMove() + " " + position.phase().word();
     if (position.variant().hasLostCount) {
-      fields.add(position.lost(1) + "-" + position.lost(2));
+      text += " " + position.lost(1) + "-" + position.lost(2);
     }
-    if (position.variant().repeat != 0) {
-      fields.add(format(position.history()));
-    }
-    return String.join(" ", fields);
+    return position.variant().repeat == 0 ? text : text + " " + format(position.history());
   }
 
   private static String format(RepetitionHistory history) {
@@ -43,15 +34,12 @@ public final class BoardText {
     return String.join(",", entries);
   }
 
-  /** Returns the text of the board of a position. */
   public static String format(BitPosition position) {
     int size = position.variant().board.size;
     char[] cells = new char[size * size];
-    for (int row = 0; row < size; row++) {
-      for (int column = 0; column < size; column++) {
-        @Nullable Ball ball = position.ball(column * size + row);
-        cells[row * size + column] = ball == null ? EMPTY : ball.letter();
-      }
+    for (int bit = 0; bit < cells.length; bit++) {
+      @Nullable Ball ball = position.ball(bit);
+      cells[bit % size * size + bit / size] = ball == null ? EMPTY : ball.letter();
     }
     return format(cells, size);
   }

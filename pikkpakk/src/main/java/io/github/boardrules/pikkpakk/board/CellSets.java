@@ -9,7 +9,6 @@ import io.github.boardrules.core.grid.Bits;
 public final class CellSets {
   private CellSets() {}
 
-  /** Returns whether a set contains a cell. */
   public static boolean has(long low, long high, int bit) {
     return ((bit < 64 ? low >>> bit : high >>> (bit - 64)) & 1) != 0;
   }
@@ -19,7 +18,6 @@ public final class CellSets {
     return bit < 64 ? 1L << bit : 0;
   }
 
-  /** Returns the high word of the set of one cell. */
   public static long high(int bit) {
     return bit < 64 ? 0 : 1L << (bit - 64);
   }
@@ -51,7 +49,6 @@ public final class CellSets {
     return by > 0 ? aheadHigh(low, high, by) : high >>> -by;
   }
 
-  /** Returns the number of cells in a set. */
   public static int count(long low, long high) {
     return Long.bitCount(low) + Long.bitCount(high);
   }

@@ -17,7 +17,6 @@ public final class Directions {
         : forward ? Direction.RIGHT : Direction.LEFT;
   }
 
-  /** Returns whether a direction is up or to the right. */
   public static boolean isForward(Direction direction) {
     return direction == Direction.UP || direction == Direction.RIGHT;
   }

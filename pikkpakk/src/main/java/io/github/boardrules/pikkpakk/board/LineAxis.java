@@ -15,17 +15,12 @@ public final class LineAxis {
   private static final LineAxis[] NINE_BLOCK = both(Board.NINE, Board.NINE.blockIndexes);
   private static final LineAxis[] ELEVEN = both(Board.ELEVEN, Board.ELEVEN.lineIndexes);
 
-  /** The number of bits from one cell of a line to the next. */
   public final int step;
 
-  /** The first cells of the lines. */
   public final long firstLow;
-
   public final long firstHigh;
 
-  /** The last cells of the lines. */
   public final long lastLow;
-
   public final long lastHigh;
 
   /** By cell: the cells of its line from this one on, itself included. */
@@ -124,7 +119,6 @@ public final class LineAxis {
     return downTo(backHigh[bit], backHigh[bit] & ~ballsHigh);
   }
 
-  /** Returns the run to which a ball belongs. */
   public long runLow(int bit, long ballsLow, long ballsHigh) {
     return (wayAheadLow(bit, ballsLow) | wayBackLow(bit, ballsLow, ballsHigh)) & ballsLow;
   }

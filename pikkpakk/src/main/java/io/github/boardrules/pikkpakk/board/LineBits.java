@@ -17,7 +17,6 @@ public final class LineBits {
   private final long neutralLow;
   private final long neutralHigh;
 
-  /** Reads the balls of a position. */
   public LineBits(BitPosition position) {
     board = position.variant().board;
     balls = position;
@@ -61,14 +60,12 @@ public final class LineBits {
         : board.column(lightLow, lightHigh, line - board.size);
   }
 
-  /** Returns the cells of a line with dark balls or the target ball. */
   public int dark(int line) {
     return board.isColumn(line)
         ? board.column(balls.darkLow(), balls.darkHigh(), line)
         : board.column(darkLow, darkHigh, line - board.size);
   }
 
-  /** Returns the cells of a line with neutral balls. */
   public int neutral(int line) {
     return board.isColumn(line)
         ? board.column(balls.neutralLow(), balls.neutralHigh(), line)

@@ -20,9 +20,7 @@ public interface MoveKind {
 
   /** Returns the number of legal moves; kinds that can count without a list override this. */
   default int count(BitPosition position) {
-    MoveBuffer moves = new MoveBuffer();
-    list(position, moves);
-    return moves.size();
+    return moves(position).size();
   }
 
   /** Returns whether there is a legal move; kinds that can tell without a count override this. */
@@ -30,20 +28,15 @@ public interface MoveKind {
     return count(position) != 0;
   }
 
-  /**
-   * Returns the code of a legal move chosen uniformly at random, or {@link #NO_MOVE} if there is
-   * none; kinds that can choose without a list override this.
-   */
+  /** Returns a legal move chosen uniformly at random, or {@link #NO_MOVE}; may be overridden. */
   default long random(BitPosition position, SplitMix64 random) {
-    MoveBuffer moves = new MoveBuffer();
-    list(position, moves);
+    MoveBuffer moves = moves(position);
     return moves.size() == 0 ? NO_MOVE : moves.get(random.below(moves.size()));
   }
 
   /** Returns why a move is refused while the game is ongoing; empty if it is legal. */
   Optional<Refusal> refusal(BitPosition position, PikkPakkMove move);
 
-  /** Returns the position after a legal move of this form. */
   BitPosition playUnchecked(BitPosition position, long code);
 
   /**
@@ -52,6 +45,12 @@ public interface MoveKind {
    */
   default boolean isWinning(BitPosition position, long code) {
     return position.variant().isSurrounding(playUnchecked(position, code), position.toMove());
+  }
+
+  private MoveBuffer moves(BitPosition position) {
+    MoveBuffer moves = new MoveBuffer();
+    list(position, moves);
+    return moves;
   }
 
   /** The kind of move in a phase that a game does not have: none. */

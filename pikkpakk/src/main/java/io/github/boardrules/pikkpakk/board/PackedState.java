@@ -18,7 +18,6 @@ public final class PackedState {
     return of(toMove, phase, 0, 0);
   }
 
-  /** Returns the state of a position. */
   public static int of(int toMove, Phase phase, int lost1, int lost2) {
     return (toMove - 1) | (phase == Phase.PUSH ? PUSH : 0) | lost(lost1, lost2);
   }
@@ -28,17 +27,14 @@ public final class PackedState {
     return (lost1 << LOST_1) | (lost2 << LOST_2);
   }
 
-  /** Returns the player to move, 1 or 2. */
   public static int toMove(int state) {
     return 1 + (state & 1);
   }
 
-  /** Returns whether balls are pushed now. */
   public static boolean isPushing(int state) {
     return (state & PUSH) != 0;
   }
 
-  /** Returns how many balls a player has lost. */
   public static int lostBy(int state, int player) {
     return (state >>> (player == 1 ? LOST_1 : LOST_2)) & LOST_MASK;
   }

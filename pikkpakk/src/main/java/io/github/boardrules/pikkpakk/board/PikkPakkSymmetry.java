@@ -18,10 +18,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A rotation or reflection of the board, with or without an exchange of the colours (RULES.md,
  * "Invariants").
- *
- * @param size the cells in a line of the board
- * @param image the map of the board
- * @param isColourExchange whether the colours are exchanged
  */
 public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExchange)
     implements Symmetry<PikkPakkPosition, PikkPakkMove> {
@@ -29,15 +25,12 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
   /** Returns the symmetries of a variant, the identity first. Unmodifiable. */
   public static List<Symmetry<PikkPakkPosition, PikkPakkMove>> of(Variant variant) {
     List<Symmetry<PikkPakkPosition, PikkPakkMove>> all = new ArrayList<>();
-    for (SquareImage image : SquareImage.ALL) {
-      PikkPakkSymmetry symmetry = new PikkPakkSymmetry(variant.board.size, image, false);
-      if (variant.hasSymmetry(symmetry)) {
-        all.add(symmetry);
-      }
-    }
-    if (variant.hasColourSymmetry()) {
+    for (int exchanges = 0; exchanges <= (variant.hasColourSymmetry() ? 1 : 0); exchanges++) {
       for (SquareImage image : SquareImage.ALL) {
-        all.add(new PikkPakkSymmetry(variant.board.size, image, true));
+        PikkPakkSymmetry symmetry = new PikkPakkSymmetry(variant.board.size, image, exchanges == 1);
+        if (variant.hasSymmetry(symmetry)) {
+          all.add(symmetry);
+        }
       }
     }
     return List.copyOf(all);

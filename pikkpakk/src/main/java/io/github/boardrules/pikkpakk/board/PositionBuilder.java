@@ -13,19 +13,16 @@ public final class PositionBuilder {
     this.board = board;
   }
 
-  /** Returns a builder that begins with the empty board. */
   public static PositionBuilder of(Board board) {
     return new PositionBuilder(board);
   }
 
-  /** Puts a ball on an empty cell, given by its bit. */
   public void put(Ball ball, int bit) {
     int kind = BoardText.BALLS.indexOf(ball);
     low[kind] |= CellSets.low(bit);
     high[kind] |= CellSets.high(bit);
   }
 
-  /** Puts the balls of a pattern on the empty block. */
   public PositionBuilder put(Pattern pattern) {
     for (int row = 0; row < Board.BLOCK; row++) {
       for (int column = 0; column < Board.BLOCK; column++) {
@@ -37,7 +34,6 @@ public final class PositionBuilder {
     return this;
   }
 
-  /** Puts balls on the empty rim of the board. */
   public void putOnRim(Ball ball) {
     for (int bit = 0; bit < board.size * board.size; bit++) {
       if (!board.isInBlock(bit)) {
@@ -46,7 +42,6 @@ public final class PositionBuilder {
     }
   }
 
-  /** Returns the position with these balls. */
   public BitPosition position(Variant variant, int state, RepetitionHistory history) {
     return BitPosition.of(
         new SharedState(variant, low[3], high[3], history),

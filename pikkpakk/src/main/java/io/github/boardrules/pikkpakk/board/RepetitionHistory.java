@@ -15,30 +15,24 @@ import java.util.TreeMap;
 public record RepetitionHistory(Map<String, Integer> counts) {
   public static final RepetitionHistory NONE = new RepetitionHistory(Map.of());
 
-  /** Returns a history with a copy of some counts. */
   public static RepetitionHistory of(TreeMap<String, Integer> times) {
     return times.isEmpty() ? NONE : new RepetitionHistory(Collections.unmodifiableSortedMap(times));
   }
 
-  /** Returns how many times a position has occurred before. */
   public int occurrences(BitPosition position) {
     return counts.isEmpty() ? 0 : counts.getOrDefault(key(position), 0);
   }
 
-  /** Returns this history and one more position. */
   RepetitionHistory with(BitPosition position) {
     TreeMap<String, Integer> more = new TreeMap<>(counts);
     more.merge(key(position), 1, Integer::sum);
     return of(more);
   }
 
-  /** Returns 64 bits that are the same for equal histories. */
   long hash() {
-    long hash = 0;
-    for (Map.Entry<String, Integer> entry : counts.entrySet()) {
-      hash += Bits.mix(entry.getKey().hashCode(), entry.getValue());
-    }
-    return hash;
+    return counts.entrySet().stream()
+        .mapToLong(entry -> Bits.mix(entry.getKey().hashCode(), entry.getValue()))
+        .sum();
   }
 
   private static String key(BitPosition position) {

@@ -4,12 +4,8 @@ import io.github.boardrules.core.grid.Bits;
 
 /**
  * What a position has besides the balls of the players and the state. It seldom changes, so that
- * most positions share it with the one before.
- *
- * @param variant what the options mean for the board
- * @param neutralLow the low word of the cells with neutral balls
- * @param neutralHigh the high word of these cells
- * @param history the earlier positions, if the variant counts repetitions
+ * most positions share it with the one before. Its history is empty unless the variant counts
+ * repetitions.
  */
 public record SharedState(
     Variant variant, long neutralLow, long neutralHigh, RepetitionHistory history) {
@@ -42,10 +38,7 @@ public record SharedState(
             | CellSets.movedHigh(neutralLow & cellsLow, neutralHigh & cellsHigh, by));
   }
 
-  /**
-   * Returns 64 bits that are the same for equal states; 0 without neutral balls and earlier
-   * positions.
-   */
+  /** Returns the hash; 0 without neutral balls and earlier positions. */
   public long hash() {
     return (neutralLow | neutralHigh) == 0 && history.counts().isEmpty()
         ? 0

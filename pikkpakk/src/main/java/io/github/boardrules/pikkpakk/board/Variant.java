@@ -5,10 +5,10 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
+import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,24 +18,15 @@ import org.jspecify.annotations.Nullable;
  * ends.
  */
 public abstract class Variant {
-  private static final List<Optional<Label>> PLAYER_NAMES =
-      List.of(
-          Optional.of(Sentences.MESSAGES.label("player.1")),
-          Optional.of(Sentences.MESSAGES.label("player.2")));
-
-  /** The options. */
   public final FamilyOptions options;
 
-  /** The board. */
   public final Board board;
 
-  /** Whether balls can stand only on the block. */
   public final boolean onBlock;
 
   /** The occurrence of a position that ends the game; 0 for no such rule. */
   public final int repeat;
 
-  /** The number of players. */
   public final int players;
 
   /** Whether positions count the balls that the players have lost. */
@@ -50,7 +41,6 @@ public abstract class Variant {
   /** What a turn changes in a {@link PackedState}. */
   private final int turn;
 
-  /** Creates the tables of some options. */
   protected Variant(
       FamilyOptions options, Board board, boolean onBlock, MoveKind placing, MoveKind pushing) {
     this.options = options;
@@ -64,13 +54,12 @@ public abstract class Variant {
     hasLostCount = options instanceof AbaloneOptions;
   }
 
-  /** Returns the start position. */
   public abstract BitPosition start();
 
   /** Returns the name of a player; empty in a game for one. */
   public final Optional<Label> playerName(int player) {
-    Optional<Label> name = PLAYER_NAMES.get(Rules.requirePlayer(player) - 1);
-    return players == 1 ? Optional.empty() : name;
+    Label name = Sentences.MESSAGES.label("player." + Rules.requirePlayer(player));
+    return players == 1 ? Optional.empty() : Optional.of(name);
   }
 
   /** Returns how the balls on the board end the game; null if they do not. */
@@ -94,7 +83,6 @@ public abstract class Variant {
     return true;
   }
 
-  /** Returns whether a player's balls surround the target ball. */
   public boolean isSurrounding(BitPosition position, int player) {
     return false;
   }
@@ -109,22 +97,22 @@ public abstract class Variant {
     return true;
   }
 
-  /** Returns how the players move in a phase. */
   final MoveKind moveKind(boolean isPushing) {
     return isPushing ? pushing : placing;
   }
 
-  /** Returns the low word of the area. */
+  public final boolean isInArea(Cell cell) {
+    return board.has(cell) && CellSets.has(areaLow(), areaHigh(), board.bit(cell));
+  }
+
   public final long areaLow() {
     return onBlock ? board.blockLow : board.allLow;
   }
 
-  /** Returns the high word of the area. */
   public final long areaHigh() {
     return onBlock ? board.blockHigh : board.allHigh;
   }
 
-  /** Returns the cells of a line that are in the area. */
   public final int area(int line) {
     return onBlock ? board.block(line) : board.lineIndexes;
   }
@@ -142,7 +130,6 @@ public abstract class Variant {
     return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before));
   }
 
-  /** Returns the empty board at the start of the place phase. */
   protected final BitPosition emptyStart() {
     return PositionBuilder.of(board)
         .position(this, PackedState.of(1, Phase.PLACE), RepetitionHistory.NONE);

@@ -31,27 +31,19 @@ final class AbaloneEvaluation {
   private static final long[] RING_HIGH = new long[NEARNESS.length];
 
   /** The cells of the lowest row; a shift by the board's size less one makes the highest of it. */
-  private static final long BOTTOM_LOW;
+  private static final long BOTTOM_LOW = BOARD.low(BOARD.size, BOARD.lineIndexes);
 
-  private static final long BOTTOM_HIGH;
+  private static final long BOTTOM_HIGH = BOARD.high(BOARD.size, BOARD.lineIndexes);
 
   static {
-    long bottomLow = 0;
-    long bottomHigh = 0;
-    for (int column = 0; column <= LAST; column++) {
-      int bottom = column * BOARD.size;
-      bottomLow |= CellSets.low(bottom);
-      bottomHigh |= CellSets.high(bottom);
-      for (int row = 0; row <= LAST; row++) {
-        int distance = Math.max(Math.abs(column - LAST / 2), Math.abs(row - LAST / 2));
-        if (distance < NEARNESS.length) {
-          RING_LOW[distance] |= CellSets.low(bottom + row);
-          RING_HIGH[distance] |= CellSets.high(bottom + row);
-        }
+    for (int bit = 0; bit < BOARD.size * BOARD.size; bit++) {
+      int across = Math.abs(bit / BOARD.size - LAST / 2);
+      int distance = Math.max(across, Math.abs(bit % BOARD.size - LAST / 2));
+      if (distance < NEARNESS.length) {
+        RING_LOW[distance] |= CellSets.low(bit);
+        RING_HIGH[distance] |= CellSets.high(bit);
       }
     }
-    BOTTOM_LOW = bottomLow;
-    BOTTOM_HIGH = bottomHigh;
   }
 
   private AbaloneEvaluation() {}

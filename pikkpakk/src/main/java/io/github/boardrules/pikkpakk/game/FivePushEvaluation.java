@@ -26,10 +26,8 @@ final class FivePushEvaluation {
   /** By the distance from the middle, 0 to 2, what a placed ball is worth. */
   private static final double[] NEARNESS = {0.45, 0.3, 0.15};
 
-  /** The rows and the columns of the block. */
   private static final long[] ROWS_AND_COLUMNS = new long[2 * Board.BLOCK];
 
-  /** The cells of the block, by their distance from the middle. */
   private static final long[] RINGS = new long[Board.BLOCK / 2 + 1];
 
   static {

@@ -10,6 +10,7 @@ import io.github.boardrules.pikkpakk.move.Placing;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,12 @@ final class FivePushGame extends Variant {
 
   @Override
   public @Nullable Status ending(BitPosition position) {
-    return StraightLines.ending(position, choices.both());
+    return StraightLines.ending(
+        position,
+        StraightLines.hasFive(position.lightLow(), position.lightHigh()),
+        StraightLines.hasFive(position.darkLow(), position.darkHigh()),
+        choices.both(),
+        PikkPakkEnding.FIVE_IN_ROW);
   }
 
   @Override

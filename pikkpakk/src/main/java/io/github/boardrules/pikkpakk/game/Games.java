@@ -17,7 +17,6 @@ public final class Games {
 
   private Games() {}
 
-  /** Returns the variant with an id. */
   public static Variant parse(String variant) {
     return of(
         switch (VariantText.game(variant, IDS)) {
@@ -29,7 +28,6 @@ public final class Games {
         });
   }
 
-  /** Returns the variant with some options. */
   public static Variant of(FamilyOptions options) {
     if (options instanceof PikkPakkOptions choices) {
       return new PikkPakkGame(choices);

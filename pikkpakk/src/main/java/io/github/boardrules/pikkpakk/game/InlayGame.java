@@ -46,7 +46,6 @@ public final class InlayGame extends Variant {
     return on(choices.from());
   }
 
-  /** Returns the solved position. */
   public BitPosition goal() {
     return goal;
   }

@@ -89,14 +89,12 @@ final class PikkPakkEvaluation {
             + (position.toMove() == 1 ? TO_MOVE : -TO_MOVE));
   }
 
-  /** Returns the worth of a player's balls around the target ball. */
   private double around(int target, long low, long high) {
     return TOUCHING[CellSets.count(low & sidesLow[target], high & sidesHigh[target])]
         + DIAGONAL * CellSets.count(low & cornersLow[target], high & cornersHigh[target])
         + NEAR * CellSets.count(low & nearLow[target], high & nearHigh[target]);
   }
 
-  /** Returns the worth of the majorities in complete lines, for player 1. */
   private double majorities(BitPosition position, int target) {
     LineBits lines = new LineBits(position);
     double worth = 0;

@@ -35,11 +35,12 @@ final class PushFourGame extends Variant {
 
   @Override
   public @Nullable Status ending(BitPosition position) {
-    boolean light = BlockBits.hasFour(position.lightBlock());
-    boolean dark = BlockBits.hasFour(position.darkBlock());
-    return light || dark
-        ? StraightLines.ending(position, light, dark, choices.both(), PikkPakkEnding.FOUR_IN_ROW)
-        : null;
+    return StraightLines.ending(
+        position,
+        BlockBits.hasFour(position.lightBlock()),
+        BlockBits.hasFour(position.darkBlock()),
+        choices.both(),
+        PikkPakkEnding.FOUR_IN_ROW);
   }
 
   @Override

@@ -43,7 +43,6 @@ final class StraightLines {
 
   private StraightLines() {}
 
-  /** Returns whether a set of cells contains a line. */
   static boolean hasFive(long low, long high) {
     if (CellSets.count(low, high) < LENGTH) {
       return false;
@@ -63,16 +62,6 @@ final class StraightLines {
     return false;
   }
 
-  /** Returns how lines of five end a game; null if there is none. */
-  static @Nullable Status ending(BitPosition position, BothLinesRule both) {
-    return ending(
-        position,
-        hasFive(position.lightLow(), position.lightHigh()),
-        hasFive(position.darkLow(), position.darkHigh()),
-        both,
-        PikkPakkEnding.FIVE_IN_ROW);
-  }
-
   /** Returns how lines of light and of dark end a game; null if there is none. */
   static @Nullable Status ending(
       BitPosition position,
@@ -85,9 +74,6 @@ final class StraightLines {
           ? Status.draw(PikkPakkEnding.BOTH_LINES)
           : Status.win(3 - position.toMove(), ending);
     }
-    if (!light && !dark) {
-      return null;
-    }
-    return Status.win(light ? 1 : 2, ending);
+    return light || dark ? Status.win(light ? 1 : 2, ending) : null;
   }
 }

@@ -32,14 +32,10 @@ public final class InlayBlocks {
   public static Optional<int[]> fill(
       MoveKind pushing, BitPosition position, int limit, Progress progress) {
     BitPosition alike = ofOneKind(position, position.ballsLow(), position.ballsHigh());
-    if (alike.lightLow() == BOARD.blockLow && alike.lightHigh() == BOARD.blockHigh) {
-      return Optional.of(new int[0]);
-    }
     return InlaySearch.solve(pushing, alike, squares(position), limit, progress)
         .map(word -> LinePushes.join(word, bringToBlock(LinePushes.play(pushing, alike, word))));
   }
 
-  /** Returns all positions with a full 7x7 square. */
   private static List<BitPosition> squares(BitPosition model) {
     List<BitPosition> squares = new ArrayList<>();
     for (int column = 0; column <= 2 * BOARD.margin; column++) {

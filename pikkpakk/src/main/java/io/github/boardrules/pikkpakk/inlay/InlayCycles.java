@@ -47,15 +47,11 @@ public final class InlayCycles {
             .toArray();
   }
 
-  /**
-   * Returns a word of pushes from one position to another with the same balls, both on the full
-   * block.
-   */
+  /** Returns a word of pushes between positions with the same balls on the full block. */
   public static int[] solve(BitPosition from, BitPosition to) {
     return new InlayCycles(from.variant().onBlock, kinds(from), kinds(to)).solve();
   }
 
-  /** Returns the kind of ball on each cell of the full block. */
   private static int[] kinds(BitPosition position) {
     return IntStream.range(0, CELLS).map(cell -> kind(position, LabelledBoard.bit(cell))).toArray();
   }
@@ -118,10 +114,7 @@ public final class InlayCycles {
     balls[first] = kind;
   }
 
-  /**
-   * Returns the sum, over all cells with a wrong ball, of the distance to the nearest wrong ball
-   * that they want.
-   */
+  /** Returns the sum of the distances from wrong balls to the nearest that are wanted there. */
   private int distances() {
     int count = 0;
     for (int cell = 0; cell < CELLS; cell++) {

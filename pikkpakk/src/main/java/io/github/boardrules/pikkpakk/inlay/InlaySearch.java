@@ -63,8 +63,7 @@ public final class InlaySearch {
   }
 
   private Optional<int[]> solve() {
-    int met = goals.table.find(start.table.position(0));
-    if (met >= 0) {
+    if (goals.table.find(start.table.position(0)) >= 0) {
       return Optional.of(new int[0]);
     }
     while (start.edge() > 0 && goals.edge() > 0) {

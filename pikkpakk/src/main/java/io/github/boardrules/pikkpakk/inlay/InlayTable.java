@@ -39,13 +39,7 @@ final class InlayTable {
     return size;
   }
 
-  /**
-   * Adds a position if it is new.
-   *
-   * @param from the number of the previous position; negative if there is none
-   * @param move the code of the move from there
-   * @return whether it was new
-   */
+  /** Adds a position, unless it is there, with the move from an earlier one (-1 for none). */
   boolean add(BitPosition position, int from, long move) {
     int slot = slot(position);
     if (slots[slot] != NONE) {
@@ -82,7 +76,6 @@ final class InlayTable {
         (high >>> HIGH_BITS) & HIGH);
   }
 
-  /** Returns the pushes that led to a position. */
   int[] word(int number) {
     int length = 0;
     for (int at = number; before[at] >= 0; at = before[at]) {

@@ -16,9 +16,7 @@ final class LabelledBoard {
   private final boolean round;
   private final int[] balls = new int[BOARD.size * BOARD.size];
 
-  /**
-   * Creates a board whose block is full. Its lines go round in the block, or move within the board.
-   */
+  /** Creates a full block whose lines go round in it, or move within the board. */
   LabelledBoard(boolean round) {
     this.round = round;
     Arrays.fill(balls, NONE);
@@ -27,18 +25,12 @@ final class LabelledBoard {
     }
   }
 
-  /** Returns the bit of a cell of the block. */
   static int bit(int cell) {
     return (BOARD.margin + cell / Board.BLOCK) * BOARD.size + BOARD.margin + cell % Board.BLOCK;
   }
 
-  /** Returns the ball on the cell with a bit; negative if the cell is empty. */
   int ball(int bit) {
     return balls[bit];
-  }
-
-  int[] balls() {
-    return balls.clone();
   }
 
   /** Makes a push if it is possible; returns whether it was. */
@@ -60,7 +52,6 @@ final class LabelledBoard {
     return true;
   }
 
-  /** Returns whether all balls are on the block. */
   boolean isFull() {
     for (int cell = 0; cell < CELLS; cell++) {
       if (balls[bit(cell)] == NONE) {

@@ -6,6 +6,7 @@ import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.move.MoveCode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -16,7 +17,6 @@ import java.util.stream.IntStream;
 public final class LinePushes {
   private static final Board BOARD = Board.NINE;
 
-  /** The number of pushes. */
   static final int COUNT = 2 * BOARD.lines();
 
   private LinePushes() {}
@@ -38,7 +38,6 @@ public final class LinePushes {
     return BOARD.isColumn(line(push)) == BOARD.isColumn(line(other));
   }
 
-  /** Returns the push that takes a push back. */
   static int inverse(int push) {
     return push ^ 1;
   }
@@ -52,9 +51,10 @@ public final class LinePushes {
     return back;
   }
 
-  /** Returns a word followed by another. */
   public static int[] join(int[] first, int[] second) {
-    return IntStream.concat(IntStream.of(first), IntStream.of(second)).toArray();
+    int[] both = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, both, first.length, second.length);
+    return both;
   }
 
   /** Returns the position after a possible push, even if the puzzle is solved already. */
@@ -62,7 +62,6 @@ public final class LinePushes {
     return pushing.playUnchecked(position, code(push));
   }
 
-  /** Returns the position after a word of possible pushes. */
   public static BitPosition play(MoveKind pushing, BitPosition position, int[] word) {
     BitPosition last = position;
     for (int push : word) {
@@ -71,7 +70,6 @@ public final class LinePushes {
     return last;
   }
 
-  /** Returns the code of a push as a move. */
   public static long code(int push) {
     int line = line(push);
     return MoveCode.line(
@@ -101,7 +99,7 @@ public final class LinePushes {
       }
       int[] run = runs.get(last);
       run[line(push)] = net(run[line(push)] + (isForward(push) ? 1 : -1), round);
-      if (isNothing(run)) {
+      if (IntStream.of(run).allMatch(cells -> cells == 0)) {
         runs.remove(last);
         columns.remove(last);
       }
@@ -116,15 +114,6 @@ public final class LinePushes {
     }
     int up = Math.floorMod(cells, round);
     return up > round / 2 ? up - round : up;
-  }
-
-  private static boolean isNothing(int[] run) {
-    for (int cells : run) {
-      if (cells != 0) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static IntStream pushes(int[] run) {

@@ -22,7 +22,8 @@ final class ThreeCycles {
   private static final int CELLS = LabelledBoard.CELLS;
   private static final int UNKNOWN = Integer.MAX_VALUE;
 
-  private final boolean round;
+  /** A board with all balls in their places, on which words are tried and taken back. */
+  private final LabelledBoard labelled;
 
   /** By triple: the number of pushes of its word. */
   private final int[] costs = new int[CELLS * CELLS * CELLS];
@@ -40,25 +41,19 @@ final class ThreeCycles {
 
   private final List<int[]> targets = new ArrayList<>();
 
-  /**
-   * Finds the cycles. {@link #of(boolean)} keeps them.
-   *
-   * @param round whether lines go round in the block
-   */
+  /** Finds the cycles of lines that go round in the block, or that move within the board. */
   ThreeCycles(boolean round) {
-    this.round = round;
+    labelled = new LabelledBoard(round);
     Arrays.fill(costs, UNKNOWN);
-    begin(new LabelledBoard(round), new int[0], round ? 0 : SETUP);
+    begin(new int[0], round ? 0 : SETUP);
     for (int push = 0; push < LinePushes.COUNT; push++) {
       keep(push);
     }
-    for (int[] word : words.stream().filter(word -> word.length == 4).toList()) {
-      keep(word);
-    }
+    words.stream().filter(word -> word.length == 4).forEach(this::keep);
     spread();
   }
 
-  /** Returns the cycles of lines that go round, or of lines that move within the board. */
+  /** Returns the cycles, which are found only once. */
   static ThreeCycles of(boolean round) {
     return round ? RoundCycles.CYCLES : LineCycles.CYCLES;
   }
@@ -76,7 +71,6 @@ final class ThreeCycles {
     return costs[three(first, second, third)];
   }
 
-  /** Returns the pushes that move the first ball to the second cell, and so on. */
   int[] word(int first, int second, int third) {
     return word(three(first, second, third));
   }
@@ -89,17 +83,11 @@ final class ThreeCycles {
   }
 
   /** Returns a word, then another one, then the inverse of the first. */
-  private static int[] around(int[] outer, int[] inner) {
-    int[] all = Arrays.copyOf(outer, 2 * outer.length + inner.length);
-    System.arraycopy(inner, 0, all, outer.length, inner.length);
-    System.arraycopy(LinePushes.inverse(outer), 0, all, outer.length + inner.length, outer.length);
-    return all;
+  private static int[] around(int[] outer, int... inner) {
+    return LinePushes.join(LinePushes.join(outer, inner), LinePushes.inverse(outer));
   }
 
-  /**
-   * Returns the number of a triple; a cycle has the same number from whichever of its cells it
-   * begins.
-   */
+  /** Returns the number of a triple, the same from whichever of its cells it begins. */
   private static int three(int first, int second, int third) {
     if (first < second && first < third) {
       return (first * CELLS + second) * CELLS + third;
@@ -109,70 +97,70 @@ final class ThreeCycles {
         : (third * CELLS + first) * CELLS + second;
   }
 
-  /** Finds the cycles after a word of pushes, and after longer words. */
-  private void begin(LabelledBoard labelled, int[] setup, int more) {
+  /** Finds the cycles that commutators make after a word of pushes, and after longer words. */
+  private void begin(int[] setup, int more) {
     for (int first = 0; first < LinePushes.COUNT; first++) {
       for (int second = 0; second < LinePushes.COUNT; second++) {
         if (!LinePushes.isParallel(first, second)) {
-          commute(labelled, setup, first, second);
+          int back = LinePushes.inverse(first);
+          addCycle(around(setup, first, second, back, LinePushes.inverse(second)));
         }
       }
     }
-    if (more == 0) {
-      return;
-    }
-    for (int push = 0; push < LinePushes.COUNT; push++) {
-      if (labelled.push(push)) {
-        int[] longer = Arrays.copyOf(setup, setup.length + 1);
-        longer[setup.length] = push;
-        begin(labelled, longer, more - 1);
-        labelled.push(LinePushes.inverse(push));
-      }
+    for (int push = 0; more > 0 && push < LinePushes.COUNT; push++) {
+      begin(LinePushes.join(setup, new int[] {push}), more - 1);
     }
   }
 
-  /** Tries the commutator of two pushes. */
-  private void commute(LabelledBoard labelled, int[] setup, int first, int second) {
-    int[] before = labelled.balls();
-    int[] word = {first, second, LinePushes.inverse(first), LinePushes.inverse(second)};
-    if (!labelled.pushAll(word)) {
-      return;
-    }
-    int[] next = new int[CELLS];
-    Arrays.fill(next, -1);
+  /** Adds a word to the first words if it moves three balls, with fewer pushes than others. */
+  private void addCycle(int[] word) {
+    int[] target = target(word);
     int moved = 0;
-    int ball = -1;
-    for (int bit = 0; bit < before.length; bit++) {
-      if (labelled.ball(bit) != before[bit]) {
-        ball = labelled.ball(bit);
-        next[ball] = before[bit];
+    int last = 0;
+    for (int cell = 0; cell < target.length; cell++) {
+      if (target[cell] != cell) {
         moved++;
+        last = cell;
       }
     }
-    labelled.pushAll(LinePushes.inverse(word));
-    if (moved == 3) {
-      int three = three(ball, next[ball], next[next[ball]]);
-      int cost = 2 * setup.length + word.length;
-      if (cost < costs[three]) {
-        costs[three] = cost;
-        inner[three] = -1;
-        index[three] = words.size();
-        words.add(around(setup, word));
-      }
+    if (moved == 3
+        && improve(
+            three(last, target[last], target[target[last]]), word.length, -1, words.size())) {
+      words.add(word);
     }
   }
 
   /** Adds a word to the keepers if it is possible on the full block and leaves the block full. */
   private void keep(int... word) {
-    LabelledBoard labelled = new LabelledBoard(round);
-    if (labelled.pushAll(word) && labelled.isFull()) {
-      int[] target = new int[CELLS];
-      for (int cell = 0; cell < CELLS; cell++) {
-        target[labelled.ball(LabelledBoard.bit(cell))] = cell;
-      }
+    int[] target = target(word);
+    if (target.length > 0) {
       keepers.add(word);
       targets.add(target);
     }
+  }
+
+  /** Returns, by cell, where a word takes its ball; nothing if the block does not stay full. */
+  private int[] target(int... word) {
+    if (!labelled.pushAll(word)) {
+      return new int[0];
+    }
+    int[] target = new int[labelled.isFull() ? CELLS : 0];
+    for (int cell = 0; cell < target.length; cell++) {
+      target[labelled.ball(LabelledBoard.bit(cell))] = cell;
+    }
+    labelled.pushAll(LinePushes.inverse(word));
+    return target;
+  }
+
+  /** Notes how a triple is cycled if that takes fewer pushes than before; returns whether so. */
+  private boolean improve(int three, int cost, int newInner, int newIndex) {
+    if (cost >= costs[three]) {
+      return false;
+    }
+    costs[three] = cost;
+    inner[three] = newInner;
+    index[three] = newIndex;
+    return true;
   }
 
   private void spread() {
@@ -192,21 +180,16 @@ final class ThreeCycles {
     }
   }
 
-  /** Conjugates a cycle with every keeper. */
   private void spread(int three, List<List<Integer>> byCost) {
     int first = three / (CELLS * CELLS);
     int second = three / CELLS % CELLS;
     int third = three % CELLS;
     for (int keeper = 0; keeper < keepers.size(); keeper++) {
-      // The inverse of the keeper brings the balls to the cells of the cycle, and the
-      // keeper brings them back.
+      // The keeper's inverse brings balls to the cells of the cycle, the keeper brings them back.
       int[] target = targets.get(keeper);
       int outer = three(target[first], target[second], target[third]);
       int cost = costs[three] + 2 * keepers.get(keeper).length;
-      if (cost < costs[outer]) {
-        costs[outer] = cost;
-        inner[outer] = three;
-        index[outer] = keeper;
+      if (improve(outer, cost, three, keeper)) {
         at(byCost, cost).add(outer);
       }
     }

@@ -20,7 +20,8 @@ final class CompleteLines {
 
   private final Board board;
 
-  private final int most;
+  /** The number of empty cells in a complete line. */
+  final int spareCells;
 
   /** By place: the cells of the line. */
   private final long[] lineLow;
@@ -34,7 +35,7 @@ final class CompleteLines {
 
   private CompleteLines(Board board) {
     this.board = board;
-    most = board.size - BALLS;
+    spareCells = board.size - BALLS;
     lineLow = new long[board.lines()];
     lineHigh = new long[board.lines()];
     long low = 0;
@@ -44,8 +45,8 @@ final class CompleteLines {
       lineLow[place] = board.low(line, board.lineIndexes);
       lineHigh[place] = board.high(line, board.lineIndexes);
       if (board.isColumn(line)) {
-        low |= board.low(line, (2 << most) - 1);
-        high |= board.high(line, (2 << most) - 1);
+        low |= board.low(line, (2 << spareCells) - 1);
+        high |= board.high(line, (2 << spareCells) - 1);
       }
     }
     beginLow = low;
@@ -56,16 +57,11 @@ final class CompleteLines {
     return board == Board.NINE ? NINE : ELEVEN;
   }
 
-  /** Returns the number of empty cells in a complete line. */
-  int spareCells() {
-    return most;
-  }
-
   /** Returns the lines with seven or more balls side by side, a bit for each place. */
   long candidates(long ballsLow, long ballsHigh) {
     long rows = 0;
     long starts = sevensLow(ballsLow, ballsHigh, board.size);
-    for (int behind = 0; behind <= most; behind++) {
+    for (int behind = 0; behind <= spareCells; behind++) {
       rows |= starts >>> (behind * board.size);
     }
     rows &= board.lineIndexes;
@@ -84,12 +80,10 @@ final class CompleteLines {
     return rows | (columns << board.size);
   }
 
-  /** Returns the number of bits from one cell of a line to the next. */
   int step(int place) {
     return place >= board.size ? 1 : board.size;
   }
 
-  /** Returns the low word of the cells of a line. */
   long low(int place) {
     return lineLow[place];
   }
@@ -98,7 +92,6 @@ final class CompleteLines {
     return lineHigh[place];
   }
 
-  /** Returns the number of cells of a set that are in a line. */
   int count(int place, long cellsLow, long cellsHigh) {
     return CellSets.count(cellsLow & lineLow[place], cellsHigh & lineHigh[place]);
   }
@@ -114,10 +107,7 @@ final class CompleteLines {
     return board.index(bit, place >= board.size);
   }
 
-  /**
-   * Returns the low word of the cells on which a series of seven balls begins; the argument is the
-   * step of the lines.
-   */
+  /** Returns the low word of the cells on which seven balls begin, in lines with a step. */
   private static long sevensLow(long low, long high, int by) {
     long twoLow = low & CellSets.backLow(low, high, by);
     long twoHigh = high & CellSets.backHigh(high, by);
@@ -126,7 +116,6 @@ final class CompleteLines {
     return fourLow & CellSets.backLow(fourLow, fourHigh, 3 * by);
   }
 
-  /** Returns the high word of the cells on which a series of seven balls begins. */
   private static long sevensHigh(long high, int by) {
     long twoHigh = high & (high >>> by);
     long fourHigh = twoHigh & (twoHigh >>> (2 * by));

@@ -22,7 +22,6 @@ public final class Endings {
     return isRepeated(position) || position.variant().ending(position) != null;
   }
 
-  /** Returns the status of a position. */
   public static Status status(BitPosition position) {
     Variant variant = position.variant();
     @Nullable Status ending = variant.ending(position);

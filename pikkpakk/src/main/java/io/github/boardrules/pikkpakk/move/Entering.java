@@ -41,7 +41,7 @@ public record Entering(boolean isDropping) implements MoveKind {
       }
       return;
     }
-    long balls = position.lightBlock() | position.darkBlock();
+    long balls = balls(position);
     for (long code : ENTRIES) {
       if (!isFull(balls, MoveCode.first(code))) {
         out.add(code);
@@ -56,7 +56,7 @@ public record Entering(boolean isDropping) implements MoveKind {
 
   @Override
   public boolean hasMove(BitPosition position) {
-    return isDropping || hasSpace(position.lightBlock() | position.darkBlock());
+    return isDropping || hasSpace(balls(position));
   }
 
   @Override
@@ -64,7 +64,7 @@ public record Entering(boolean isDropping) implements MoveKind {
     if (isDropping) {
       return ENTRIES[random.below(ENTRIES.length)];
     }
-    long balls = position.lightBlock() | position.darkBlock();
+    long balls = balls(position);
     // A block that is not full has at least four entries that are not, so this ends soon.
     while (hasSpace(balls)) {
       long code = ENTRIES[random.below(ENTRIES.length)];
@@ -87,7 +87,7 @@ public record Entering(boolean isDropping) implements MoveKind {
     if (!isEntry(BOARD.bit(cell))) {
       return Refusals.of(PikkPakkReason.WRONG_CELL, cell);
     }
-    long balls = position.lightBlock() | position.darkBlock();
+    long balls = balls(position);
     return isDropping || !isFull(balls, BOARD.bit(cell))
         ? Optional.empty()
         : Refusals.of(PikkPakkReason.LINE_FULL, cell);
@@ -114,6 +114,10 @@ public record Entering(boolean isDropping) implements MoveKind {
         dark);
   }
 
+  private static long balls(BitPosition position) {
+    return position.lightBlock() | position.darkBlock();
+  }
+
   private static boolean isFull(long balls, int entry) {
     return BlockBits.run(balls, entry) == BlockBits.line(entry);
   }
@@ -122,11 +126,7 @@ public record Entering(boolean isDropping) implements MoveKind {
     return Long.bitCount(balls) < Board.BLOCK * Board.BLOCK;
   }
 
-  /** Returns whether a cell is on the rim and not a corner. */
   private static boolean isEntry(int bit) {
-    int last = BOARD.size - 1;
-    boolean leftOrRight = bit / BOARD.size == 0 || bit / BOARD.size == last;
-    boolean topOrBottom = bit % BOARD.size == 0 || bit % BOARD.size == last;
-    return leftOrRight != topOrBottom;
+    return BlockBits.line(bit) != 0;
   }
 }

@@ -15,7 +15,6 @@ import io.github.boardrules.pikkpakk.board.CellSets;
  * JDK 17 work for seconds until it had removed them all.
  */
 final class LineFill {
-  /** The set. */
   long low;
 
   long high;
@@ -32,7 +31,6 @@ final class LineFill {
     this.wayHigh = wayHigh;
   }
 
-  /** Fills back towards the beginnings of lines with a step. */
   void back(int step) {
     roundBack(step);
     roundBack(2 * step);
@@ -40,7 +38,6 @@ final class LineFill {
     roundBack(4 * step);
   }
 
-  /** Fills ahead towards the ends of lines with a step. */
   void ahead(int step) {
     roundAhead(step);
     roundAhead(2 * step);

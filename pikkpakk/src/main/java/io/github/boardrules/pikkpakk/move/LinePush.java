@@ -10,7 +10,6 @@ import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Direction;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
@@ -18,8 +17,6 @@ import java.util.Optional;
 /**
  * The line push (RULES.md, "A move", Pushing 1): a line of seven balls that stand side by side
  * moves along itself and stays on the board.
- *
- * @param limits which majority the push needs, and how far a line can go
  */
 public record LinePush(PushLimits limits) implements MoveKind {
 
@@ -34,7 +31,7 @@ public record LinePush(PushLimits limits) implements MoveKind {
     long ballsLow = position.ballsLow();
     long ballsHigh = position.ballsHigh();
     long rest = lines.candidates(ballsLow, ballsHigh);
-    int max = limits.max(1, lines.spareCells());
+    int max = limits.max(1, lines.spareCells);
     for (; rest != 0; rest &= rest - 1) {
       int place = Long.numberOfTrailingZeros(rest);
       int own = lines.count(place, sides.ownLow, sides.ownHigh);
@@ -43,9 +40,9 @@ public record LinePush(PushLimits limits) implements MoveKind {
       if ((holds || limits.isWinningEquality(own, enemy))
           && lines.isComplete(place, ballsLow, ballsHigh)) {
         int behind = lines.behind(place, ballsLow, ballsHigh);
-        int ahead = lines.spareCells() - behind;
-        list(position, place, false, holds, Math.min(behind, max), out);
-        list(position, place, true, holds, Math.min(ahead, max), out);
+        int ahead = lines.spareCells - behind;
+        MoveGenerator.addLine(this, position, place, false, holds, Math.min(behind, max), out);
+        MoveGenerator.addLine(this, position, place, true, holds, Math.min(ahead, max), out);
       }
     }
   }
@@ -90,7 +87,7 @@ public record LinePush(PushLimits limits) implements MoveKind {
       return Refusals.of(PikkPakkReason.NOT_COMPLETE, line);
     }
     Optional<Refusal> range =
-        Refusals.ofLength(line, push.cells(), 1, limits.max(1, PikkPakkMove.MAX_CELLS));
+        Refusals.ofLength(line, push.cells(), limits, 1, PikkPakkMove.MAX_CELLS);
     if (range.isPresent()) {
       return range;
     }
@@ -103,7 +100,7 @@ public record LinePush(PushLimits limits) implements MoveKind {
       return Refusals.of(PikkPakkReason.NO_MAJORITY, line);
     }
     if (push.cells()
-        > (Directions.isForward(push.direction()) ? lines.spareCells() - behind : behind)) {
+        > (Directions.isForward(push.direction()) ? lines.spareCells - behind : behind)) {
       return Refusals.of(PikkPakkReason.EDGE, line);
     }
     return holds || isWinning(position, MoveCode.encode(board, push))
@@ -134,16 +131,5 @@ public record LinePush(PushLimits limits) implements MoveKind {
 
   private boolean isSingleStep(BitPosition position) {
     return limits.isSimple() && position.variant().board == Board.NINE;
-  }
-
-  private void list(
-      BitPosition position, int place, boolean forward, boolean holds, int most, MoveBuffer out) {
-    Direction direction = Directions.of(place >= position.variant().board.size, forward);
-    for (int cells = 1; cells <= most; cells++) {
-      long code = MoveCode.line(place, direction, cells);
-      if (holds || isWinning(position, code)) {
-        out.add(code);
-      }
-    }
   }
 }

@@ -10,19 +10,9 @@ import io.github.boardrules.pikkpakk.board.LineAxis;
  * balls are counted one by one; runs of a single colour need no counting.
  */
 final class MajorityRuns {
-  /** The cells of the runs. */
   final long low;
-
   final long high;
 
-  /**
-   * Finds the runs.
-   *
-   * @param sides the balls
-   * @param limits which majority is needed; if none is, all runs are found
-   * @param axis the columns or the rows of the area
-   * @param step the step of the axis, a compile-time constant of the caller
-   */
   MajorityRuns(PlayerView sides, PushLimits limits, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();

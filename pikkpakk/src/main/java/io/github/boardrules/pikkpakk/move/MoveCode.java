@@ -20,9 +20,7 @@ public final class MoveCode {
   static final int RUN = 2;
   static final int SIDEWAYS = 3;
 
-  /**
-   * Stands for the other end in a run push, so that it sorts after the sideways moves of its cell.
-   */
+  /** The other end in a run push, which so sorts after the sideways moves of its cell. */
   private static final int NO_END = 255;
 
   private static final int DIRECTION = 8;
@@ -37,17 +35,14 @@ public final class MoveCode {
 
   private MoveCode() {}
 
-  /** Returns the code of a placement. */
   static long place(int rank) {
     return (long) rank << 18;
   }
 
-  /** Returns the code of the push of a line. */
   public static long line(int place, Direction direction, int cells) {
     return code(place, 0, direction, cells) | LINE;
   }
 
-  /** Returns the code of the push of a run. */
   static long run(int rank, Direction direction, int cells) {
     return code(rank, NO_END, direction, cells) | RUN;
   }
@@ -68,17 +63,14 @@ public final class MoveCode {
     return Directions.ALL.get((int) (code >>> DIRECTION) & 3);
   }
 
-  /** Returns whether the direction is up or to the right. */
   static boolean isForward(long code) {
     return (code & (1 << 9)) != 0;
   }
 
-  /** Returns whether the direction goes along columns. */
   static boolean isVertical(long code) {
     return ((code ^ (code >>> 1)) & (1 << DIRECTION)) == 0;
   }
 
-  /** Returns the rank of the other end of a series. */
   static int last(long code) {
     return (int) (code >>> 10) & 255;
   }
@@ -88,7 +80,6 @@ public final class MoveCode {
     return (int) (code >>> 18) & 255;
   }
 
-  /** Returns the move on a board with a code. */
   public static PikkPakkMove decode(Board board, long code) {
     if (form(code) == LINE) {
       return new PikkPakkMove.PushLine(
@@ -104,7 +95,6 @@ public final class MoveCode {
     };
   }
 
-  /** Returns the code of a move whose cells are on the board. */
   public static long encode(Board board, PikkPakkMove move) {
     if (move instanceof PikkPakkMove.Place place) {
       return place(board.rankOf(board.bit(place.to())));

@@ -3,7 +3,10 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.MoveKind;
+import io.github.boardrules.pikkpakk.value.Direction;
 
 /** Generates the legal moves as codes; which they are, each {@link MoveKind} knows. */
 public final class MoveGenerator {
@@ -16,7 +19,6 @@ public final class MoveGenerator {
     }
   }
 
-  /** Returns the number of legal moves. */
   public static int count(BitPosition position) {
     return Endings.isOver(position) ? 0 : position.moveKind().count(position);
   }
@@ -35,10 +37,26 @@ public final class MoveGenerator {
     return code;
   }
 
-  /**
-   * Puts the codes since a mark in ASCII order of their texts, by insertion: lists are short and
-   * consist of sorted parts.
-   */
+  /** Appends the pushes of a line in one direction by 1 to some cells; all, or those that win. */
+  static void addLine(
+      MoveKind kind,
+      BitPosition position,
+      int place,
+      boolean forward,
+      boolean all,
+      int most,
+      MoveBuffer out) {
+    Board board = position.variant().board;
+    Direction direction = Directions.of(board.isColumn(board.line(place)), forward);
+    for (int cells = 1; cells <= most; cells++) {
+      long code = MoveCode.line(place, direction, cells);
+      if (all || kind.isWinning(position, code)) {
+        out.add(code);
+      }
+    }
+  }
+
+  /** Sorts the codes since a mark by insertion: lists are short and consist of sorted parts. */
   static void sort(MoveBuffer moves, int mark) {
     for (int end = mark + 1; end < moves.size(); end++) {
       long code = moves.get(end);

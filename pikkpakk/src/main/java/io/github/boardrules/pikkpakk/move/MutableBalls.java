@@ -37,9 +37,7 @@ final class MutableBalls {
     return lightHigh | darkHigh;
   }
 
-  /**
-   * Shifts the balls on some cells ahead by 1 to 63 bits; balls that leave these cells are removed.
-   */
+  /** Shifts the balls on some cells ahead by 1 to 63 bits, and removes those that leave them. */
   void ahead(long cellsLow, long cellsHigh, int by) {
     long movingLow = lightLow & cellsLow;
     long movingHigh = lightHigh & cellsHigh;
@@ -51,9 +49,6 @@ final class MutableBalls {
     darkHigh = (darkHigh ^ movingHigh) | (((movingHigh << by) | (movingLow >>> -by)) & cellsHigh);
   }
 
-  /**
-   * Shifts the balls on some cells back by 1 to 63 bits; balls that leave these cells are removed.
-   */
   void back(long cellsLow, long cellsHigh, int by) {
     long movingLow = lightLow & cellsLow;
     long movingHigh = lightHigh & cellsHigh;
@@ -72,7 +67,6 @@ final class MutableBalls {
     return PackedState.lost(lost1, lost2);
   }
 
-  /** Returns the position with these balls. */
   BitPosition position(SharedState shared, int state) {
     return BitPosition.of(shared, state, lightLow, lightHigh, darkLow, darkHigh);
   }

@@ -14,12 +14,7 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 
-/**
- * The placing of balls on the block, one by one (RULES.md, "A move", Placing).
- *
- * @param balls how many balls are placed in total
- * @param firstToPush the player who pushes first once all balls are placed
- */
+/** The placing of balls on the block, one by one (RULES.md, "A move", Placing). */
 public record Placing(int balls, int firstToPush) implements MoveKind {
 
   @Override
@@ -87,7 +82,6 @@ public record Placing(int balls, int firstToPush) implements MoveKind {
         position.darkHigh() | (light ? 0 : CellSets.high(bit)));
   }
 
-  /** Returns the low word of the empty cells of the block. */
   private static long emptyLow(BitPosition position) {
     return position.variant().board.blockLow & ~position.ballsLow();
   }

@@ -4,19 +4,13 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 
 /** The balls of a position from the point of view of the player to move. */
 final class PlayerView {
-  /** The balls of the player to move. */
   final long ownLow;
-
   final long ownHigh;
 
-  /** The balls of the opponent. */
   final long enemyLow;
-
   final long enemyHigh;
 
-  /** The target ball. */
   final long targetLow;
-
   final long targetHigh;
 
   PlayerView(BitPosition position) {
@@ -29,7 +23,6 @@ final class PlayerView {
     enemyHigh = (light ? position.darkHigh() : position.lightHigh()) & ~targetHigh;
   }
 
-  /** Returns the low word of all these balls. */
   long ballsLow() {
     return ownLow | enemyLow | targetLow;
   }

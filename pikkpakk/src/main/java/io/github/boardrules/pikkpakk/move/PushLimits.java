@@ -6,15 +6,10 @@ import io.github.boardrules.pikkpakk.value.PushLengthRule;
 /**
  * Which majority a push needs, and how far it can go (RULES.md, "A move", Majority, Equality and
  * How far).
- *
- * @param majority the majority
- * @param length the length
  */
 public record PushLimits(Majority majority, PushLengthRule length) {
-  /** Pushes of one cell that need the majority. */
   static final PushLimits SIMPLE = new PushLimits(Majority.NEEDED, PushLengthRule.ONE);
 
-  /** Which majority a push needs. */
   public enum Majority {
     /** None. */
     NONE,
@@ -29,7 +24,6 @@ public record PushLimits(Majority majority, PushLengthRule length) {
     return length == PushLengthRule.ONE && majority != Majority.OR_EQUALITY;
   }
 
-  /** Returns whether a majority is needed. */
   boolean needsMajority() {
     return majority != Majority.NONE;
   }
@@ -53,7 +47,6 @@ public record PushLimits(Majority majority, PushLengthRule length) {
         CellSets.count(sides.enemyLow & low, sides.enemyHigh & high));
   }
 
-  /** Returns whether the push is allowed if it wins. */
   boolean isWinningEquality(int own, int enemy) {
     return majority == Majority.OR_EQUALITY && own == enemy && own > 0;
   }

@@ -13,27 +13,15 @@ final class PushableRuns {
 
   final long aheadHigh;
 
-  /** The balls that can be pushed down or to the left. */
   final long backLow;
-
   final long backHigh;
 
-  /**
-   * Finds the balls.
-   *
-   * @param rules which balls must stay
-   * @param sides the balls
-   * @param runs the runs that can be pushed unless a ball leaves that must stay
-   * @param axis the columns or the rows of the area
-   * @param step the step of the axis, a compile-time constant of the caller
-   */
   PushableRuns(RunPush rules, PlayerView sides, MajorityRuns runs, LineAxis axis, int step) {
     long ballsLow = sides.ballsLow();
     long ballsHigh = sides.ballsHigh();
     long staysLow = rules.staysLow(sides);
     long staysHigh = rules.staysHigh(sides);
-    // The runs that end on a last cell with a ball that must stay, and those that begin on
-    // such a first cell.
+    // The runs that end on a last cell, or begin on a first, with a ball that must stay.
     LineFill ending =
         new LineFill(
             staysLow & axis.lastLow,

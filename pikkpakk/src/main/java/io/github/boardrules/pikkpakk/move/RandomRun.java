@@ -46,10 +46,7 @@ final class RandomRun {
         != 0;
   }
 
-  /**
-   * Returns the code of a push chosen uniformly at random, or {@link MoveKind#NO_MOVE} if none was
-   * found, though there may be one.
-   */
+  /** Returns a push chosen uniformly at random; {@link MoveKind#NO_MOVE} if none was found. */
   static long find(BitPosition position, RunPush rules, SplitMix64 random) {
     Variant game = position.variant();
     PlayerView sides = new PlayerView(position);

@@ -14,14 +14,12 @@ import java.util.Optional;
 public final class Refusals {
   private Refusals() {}
 
-  /** Returns the first rule that a move breaks; empty if it is legal. */
   public static Optional<Refusal> refusal(BitPosition position, PikkPakkMove move) {
     return Endings.status(position).isOver()
         ? Optional.of(Refusal.gameOver())
         : position.moveKind().refusal(position, move);
   }
 
-  /** Returns the refusal of a move of another kind. */
   static Optional<Refusal> wrongKind() {
     return Optional.of(Refusal.of(PikkPakkReason.WRONG_KIND));
   }
@@ -31,7 +29,6 @@ public final class Refusals {
     return of(reason, place, Map.of());
   }
 
-  /** Returns a refusal that concerns a cell or a line, named by the fact {@code at}. */
   static Optional<Refusal> of(PikkPakkReason reason, Object place, Map<String, String> facts) {
     Map<String, String> all = new HashMap<>(facts);
     all.put("at", place.toString());
@@ -40,18 +37,21 @@ public final class Refusals {
   }
 
   /** Returns the refusal of a number of cells that is too large or too small, if it is. */
-  static Optional<Refusal> ofLength(Object place, int cells, int min, int max) {
-    if (cells > max) {
-      return of(
-          PikkPakkReason.TOO_MANY_STEPS,
-          place,
-          Map.of("cells", Integer.toString(cells), "most", Integer.toString(max)));
+  static Optional<Refusal> ofLength(
+      Object place, int cells, PushLimits limits, int own, int possible) {
+    int most = limits.max(own, possible);
+    int fewest = limits.min(own);
+    if (cells >= fewest && cells <= most) {
+      return Optional.empty();
     }
-    return cells < min
-        ? of(
-            PikkPakkReason.TOO_FEW_STEPS,
-            place,
-            Map.of("cells", Integer.toString(cells), "fewest", Integer.toString(min)))
-        : Optional.empty();
+    boolean isTooFar = cells > most;
+    return of(
+        isTooFar ? PikkPakkReason.TOO_MANY_STEPS : PikkPakkReason.TOO_FEW_STEPS,
+        place,
+        Map.of(
+            "cells",
+            Integer.toString(cells),
+            isTooFar ? "most" : "fewest",
+            Integer.toString(isTooFar ? most : fewest)));
   }
 }

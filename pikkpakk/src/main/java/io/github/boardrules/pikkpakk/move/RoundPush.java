@@ -9,7 +9,6 @@ import io.github.boardrules.pikkpakk.board.LineBits;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Direction;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
@@ -17,9 +16,6 @@ import java.util.Optional;
 /**
  * The round push (RULES.md, "A move", Pushing 2): a full line moves along itself, and what sticks
  * out goes into the holes at the other end.
- *
- * @param isOnBlock whether lines of the block go round; otherwise those of the board
- * @param limits which majority the push needs, and how far a line can go
  */
 public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKind {
 
@@ -36,8 +32,8 @@ public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKin
         int enemy = LineBits.own(3 - mover, lines.light(line), lines.dark(line), cells);
         boolean holds = limits.isMajority(own, enemy);
         if (holds || limits.isWinningEquality(own, enemy)) {
-          list(position, place, false, holds, out);
-          list(position, place, true, holds, out);
+          MoveGenerator.addLine(this, position, place, false, holds, max(cells), out);
+          MoveGenerator.addLine(this, position, place, true, holds, max(cells), out);
         }
       }
     }
@@ -55,7 +51,8 @@ public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKin
     if (cells == 0) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, line);
     }
-    Optional<Refusal> range = Refusals.ofLength(line, push.cells(), 1, max(cells));
+    Optional<Refusal> range =
+        Refusals.ofLength(line, push.cells(), limits, 1, Integer.bitCount(cells) / 2);
     if (range.isPresent()) {
       return range;
     }
@@ -101,28 +98,12 @@ public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKin
         (position.darkHigh() & ~cellsHigh) | board.high(line, dark));
   }
 
-  private void list(
-      BitPosition position, int place, boolean forward, boolean holds, MoveBuffer out) {
-    Board board = position.variant().board;
-    int line = board.line(place);
-    Direction direction = Directions.of(board.isColumn(line), forward);
-    int most = max(cells(board, line));
-    for (int cells = 1; cells <= most; cells++) {
-      long code = MoveCode.line(place, direction, cells);
-      if (holds || isWinning(position, code)) {
-        out.add(code);
-      }
-    }
-  }
-
   /** Returns the cells of a line that go round; none if the line cannot be pushed. */
   private int cells(Board board, int line) {
     return isOnBlock ? board.block(line) : board.lineIndexes;
   }
 
-  /**
-   * Returns the greatest number of cells; beyond half of the line, the other direction is shorter.
-   */
+  /** Returns how far a line can go; beyond half of it, the other direction is shorter. */
   private int max(int cells) {
     return limits.max(1, Integer.bitCount(cells) / 2);
   }

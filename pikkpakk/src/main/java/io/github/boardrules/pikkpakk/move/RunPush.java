@@ -5,7 +5,6 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
-import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.LineBits;
@@ -22,16 +21,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The run push (RULES.md, "A move", Pushing 3): the ball at the rear of a run is pushed and the
  * whole run moves; at the end of the area the foremost ball leaves the board.
- *
- * @param limits which majority the push needs, and how far a run can go
- * @param canJoin whether balls that it meets join it
- * @param canOwnLeave whether the mover's own balls can leave the board
  */
 public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) implements MoveKind {
 
   @Override
   public void list(BitPosition position, MoveBuffer out) {
-    if (isSingleStep()) {
+    if (limits.isSimple()) {
       SingleRuns.list(position, this, out);
       return;
     }
@@ -41,8 +36,14 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     for (int line = 0; line < board.lines(); line++) {
       int light = lines.light(line);
       int dark = lines.dark(line);
-      if ((light | dark) != 0) {
-        list(position, line, light, dark, out);
+      boolean column = board.isColumn(line);
+      int rest = light | dark;
+      while (rest != 0) {
+        int first = Integer.numberOfTrailingZeros(rest);
+        int size = Integer.numberOfTrailingZeros(~(rest >> first));
+        list(position, line, light, dark, first, Directions.of(column, true), out);
+        list(position, line, light, dark, first + size - 1, Directions.of(column, false), out);
+        rest &= -1 << first << size;
       }
     }
     MoveGenerator.sort(out, mark);
@@ -50,7 +51,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
 
   @Override
   public int count(BitPosition position) {
-    return isSingleStep() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
+    return limits.isSimple() ? SingleRuns.count(position, this) : MoveKind.super.count(position);
   }
 
   @Override
@@ -60,7 +61,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
 
   @Override
   public long random(BitPosition position, SplitMix64 random) {
-    long code = isSingleStep() ? RandomRun.find(position, this, random) : NO_MOVE;
+    long code = limits.isSimple() ? RandomRun.find(position, this, random) : NO_MOVE;
     return code != NO_MOVE ? code : MoveKind.super.random(position, random);
   }
 
@@ -72,9 +73,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     boolean column = push.direction().isVertical();
     Cell cell = push.rear();
     Board board = position.variant().board;
-    if (!board.has(cell)
-        || !CellSets.has(
-            position.variant().areaLow(), position.variant().areaHigh(), board.bit(cell))) {
+    if (!position.variant().isInArea(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }
     int bit = board.bit(cell);
@@ -93,8 +92,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
         simulation(position, line, lines.light(line), lines.dark(line), index, push.direction());
     int own = simulation.own();
     Optional<Refusal> range =
-        Refusals.ofLength(
-            cell, push.cells(), limits.min(own), limits.max(own, PikkPakkMove.MAX_CELLS));
+        Refusals.ofLength(cell, push.cells(), limits, own, PikkPakkMove.MAX_CELLS);
     if (range.isPresent()) {
       return range;
     }
@@ -120,8 +118,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     for (int step = MoveCode.cells(code); step > 0; step--) {
       long ballsLow = balls.ballsLow();
       long ballsHigh = balls.ballsHigh();
-      // The run moves within the cells up to the first empty one, or to the end of the
-      // area.
+      // The run moves within the cells up to the first empty one or the end of the area.
       long cellsLow;
       long cellsHigh;
       if (ahead) {
@@ -146,25 +143,8 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     return sides.targetLow | (canOwnLeave ? 0 : sides.ownLow);
   }
 
-  /** Returns the high word of the cells with balls that cannot leave the board. */
   long staysHigh(PlayerView sides) {
     return sides.targetHigh | (canOwnLeave ? 0 : sides.ownHigh);
-  }
-
-  private boolean isSingleStep() {
-    return limits.isSimple();
-  }
-
-  private void list(BitPosition position, int line, int light, int dark, MoveBuffer out) {
-    int rest = light | dark;
-    while (rest != 0) {
-      int first = Integer.numberOfTrailingZeros(rest);
-      int size = Integer.numberOfTrailingZeros(~(rest >> first));
-      boolean column = position.variant().board.isColumn(line);
-      list(position, line, light, dark, first, Directions.of(column, true), out);
-      list(position, line, light, dark, first + size - 1, Directions.of(column, false), out);
-      rest &= -1 << first << size;
-    }
   }
 
   private void list(

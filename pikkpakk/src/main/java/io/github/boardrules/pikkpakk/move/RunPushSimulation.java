@@ -20,12 +20,6 @@ final class RunPushSimulation {
   private int left;
   private boolean equality;
 
-  /**
-   * Begins before the first step.
-   *
-   * @param last the last cell of the area
-   * @param rear the cell of the ball at the rear
-   */
   RunPushSimulation(RunPush rules, int mover, int last, int rear, int light, int dark) {
     this.rules = rules;
     this.mover = mover;
@@ -36,12 +30,10 @@ final class RunPushSimulation {
     left = Integer.MAX_VALUE;
   }
 
-  /** Returns the number of the mover's balls in the run. */
   int own() {
     return LineBits.own(mover, light, dark, group());
   }
 
-  /** Returns whether a step was made with equal numbers. */
   boolean hasUsedEquality() {
     return equality;
   }

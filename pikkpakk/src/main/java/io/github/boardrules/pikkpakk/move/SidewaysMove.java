@@ -4,23 +4,20 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
-import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineBits;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.Ball;
 import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.Direction;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * The sideways move (RULES.md, "A move", Sideways): own balls side by side move across their line
  * over empty cells.
- *
- * @param limits how far they can go
  */
 public record SidewaysMove(PushLimits limits) implements MoveKind {
 
@@ -30,11 +27,11 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     LineBits lines = new LineBits(position);
     Board board = position.variant().board;
     for (int line = 0; line < board.lines(); line++) {
-      int light = lines.light(line);
-      int dark = lines.dark(line);
-      int own = position.toMove() == 1 ? light & ~dark : dark & ~light;
+      int others = ~own(position, lines, line);
       for (int first = 0; first < board.size; first++) {
-        for (int last = first + 1; last < board.size && isPure(own, first, last); last++) {
+        for (int last = first + 1;
+            last < board.size && (series(first, last) & others) == 0;
+            last++) {
           list(position, line, first, last, false, out);
           list(position, line, first, last, true, out);
         }
@@ -48,10 +45,9 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     if (!(move instanceof PikkPakkMove.Sideways side)) {
       return Refusals.wrongKind();
     }
-    Variant game = position.variant();
-    Board board = game.board;
-    for (Cell end : new Cell[] {side.first(), side.last()}) {
-      if (!board.has(end) || !CellSets.has(game.areaLow(), game.areaHigh(), board.bit(end))) {
+    Board board = position.variant().board;
+    for (Cell end : List.of(side.first(), side.last())) {
+      if (!position.variant().isInArea(end)) {
         return Refusals.of(PikkPakkReason.OFF_BOARD, end);
       }
     }
@@ -59,24 +55,18 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     int line = board.lineThrough(board.bit(side.first()), column);
     int first = board.index(board.bit(side.first()), column);
     int last = board.index(board.bit(side.last()), column);
-    for (int index = first; index <= last; index++) {
-      if (position.ball(board.bit(line, index)) == null) {
-        return Refusals.of(PikkPakkReason.NO_BALL, board.cell(board.bit(line, index)));
-      }
+    LineBits lines = new LineBits(position);
+    int empty = series(first, last) & ~(lines.light(line) | lines.dark(line));
+    int others = series(first, last) & ~own(position, lines, line);
+    if (others != 0) {
+      int wrong = Integer.numberOfTrailingZeros(empty != 0 ? empty : others);
+      return Refusals.of(
+          empty != 0 ? PikkPakkReason.NO_BALL : PikkPakkReason.NOT_PURE,
+          board.cell(board.bit(line, wrong)));
     }
-    Ball own = position.toMove() == 1 ? Ball.LIGHT : Ball.DARK;
-    for (int index = first; index <= last; index++) {
-      if (position.ball(board.bit(line, index)) != own) {
-        return Refusals.of(PikkPakkReason.NOT_PURE, board.cell(board.bit(line, index)));
-      }
-    }
-    int balls = last - first + 1;
     Optional<Refusal> range =
         Refusals.ofLength(
-            side.first(),
-            side.cells(),
-            limits.min(balls),
-            limits.max(balls, PikkPakkMove.MAX_CELLS));
+            side.first(), side.cells(), limits, last - first + 1, PikkPakkMove.MAX_CELLS);
     if (range.isPresent()) {
       return range;
     }
@@ -127,47 +117,38 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     }
   }
 
-  /**
-   * Returns how many cells a series can go before one of its balls meets a ball or the end of the
-   * area.
-   */
+  /** Returns how far a series can go before it meets a ball or the end of the area. */
   private static int freeCells(
       BitPosition position, int line, int first, int last, boolean forward) {
     Variant game = position.variant();
     Board board = game.board;
-    long ballsLow = position.ballsLow();
-    long ballsHigh = position.ballsHigh();
+    long takenLow = position.ballsLow() | ~game.areaLow();
+    long takenHigh = position.ballsHigh() | ~game.areaHigh();
+    int series = series(first, last);
     int start = board.isColumn(line) ? 0 : board.size;
-    int free = 0;
-    int next = line + (forward ? 1 : -1);
-    while (next >= start && next < start + board.size) {
-      int series = series(first, last);
-      long cellsLow = board.low(next, series);
-      long cellsHigh = board.high(next, series);
-      boolean within = (cellsLow & ~game.areaLow()) == 0 && (cellsHigh & ~game.areaHigh()) == 0;
-      if (!within || (cellsLow & ballsLow) != 0 || (cellsHigh & ballsHigh) != 0) {
-        return free;
-      }
-      free++;
-      next += forward ? 1 : -1;
+    int step = forward ? 1 : -1;
+    int next = line + step;
+    while (next >= start
+        && next < start + board.size
+        && (board.low(next, series) & takenLow) == 0
+        && (board.high(next, series) & takenHigh) == 0) {
+      next += step;
     }
-    return free;
+    return Math.abs(next - line) - 1;
   }
 
-  private static boolean isPure(int own, int first, int last) {
-    return (series(first, last) & ~own) == 0;
+  /** Returns the cells of a line with balls of the player to move. */
+  private static int own(BitPosition position, LineBits lines, int line) {
+    int light = lines.light(line);
+    int dark = lines.dark(line);
+    return position.toMove() == 1 ? light & ~dark : dark & ~light;
   }
 
   private static int series(int first, int last) {
     return (2 << last) - (1 << first);
   }
 
-  /**
-   * Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways).
-   *
-   * @param runs the pushes of runs
-   * @param sideways the sideways moves
-   */
+  /** Run pushes and sideways moves (RULES.md, "A move", Pushing 3 and Sideways). */
   public record OrRun(RunPush runs, SidewaysMove sideways) implements MoveKind {
 
     @Override

@@ -67,7 +67,6 @@ final class SingleLines {
     }
   }
 
-  /** Returns the code of a push chosen uniformly at random, or none if there is none. */
   static long random(BitPosition position, boolean needsMajority, SplitMix64 random) {
     long moves = moves(position, needsMajority);
     return moves == 0
@@ -118,7 +117,6 @@ final class SingleLines {
         : position.darkHigh() & ~position.lightHigh();
   }
 
-  /** Returns the pushes of rows, limited to the rows of a set. */
   private static int rows(long low, long high, long within) {
     long two = low & ((low >>> SIZE) | (high << -SIZE));
     long twoHigh = high & (high >>> SIZE);
@@ -141,8 +139,7 @@ final class SingleLines {
   private static long rowsWithMajority(long low, long high) {
     long second = (low >>> SIZE) | (high << -SIZE);
     long third = (low >>> (2 * SIZE)) | (high << (-2 * SIZE));
-    // Full adders for three columns each: those from the first, from the fourth and from the
-    // seventh.
+    // Full adders for three columns each: from the first, the fourth and the seventh.
     long ones = low ^ second ^ third;
     long twos = (low & second) | (third & (low ^ second));
     long ones4 = ones >>> (3 * SIZE);

@@ -64,7 +64,6 @@ final class SingleRuns {
     return columns + rows;
   }
 
-  /** Returns the code of the push of the run with a rear. */
   static long code(Board board, int rear, boolean column, boolean ahead) {
     int direction = column ? (ahead ? 3 : 0) : ahead ? 2 : 1;
     return (board == Board.NINE ? NINE : ELEVEN)[rear] + direction * STEP;

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
+import io.github.boardrules.pikkpakk.board.BoardText;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.game.InlayGame;
 import io.github.boardrules.pikkpakk.value.Ball;
@@ -20,19 +21,24 @@ public final class PikkPakkDiagram {
   private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");
   private static final Diagram.Style OUTSIDE = style("outside", ' ', "#f7f4ec", "#b8ad95");
-  private static final Diagram.Style LIGHT_GOAL = style("light-goal", 'L', "#f3ead6", "#8a7f66");
-  private static final Diagram.Style DARK_GOAL = style("dark-goal", 'D', "#b9ab90", "#6f6449");
-  private static final Diagram.Style TARGET_GOAL = style("target-goal", 'T', "#e9b8a4", "#8a5a4a");
-  private static final Diagram.Style NEUTRAL_GOAL =
-      style("neutral-goal", 'N', "#cfd0d2", "#6b7078");
-  private static final Diagram.Style LIGHT = style("light", 'l', "#ffffff", "#222222");
-  private static final Diagram.Style DARK = style("dark", 'd', "#222222", "#f2f2f2");
-  private static final Diagram.Style TARGET = style("target", 't', "#e8503a", "#ffffff");
-  private static final Diagram.Style NEUTRAL = style("neutral", 'n', "#8a8f98", "#222222");
+
+  /** By kind of ball: the ground of a cell on which a puzzle wants it. */
+  private static final List<Diagram.Style> GOALS =
+      List.of(
+          style("light-goal", 'L', "#f3ead6", "#8a7f66"),
+          style("dark-goal", 'D', "#b9ab90", "#6f6449"),
+          style("target-goal", 'T', "#e9b8a4", "#8a5a4a"),
+          style("neutral-goal", 'N', "#cfd0d2", "#6b7078"));
+
+  private static final List<Diagram.Style> BALLS =
+      List.of(
+          style("light", 'l', "#ffffff", "#222222"),
+          style("dark", 'd', "#222222", "#f2f2f2"),
+          style("target", 't', "#e8503a", "#ffffff"),
+          style("neutral", 'n', "#8a8f98", "#222222"));
 
   private PikkPakkDiagram() {}
 
-  /** Returns the drawing of a position. */
   public static Diagram of(BitPosition position) {
     Variant variant = position.variant();
     Board board = variant.board;
@@ -48,7 +54,7 @@ public final class PikkPakkDiagram {
               Board.columnIndex(cell),
               cell.row() - 1,
               Diagram.Shape.SQUARE,
-              wanted == null ? ground(variant, bit) : goal(wanted),
+              wanted == null ? ground(variant, bit) : GOALS.get(BoardText.BALLS.indexOf(wanted)),
               "");
       diagram.cell(wanted == null || wanted == ball ? square : square.withGroundShown());
       if (ball != null) {
@@ -56,25 +62,23 @@ public final class PikkPakkDiagram {
       }
     }
     if (variant.hasLostCount) {
-      diagram.stock(lost(lostBy(1), "lost.1", LIGHT, position.lost(1)));
-      diagram.stock(lost(lostBy(2), "lost.2", DARK, position.lost(2)));
+      diagram.stock(lost(1, Ball.LIGHT, position));
+      diagram.stock(lost(2, Ball.DARK, position));
     }
     return diagram.namesInMargins().build();
   }
 
-  /** Returns the name of the stock of the balls that a player has lost. */
   static String lostBy(int player) {
     return "lost-" + player;
   }
 
-  /** Returns the name of a ball in drawings. */
   static String name(Ball ball) {
     return style(ball).name();
   }
 
-  /** The balls that a player has lost. */
-  private static Diagram.Stock lost(String name, String key, Diagram.Style style, int count) {
-    return new Diagram.Stock(name, WORDS.label(key), List.of(new Diagram.Pile(style, count)));
+  private static Diagram.Stock lost(int player, Ball ball, BitPosition position) {
+    Diagram.Pile pile = new Diagram.Pile(style(ball), position.lost(player));
+    return new Diagram.Stock(lostBy(player), WORDS.label("lost." + player), List.of(pile));
   }
 
   private static Diagram.Style ground(Variant variant, int bit) {
@@ -84,23 +88,8 @@ public final class PikkPakkDiagram {
     return variant.onBlock ? OUTSIDE : FRAME;
   }
 
-  /** Returns the ground of a cell on which a puzzle wants a ball. */
-  private static Diagram.Style goal(Ball wanted) {
-    return switch (wanted) {
-      case LIGHT -> LIGHT_GOAL;
-      case DARK -> DARK_GOAL;
-      case TARGET -> TARGET_GOAL;
-      case NEUTRAL -> NEUTRAL_GOAL;
-    };
-  }
-
   private static Diagram.Style style(Ball ball) {
-    return switch (ball) {
-      case LIGHT -> LIGHT;
-      case DARK -> DARK;
-      case TARGET -> TARGET;
-      case NEUTRAL -> NEUTRAL;
-    };
+    return BALLS.get(BoardText.BALLS.indexOf(ball));
   }
 
   private static Diagram.Style style(String name, char symbol, String fill, String stroke) {

@@ -19,12 +19,13 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -34,7 +35,6 @@ import java.util.stream.IntStream;
 public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
   private static final Messages WORDS = Sentences.MESSAGES.withPrefix("word.");
 
-  /** The arrows of the directions, by letter. */
   private static final Map<String, String> ARROWS = Map.of("d", "↓", "l", "←", "r", "→", "u", "↑");
 
   @Override
@@ -45,17 +45,18 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   @Override
   public Optional<Set<Step>> nextSteps(
       PikkPakkPosition position, PikkPakkMove move, List<Step> entered) {
-    Set<Step> next = new HashSet<>();
-    boolean isBeginning = false;
-    for (List<Step> way : ways(BitPosition.cast(position), move)) {
-      if (entered.size() <= way.size() && way.subList(0, entered.size()).equals(entered)) {
-        isBeginning = true;
-        if (entered.size() < way.size()) {
-          next.add(way.get(entered.size()));
-        }
-      }
-    }
-    return isBeginning ? Optional.of(next) : Optional.empty();
+    int steps = entered.size();
+    List<List<Step>> begun =
+        ways(BitPosition.cast(position), move).stream()
+            .filter(way -> steps <= way.size() && way.subList(0, steps).equals(entered))
+            .toList();
+    return begun.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            begun.stream()
+                .filter(way -> steps < way.size())
+                .map(way -> way.get(steps))
+                .collect(Collectors.toSet()));
   }
 
   @Override
@@ -96,7 +97,6 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     }
   }
 
-  /** Returns the refusals of the moves that steps could have meant. */
   private List<Refusal> refusals(PikkPakkPosition position, List<Step> entered) {
     try {
       return attempts(position, entered).stream()
@@ -131,12 +131,8 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
 
   /** Returns the moves that steps could have meant; their refusals explain the steps. */
   private static List<PikkPakkMove> attempts(PikkPakkPosition position, List<Step> entered) {
-    List<Cell> cells = new ArrayList<>();
-    for (Step step : entered) {
-      if (step.isCell()) {
-        cells.add(Cell.parse(step.name()));
-      }
-    }
+    List<Cell> cells =
+        entered.stream().filter(Step::isCell).map(step -> Cell.parse(step.name())).toList();
     List<Step> ways = entered.subList(cells.size(), entered.size());
     Optional<Direction> way = direction(ways);
     if (cells.size() == 1 && ways.isEmpty()) {
@@ -167,9 +163,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     return pushes;
   }
 
-  /**
-   * Returns the move of the series between two cells, in either order; none if they are no series.
-   */
+  /** Returns the move of the series between two cells; none if they are no series. */
   private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
     boolean inLine =
         direction.isVertical() ? one.row() == other.row() : one.column() == other.column();
@@ -218,9 +212,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
 
   private static List<Step> way(List<Step> balls, Direction direction, int cells) {
     List<Step> way = new ArrayList<>(balls);
-    for (int i = 0; i < cells; i++) {
-      way.add(Step.word(direction.toString()));
-    }
+    way.addAll(Collections.nCopies(cells, Step.word(direction.toString())));
     return List.copyOf(way);
   }
 

@@ -36,7 +36,6 @@ public final class PositionText {
     cursor = new TextCursor(text);
   }
 
-  /** Returns the notation of a game. */
   public static Notation<PikkPakkPosition, PikkPakkMove> notation(Variant game) {
     return Notation.of(
         PikkPakkMove::toString,
@@ -125,11 +124,7 @@ public final class PositionText {
     return RepetitionHistory.of(times);
   }
 
-  /**
-   * Reads a number, and notes a broken condition if it is out of its range.
-   *
-   * @param name the word for the number in the grammar of the page
-   */
+  /** Reads a number, and notes a broken condition if it is out of its range. */
   private int number(String name, int min, int max) {
     int number = cursor.expectNumber();
     if (number < min || number > max) {

@@ -33,11 +33,11 @@ final class PositionValidator {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
     for (Ball ball : BoardText.BALLS) {
-      if (requirements.balls().indexOf(ball.letter()) < 0 && count(ball) > 0) {
+      if (requirements.balls().indexOf(ball.letter()) < 0 && position.count(ball) > 0) {
         return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
       }
     }
-    if (requirements.hasTarget() && count(Ball.TARGET) != 1) {
+    if (requirements.hasTarget() && position.count(Ball.TARGET) != 1) {
       return Optional.of(PikkPakkTextReason.ONE_TARGET);
     }
     if (!game.hasRightBalls(position)) {
@@ -52,15 +52,16 @@ final class PositionValidator {
           ? Optional.empty()
           : Optional.of(PikkPakkTextReason.BAD_PLACING);
     }
-    return requirements.isFull() && !isFull()
+    boolean full = position.ballsLow() == game.areaLow() && position.ballsHigh() == game.areaHigh();
+    return requirements.isFull() && !full
         ? Optional.of(PikkPakkTextReason.NOT_FULL)
         : Optional.empty();
   }
 
   /** Returns whether light and dark have been placed on the block in turn, and not all of them. */
   private boolean isPlacedInTurn() {
-    int light = count(Ball.LIGHT);
-    int dark = count(Ball.DARK);
+    int light = position.count(Ball.LIGHT);
+    int dark = position.count(Ball.DARK);
     Board board = game.board;
     boolean onBlock =
         ((position.lightLow() | position.darkLow()) & ~board.blockLow) == 0
@@ -74,18 +75,9 @@ final class PositionValidator {
         && light + dark < requirements.light() + requirements.dark();
   }
 
-  /** Returns whether neutral balls stand on all cells of the rim and nowhere else. */
   private boolean isFramed() {
     Board board = game.board;
     return position.neutralLow() == (board.allLow & ~board.blockLow)
         && position.neutralHigh() == (board.allHigh & ~board.blockHigh);
-  }
-
-  private boolean isFull() {
-    return position.ballsLow() == game.areaLow() && position.ballsHigh() == game.areaHigh();
-  }
-
-  private int count(Ball ball) {
-    return position.count(ball);
   }
 }

@@ -89,7 +89,6 @@ public record AbaloneOptions(
   }
 
   private static AbaloneOptions of(OptionValues values) {
-    TEXT.check(values);
     return new AbaloneOptions(
         values.get(COLLISION),
         values.get(OWN),

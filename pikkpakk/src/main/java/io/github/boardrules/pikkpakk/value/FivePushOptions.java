@@ -71,7 +71,6 @@ public record FivePushOptions(
   }
 
   private static FivePushOptions of(OptionValues values) {
-    TEXT.check(values);
     return new FivePushOptions(
         values.get(SharedOptions.BOTH),
         values.get(EDGE),

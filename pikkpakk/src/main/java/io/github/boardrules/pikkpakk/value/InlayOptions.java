@@ -59,7 +59,6 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
   }
 
   private static InlayOptions of(OptionValues values) {
-    TEXT.check(values);
     return new InlayOptions(values.get(FROM), values.get(PUSH), values.get(TO));
   }
 

@@ -5,11 +5,10 @@ import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The texts of moves (RULES.md, "Notation", Moves). */
+/** Reads the texts of moves (RULES.md, "Notation", Moves). */
 final class MoveText {
   /** The least number of cells that is written; one cell is left out. */
   private static final int MIN_WRITTEN = 2;
@@ -22,22 +21,6 @@ final class MoveText {
     cursor = new TextCursor(text);
   }
 
-  /** Returns the text of a move. */
-  static String format(PikkPakkMove move) {
-    Objects.requireNonNull(move);
-    if (move instanceof PikkPakkMove.Place place) {
-      return place.to().toString();
-    }
-    if (move instanceof PikkPakkMove.PushLine push) {
-      return push.line() + way(push.direction(), push.cells());
-    }
-    if (move instanceof PikkPakkMove.PushRun push) {
-      return push.rear() + way(push.direction(), push.cells());
-    }
-    PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
-    return side.first() + "-" + side.last() + way(side.direction(), side.cells());
-  }
-
   /** Returns the move with a text. */
   static PikkPakkMove parse(String text) {
     return new MoveText(text).parse();
@@ -46,7 +29,7 @@ final class MoveText {
   private PikkPakkMove parse() {
     Optional<String> row = cursor.acceptPrefix(Cell.ROWS);
     if (row.isPresent()) {
-      Direction direction = expectDirection(false);
+      Direction direction = acceptDirection(false).orElseThrow(cursor::failure);
       return new PikkPakkMove.PushLine(
           new BoardLine(false, Integer.parseInt(row.get())), direction, cells());
     }
@@ -86,10 +69,6 @@ final class MoveText {
     return new PikkPakkMove.Sideways(first, last, direction, cells);
   }
 
-  private Direction expectDirection(boolean alongColumn) {
-    return acceptDirection(alongColumn).orElseThrow(cursor::failure);
-  }
-
   private Optional<Direction> acceptDirection(boolean alongColumn) {
     return Stream.of(Direction.values())
         .filter(direction -> direction.isVertical() == alongColumn)
@@ -119,9 +98,5 @@ final class MoveText {
               "most", Integer.toString(PikkPakkMove.MAX_CELLS)));
     }
     return cells;
-  }
-
-  private static String way(Direction direction, int cells) {
-    return cells == 1 ? direction.toString() : direction.toString() + cells;
   }
 }

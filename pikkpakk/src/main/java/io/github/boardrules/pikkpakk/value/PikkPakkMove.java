@@ -33,7 +33,7 @@ public sealed interface PikkPakkMove {
 
     @Override
     public String toString() {
-      return MoveText.format(this);
+      return to.toString();
     }
   }
 
@@ -63,7 +63,7 @@ public sealed interface PikkPakkMove {
 
     @Override
     public String toString() {
-      return MoveText.format(this);
+      return line + way(direction, cells);
     }
   }
 
@@ -88,7 +88,7 @@ public sealed interface PikkPakkMove {
 
     @Override
     public String toString() {
-      return MoveText.format(this);
+      return rear + way(direction, cells);
     }
   }
 
@@ -114,29 +114,20 @@ public sealed interface PikkPakkMove {
       checkCells(cells);
       boolean inColumn = first.column() == last.column() && first.row() < last.row();
       boolean inRow = first.row() == last.row() && first.column() < last.column();
+      String series = "from " + first + " to " + last;
       if (!inColumn && !inRow) {
         throw new IllegalArgumentException(
-            "A series goes up a column or to the right along a row, not from "
-                + first
-                + " to "
-                + last
-                + ".");
+            "A series goes up a column or to the right along a row, not " + series + ".");
       }
       if (direction.isVertical() == inColumn) {
         throw new IllegalArgumentException(
-            "The series from "
-                + first
-                + " to "
-                + last
-                + " moves across, not to "
-                + direction
-                + ".");
+            "The series " + series + " moves across, not to " + direction + ".");
       }
     }
 
     @Override
     public String toString() {
-      return MoveText.format(this);
+      return first + "-" + last + way(direction, cells);
     }
   }
 
@@ -149,6 +140,10 @@ public sealed interface PikkPakkMove {
    */
   static PikkPakkMove parse(String text) {
     return MoveText.parse(text);
+  }
+
+  private static String way(Direction direction, int cells) {
+    return direction + (cells == 1 ? "" : Integer.toString(cells));
   }
 
   private static void checkCells(int cells) {

@@ -70,7 +70,6 @@ public record PikkPakkOptions(
   }
 
   private static PikkPakkOptions of(OptionValues values) {
-    TEXT.check(values);
     return new PikkPakkOptions(
         values.get(BOARD),
         values.get(EQUAL),

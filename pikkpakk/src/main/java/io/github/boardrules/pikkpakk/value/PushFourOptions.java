@@ -58,7 +58,6 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
   }
 
   private static PushFourOptions of(OptionValues values) {
-    TEXT.check(values);
     return new PushFourOptions(
         values.get(SharedOptions.BOTH), values.get(FULL), values.get(SharedOptions.REPEAT));
   }

@@ -7,8 +7,6 @@ import java.util.Map;
 /**
  * The board (RULES.md, "Equipment and board"). A cell is its name; what a step off the board leads
  * to has a name too, which no cell has.
- *
- * @param size the cells in a line
  */
 public record ReferenceBoard(int size) {
   /** The cells in a line of the block. */
@@ -27,7 +25,6 @@ public record ReferenceBoard(int size) {
     return cell.charAt(0) - 'a' + 1;
   }
 
-  /** The row of a cell. */
   public static int row(String cell) {
     return Integer.parseInt(cell.substring(1));
   }
@@ -43,12 +40,10 @@ public record ReferenceBoard(int size) {
     };
   }
 
-  /** The cell beside, above or below. */
   public static String step(String cell, char direction) {
     return step(cell, direction, 1);
   }
 
-  /** The opposite direction. */
   public static char back(char direction) {
     return switch (direction) {
       case 'u' -> 'd';
@@ -67,7 +62,6 @@ public record ReferenceBoard(int size) {
     return series;
   }
 
-  /** All cells. */
   public List<String> cells() {
     List<String> cells = new ArrayList<>();
     for (int column = 1; column <= size; column++) {
@@ -78,7 +72,6 @@ public record ReferenceBoard(int size) {
     return cells;
   }
 
-  /** The cells of the block. */
   public List<String> block() {
     return cells().stream().filter(this::isInBlock).toList();
   }
@@ -88,12 +81,10 @@ public record ReferenceBoard(int size) {
     return (size - BLOCK) / 2 + 1;
   }
 
-  /** Whether the board has a cell. */
   public boolean has(String cell) {
     return isBetween(cell, 1, size);
   }
 
-  /** Whether a cell is in the block. */
   public boolean isInBlock(String cell) {
     return isBetween(cell, first(), first() + BLOCK - 1);
   }
@@ -103,7 +94,6 @@ public record ReferenceBoard(int size) {
     return !isBetween(cell, 2, size - 1);
   }
 
-  /** Whether a cell is a corner of the board. */
   public boolean isCorner(String cell) {
     return (column(cell) == 1 || column(cell) == size) && (row(cell) == 1 || row(cell) == size);
   }

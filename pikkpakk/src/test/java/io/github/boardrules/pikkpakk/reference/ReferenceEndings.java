@@ -2,11 +2,7 @@ package io.github.boardrules.pikkpakk.reference;
 
 import java.util.List;
 
-/**
- * How the game ends (RULES.md, "End of the game").
- *
- * @param rules the rules of the variant
- */
+/** How the game ends (RULES.md, "End of the game"). */
 record ReferenceEndings(ReferencePikkPakk rules) {
 
   String status(ReferencePosition position) {

@@ -19,7 +19,6 @@ public record ReferenceOutcome(Optional<String> reason, SortedMap<String, Charac
     return new ReferenceOutcome(Optional.empty(), balls);
   }
 
-  /** Whether the move is legal. */
   public boolean isLegal() {
     return reason.isEmpty();
   }

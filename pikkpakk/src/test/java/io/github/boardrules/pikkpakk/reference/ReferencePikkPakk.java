@@ -1,18 +1,14 @@
 package io.github.boardrules.pikkpakk.reference;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * The rules of one variant: which moves are legal, what they do and how the game ends.
- *
- * @param variant the choices
- */
+/** The rules of one variant: which moves are legal, what they do and how the game ends. */
 public record ReferencePikkPakk(ReferenceVariant variant) {
 
-  /** The rules of a well-formed variant id. */
   public static ReferencePikkPakk of(String id) {
     return new ReferencePikkPakk(ReferenceVariant.parse(id));
   }
@@ -27,7 +23,6 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
     return new ReferenceEndings(this).status(position);
   }
 
-  /** Whether the game is over. */
   public boolean isOver(ReferencePosition position) {
     return !status(position).equals("ongoing");
   }
@@ -41,7 +36,31 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
 
   /** The moves of the right forms, legal or not, with all numbers of cells. */
   public List<ReferenceMove> allMoves(ReferencePosition position) {
-    return new ReferenceMoves(variant).all(position);
+    ReferenceBoard board = variant.board();
+    List<ReferenceMove> moves = new ArrayList<>();
+    if (position.isPlacing()) {
+      board.cells().forEach(cell -> moves.add(new ReferenceMove.Place(cell)));
+      return moves;
+    }
+    for (int cells = 1; cells <= (variant.is("steps", "1") ? 1 : board.size()); cells++) {
+      for (char direction : ReferenceBoard.DIRECTIONS) {
+        if (variant.way().equals("run")) {
+          for (String rear : position.balls().keySet()) {
+            moves.add(new ReferenceMove.PushRun(rear, direction, cells));
+          }
+        } else {
+          for (int line = 1; line <= board.size(); line++) {
+            String name =
+                direction == 'u' || direction == 'd' ? "" + (char) ('a' + line - 1) : "" + line;
+            moves.add(new ReferenceMove.PushLine(name, direction, cells));
+          }
+        }
+        if (variant.is("side", "yes")) {
+          addSideways(moves, position, direction, cells);
+        }
+      }
+    }
+    return moves;
   }
 
   /** Returns whether there would be a legal move if the game were not over. */
@@ -86,6 +105,17 @@ public record ReferencePikkPakk(ReferenceVariant variant) {
               lost.get(1) + position.count('d') - next.count('d'));
     }
     return turned(remembered(position, next));
+  }
+
+  private static void addSideways(
+      List<ReferenceMove> moves, ReferencePosition position, char direction, int cells) {
+    char along = direction == 'u' || direction == 'd' ? 'r' : 'u';
+    for (String first : position.balls().keySet()) {
+      List<String> series = ReferenceBoard.series(position.balls(), first, along);
+      for (String last : series.subList(1, series.size())) {
+        moves.add(new ReferenceMove.Sideways(first, last, direction, cells));
+      }
+    }
   }
 
   private ReferencePosition turned(ReferencePosition position) {

@@ -4,11 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * Placing and entering (RULES.md, "A move" and "Legality").
- *
- * @param variant the variant
- */
+/** Placing and entering (RULES.md, "A move" and "Legality"). */
 record ReferencePlacing(ReferenceVariant variant) {
 
   ReferenceOutcome outcome(ReferencePosition position, String cell) {

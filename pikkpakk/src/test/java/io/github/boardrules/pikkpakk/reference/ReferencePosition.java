@@ -23,27 +23,22 @@ public record ReferencePosition(
     Optional<List<Integer>> lost,
     Optional<SortedMap<String, Integer>> seen) {
 
-  /** The letter of a player's balls. */
   public static char letter(int player) {
     return player == 1 ? 'l' : 'd';
   }
 
-  /** The player who is not to move. */
   public int otherSide() {
     return 3 - side;
   }
 
-  /** The ball on a cell, if there is one. */
   public Optional<Character> ball(String cell) {
     return Optional.ofNullable(balls.get(cell));
   }
 
-  /** How many balls of a kind there are. */
   public int count(char letter) {
     return (int) balls.values().stream().filter(ball -> ball == letter).count();
   }
 
-  /** Whether balls are placed. */
   public boolean isPlacing() {
     return phase.equals("place");
   }
@@ -53,7 +48,6 @@ public record ReferencePosition(
     return ReferenceTexts.formatBoard(this) + ":" + side;
   }
 
-  /** The same with other balls. */
   public ReferencePosition with(SortedMap<String, Character> others) {
     return new ReferencePosition(size, others, side, phase, lost, seen);
   }
@@ -65,7 +59,6 @@ public record ReferencePosition(
     return with(changed);
   }
 
-  /** The same with another side and phase. */
   public ReferencePosition at(int newSide, String newPhase) {
     return new ReferencePosition(size, balls, newSide, newPhase, lost, seen);
   }
@@ -76,7 +69,6 @@ public record ReferencePosition(
         size, balls, side, phase, lost.map(numbers -> List.of(one, two)), seen);
   }
 
-  /** The same with another memory, where there is one. */
   public ReferencePosition withSeen(SortedMap<String, Integer> others) {
     return new ReferencePosition(size, balls, side, phase, lost, seen.map(entries -> others));
   }

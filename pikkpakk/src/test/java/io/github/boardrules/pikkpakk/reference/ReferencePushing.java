@@ -8,11 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/**
- * The three ways to push, and the move sideways (RULES.md, "A move" and "Legality").
- *
- * @param variant the variant
- */
+/** The three ways to push, and the move sideways (RULES.md, "A move" and "Legality"). */
 record ReferencePushing(ReferenceVariant variant) {
   private static final int NO_LIMIT = 100;
 

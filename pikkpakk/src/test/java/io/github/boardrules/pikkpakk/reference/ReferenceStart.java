@@ -32,7 +32,6 @@ public final class ReferenceStart {
     return balls;
   }
 
-  /** The first position of a variant. */
   static ReferencePosition of(ReferenceVariant variant) {
     return bare(variant, balls(variant), variant.isOf("pushfour") || variant.hasPlacing());
   }

@@ -27,7 +27,6 @@ public record ReferenceSymmetry(int size, int quarters, boolean mirrored, boolea
     return all;
   }
 
-  /** The image of a cell. */
   public String of(String cell) {
     int column = mirrored ? size + 1 - ReferenceBoard.column(cell) : ReferenceBoard.column(cell);
     int row = ReferenceBoard.row(cell);
@@ -39,7 +38,6 @@ public record ReferenceSymmetry(int size, int quarters, boolean mirrored, boolea
     return ReferenceBoard.cell(column, row);
   }
 
-  /** The image of a direction. */
   public char of(char direction) {
     char image =
         mirrored && (direction == 'l' || direction == 'r')
@@ -48,7 +46,6 @@ public record ReferenceSymmetry(int size, int quarters, boolean mirrored, boolea
     return CLOCKWISE.charAt((CLOCKWISE.indexOf(image) + quarters) % 4);
   }
 
-  /** The image of a move. */
   public ReferenceMove of(ReferenceMove move) {
     if (move instanceof ReferenceMove.Place place) {
       return new ReferenceMove.Place(of(place.cell()));
@@ -92,14 +89,12 @@ public record ReferenceSymmetry(int size, int quarters, boolean mirrored, boolea
     return position.with(of(position.balls())).withSeen(seen);
   }
 
-  /** The images of some balls. */
   public SortedMap<String, Character> of(SortedMap<String, Character> balls) {
     SortedMap<String, Character> images = new TreeMap<>();
     balls.forEach((cell, ball) -> images.put(of(cell), exchanged ? other(ball) : ball));
     return images;
   }
 
-  /** The image of a status. */
   public String ofStatus(String status) {
     if (!exchanged) {
       return status;

@@ -8,18 +8,15 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The texts of moves and positions (RULES.md, "Notation"). What is read must be well-formed. */
 public final class ReferenceTexts {
-  private static final Pattern CELL = Pattern.compile("[a-k]\\d+");
-  private static final Pattern LINE = Pattern.compile("([a-k]|\\d+)([udlr])(\\d*)");
-  private static final Pattern RUN = Pattern.compile("([a-k]\\d+)([udlr])(\\d*)");
-  private static final Pattern SIDEWAYS = Pattern.compile("([a-k]\\d+)-([a-k]\\d+)([udlr])(\\d*)");
-  private static final Pattern LOST = Pattern.compile("(\\d+)-(\\d+)");
+  private static final Pattern MOVE =
+      Pattern.compile("([a-k]?\\d*)(?:-([a-k]\\d+))?(?:([udlr])(\\d*))?");
 
   private ReferenceTexts() {}
 
-  /** A move as it is written. */
   public static String format(ReferenceMove move) {
     if (move instanceof ReferenceMove.Place place) {
       return place.cell();
@@ -34,32 +31,25 @@ public final class ReferenceTexts {
     return side.first() + "-" + side.last() + side.direction() + number(side.cells());
   }
 
-  /** Reads a move. */
   public static ReferenceMove parseMove(String text) {
-    Matcher line = LINE.matcher(text);
-    Matcher run = RUN.matcher(text);
-    Matcher sideways = SIDEWAYS.matcher(text);
-    if (CELL.matcher(text).matches()) {
-      return new ReferenceMove.Place(text);
+    Matcher move = MOVE.matcher(text);
+    if (!move.matches()) {
+      throw new IllegalArgumentException("No move: " + text);
     }
-    if (line.matches()) {
-      return new ReferenceMove.PushLine(
-          line.group(1), line.group(2).charAt(0), number(line.group(3)));
+    String first = move.group(1);
+    if (move.group(3) == null) {
+      return new ReferenceMove.Place(first);
     }
-    if (run.matches()) {
-      return new ReferenceMove.PushRun(run.group(1), run.group(2).charAt(0), number(run.group(3)));
+    char direction = move.group(3).charAt(0);
+    int cells = move.group(4).isEmpty() ? 1 : Integer.parseInt(move.group(4));
+    if (move.group(2) != null) {
+      return new ReferenceMove.Sideways(first, move.group(2), direction, cells);
     }
-    if (sideways.matches()) {
-      return new ReferenceMove.Sideways(
-          sideways.group(1),
-          sideways.group(2),
-          sideways.group(3).charAt(0),
-          number(sideways.group(4)));
-    }
-    throw new IllegalArgumentException("No move: " + text);
+    return first.matches("[a-k]|\\d+")
+        ? new ReferenceMove.PushLine(first, direction, cells)
+        : new ReferenceMove.PushRun(first, direction, cells);
   }
 
-  /** A position as it is written. */
   public static String format(ReferencePosition position) {
     StringBuilder text = new StringBuilder(formatBoard(position));
     text.append(' ').append(position.side()).append(' ').append(position.phase());
@@ -70,7 +60,6 @@ public final class ReferenceTexts {
     return text.toString();
   }
 
-  /** The board of a position as it is written. */
   public static String formatBoard(ReferencePosition position) {
     List<String> rows = new ArrayList<>();
     for (int row = position.size(); row >= 1; row--) {
@@ -90,17 +79,13 @@ public final class ReferenceTexts {
     return String.join("/", rows);
   }
 
-  /** Reads a position. */
   public static ReferencePosition parsePosition(String text) {
     String[] words = text.split(" ", -1);
     Optional<List<Integer>> lost = Optional.empty();
     Optional<SortedMap<String, Integer>> seen = Optional.empty();
     for (String word : List.of(words).subList(3, words.length)) {
-      Matcher numbers = LOST.matcher(word);
-      if (numbers.matches()) {
-        lost =
-            Optional.of(
-                List.of(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2))));
+      if (word.matches("\\d+-\\d+")) {
+        lost = Optional.of(Stream.of(word.split("-", -1)).map(Integer::valueOf).toList());
       } else {
         seen = Optional.of(parseSeen(word));
       }
@@ -114,7 +99,6 @@ public final class ReferenceTexts {
         seen);
   }
 
-  /** Reads a board of any size. */
   public static SortedMap<String, Character> parseBoard(String text) {
     SortedMap<String, Character> balls = new TreeMap<>();
     String[] rows = text.split("/", -1);
@@ -152,9 +136,5 @@ public final class ReferenceTexts {
 
   private static String number(int cells) {
     return cells == 1 ? "" : Integer.toString(cells);
-  }
-
-  private static int number(String text) {
-    return text.isEmpty() ? 1 : Integer.parseInt(text);
   }
 }

@@ -14,25 +14,11 @@ import java.util.stream.Collectors;
  */
 public record ReferenceVariant(String game, SortedMap<String, String> options) {
   private static final Map<String, String> DEFAULTS =
-      Map.ofEntries(
-          Map.entry("board", "9"),
-          Map.entry("equal", "no"),
-          Map.entry("push", "line"),
-          Map.entry("steps", "1"),
-          Map.entry("repeat", "0"),
-          Map.entry("full", "drop"),
-          Map.entry("both", "mover"),
-          Map.entry("edge", "keep"),
-          Map.entry("majority", "yes"),
-          Map.entry("first", "next"),
-          Map.entry("win", "9"),
-          Map.entry("collision", "stop"),
-          Map.entry("side", "no"),
-          Map.entry("own", "no"),
-          Map.entry("from", "spiral"),
-          Map.entry("to", "chess"));
+      parse(
+              "any:board=9,equal=no,push=line,steps=1,repeat=0,full=drop,both=mover,edge=keep,"
+                  + "majority=yes,first=next,win=9,collision=stop,side=no,own=no,from=spiral,to=chess")
+          .options();
 
-  /** Reads a well-formed id. */
   public static ReferenceVariant parse(String id) {
     List<String> words = List.of(id.split("[:,]", -1));
     SortedMap<String, String> options = new TreeMap<>();
@@ -43,7 +29,6 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     return new ReferenceVariant(words.get(0), options);
   }
 
-  /** The same variant with another value. */
   public ReferenceVariant with(String key, String value) {
     SortedMap<String, String> changed = new TreeMap<>(options);
     changed.put(key, value);
@@ -60,34 +45,28 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
                 .collect(Collectors.joining(",", ":", ""));
   }
 
-  /** Whether it is a variant of a game. */
   public boolean isOf(String name) {
     return game.equals(name);
   }
 
   /** The value of an option, or its default. */
   public String value(String key) {
-    String otherwise =
-        key.equals("start") ? (isOf("abalone") ? "rows" : "spiral") : DEFAULTS.get(key);
-    return options.getOrDefault(key, otherwise);
+    String start = isOf("abalone") ? "rows" : "spiral";
+    return options.getOrDefault(key, key.equals("start") ? start : DEFAULTS.get(key));
   }
 
-  /** Whether an option has a value. */
   public boolean is(String key, String value) {
     return value(key).equals(value);
   }
 
-  /** The value of an option that is a number. */
   public int number(String key) {
     return Integer.parseInt(value(key));
   }
 
-  /** The board. */
   public ReferenceBoard board() {
     return new ReferenceBoard(number("board"));
   }
 
-  /** Whether it is a puzzle for one. */
   public boolean isPuzzle() {
     return isOf("inlay");
   }
@@ -108,7 +87,6 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     };
   }
 
-  /** Returns whether pushes need the majority. */
   public boolean isMajorityNeeded() {
     return !isPuzzle() && is("majority", "yes");
   }
@@ -123,12 +101,10 @@ public record ReferenceVariant(String game, SortedMap<String, String> options) {
     };
   }
 
-  /** Whether a cell is in the area. */
   public boolean isInArea(String cell) {
     return isOnBlock() ? board().isInBlock(cell) : board().has(cell);
   }
 
-  /** The area. */
   public List<String> area() {
     return board().cells().stream().filter(this::isInArea).toList();
   }
