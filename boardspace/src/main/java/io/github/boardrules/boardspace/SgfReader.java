@@ -85,11 +85,9 @@ final class SgfReader {
       expect(';');
       line.add(node());
     } while (cursor.peek(';'));
-    if (cursor.peek('(')) {
-      line.addAll(tree(depth + 1));
-    }
-    while (cursor.peek('(')) {
-      tree(depth + 1);
+    for (boolean isMain = true; cursor.peek('('); isMain = false) {
+      List<SgfNode> variation = tree(depth + 1);
+      line.addAll(isMain ? variation : List.of());
     }
     expect(')');
     return line;

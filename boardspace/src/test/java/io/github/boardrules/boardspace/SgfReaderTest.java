@@ -14,16 +14,16 @@ class SgfReaderTest {
 
   @Test
   void theMainLineIsThatOfTheFirstTree() {
-    String text = " (;A[1]Bb0-[2][3];(;C[4](;D[5])(;E[6]))(;F[7];G[8])) (;H[9])";
+    String text = " (;A[1]bAZaz09-[2][3];(;C[4](;D[5])(;E[6]))(;F[7];G[8])) (;H[9])";
 
     assertThat(SgfReader.mainLine(text))
         .hasSize(4)
         .flatExtracting(SgfNode::properties)
         .containsExactly(
             new SgfNode.Property("A", "1", 4),
-            new SgfNode.Property("Bb0-", "2", 8),
-            new SgfNode.Property("C", "4", 21),
-            new SgfNode.Property("D", "5", 27));
+            new SgfNode.Property("bAZaz09-", "2", 8),
+            new SgfNode.Property("C", "4", 25),
+            new SgfNode.Property("D", "5", 31));
   }
 
   @Test

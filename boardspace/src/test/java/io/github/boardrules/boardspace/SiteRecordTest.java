@@ -192,6 +192,7 @@ class SiteRecordTest {
     "Partie gagnée par Anna, true",
     "Игру выиграл(а) Anna., true",
     "Anna hat gewonnen, true",
+    "Anna has beaten Bob, true",
     "The game is a draw, true",
     "Game won by Annabel, true",
     "Game won by Bob, false",

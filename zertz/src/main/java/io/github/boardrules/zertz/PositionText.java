@@ -15,11 +15,11 @@ final class PositionText {
   private final String text;
   private final TextCursor cursor;
 
-  /** The counter that is out of its range, or −1. It is reported once the whole text is parsed. */
-  private int wrongCounter = -1;
+  /** What is wrong with a counter. It is reported once the whole text is parsed. */
+  private @Nullable NotationException wrongCounter;
 
-  /** The facts of the first colour whose marbles do not add up; reported at the end as well. */
-  private Map<String, String> wrongMarbles = Map.of();
+  /** What is wrong with the first colour whose marbles do not add up; reported at the end too. */
+  private @Nullable NotationException wrongMarbles;
 
   private PositionText(Variant variant, String text) {
     this.variant = variant;
@@ -73,16 +73,15 @@ final class PositionText {
       }
     }
     cursor.expectEnd();
-    ZertzPosition position =
-        new ZertzPosition(variant, plain.rings, plain.low, plain.high, counts, lapse);
-    check(position, lapse);
+    ZertzPosition position = plain.with(counts, lapse);
+    check(position);
     return position;
   }
 
   private static void appendMarbles(StringBuilder out, ZertzPosition position, char separator) {
     Board board = position.variant.board;
     char column = 'a';
-    for (Cell cell : board.layout.cells()) {
+    for (Cell cell : board.cells) {
       if (cell.column() != column) {
         out.append('/');
         column = cell.column();
@@ -107,7 +106,7 @@ final class PositionText {
       counts = counter(counts);
     }
     cursor.expect('>');
-    return new ZertzPosition(variant, plain.rings, plain.low, plain.high, counts, null);
+    return plain.with(counts, null);
   }
 
   /** Parses the board and the counts of marbles. Counts that do not fit are refused later. */
@@ -117,7 +116,7 @@ final class PositionText {
     long low = 0;
     long high = 0;
     char column = 'a';
-    for (Cell cell : variant.board.layout.cells()) {
+    for (Cell cell : variant.board.cells) {
       if (cell.column() != column) {
         cursor.expect('/');
         column = cell.column();
@@ -149,15 +148,18 @@ final class PositionText {
   /** Checks the number of marbles of a colour in pool, holdings and board together. */
   private void addUp(Marble marble, long count) {
     int due = variant.options.game().marbles(marble);
-    if (count != due && wrongMarbles.isEmpty()) {
+    if (count != due && wrongMarbles == null) {
       wrongMarbles =
-          Map.of(
-              ZertzReason.MARBLE,
-              marble.toString(),
-              "count",
-              Long.toString(count),
-              "due",
-              Integer.toString(due));
+          NotationException.broken(
+              text,
+              ZertzTextReason.WRONG_MARBLES,
+              Map.of(
+                  ZertzReason.MARBLE,
+                  marble.toString(),
+                  "count",
+                  Long.toString(count),
+                  "due",
+                  Integer.toString(due)));
     }
   }
 
@@ -165,31 +167,32 @@ final class PositionText {
     cursor.expect('s');
     int counter = cursor.expectNumber();
     if (counter > variant.options.stall()) {
-      wrongCounter = counter;
+      wrongCounter =
+          NotationException.broken(
+              text,
+              TextReason.OUT_OF_RANGE,
+              Map.of(
+                  "name",
+                  "s",
+                  "value",
+                  Integer.toString(counter),
+                  "least",
+                  "0",
+                  "most",
+                  Integer.toString(variant.options.stall())));
       return counts;
     }
     return PackedCounts.withCounter(counts, counter);
   }
 
-  private void check(ZertzPosition position, @Nullable ZertzPosition lapse) {
-    if (wrongCounter >= 0) {
-      throw NotationException.broken(
-          text,
-          TextReason.OUT_OF_RANGE,
-          Map.of(
-              "name",
-              "s",
-              "value",
-              Integer.toString(wrongCounter),
-              "least",
-              "0",
-              "most",
-              Integer.toString(variant.options.stall())));
+  private void check(ZertzPosition position) {
+    if (wrongCounter != null) {
+      throw wrongCounter;
     }
-    if (!wrongMarbles.isEmpty()) {
-      throw NotationException.broken(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);
+    if (wrongMarbles != null) {
+      throw wrongMarbles;
     }
-    if ((lapse != null && !lapse.isCapturePossible())
+    if (position.lapse().filter(before -> !before.isCapturePossible()).isPresent()
         || (position.isBound() && !position.isCapturePossible())) {
       throw NotationException.broken(text, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
     }
