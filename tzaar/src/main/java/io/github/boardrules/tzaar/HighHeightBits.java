@@ -2,6 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.grid.BitPermutation;
 import io.github.boardrules.core.grid.Bits;
+import java.util.Comparator;
 
 /**
  * The high binary digits of all heights less one, those of 4, 8 and 16, as a bitboard each.
@@ -9,6 +10,11 @@ import io.github.boardrules.core.grid.Bits;
  */
 record HighHeightBits(long fours, long eights, long sixteens) {
   static final HighHeightBits NONE = new HighHeightBits(0, 0, 0);
+
+  static final Comparator<HighHeightBits> ORDER =
+      Comparator.comparingLong(HighHeightBits::fours)
+          .thenComparingLong(HighHeightBits::eights)
+          .thenComparingLong(HighHeightBits::sixteens);
 
   /** Returns the given digits. */
   static HighHeightBits of(long fours, long eights, long sixteens) {
@@ -50,12 +56,6 @@ record HighHeightBits(long fours, long eights, long sixteens) {
 
   HighHeightBits map(BitPermutation bits) {
     return of(bits.images(fours), bits.images(eights), bits.images(sixteens));
-  }
-
-  int compareTo(HighHeightBits other) {
-    int order = Long.compare(fours, other.fours);
-    order = order != 0 ? order : Long.compare(eights, other.eights);
-    return order != 0 ? order : Long.compare(sixteens, other.sixteens);
   }
 
   /** Returns a hash, 0 for no digits; it is mixed differently from the lower digits. */

@@ -30,7 +30,7 @@ final class MoveEffects {
     return switch (MoveCode.moveKind(code)) {
       case MoveCode.CAPTURE, MoveCode.REINFORCE -> step(before, code);
       case MoveCode.PLACE -> place(before, code);
-      default -> pass(before);
+      default -> before.with(NEXT[before.phaseAndPlayer], before.black);
     };
   }
 
@@ -70,18 +70,6 @@ final class MoveEffects {
         withDigit(before.ones, heightLessOne, arrival, both),
         withDigit(before.twos, heightLessOne >> 1, arrival, both),
         before.highHeights.with(both, arrival, heightLessOne));
-  }
-
-  private static TzaarPosition pass(TzaarPosition before) {
-    return new TzaarPosition(
-        before.variant,
-        NEXT[before.phaseAndPlayer],
-        before.low,
-        before.high,
-        before.black,
-        before.ones,
-        before.twos,
-        before.highHeights);
   }
 
   /** Clears a digit on both fields, and sets it on the field of arrival as it was on another. */

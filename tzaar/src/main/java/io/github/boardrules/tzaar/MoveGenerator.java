@@ -49,7 +49,12 @@ final class MoveGenerator {
 
   private void list(MoveBuffer out) {
     if (phase == Phase.PLACE) {
-      listPlacements(out);
+      for (long kinds = kindsLeft(); kinds != 0; kinds &= kinds - 1) {
+        for (long rest = empty(); rest != 0; rest &= rest - 1) {
+          out.add(
+              MoveCode.place(Long.numberOfTrailingZeros(kinds), Long.numberOfTrailingZeros(rest)));
+        }
+      }
       return;
     }
     long coverable = coverable();
@@ -124,15 +129,6 @@ final class MoveGenerator {
       kinds |= position.toPlace(position.toMove(), kind) > 0 ? 1L << kind.number() : 0;
     }
     return kinds;
-  }
-
-  private void listPlacements(MoveBuffer out) {
-    for (long kinds = kindsLeft(); kinds != 0; kinds &= kinds - 1) {
-      for (long rest = empty(); rest != 0; rest &= rest - 1) {
-        out.add(
-            MoveCode.place(Long.numberOfTrailingZeros(kinds), Long.numberOfTrailingZeros(rest)));
-      }
-    }
   }
 
   private static void list(int moveKind, long targets, int rotation, MoveBuffer out) {

@@ -25,10 +25,7 @@ final class MoveText {
   }
 
   static TzaarMove parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    TzaarMove move = read(cursor);
-    cursor.expectEnd();
-    return move;
+    return TextCursor.parse(text, MoveText::read);
   }
 
   private static TzaarMove read(TextCursor cursor) {

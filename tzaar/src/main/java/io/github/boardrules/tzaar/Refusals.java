@@ -33,13 +33,15 @@ final class Refusals {
     if (phase == Phase.PLACE) {
       return Optional.of(Refusal.of(TzaarReason.MUST_PLACE));
     }
-    if (move instanceof TzaarMove.Capture capture) {
-      return capture(capture);
+    if (move instanceof TzaarMove.Capture it) {
+      return way(it.from(), it.to()).or(() -> capture(it.from(), it.to()));
     }
     if (phase != Phase.SECOND) {
       return Optional.of(Refusal.of(TzaarReason.MUST_CAPTURE));
     }
-    return move instanceof TzaarMove.Reinforce reinforce ? reinforce(reinforce) : Optional.empty();
+    return move instanceof TzaarMove.Reinforce it
+        ? way(it.from(), it.to()).or(() -> reinforce(it.to()))
+        : Optional.empty();
   }
 
   private Optional<Refusal> place(TzaarMove.Place place) {
@@ -51,13 +53,7 @@ final class Refusals {
         : Optional.of(Refusal.of(TzaarReason.NONE_LEFT, TzaarReason.KIND, place.kind().toString()));
   }
 
-  private Optional<Refusal> capture(TzaarMove.Capture capture) {
-    Field from = capture.from();
-    Field to = capture.to();
-    Optional<Refusal> refusal = wayRefusal(from, to);
-    if (refusal.isPresent()) {
-      return refusal;
-    }
+  private Optional<Refusal> capture(Field from, Field to) {
     if (isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to.toString()));
     }
@@ -75,13 +71,7 @@ final class Refusals {
                 "due", Integer.toString(due)));
   }
 
-  private Optional<Refusal> reinforce(TzaarMove.Reinforce reinforce) {
-    Field from = reinforce.from();
-    Field to = reinforce.to();
-    Optional<Refusal> refusal = wayRefusal(from, to);
-    if (refusal.isPresent()) {
-      return refusal;
-    }
+  private Optional<Refusal> reinforce(Field to) {
     if (!isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to.toString()));
     }
@@ -97,7 +87,7 @@ final class Refusals {
   }
 
   /** Returns what is wrong with the two fields or the line between them, for any kind of step. */
-  private Optional<Refusal> wayRefusal(Field from, Field to) {
+  private Optional<Refusal> way(Field from, Field to) {
     if (position.stack(from).isEmpty()) {
       return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from.toString()));
     }

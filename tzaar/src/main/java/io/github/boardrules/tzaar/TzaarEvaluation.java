@@ -1,6 +1,7 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.search.Evaluation;
+import java.util.stream.IntStream;
 
 /**
  * Estimates who stands better.
@@ -37,13 +38,8 @@ final class TzaarEvaluation {
   private static final double SECOND_STEP = 0.18;
 
   /** By the number of stacks of a kind, 0 to 15, its inverse. */
-  private static final double[] INVERSE = new double[16];
-
-  static {
-    for (int stacks = 0; stacks < INVERSE.length; stacks++) {
-      INVERSE[stacks] = 1.0 / Math.max(1, stacks);
-    }
-  }
+  private static final double[] INVERSE =
+      IntStream.range(0, 16).mapToDouble(stacks -> 1.0 / Math.max(1, stacks)).toArray();
 
   private TzaarEvaluation() {}
 

@@ -128,8 +128,12 @@ public final class TzaarPosition {
     if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
       throw new IllegalStateException("The phase " + phase().word() + " always begins with White.");
     }
-    return new TzaarPosition(
-        variant, phaseAndPlayer ^ 1, low, high, occupied() & ~black, ones, twos, highHeights);
+    return with(phaseAndPlayer ^ 1, occupied() & ~black);
+  }
+
+  /** Returns this position with another phase or player to move, and another owner of stacks. */
+  TzaarPosition with(int turn, long newBlack) {
+    return new TzaarPosition(variant, turn, low, high, newBlack, ones, twos, highHeights);
   }
 
   long occupied() {

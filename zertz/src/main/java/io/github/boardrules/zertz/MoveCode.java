@@ -159,10 +159,7 @@ final class MoveCode {
     Board board = position.variant.board;
     int y = removedBy(code);
     Marble marble = Marble.numbered(marbleOf(code));
-    long claimed =
-        claims(code) == 0
-            ? 0
-            : Isolation.claimed(board, position.occupied(), position.vacant(), code);
+    long claimed = Isolation.claimed(board, position.occupied(), position.vacant(), code);
     return new ZertzMove.Place(
         marble,
         board.cell(filledBy(code)),

@@ -56,18 +56,15 @@ final class PositionText {
   private ZertzPosition parse() {
     ZertzPosition plain = marbles(' ');
     cursor.expect(' ');
-    long counts = plain.counts | (cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0);
-    if (variant.hasStall) {
-      cursor.expect(' ');
-      counts = counter(counts);
-    }
+    long toMove = cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0;
+    long counts = counter(plain.counts | toMove, ' ');
     ZertzPosition lapse = null;
     if (variant.hasRetract) {
       cursor.expect(' ');
       if (cursor.accept('!')) {
         counts |= PackedCounts.BOUND;
       } else if (cursor.accept('<')) {
-        lapse = lapse((counts & PackedCounts.TO_MOVE) ^ PackedCounts.TO_MOVE);
+        lapse = lapse(toMove ^ PackedCounts.TO_MOVE);
       } else {
         cursor.expect('-');
       }
@@ -100,11 +97,7 @@ final class PositionText {
 
   private ZertzPosition lapse(long toMove) {
     ZertzPosition plain = marbles('|');
-    long counts = plain.counts | toMove;
-    if (variant.hasStall) {
-      cursor.expect('|');
-      counts = counter(counts);
-    }
+    long counts = counter(plain.counts | toMove, '|');
     cursor.expect('>');
     return plain.with(counts, null);
   }
@@ -149,37 +142,26 @@ final class PositionText {
   private void addUp(Marble marble, long count) {
     int due = variant.options.game().marbles(marble);
     if (count != due && wrongMarbles == null) {
-      wrongMarbles =
-          NotationException.broken(
-              text,
-              ZertzTextReason.WRONG_MARBLES,
-              Map.of(
-                  ZertzReason.MARBLE,
-                  marble.toString(),
-                  "count",
-                  Long.toString(count),
-                  "due",
-                  Integer.toString(due)));
+      String letter = marble.toString();
+      Map<String, String> facts =
+          Map.of(ZertzReason.MARBLE, letter, "count", "" + count, "due", "" + due);
+      wrongMarbles = NotationException.broken(text, ZertzTextReason.WRONG_MARBLES, facts);
     }
   }
 
-  private long counter(long counts) {
+  /** Parses the counter, if the variant has one; returns the counts with it. */
+  private long counter(long counts, char separator) {
+    if (!variant.hasStall) {
+      return counts;
+    }
+    cursor.expect(separator);
     cursor.expect('s');
     int counter = cursor.expectNumber();
     if (counter > variant.options.stall()) {
-      wrongCounter =
-          NotationException.broken(
-              text,
-              TextReason.OUT_OF_RANGE,
-              Map.of(
-                  "name",
-                  "s",
-                  "value",
-                  Integer.toString(counter),
-                  "least",
-                  "0",
-                  "most",
-                  Integer.toString(variant.options.stall())));
+      String value = Integer.toString(counter);
+      String most = Integer.toString(variant.options.stall());
+      Map<String, String> facts = Map.of("name", "s", "value", value, "least", "0", "most", most);
+      wrongCounter = NotationException.broken(text, TextReason.OUT_OF_RANGE, facts);
       return counts;
     }
     return PackedCounts.withCounter(counts, counter);
