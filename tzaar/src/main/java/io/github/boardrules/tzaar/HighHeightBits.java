@@ -2,7 +2,6 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.grid.BitPermutation;
 import io.github.boardrules.core.grid.Bits;
-import java.util.Comparator;
 
 /**
  * The high binary digits of all heights less one, those of 4, 8 and 16, as a bitboard each.
@@ -10,11 +9,6 @@ import java.util.Comparator;
  */
 record HighHeightBits(long fours, long eights, long sixteens) {
   static final HighHeightBits NONE = new HighHeightBits(0, 0, 0);
-
-  static final Comparator<HighHeightBits> ORDER =
-      Comparator.comparingLong(HighHeightBits::fours)
-          .thenComparingLong(HighHeightBits::eights)
-          .thenComparingLong(HighHeightBits::sixteens);
 
   /** Returns the given digits. */
   static HighHeightBits of(long fours, long eights, long sixteens) {

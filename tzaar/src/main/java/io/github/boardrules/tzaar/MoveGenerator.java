@@ -40,7 +40,6 @@ final class MoveGenerator {
     return Endings.isKindExtinct(position) ? 0 : new MoveGenerator(position).count();
   }
 
-  /** Returns the code of a move chosen uniformly at random. */
   static long random(TzaarPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
     Endings.status(position).requireOngoing();

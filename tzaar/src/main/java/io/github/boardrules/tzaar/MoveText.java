@@ -18,10 +18,9 @@ final class MoveText {
     if (move instanceof TzaarMove.Capture capture) {
       return capture.from() + "x" + capture.to();
     }
-    if (move instanceof TzaarMove.Reinforce reinforce) {
-      return reinforce.from() + "+" + reinforce.to();
-    }
-    return PASS;
+    return move instanceof TzaarMove.Reinforce reinforce
+        ? reinforce.from() + "+" + reinforce.to()
+        : PASS;
   }
 
   static TzaarMove parse(String text) {

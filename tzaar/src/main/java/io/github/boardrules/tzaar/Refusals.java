@@ -11,11 +11,9 @@ import java.util.stream.IntStream;
 /** Checks moves (RULES.md, "Legality"): the checks of the page, in its order. */
 final class Refusals {
   private final TzaarPosition position;
-  private final Phase phase;
 
   private Refusals(TzaarPosition position) {
     this.position = position;
-    phase = position.phase();
   }
 
   /** Returns the first reason against a move; empty for a legal one. */
@@ -27,6 +25,7 @@ final class Refusals {
   }
 
   private Optional<Refusal> refusal(TzaarMove move) {
+    Phase phase = position.phase();
     if (move instanceof TzaarMove.Place place) {
       return phase == Phase.PLACE ? place(place) : Optional.of(Refusal.of(TzaarReason.NOT_PLACING));
     }
@@ -54,7 +53,7 @@ final class Refusals {
   }
 
   private Optional<Refusal> capture(Field from, Field to) {
-    if (isOwn(to)) {
+    if (position.isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to.toString()));
     }
     int height = position.height(Board.bit(from));
@@ -72,7 +71,7 @@ final class Refusals {
   }
 
   private Optional<Refusal> reinforce(Field to) {
-    if (!isOwn(to)) {
+    if (!position.isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to.toString()));
     }
     Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
@@ -91,7 +90,7 @@ final class Refusals {
     if (position.stack(from).isEmpty()) {
       return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from.toString()));
     }
-    if (!isOwn(from)) {
+    if (!position.isOwn(from)) {
       return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from.toString()));
     }
     HexLayout layout = Board.LAYOUT;
@@ -123,10 +122,6 @@ final class Refusals {
     return position.stack(to).isPresent()
         ? Optional.empty()
         : Optional.of(Refusal.at(TzaarReason.EMPTY_TARGET, "to", to.toString()));
-  }
-
-  private boolean isOwn(Field field) {
-    return (position.stacksOf(position.toMove()) & Board.set(field)) != 0;
   }
 
   private static Optional<Refusal> refused(

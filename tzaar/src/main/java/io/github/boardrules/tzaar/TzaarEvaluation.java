@@ -71,7 +71,7 @@ final class TzaarEvaluation {
         + HEIGHT_2 * Long.bitCount(tall)
         + HEIGHT_3 * Long.bitCount(own & (position.twos | high))
         + HEIGHT_4 * Long.bitCount(own & ((position.ones & position.twos) | high))
-        + (tall != 0 && hasHighest(position, own, position.occupied() & ~own) ? HIGHEST : 0)
+        + (tall != 0 && hasHighest(position, own) ? HIGHEST : 0)
         + TALL_ATTACKED * Long.bitCount(tall & attacked)
         + kind(own & position.low & ~position.high, attacked)
         + kind(own & position.high & ~position.low, attacked)
@@ -80,18 +80,14 @@ final class TzaarEvaluation {
 
   private static double kind(long stacks, long attacked) {
     int count = Long.bitCount(stacks);
-    double worth = RARITY * INVERSE[count];
-    if (count > 2) {
-      return worth;
-    }
-    return worth
-        + (count == 1 ? LAST_ATTACKED : LAST_BUT_ONE_ATTACKED) * Long.bitCount(stacks & attacked);
+    double attackedWorth = count > 2 ? 0 : count == 1 ? LAST_ATTACKED : LAST_BUT_ONE_ATTACKED;
+    return RARITY * INVERSE[count] + attackedWorth * Long.bitCount(stacks & attacked);
   }
 
-  /** Returns whether some stack of the first set is higher than all of the second. */
-  private static boolean hasHighest(TzaarPosition position, long own, long others) {
+  /** Returns whether some stack of a player is higher than all of the opponent's. */
+  private static boolean hasHighest(TzaarPosition position, long own) {
     long mine = own;
-    long theirs = others;
+    long theirs = position.occupied() & ~own;
     // From the highest digit down, only the stacks that are highest so far are kept.
     for (int digit = position.highHeights.all() == 0 ? 1 : 4; digit >= 0; digit--) {
       long set = digit(position, digit);

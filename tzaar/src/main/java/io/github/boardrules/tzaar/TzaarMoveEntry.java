@@ -6,6 +6,7 @@ import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
@@ -15,6 +16,9 @@ import java.util.Optional;
 /** Moves are entered as a piece and its field, as two fields, or as the word for a pass. */
 final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   static final TzaarMoveEntry INSTANCE = new TzaarMoveEntry();
+
+  /** The reasons that concern only a field that has not been entered yet. */
+  private static final List<Reason> LATER = List.of(TzaarReason.NOT_IN_LINE, TzaarReason.OCCUPIED);
 
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
 
@@ -42,7 +46,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     try {
       return intendedMove(position, entered)
           .flatMap(move -> Refusals.refusal(position, move))
-          .filter(refusal -> entered.size() == 2 || !isAboutSecondStep(refusal));
+          .filter(refusal -> entered.size() == 2 || !LATER.contains(refusal.reason()));
     } catch (NotationException notAField) {
       return Optional.empty();
     }
@@ -77,11 +81,6 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
         .orElse("");
   }
 
-  /** Returns whether a refusal concerns only the field that has not been entered yet. */
-  private static boolean isAboutSecondStep(Refusal refusal) {
-    return refusal.reason() == TzaarReason.NOT_IN_LINE || refusal.reason() == TzaarReason.OCCUPIED;
-  }
-
   /** Returns a move that begins with some steps and whose refusal explains them. */
   private static Optional<TzaarMove> intendedMove(TzaarPosition position, List<Step> entered) {
     Step first = entered.get(0);
@@ -103,9 +102,8 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     }
     Field from = Field.parse(first.name());
     Field to = Field.parse(last.name());
-    boolean isOwn = (position.stacksOf(position.toMove()) & Board.set(to)) != 0;
     return Optional.of(
-        isOwn && position.phase() == Phase.SECOND && !from.equals(to)
+        position.isOwn(to) && position.phase() == Phase.SECOND && !from.equals(to)
             ? new TzaarMove.Reinforce(from, to)
             : new TzaarMove.Capture(from, to));
   }

@@ -144,6 +144,11 @@ public final class TzaarPosition {
     return player == 1 ? occupied() & ~black : black;
   }
 
+  /** Returns whether the player to move has a stack on a field. */
+  boolean isOwn(Field field) {
+    return (stacksOf(toMove()) & Board.set(field)) != 0;
+  }
+
   /** Returns the stacks of a kind, of both players. */
   long of(Kind kind) {
     return switch (kind) {
@@ -166,8 +171,7 @@ public final class TzaarPosition {
 
   /** Returns the height of the stack with a bit, 1 or more; 1 if the field is empty. */
   int height(int bit) {
-    int low = (int) (((ones >>> bit) & 1) | (((twos >>> bit) & 1) << 1));
-    return 1 + low + highHeights.at(bit);
+    return 1 + (int) (((ones >>> bit) & 1) | (((twos >>> bit) & 1) << 1)) + highHeights.at(bit);
   }
 
   /** Returns the stacks that are higher than 1. */

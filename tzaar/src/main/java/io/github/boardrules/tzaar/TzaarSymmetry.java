@@ -17,7 +17,9 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
           .thenComparingLong(position -> position.black)
           .thenComparingLong(position -> position.ones)
           .thenComparingLong(position -> position.twos)
-          .thenComparing(position -> position.highHeights, HighHeightBits.ORDER);
+          .thenComparingLong(position -> position.highHeights.fours())
+          .thenComparingLong(position -> position.highHeights.eights())
+          .thenComparingLong(position -> position.highHeights.sixteens());
 
   @Override
   public TzaarPosition position(TzaarPosition position) {

@@ -38,7 +38,6 @@ final class Variant {
     isCoveringForbidden = options.cover() == TzaarOptions.CoverRule.FORBID;
   }
 
-  /** Returns the position from which a game begins. */
   TzaarPosition start() {
     return switch (options.setup()) {
       case FIXED -> PositionText.parse(this, FIXED);
@@ -47,7 +46,6 @@ final class Variant {
     };
   }
 
-  /** Returns a notation of the variant. */
   Notation<TzaarPosition, TzaarMove> notation() {
     return Notation.of(
         MoveText::format,
@@ -63,8 +61,8 @@ final class Variant {
 
   /** Returns the number of plies of the longest game: in the tournament game 60 are placements. */
   OptionalInt maxPlies() {
-    boolean isTournament = options.setup() == TzaarOptions.SetupRule.TOURNAMENT;
-    return OptionalInt.of(MAX_STEPS_AFTER_PLACING + (isTournament ? Board.FIELDS.size() : 0));
+    boolean isPlaced = options.setup() == TzaarOptions.SetupRule.TOURNAMENT;
+    return OptionalInt.of(MAX_STEPS_AFTER_PLACING + (isPlaced ? Board.FIELDS.size() : 0));
   }
 
   /** Shuffles all pieces as Fisher and Yates do, and puts them on the fields in order. */
