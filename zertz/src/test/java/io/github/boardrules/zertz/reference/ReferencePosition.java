@@ -5,11 +5,6 @@ import java.util.Optional;
 /**
  * A position (RULES.md, "Notation").
  *
- * @param rings the rings and what they hold
- * @param pool the marbles in the pool
- * @param held1 what player 1 holds
- * @param held2 what player 2 holds
- * @param side the player to move
  * @param counter the turns in a row in which no ring left the board; 0 without stall
  * @param bound whether the player to move has had a lapse taken back
  * @param lapse the position before a pending lapse
