@@ -71,12 +71,7 @@ class DiagramTest {
     assertThat(diagram.pieces())
         .extracting(piece -> piece.style().symbol() + piece.cell())
         .containsExactlyInAnyOrder("Wa1", "Gd4", "Bg4");
-    assertThat(diagram.pieces())
-        .allSatisfy(
-            piece -> {
-              assertThat(piece.level()).isZero();
-              assertThat(piece.count()).isEqualTo(1);
-            });
+    assertThat(diagram.pieces()).allMatch(piece -> piece.level() == 0 && piece.count() == 1);
   }
 
   @Test

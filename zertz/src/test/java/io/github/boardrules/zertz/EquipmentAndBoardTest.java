@@ -60,14 +60,6 @@ class EquipmentAndBoardTest {
     }
   }
 
-  @Test
-  void theSmallerBoardsArePartsOfTheBoardOf48() {
-    assertThat(rings(40)).containsExactlyInAnyOrderElementsOf(with(rings(37), "a5 b6 c7"));
-    assertThat(rings(43)).containsExactlyInAnyOrderElementsOf(with(rings(40), "h1 h2 h3"));
-    assertThat(rings(44)).containsExactlyInAnyOrderElementsOf(with(rings(40), "d8 e7 f6 g5"));
-    assertThat(rings(48)).containsExactlyInAnyOrderElementsOf(with(rings(44), "h1 h2 h3 h4"));
-  }
-
   @ParameterizedTest
   @CsvSource({"37, 18", "40, 19", "43, 20", "44, 20", "48, 21", "61, 24"})
   void aStartBoardHasAsManyFreeRingsAsCellsOnItsRim(int rings, int rim) {
@@ -93,11 +85,5 @@ class EquipmentAndBoardTest {
     return ZertzRules.parse("zertz:rings=" + rings).start().rings().stream()
         .map(Cell::toString)
         .toList();
-  }
-
-  private static List<String> with(List<String> cells, String more) {
-    List<String> all = new ArrayList<>(cells);
-    all.addAll(List.of(more.split(" ", -1)));
-    return all;
   }
 }

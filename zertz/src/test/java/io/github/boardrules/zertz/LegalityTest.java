@@ -3,7 +3,6 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,17 +82,5 @@ class LegalityTest {
     assertThat(stuck.reason("pass")).isEqualTo(GamePosition.LEGAL);
     stuck.assertRefused("Wg1,g2", "not-in-supply");
     stuck.assertRefused("xa1Wa3", "landing-occupied", "a3");
-  }
-
-  @Test
-  void refusalsHaveASentenceInBothLanguages() {
-    GamePosition start = GamePosition.start("zertz");
-
-    assertThat(start.refusal("pass"))
-        .hasToString("cannot-pass: There are marbles to place, so nobody may pass.");
-    assertThat(start.refusal("Wh1,a1")).hasToString("off-board: h1 is not a place of this board.");
-    assertThat(start.refusal("Wd4,d3").message(new Locale("hu")))
-        .contains("d3")
-        .isNotEqualTo(start.refusal("Wd4,d3").message());
   }
 }

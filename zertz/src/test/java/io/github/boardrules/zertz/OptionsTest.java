@@ -34,7 +34,6 @@ class OptionsTest {
         .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,stall=12");
     assertThat(all.withStall(0).variant())
         .isEqualTo("zertz:game=tournament,rings=48,claim=automatic,capture=retract");
-    assertThat(ZertzOptions.DEFAULT.variant()).isEqualTo("zertz");
   }
 
   @ParameterizedTest

@@ -46,15 +46,9 @@ public record ReferencePosition(
 
   /** Returns this position with other marbles held by a player. */
   public ReferencePosition withHeld(int player, ReferenceMarbles marbles) {
-    return new ReferencePosition(
-        rings,
-        pool,
-        player == 1 ? marbles : held1,
-        player == 1 ? held2 : marbles,
-        side,
-        counter,
-        bound,
-        lapse);
+    ReferenceMarbles first = player == 1 ? marbles : held1;
+    ReferenceMarbles second = player == 1 ? held2 : marbles;
+    return new ReferencePosition(rings, pool, first, second, side, counter, bound, lapse);
   }
 
   /** Returns this position with another player to move. */
