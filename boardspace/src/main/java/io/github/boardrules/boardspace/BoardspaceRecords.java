@@ -69,7 +69,7 @@ import java.nio.charset.CharacterCodingException;
  */
 public final class BoardspaceRecords {
   /** The length of the longest text that is read, in characters. */
-  public static final int MAX_LENGTH = SgfTree.MAX_LENGTH;
+  public static final int MAX_LENGTH = SgfReader.MAX_LENGTH;
 
   private BoardspaceRecords() {}
 
@@ -134,10 +134,12 @@ public final class BoardspaceRecords {
   }
 
   private static MatchRecord<ZertzPosition, ZertzMove> zertz(SiteRecord record) {
-    return record.replay(ZertzDialect.of(record.setup()).orElseThrow(record::unknownSetup));
+    var dialect = ZertzDialect.of(record.setup()).orElseThrow(record::unknownSetup);
+    return new SiteReplay<>(record, dialect).read();
   }
 
   private static MatchRecord<TzaarPosition, TzaarMove> tzaar(SiteRecord record) {
-    return record.replay(TzaarDialect.of(record.setup()).orElseThrow(record::unknownSetup));
+    var dialect = TzaarDialect.of(record.setup()).orElseThrow(record::unknownSetup);
+    return new SiteReplay<>(record, dialect).read();
   }
 }

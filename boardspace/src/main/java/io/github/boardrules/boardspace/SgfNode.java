@@ -15,17 +15,12 @@ record SgfNode(List<Property> properties) {
    * A property of a node.
    *
    * @param name a letter, then letters, digits and hyphens, as they are written
-   * @param values at least one text, without escapes. Unmodifiable
+   * @param value its first value without escapes, which is the only one of most properties
    * @param column where the name begins, in characters of the whole text, from 1
    */
-  record Property(String name, List<String> values, int column) {
-    /** Returns the first value, which is the only one of most properties; perhaps empty. */
-    String value() {
-      return values.get(0);
-    }
-  }
+  record Property(String name, String value, int column) {}
 
-  /** Returns the first value of a property with a name, exactly as it is written. */
+  /** Returns the value of a property with a name, exactly as it is written. */
   Optional<String> value(String name) {
     return property(name).map(Property::value);
   }

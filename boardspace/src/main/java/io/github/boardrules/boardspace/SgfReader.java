@@ -1,5 +1,6 @@
 package io.github.boardrules.boardspace;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.text.TextCursor;
@@ -11,9 +12,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads trees in SGF. It descends one call for each open parenthesis, so their number is bounded.
+ * Reads trees in SGF, the Smart Game Format, version 4 (<a
+ * href="https://www.red-bean.com/sgf/sgf4.html">specification</a>): nodes in a row, then the trees
+ * that go on from the last of them. Only the syntax is known here. It descends one call for each
+ * open parenthesis, so their number is bounded.
+ *
+ * <p>It differs from the specification in what real files need: names of properties may have small
+ * letters, digits and hyphens, and may be repeated in a node.
  */
 final class SgfReader {
+  /** The length of the longest text that is read, in characters. */
+  static final int MAX_LENGTH = 1 << 22;
+
+  /** The number of parentheses that may be open at once. */
+  static final int MAX_DEPTH = 100;
+
   private static final Pattern BEGINNING = Pattern.compile("\\(\\s*;");
 
   /** A backslash with the line end that it removes, or with the character that it protects. */
@@ -23,14 +36,27 @@ final class SgfReader {
   private final String text;
   private final TextCursor cursor;
 
-  SgfReader(String text) {
+  private SgfReader(String text) {
     this.text = text;
     cursor = new TextCursor(text);
   }
 
-  List<SgfTree> trees() {
-    if (text.length() > SgfTree.MAX_LENGTH) {
-      throw broken(text.length() + 1, SiteReason.TOO_LONG, SgfTree.MAX_LENGTH);
+  /**
+   * Reads a text of one or more trees. Whatever comes before the first tree is skipped, such as the
+   * head of a letter.
+   *
+   * @return the main line of the first tree, at least one node: those of the tree, of its first
+   *     variation, and so on
+   * @throws NotationException if the text is malformed, {@link SiteReason#TOO_LONG} or {@link
+   *     SiteReason#TOO_DEEP}
+   */
+  static List<SgfNode> mainLine(String text) {
+    return new SgfReader(text).trees();
+  }
+
+  private List<SgfNode> trees() {
+    if (text.length() > MAX_LENGTH) {
+      throw broken(text.length() + 1, SiteReason.TOO_LONG, MAX_LENGTH);
     }
     Matcher beginning = BEGINNING.matcher(text);
     if (beginning.find()) {
@@ -38,31 +64,33 @@ final class SgfReader {
         cursor.acceptRange(Character.MIN_VALUE, Character.MAX_VALUE);
       }
     }
-    List<SgfTree> trees = new ArrayList<>();
     skipSpace();
-    do {
-      trees.add(tree(1));
-    } while (!cursor.atEnd());
-    return List.copyOf(trees);
+    List<SgfNode> first = tree(1);
+    while (!cursor.atEnd()) {
+      tree(1);
+    }
+    return first;
   }
 
-  private SgfTree tree(int depth) {
+  /** Reads a tree; returns its main line. */
+  @CanIgnoreReturnValue
+  private List<SgfNode> tree(int depth) {
     int column = cursor.offset() + 1;
     expect('(');
-    if (depth > SgfTree.MAX_DEPTH) {
-      throw broken(column, SiteReason.TOO_DEEP, SgfTree.MAX_DEPTH);
+    if (depth > MAX_DEPTH) {
+      throw broken(column, SiteReason.TOO_DEEP, MAX_DEPTH);
     }
-    List<SgfNode> nodes = new ArrayList<>();
+    List<SgfNode> line = new ArrayList<>();
     do {
       expect(';');
-      nodes.add(node());
+      line.add(node());
     } while (cursor.peek(';'));
-    List<SgfTree> variations = new ArrayList<>();
-    while (cursor.peek('(')) {
-      variations.add(tree(depth + 1));
+    for (boolean isMain = true; cursor.peek('('); isMain = false) {
+      List<SgfNode> variation = tree(depth + 1);
+      line.addAll(isMain ? variation : List.of());
     }
     expect(')');
-    return new SgfTree(nodes, variations);
+    return line;
   }
 
   private SgfNode node() {
@@ -72,11 +100,10 @@ final class SgfReader {
       if (name.isEmpty()) {
         return new SgfNode(properties);
       }
-      List<String> values = new ArrayList<>();
-      do {
-        values.add(value());
-      } while (cursor.peek('['));
-      properties.add(new SgfNode.Property(name, values, column));
+      properties.add(new SgfNode.Property(name, value(), column));
+      while (cursor.peek('[')) {
+        value();
+      }
     }
   }
 
@@ -92,6 +119,7 @@ final class SgfReader {
     return name;
   }
 
+  @CanIgnoreReturnValue
   private String value() {
     cursor.expect('[');
     Escapes escapes = new Escapes();

@@ -5,20 +5,50 @@ import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * One thing that a player did, such as to pick up a piece. A move takes one or more of them.
  *
  * @param record the text of the whole record
- * @param column where the event begins, in characters of the record, from 1
+ * @param property the property that holds the event
  * @param player 1 for the player who moved first, 2 for the other; 0 if the record names neither
  * @param words what was done, without the number of the event. Unmodifiable
  */
-record SiteEvent(String record, int column, int player, List<String> words) {
+record SiteEvent(String record, SgfNode.Property property, int player, List<String> words) {
+  private static final String START = "start";
+
+  /** What the site notes about the players and the screen. */
+  private static final Set<String> NOTES = Set.of("id", "ranking", "time");
+
+  static SiteEvent of(String record, SgfNode.Property property, int player) {
+    String value = property.value().strip();
+    List<String> words = value.isEmpty() ? List.of() : List.of(value.split("\\s+"));
+    boolean isNumbered = !words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit);
+    return new SiteEvent(
+        record, property, player, isNumbered ? words.subList(1, words.size()) : words);
+  }
+
+  /** Returns the same event of the other player, if the record names one. */
+  SiteEvent ofOtherPlayer() {
+    return player == 0 ? this : new SiteEvent(record, property, 3 - player, words);
+  }
 
   /** Returns the first word in small letters, as the site has changed its case; perhaps empty. */
   String name() {
     return words.isEmpty() ? "" : words.get(0).toLowerCase(Locale.ROOT);
+  }
+
+  boolean isNote() {
+    return words.isEmpty() || NOTES.contains(name()) || name().startsWith("vcr:");
+  }
+
+  boolean isAction() {
+    return !isNote() && !name().equals(START) && !SiteReplay.CONTROLS.contains(name());
+  }
+
+  boolean startsSecond() {
+    return name().equals(START) && words.size() > 1 && words.get(1).endsWith("1");
   }
 
   /**
@@ -45,13 +75,18 @@ record SiteEvent(String record, int column, int player, List<String> words) {
     return failure(SiteReason.NO_MOVE, Map.of());
   }
 
-  /** Returns the line of the record on which the event begins, from 1. */
-  int line() {
-    return 1 + (int) record.chars().limit(column - 1L).filter(c -> c == '\n').count();
+  NotationException failure(SiteReason reason, Map<String, String> facts) {
+    return NotationException.at(record, column(), reason, facts, List.of());
   }
 
-  NotationException failure(SiteReason reason, Map<String, String> facts) {
-    return NotationException.at(record, column, reason, facts, List.of());
+  /** Returns where the event begins, in characters of the record, from 1. */
+  int column() {
+    return property.column();
+  }
+
+  /** Returns the line of the record on which the event begins, from 1. */
+  int line() {
+    return 1 + (int) record.chars().limit(column() - 1L).filter(c -> c == '\n').count();
   }
 
   /** Returns the words, separated by spaces. */

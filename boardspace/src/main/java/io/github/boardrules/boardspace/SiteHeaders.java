@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /** What the first node of a site's record says about the match. */
@@ -21,11 +20,9 @@ final class SiteHeaders {
 
   static Map<String, String> of(SiteRecord record) {
     Map<String, String> headers = new LinkedHashMap<>();
-    for (int player = 1; player <= 2; player++) {
-      String key = "player" + player;
-      record.name(player).ifPresent(name -> headers.put(key, name));
-    }
-    record.date().ifPresent(day -> headers.put("date", day));
+    put(headers, "player1", record.name(1));
+    put(headers, "player2", record.name(2));
+    put(headers, "date", record.date());
     headers.put("site", "Boardspace");
     headers.put("setup", inOneLine(record.setup()));
     put(headers, "event", record.value("GN"));
@@ -47,16 +44,10 @@ final class SiteHeaders {
   }
 
   /**
-   * Returns the player whom a result names, such as {@code Game won by Anna}. The sentence may be
+   * Returns whether a result, such as {@code Game won by Anna}, names a player. The sentence may be
    * in any language; in those that are known the name comes first or last.
    */
-  static OptionalInt winner(String result, Optional<String> name1, Optional<String> name2) {
-    boolean isFirst = name1.isPresent() && names(result, name1.get());
-    boolean isSecond = name2.isPresent() && names(result, name2.get());
-    return isFirst == isSecond ? OptionalInt.empty() : OptionalInt.of(isFirst ? 1 : 2);
-  }
-
-  private static boolean names(String result, String name) {
+  static boolean isNamed(String result, String name) {
     return result.endsWith(" " + name)
         || result.endsWith(" " + name + ".")
         || result.startsWith(name + " ");

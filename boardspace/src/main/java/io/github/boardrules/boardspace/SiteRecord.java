@@ -1,32 +1,27 @@
 package io.github.boardrules.boardspace;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.play.MatchRecord;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /**
  * A record as the site writes it: who played, with which set-up, and what they did, event by event,
- * in SGF. No rules are asked before it is {@linkplain #replay replayed}.
+ * in SGF. No rules are asked. Player 1 is who moved first.
  *
- * <p>A file may hold the history with all that was taken back as a second tree; only the first is
- * read. Player 1 is who moved first.
+ * @param text the whole text
+ * @param root the first node
+ * @param firstSeat 0 or 1, the number that the site gives player 1
+ * @param names the players' names, by player
+ * @param events what the players did, in the order of the record. Unmodifiable
  */
-final class SiteRecord {
-  private final String text;
-  private final SgfNode root;
-  private final String setup;
-  private final SiteEvents events;
-
-  private SiteRecord(String text, SgfNode root, String setup, SiteEvents events) {
-    this.text = text;
-    this.root = root;
-    this.setup = setup;
-    this.events = events;
-  }
+record SiteRecord(
+    String text, SgfNode root, int firstSeat, Map<Integer, String> names, List<SiteEvent> events) {
+  /** The properties that hold events, by the number of the player if {@code P0} moves first. */
+  private static final List<String> SEATS = List.of("P-1", "P0", "P1");
 
   /**
    * Parses a record of whatever game.
@@ -34,18 +29,34 @@ final class SiteRecord {
    * @throws NotationException if the text is no SGF, or names no set-up
    */
   static SiteRecord parse(String sgf) {
-    List<SgfNode> nodes = SgfTree.parse(sgf).get(0).mainLine();
-    SgfNode root = nodes.get(0);
-    String setup = root.value("SU").map(String::strip).orElse("");
-    if (setup.isEmpty()) {
+    List<SgfNode> nodes = SgfReader.mainLine(sgf);
+    List<SiteEvent> noted =
+        nodes.stream()
+            .flatMap(node -> node.properties().stream())
+            .filter(property -> SEATS.contains(property.name()))
+            .map(property -> SiteEvent.of(sgf, property, SEATS.indexOf(property.name())))
+            .toList();
+    int firstSeat = firstSeat(noted);
+    Map<Integer, String> names = new HashMap<>();
+    List<SiteEvent> events = new ArrayList<>();
+    for (SiteEvent item : noted) {
+      SiteEvent event = firstSeat == 0 ? item : item.ofOtherPlayer();
+      if (event.name().equals("id") && event.player() > 0) {
+        names.put(event.player(), name(event.property().value()));
+      } else if (!event.isNote()) {
+        events.add(event);
+      }
+    }
+    SiteRecord record = new SiteRecord(sgf, nodes.get(0), firstSeat, names, List.copyOf(events));
+    if (record.setup().isEmpty()) {
       throw NotationException.broken(sgf, SiteReason.NO_SETUP, Map.of());
     }
-    return new SiteRecord(sgf, root, setup, SiteEvents.of(sgf, nodes));
+    return record;
   }
 
   /** Returns the set-up, at least one character: the site's name for a game and its variant. */
   String setup() {
-    return setup;
+    return value("SU").map(String::strip).orElse("");
   }
 
   /** Returns the value of a property of the first node. */
@@ -58,55 +69,51 @@ final class SiteRecord {
     return value("DT").flatMap(SiteHeaders::day);
   }
 
-  /** Returns 0 or 1, the number that the site gives player 1. */
-  int firstSeat() {
-    return events.firstSeat();
-  }
-
-  /** Returns what the players did, in the order of the record. */
-  List<SiteEvent> events() {
-    return events.all();
-  }
-
-  /**
-   * Plays the moves. It stops at the first event that is not understood or not legal, and keeps the
-   * match up to there. What a player has begun before resigning is left out if it is not a whole
-   * turn.
-   */
-  <S, M> MatchRecord<S, M> replay(SiteDialect<S, M> dialect) {
-    return new SiteReplay<>(this, dialect).read();
-  }
-
-  /** Returns the exception of a record whose set-up is not known. */
-  NotationException unknownSetup() {
-    int column = root.property("SU").map(SgfNode.Property::column).orElse(1);
-    return NotationException.at(
-        text, column, SiteReason.UNKNOWN_SETUP, Map.of("found", setup), List.of());
-  }
-
   /** Returns the name of a player, 1 or 2. */
   Optional<String> name(int player) {
-    return events.name(player);
+    return Optional.ofNullable(names.get(player)).filter(name -> !name.isEmpty());
   }
 
   /** Returns the player whom the result names, in whatever language, as the winner. */
   OptionalInt winner() {
     String result = value("RE").orElse("").strip();
-    return SiteHeaders.winner(result, name(1), name(2));
+    boolean isFirst = name(1).filter(name -> SiteHeaders.isNamed(result, name)).isPresent();
+    boolean isSecond = name(2).filter(name -> SiteHeaders.isNamed(result, name)).isPresent();
+    return isFirst == isSecond ? OptionalInt.empty() : OptionalInt.of(isFirst ? 1 : 2);
+  }
+
+  /** Returns the exception of a record whose set-up is not known. */
+  NotationException unknownSetup() {
+    return failure("SU", SiteReason.UNKNOWN_SETUP, Map.of("found", setup()));
   }
 
   /** Returns the exception of a result that differs from an outcome. */
   NotationException otherWinner(int found, String wanted) {
-    int column = root.property("RE").map(SgfNode.Property::column).orElse(1);
-    Map<String, String> facts = Map.of("found", Integer.toString(found), "wanted", wanted);
-    return NotationException.at(text, column, SiteReason.OTHER_WINNER, facts, List.of());
+    return failure(
+        "RE", SiteReason.OTHER_WINNER, Map.of("found", Integer.toString(found), "wanted", wanted));
   }
 
-  /** Returns the set-up and the events in one line, for debugging. */
-  @Override
-  public String toString() {
-    return events().stream()
-        .map(event -> "; P" + event.player() + " " + event)
-        .collect(Collectors.joining("", setup, ""));
+  private NotationException failure(String name, SiteReason reason, Map<String, String> facts) {
+    int column = root.property(name).map(SgfNode.Property::column).orElse(1);
+    return NotationException.at(text, column, reason, facts, List.of());
+  }
+
+  /**
+   * Returns who acts first. The word {@code Start} counts only if nobody moves: in records of 2004
+   * it names the wrong player.
+   */
+  private static int firstSeat(List<SiteEvent> noted) {
+    return noted.stream()
+        .filter(event -> event.player() > 0 && event.isAction())
+        .findFirst()
+        .map(event -> event.player() - 1)
+        .orElseGet(() -> noted.stream().anyMatch(SiteEvent::startsSecond) ? 1 : 0);
+  }
+
+  /** Returns the name in {@code id "name"}. */
+  private static String name(String value) {
+    String quoted = value.strip().substring("id".length()).strip();
+    boolean isQuoted = quoted.length() > 1 && quoted.startsWith("\"") && quoted.endsWith("\"");
+    return SiteHeaders.inOneLine(isQuoted ? quoted.substring(1, quoted.length() - 1) : quoted);
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -21,14 +22,24 @@ import java.util.stream.Collectors;
  */
 final class SiteReplay<S, M> {
   /** The words that are the same in every game, but for {@code Start}. */
-  private static final List<String> CONTROLS =
-      List.of(
-          ("done resign winontime reset undo edit swap setboard offerdraw acceptdraw declinedraw"
-                  + " pleaseundo dontundo")
-              .split(" ", -1));
+  static final Set<String> CONTROLS =
+      Set.of(
+          "done",
+          "resign",
+          "winontime",
+          "reset",
+          "undo",
+          "edit",
+          "swap",
+          "setboard",
+          "offerdraw",
+          "acceptdraw",
+          "declinedraw",
+          "pleaseundo",
+          "dontundo");
 
   /** The words that end a match although its game goes on. */
-  private static final List<String> ENDINGS = List.of("resign", "winontime", "acceptdraw");
+  private static final Set<String> ENDINGS = Set.of("resign", "winontime", "acceptdraw");
 
   private final SiteRecord record;
   private final SiteDialect<S, M> dialect;
@@ -49,10 +60,6 @@ final class SiteReplay<S, M> {
     match = dialect.start(record);
   }
 
-  static boolean isControl(String name) {
-    return CONTROLS.contains(name);
-  }
-
   MatchRecord<S, M> read() {
     for (SiteEvent event : record.events()) {
       accept(event);
@@ -60,11 +67,7 @@ final class SiteReplay<S, M> {
         return result();
       }
     }
-    if (ending.isEmpty()) {
-      endTurn();
-    } else {
-      keepWhole();
-    }
+    done();
     if (problem.isEmpty() && edit.isPresent()) {
       stopEdited(edit.get());
     }

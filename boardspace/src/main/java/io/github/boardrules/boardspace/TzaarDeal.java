@@ -1,6 +1,7 @@
 package io.github.boardrules.boardspace;
 
 import io.github.boardrules.tzaar.Kind;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -12,9 +13,16 @@ import java.util.Optional;
  * in another way until October 2013.
  */
 final class TzaarDeal {
-  private static final String PIECES = piecesOf("TRZ") + piecesOf("trz");
+  private static final String WHITE =
+      "T".repeat(Kind.TOTT.pieces())
+          + "R".repeat(Kind.TZARRA.pieces())
+          + "Z".repeat(Kind.TZAAR.pieces());
+  private static final String PIECES = WHITE + WHITE.toLowerCase(Locale.ROOT);
   private static final String NEWER_SINCE = "2013-10-25";
   private static final int PASSES = 5;
+
+  /** Where the slashes between the columns of a layout stand. */
+  private static final int[] COLUMN_ENDS = {5, 12, 20, 29, 38, 47, 55, 62};
 
   private long state;
 
@@ -40,21 +48,11 @@ final class TzaarDeal {
         pieces[other] = piece;
       }
     }
-    StringBuilder layout = new StringBuilder(TzaarDialect.FIXED);
-    int next = 0;
-    for (int i = 0; i < layout.length(); i++) {
-      if (layout.charAt(i) != '/') {
-        layout.setCharAt(i, pieces[next++]);
-      }
+    StringBuilder layout = new StringBuilder(new String(pieces));
+    for (int end : COLUMN_ENDS) {
+      layout.insert(end, '/');
     }
     return layout.toString();
-  }
-
-  /** Returns a player's pieces, in the order Tott, Tzarra, Tzaar, given their letters. */
-  private static String piecesOf(String letters) {
-    return letters.substring(0, 1).repeat(Kind.TOTT.pieces())
-        + letters.substring(1, 2).repeat(Kind.TZARRA.pieces())
-        + letters.substring(2).repeat(Kind.TZAAR.pieces());
   }
 
   private int next(int bits) {

@@ -1,7 +1,6 @@
 package io.github.boardrules.boardspace;
 
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.tzaar.Phase;
 import io.github.boardrules.tzaar.TzaarMove;
 import io.github.boardrules.tzaar.TzaarOptions;
 import io.github.boardrules.tzaar.TzaarPosition;
@@ -9,42 +8,43 @@ import io.github.boardrules.tzaar.TzaarRules;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
  * How Boardspace writes down one set-up.
  *
- * @param layout the first word of the set-up
- * @param key the number after it, which picks the deal
+ * @param rules the rules of the variant
+ * @param layout the stacks of a record's start, with White's pieces those of the site, as the first
+ *     field of a position
  */
-record TzaarDialect(String layout, long key) implements SiteDialect<TzaarPosition, TzaarMove> {
-  private static final TzaarRules RULES = TzaarRules.standard();
+record TzaarDialect(TzaarRules rules, Function<SiteRecord, String> layout)
+    implements SiteDialect<TzaarPosition, TzaarMove> {
+  private static final TzaarRules STANDARD = TzaarRules.standard();
   private static final TzaarRules TOURNAMENT =
       TzaarRules.of(TzaarOptions.DEFAULT.withTournamentSetup());
-
-  /** The fixed layout, as the first field of a position. */
-  static final String FIXED = RULES.start().toString().split(" ", 2)[0];
-
-  private static final String RANDOM = "tzaar-random";
-  private static final String CUSTOM = "tzaar-custom";
-  private static final List<String> OTHERS = List.of("tzaar", "tzaar-standard", CUSTOM);
 
   /** Returns the dialect of a set-up; empty if it is not one of this game. */
   static Optional<TzaarDialect> of(String setup) {
     String[] words = setup.toLowerCase(Locale.ROOT).split("\\s+", 3);
-    if (words[0].equals(RANDOM)) {
-      return words.length < 2
-          ? Optional.empty()
-          : number(words[1]).map(key -> new TzaarDialect(RANDOM, key));
-    }
-    return OTHERS.contains(words[0])
-        ? Optional.of(new TzaarDialect(words[0], 0))
-        : Optional.empty();
+    return switch (words[0]) {
+      case "tzaar", "tzaar-standard" -> Optional.of(ofStart(STANDARD));
+      case "tzaar-custom" -> Optional.of(ofStart(TOURNAMENT));
+      case "tzaar-random" -> words.length < 2 ? Optional.empty() : ofDeal(words[1]);
+      default -> Optional.empty();
+    };
   }
 
-  private static Optional<Long> number(String word) {
+  private static TzaarDialect ofStart(TzaarRules rules) {
+    String layout = rules.start().toString().split(" ", 2)[0];
+    return new TzaarDialect(rules, record -> layout);
+  }
+
+  private static Optional<TzaarDialect> ofDeal(String number) {
     try {
-      return Optional.of(Long.valueOf(word));
+      long key = Long.parseLong(number);
+      return Optional.of(
+          new TzaarDialect(STANDARD, record -> TzaarDeal.layout(key, record.date())));
     } catch (NumberFormatException other) {
       return Optional.empty();
     }
@@ -52,29 +52,19 @@ record TzaarDialect(String layout, long key) implements SiteDialect<TzaarPositio
 
   @Override
   public Match<TzaarPosition, TzaarMove> start(SiteRecord record) {
-    if (layout.equals(CUSTOM)) {
-      return Match.of(TOURNAMENT);
-    }
-    String pieces = layout.equals(RANDOM) ? TzaarDeal.layout(key, record.date()) : FIXED;
-    String seen = isWhite(record, record.firstSeat()) ? pieces : exchanged(pieces);
-    return Match.of(RULES, RULES.notation().parsePosition(seen + " 1 " + Phase.OPEN.word()));
+    String pieces = layout.apply(record);
+    // The first number of CM says who has White, by default 0.
+    boolean isSwapped = record.value("CM").filter(map -> map.strip().startsWith("1")).isPresent();
+    String seen = record.firstSeat() == (isSwapped ? 1 : 0) ? pieces : exchanged(pieces);
+    String phase = rules.start().phase().word();
+    return Match.of(rules, rules.notation().parsePosition(seen + " 1 " + phase));
   }
 
   @Override
   public List<TzaarMove> moves(TzaarPosition position, List<SiteEvent> turn) {
-    TzaarTurn made = new TzaarTurn(rules(), position);
+    TzaarTurn made = new TzaarTurn(rules, position);
     turn.forEach(made::accept);
     return made.moves(turn.get(0));
-  }
-
-  private TzaarRules rules() {
-    return layout.equals(CUSTOM) ? TOURNAMENT : RULES;
-  }
-
-  /** Returns whether a player has White: the first number of {@code CM} says who; by default 0. */
-  private static boolean isWhite(SiteRecord record, int seat) {
-    boolean isSwapped = record.value("CM").filter(map -> map.strip().startsWith("1")).isPresent();
-    return seat == (isSwapped ? 1 : 0);
   }
 
   /** Returns a layout with small letters for capital ones, and the other way round. */

@@ -89,9 +89,7 @@ final class TzaarTurn {
 
   /** {@code Pass}; pressed again it takes itself back. */
   private void pass() {
-    boolean isPassed =
-        !steps.isEmpty() && steps.get(steps.size() - 1) instanceof TzaarMove.Pass && isComplete();
-    if (isPassed) {
+    if (isComplete() && steps.get(steps.size() - 1) instanceof TzaarMove.Pass) {
       steps.remove(steps.size() - 1);
     } else {
       steps.add(new TzaarMove.Pass());

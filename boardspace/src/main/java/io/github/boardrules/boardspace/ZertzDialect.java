@@ -20,23 +20,19 @@ record ZertzDialect(ZertzRules rules) implements SiteDialect<ZertzPosition, Zert
           .withGame(ZertzOptions.GameRule.TOURNAMENT)
           .withClaim(ZertzOptions.ClaimRule.AUTOMATIC);
 
-  private static final ZertzDialect RINGS_37 = withRings(37);
-  private static final ZertzDialect RINGS_48 = withRings(48);
-  private static final ZertzDialect RINGS_61 = withRings(61);
-
   /** Returns the dialect of a set-up; empty if it is not that of a variant. */
   static Optional<ZertzDialect> of(String setup) {
     String name = setup.toLowerCase(Locale.ROOT).split("\\s+", 2)[0]; // newer files add numbers
     return switch (name) {
-      case "zertz" -> Optional.of(RINGS_37);
-      case "zertz+11" -> Optional.of(RINGS_48);
-      case "zertz+24" -> Optional.of(RINGS_61);
+      case "zertz" -> withRings(37);
+      case "zertz+11" -> withRings(48);
+      case "zertz+24" -> withRings(61);
       default -> Optional.empty();
     };
   }
 
-  private static ZertzDialect withRings(int rings) {
-    return new ZertzDialect(ZertzRules.of(OPTIONS.withRings(rings)));
+  private static Optional<ZertzDialect> withRings(int rings) {
+    return Optional.of(new ZertzDialect(ZertzRules.of(OPTIONS.withRings(rings))));
   }
 
   @Override

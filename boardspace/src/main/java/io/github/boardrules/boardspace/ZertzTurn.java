@@ -116,15 +116,14 @@ final class ZertzTurn {
       return plain;
     }
     return rules.legalMoves(position).stream()
-        .filter(legal -> withoutClaims(legal).equals(plain))
+        .filter(
+            move ->
+                move instanceof ZertzMove.Place legal
+                    && legal.marble() == put.marble()
+                    && legal.to().equals(put.cell())
+                    && legal.removed().equals(removed))
         .findFirst()
         .orElse(plain);
-  }
-
-  private static ZertzMove withoutClaims(ZertzMove move) {
-    return move instanceof ZertzMove.Place claiming
-        ? new ZertzMove.Place(claiming.marble(), claiming.to(), claiming.removed(), List.of())
-        : move;
   }
 
   /** Returns the capture. A jump is over the marble whose colour the rules do not refuse. */

@@ -7,7 +7,6 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzPosition;
-import io.github.boardrules.zertz.ZertzReason;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.Locale;
 import java.util.Map;
@@ -99,15 +98,6 @@ class ZertzRecordsTest {
         .matches("line 1[0-2], .*") // the event that is wrong
         .contains(", move 4 (" + turn.strip() + "): " + sentence);
     assertThat(record.problem().orElseThrow().ply()).isEqualTo(4);
-  }
-
-  @Test
-  void aCaptureThatIsLeftOutIsRefused() {
-    MatchRecord<?, ?> record =
-        read("RtoB 2 0 D 4, R- D 1; RtoB 2 1 D 5, R- A 1; RtoB 2 2 G 1, R- G 4");
-
-    assertThat(record.problem().orElseThrow().reason()).isEqualTo(ZertzReason.MUST_CAPTURE);
-    assertThat(record.match().ply()).isEqualTo(2);
   }
 
   /** Only b2 joins a1 and a2 to the board. */

@@ -33,18 +33,16 @@ final class Board {
   private static final int[] INDEX_OF_BIT = new int[64];
 
   static {
-    long all = 0;
     Arrays.fill(INDEX_OF_BIT, -1);
     for (int index = 0; index < FIELDS.size(); index++) {
       BIT_OF_INDEX[index] = Hexagon61.bit(LAYOUT.c(index), LAYOUT.q(index));
       INDEX_OF_BIT[BIT_OF_INDEX[index]] = index;
-      all |= 1L << BIT_OF_INDEX[index];
-    }
-    ALL = all;
-    for (int d = 0; d < DIRECTIONS; d++) {
-      for (int index = 0; index < FIELDS.size(); index++) {
+      for (int d = 0; d < DIRECTIONS; d++) {
         HAS_NEIGHBOUR[d] |= LAYOUT.neighbour(index, d) < 0 ? 0 : 1L << BIT_OF_INDEX[index];
       }
+    }
+    ALL = FIELDS.stream().mapToLong(Board::set).sum();
+    for (int d = 0; d < DIRECTIONS; d++) {
       for (int steps = 0; steps < ROTATIONS[d].length; steps++) {
         ROTATIONS[d][steps] = Hexagon61.rotation(d, steps);
       }
@@ -98,14 +96,13 @@ final class Board {
   }
 
   private static HexLayout layout() {
-    int[] c = new int[FIELDS.size()];
-    int[] q = new int[FIELDS.size()];
-    for (int index = 0; index < c.length; index++) {
-      Field field = FIELDS.get(index);
-      c[index] = field.column() - 'A';
+    int[] c = FIELDS.stream().mapToInt(field -> field.column() - 'A').toArray();
+    int[] q = new int[c.length];
+    for (int index = 0; index < q.length; index++) {
+      int row = FIELDS.get(index).row();
       // In column E the hole has a height but no number.
-      int aboveHole = field.column() == 'E' && field.row() >= 5 ? 1 : 0;
-      q[index] = field.row() + Math.max(4 - c[index], 0) - 1 + aboveHole;
+      int aboveHole = c[index] == 4 && row >= 5 ? 1 : 0;
+      q[index] = row + Math.max(4 - c[index], 0) - 1 + aboveHole;
     }
     return HexLayout.of(c, q);
   }

@@ -58,25 +58,21 @@ final class CaptureCounts {
     long forward = enemies;
     long back = enemies;
     if (hasTallStacks) {
-      compare(rotation);
+      higher = 0;
+      lower = 0;
+      compare(position.ones, rotation);
+      compare(position.twos, rotation);
+      if (hasHighStacks) {
+        compare(position.highHeights.fours(), rotation);
+        compare(position.highHeights.eights(), rotation);
+        compare(position.highHeights.sixteens(), rotation);
+      }
       forward &= ~higher;
       back &= ~lower;
     }
     attacked |= forward | Hexagon61.rotate(back, BITS - rotation);
     ofWhite += Long.bitCount(forward & black) + Long.bitCount(back & ~black);
     ofBlack += Long.bitCount(forward & ~black) + Long.bitCount(back & black);
-  }
-
-  private void compare(int rotation) {
-    higher = 0;
-    lower = 0;
-    compare(position.ones, rotation);
-    compare(position.twos, rotation);
-    if (hasHighStacks) {
-      compare(position.highHeights.fours(), rotation);
-      compare(position.highHeights.eights(), rotation);
-      compare(position.highHeights.sixteens(), rotation);
-    }
   }
 
   /** Compares one more significant digit, which decides wherever the two stacks differ in it. */

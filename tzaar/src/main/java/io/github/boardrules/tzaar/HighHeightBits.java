@@ -52,12 +52,6 @@ record HighHeightBits(long fours, long eights, long sixteens) {
     return of(bits.images(fours), bits.images(eights), bits.images(sixteens));
   }
 
-  int compareTo(HighHeightBits other) {
-    int order = Long.compare(fours, other.fours);
-    order = order != 0 ? order : Long.compare(eights, other.eights);
-    return order != 0 ? order : Long.compare(sixteens, other.sixteens);
-  }
-
   /** Returns a hash, 0 for no digits; it is mixed differently from the lower digits. */
   long hash() {
     return all() == 0 ? 0 : Bits.mix(Bits.mix(fours, Bits.mix(eights, sixteens)));

@@ -30,7 +30,7 @@ final class MoveEffects {
     return switch (MoveCode.moveKind(code)) {
       case MoveCode.CAPTURE, MoveCode.REINFORCE -> step(before, code);
       case MoveCode.PLACE -> place(before, code);
-      default -> pass(before);
+      default -> before.with(NEXT[before.phaseAndPlayer], before.black);
     };
   }
 
@@ -64,29 +64,12 @@ final class MoveEffects {
     return new TzaarPosition(
         before.variant,
         NEXT[before.phaseAndPlayer],
-        withDigitMoved(before.low, from, arrival, both),
-        withDigitMoved(before.high, from, arrival, both),
-        withDigitMoved(before.black, from, arrival, both),
+        withDigit(before.low, (int) (before.low >>> from), arrival, both),
+        withDigit(before.high, (int) (before.high >>> from), arrival, both),
+        withDigit(before.black, (int) (before.black >>> from), arrival, both),
         withDigit(before.ones, heightLessOne, arrival, both),
         withDigit(before.twos, heightLessOne >> 1, arrival, both),
         before.highHeights.with(both, arrival, heightLessOne));
-  }
-
-  private static TzaarPosition pass(TzaarPosition before) {
-    return new TzaarPosition(
-        before.variant,
-        NEXT[before.phaseAndPlayer],
-        before.low,
-        before.high,
-        before.black,
-        before.ones,
-        before.twos,
-        before.highHeights);
-  }
-
-  /** Clears a digit on both fields, and sets it on the field of arrival as it was on another. */
-  private static long withDigitMoved(long digits, int from, long arrival, long both) {
-    return withDigit(digits, (int) (digits >>> from), arrival, both);
   }
 
   /** Clears a digit on both fields, and sets it on the field of arrival to the lowest bit. */

@@ -40,7 +40,6 @@ final class MoveGenerator {
     return Endings.isKindExtinct(position) ? 0 : new MoveGenerator(position).count();
   }
 
-  /** Returns the code of a move chosen uniformly at random. */
   static long random(TzaarPosition position, SplitMix64 random) {
     Objects.requireNonNull(random);
     Endings.status(position).requireOngoing();
@@ -49,7 +48,12 @@ final class MoveGenerator {
 
   private void list(MoveBuffer out) {
     if (phase == Phase.PLACE) {
-      listPlacements(out);
+      for (long kinds = kindsLeft(); kinds != 0; kinds &= kinds - 1) {
+        for (long rest = empty(); rest != 0; rest &= rest - 1) {
+          out.add(
+              MoveCode.place(Long.numberOfTrailingZeros(kinds), Long.numberOfTrailingZeros(rest)));
+        }
+      }
       return;
     }
     long coverable = coverable();
@@ -124,15 +128,6 @@ final class MoveGenerator {
       kinds |= position.toPlace(position.toMove(), kind) > 0 ? 1L << kind.number() : 0;
     }
     return kinds;
-  }
-
-  private void listPlacements(MoveBuffer out) {
-    for (long kinds = kindsLeft(); kinds != 0; kinds &= kinds - 1) {
-      for (long rest = empty(); rest != 0; rest &= rest - 1) {
-        out.add(
-            MoveCode.place(Long.numberOfTrailingZeros(kinds), Long.numberOfTrailingZeros(rest)));
-      }
-    }
   }
 
   private static void list(int moveKind, long targets, int rotation, MoveBuffer out) {

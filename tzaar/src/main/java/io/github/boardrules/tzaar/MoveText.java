@@ -18,17 +18,13 @@ final class MoveText {
     if (move instanceof TzaarMove.Capture capture) {
       return capture.from() + "x" + capture.to();
     }
-    if (move instanceof TzaarMove.Reinforce reinforce) {
-      return reinforce.from() + "+" + reinforce.to();
-    }
-    return PASS;
+    return move instanceof TzaarMove.Reinforce reinforce
+        ? reinforce.from() + "+" + reinforce.to()
+        : PASS;
   }
 
   static TzaarMove parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    TzaarMove move = read(cursor);
-    cursor.expectEnd();
-    return move;
+    return TextCursor.parse(text, MoveText::read);
   }
 
   private static TzaarMove read(TextCursor cursor) {

@@ -67,8 +67,8 @@ final class PositionText {
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expect(' ');
     String word = cursor.expectWord(Phase.ALL.stream().map(Phase::word).toList());
-    Phase phase = Phase.ALL.stream().filter(p -> p.word().equals(word)).findFirst().orElseThrow();
     cursor.expectEnd();
+    Phase phase = Phase.valueOf(word.toUpperCase(Locale.ROOT));
     TzaarPosition position = builder.build(variant, phase, toMove);
     check(position);
     return position;

@@ -11,11 +11,9 @@ import java.util.stream.IntStream;
 /** Checks moves (RULES.md, "Legality"): the checks of the page, in its order. */
 final class Refusals {
   private final TzaarPosition position;
-  private final Phase phase;
 
   private Refusals(TzaarPosition position) {
     this.position = position;
-    phase = position.phase();
   }
 
   /** Returns the first reason against a move; empty for a legal one. */
@@ -27,19 +25,22 @@ final class Refusals {
   }
 
   private Optional<Refusal> refusal(TzaarMove move) {
+    Phase phase = position.phase();
     if (move instanceof TzaarMove.Place place) {
       return phase == Phase.PLACE ? place(place) : Optional.of(Refusal.of(TzaarReason.NOT_PLACING));
     }
     if (phase == Phase.PLACE) {
       return Optional.of(Refusal.of(TzaarReason.MUST_PLACE));
     }
-    if (move instanceof TzaarMove.Capture capture) {
-      return capture(capture);
+    if (move instanceof TzaarMove.Capture it) {
+      return way(it.from(), it.to()).or(() -> capture(it.from(), it.to()));
     }
     if (phase != Phase.SECOND) {
       return Optional.of(Refusal.of(TzaarReason.MUST_CAPTURE));
     }
-    return move instanceof TzaarMove.Reinforce reinforce ? reinforce(reinforce) : Optional.empty();
+    return move instanceof TzaarMove.Reinforce it
+        ? way(it.from(), it.to()).or(() -> reinforce(it.to()))
+        : Optional.empty();
   }
 
   private Optional<Refusal> place(TzaarMove.Place place) {
@@ -51,14 +52,8 @@ final class Refusals {
         : Optional.of(Refusal.of(TzaarReason.NONE_LEFT, TzaarReason.KIND, place.kind().toString()));
   }
 
-  private Optional<Refusal> capture(TzaarMove.Capture capture) {
-    Field from = capture.from();
-    Field to = capture.to();
-    Optional<Refusal> refusal = wayRefusal(from, to);
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    if (isOwn(to)) {
+  private Optional<Refusal> capture(Field from, Field to) {
+    if (position.isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to.toString()));
     }
     int height = position.height(Board.bit(from));
@@ -75,14 +70,8 @@ final class Refusals {
                 "due", Integer.toString(due)));
   }
 
-  private Optional<Refusal> reinforce(TzaarMove.Reinforce reinforce) {
-    Field from = reinforce.from();
-    Field to = reinforce.to();
-    Optional<Refusal> refusal = wayRefusal(from, to);
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    if (!isOwn(to)) {
+  private Optional<Refusal> reinforce(Field to) {
+    if (!position.isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to.toString()));
     }
     Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
@@ -97,11 +86,11 @@ final class Refusals {
   }
 
   /** Returns what is wrong with the two fields or the line between them, for any kind of step. */
-  private Optional<Refusal> wayRefusal(Field from, Field to) {
+  private Optional<Refusal> way(Field from, Field to) {
     if (position.stack(from).isEmpty()) {
       return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from.toString()));
     }
-    if (!isOwn(from)) {
+    if (!position.isOwn(from)) {
       return Optional.of(Refusal.at(TzaarReason.NOT_YOURS, "from", from.toString()));
     }
     HexLayout layout = Board.LAYOUT;
@@ -133,10 +122,6 @@ final class Refusals {
     return position.stack(to).isPresent()
         ? Optional.empty()
         : Optional.of(Refusal.at(TzaarReason.EMPTY_TARGET, "to", to.toString()));
-  }
-
-  private boolean isOwn(Field field) {
-    return (position.stacksOf(position.toMove()) & Board.set(field)) != 0;
   }
 
   private static Optional<Refusal> refused(

@@ -1,6 +1,7 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.search.Evaluation;
+import java.util.stream.IntStream;
 
 /**
  * Estimates who stands better.
@@ -37,13 +38,8 @@ final class TzaarEvaluation {
   private static final double SECOND_STEP = 0.18;
 
   /** By the number of stacks of a kind, 0 to 15, its inverse. */
-  private static final double[] INVERSE = new double[16];
-
-  static {
-    for (int stacks = 0; stacks < INVERSE.length; stacks++) {
-      INVERSE[stacks] = 1.0 / Math.max(1, stacks);
-    }
-  }
+  private static final double[] INVERSE =
+      IntStream.range(0, 16).mapToDouble(stacks -> 1.0 / Math.max(1, stacks)).toArray();
 
   private TzaarEvaluation() {}
 
@@ -75,7 +71,7 @@ final class TzaarEvaluation {
         + HEIGHT_2 * Long.bitCount(tall)
         + HEIGHT_3 * Long.bitCount(own & (position.twos | high))
         + HEIGHT_4 * Long.bitCount(own & ((position.ones & position.twos) | high))
-        + (tall != 0 && hasHighest(position, own, position.occupied() & ~own) ? HIGHEST : 0)
+        + (tall != 0 && hasHighest(position, own) ? HIGHEST : 0)
         + TALL_ATTACKED * Long.bitCount(tall & attacked)
         + kind(own & position.low & ~position.high, attacked)
         + kind(own & position.high & ~position.low, attacked)
@@ -84,18 +80,14 @@ final class TzaarEvaluation {
 
   private static double kind(long stacks, long attacked) {
     int count = Long.bitCount(stacks);
-    double worth = RARITY * INVERSE[count];
-    if (count > 2) {
-      return worth;
-    }
-    return worth
-        + (count == 1 ? LAST_ATTACKED : LAST_BUT_ONE_ATTACKED) * Long.bitCount(stacks & attacked);
+    double attackedWorth = count > 2 ? 0 : count == 1 ? LAST_ATTACKED : LAST_BUT_ONE_ATTACKED;
+    return RARITY * INVERSE[count] + attackedWorth * Long.bitCount(stacks & attacked);
   }
 
-  /** Returns whether some stack of the first set is higher than all of the second. */
-  private static boolean hasHighest(TzaarPosition position, long own, long others) {
+  /** Returns whether some stack of a player is higher than all of the opponent's. */
+  private static boolean hasHighest(TzaarPosition position, long own) {
     long mine = own;
-    long theirs = others;
+    long theirs = position.occupied() & ~own;
     // From the highest digit down, only the stacks that are highest so far are kept.
     for (int digit = position.highHeights.all() == 0 ? 1 : 4; digit >= 0; digit--) {
       long set = digit(position, digit);

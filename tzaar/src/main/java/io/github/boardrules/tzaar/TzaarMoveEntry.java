@@ -6,14 +6,19 @@ import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Moves are entered as a piece and its field, as two fields, or as the word for a pass. */
 final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   static final TzaarMoveEntry INSTANCE = new TzaarMoveEntry();
+
+  /** The reasons that concern only a field that has not been entered yet. */
+  private static final List<Reason> LATER = List.of(TzaarReason.NOT_IN_LINE, TzaarReason.OCCUPIED);
 
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
 
@@ -41,7 +46,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     try {
       return intendedMove(position, entered)
           .flatMap(move -> Refusals.refusal(position, move))
-          .filter(refusal -> entered.size() == 2 || !isAboutSecondStep(refusal));
+          .filter(refusal -> entered.size() == 2 || !LATER.contains(refusal.reason()));
     } catch (NotationException notAField) {
       return Optional.empty();
     }
@@ -54,30 +59,18 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
 
   @Override
   public Optional<List<Transfer>> transfers(TzaarPosition position, TzaarMove move) {
+    List<Transfer> transfers = new ArrayList<>();
     if (move instanceof TzaarMove.Place place) {
       String piece = TzaarDiagram.name(position.toMove(), place.kind());
       Location stock = Location.inStock(TzaarDiagram.stock(position.toMove()));
-      return Optional.of(
-          List.of(new Transfer(piece, stock, Location.onCell(place.to().toString()))));
+      transfers.add(new Transfer(piece, stock, on(place.to())));
+    } else if (move instanceof TzaarMove.Capture it) {
+      transfers.add(new Transfer(name(position, it.to()), on(it.to()), Location.OUTSIDE));
+      transfers.add(new Transfer(name(position, it.from()), on(it.from()), on(it.to())));
+    } else if (move instanceof TzaarMove.Reinforce it) {
+      transfers.add(new Transfer(name(position, it.from()), on(it.from()), on(it.to())));
     }
-    if (move instanceof TzaarMove.Capture capture) {
-      return Optional.of(
-          List.of(
-              new Transfer(
-                  name(position, capture.to()),
-                  Location.onCell(capture.to().toString()),
-                  Location.OUTSIDE),
-              travel(position, capture.from(), capture.to())));
-    }
-    return Optional.of(
-        move instanceof TzaarMove.Reinforce reinforce
-            ? List.of(travel(position, reinforce.from(), reinforce.to()))
-            : List.of());
-  }
-
-  private static Transfer travel(TzaarPosition position, Field from, Field to) {
-    return new Transfer(
-        name(position, from), Location.onCell(from.toString()), Location.onCell(to.toString()));
+    return Optional.of(transfers);
   }
 
   /** Returns the name of the piece on top of a field's stack; empty text for an empty field. */
@@ -86,11 +79,6 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
         .stack(field)
         .map(stack -> TzaarDiagram.name(stack.player(), stack.kind()))
         .orElse("");
-  }
-
-  /** Returns whether a refusal concerns only the field that has not been entered yet. */
-  private static boolean isAboutSecondStep(Refusal refusal) {
-    return refusal.reason() == TzaarReason.NOT_IN_LINE || refusal.reason() == TzaarReason.OCCUPIED;
   }
 
   /** Returns a move that begins with some steps and whose refusal explains them. */
@@ -103,7 +91,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
           : Optional.empty();
     }
     if (first.isPiece()) {
-      Field field = last.isCell() ? Field.parse(last.name()) : firstEmptyField(position);
+      Field field = last.isCell() ? Field.parse(last.name()) : anyField(position);
       return Kind.ALL.stream()
           .filter(kind -> TzaarDiagram.name(position.toMove(), kind).equals(first.name()))
           .findFirst()
@@ -114,20 +102,20 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     }
     Field from = Field.parse(first.name());
     Field to = Field.parse(last.name());
-    boolean isOwn = (position.stacksOf(position.toMove()) & Board.set(to)) != 0;
     return Optional.of(
-        isOwn && position.phase() == Phase.SECOND && !from.equals(to)
+        position.isOwn(to) && position.phase() == Phase.SECOND && !from.equals(to)
             ? new TzaarMove.Reinforce(from, to)
             : new TzaarMove.Capture(from, to));
   }
 
-  /** Returns the first empty field, or the first field of a full board. */
-  private static Field firstEmptyField(TzaarPosition position) {
-    long empty = Board.ALL & ~position.occupied();
-    return Board.FIELDS.stream()
-        .filter(field -> (empty & Board.set(field)) != 0)
-        .findFirst()
-        .orElse(Board.FIELDS.get(0));
+  /** Returns an empty field; any field of a full board. */
+  private static Field anyField(TzaarPosition position) {
+    int bit = Long.numberOfTrailingZeros(Board.ALL & ~position.occupied());
+    return bit < 64 ? Board.field(bit) : Board.FIELDS.get(0);
+  }
+
+  private static Location on(Field field) {
+    return Location.onCell(field.toString());
   }
 
   private static Step cell(Field field) {

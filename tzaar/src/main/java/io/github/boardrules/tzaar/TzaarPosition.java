@@ -128,8 +128,12 @@ public final class TzaarPosition {
     if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
       throw new IllegalStateException("The phase " + phase().word() + " always begins with White.");
     }
-    return new TzaarPosition(
-        variant, phaseAndPlayer ^ 1, low, high, occupied() & ~black, ones, twos, highHeights);
+    return with(phaseAndPlayer ^ 1, occupied() & ~black);
+  }
+
+  /** Returns this position with another phase or player to move, and another owner of stacks. */
+  TzaarPosition with(int turn, long newBlack) {
+    return new TzaarPosition(variant, turn, low, high, newBlack, ones, twos, highHeights);
   }
 
   long occupied() {
@@ -138,6 +142,11 @@ public final class TzaarPosition {
 
   long stacksOf(int player) {
     return player == 1 ? occupied() & ~black : black;
+  }
+
+  /** Returns whether the player to move has a stack on a field. */
+  boolean isOwn(Field field) {
+    return (stacksOf(toMove()) & Board.set(field)) != 0;
   }
 
   /** Returns the stacks of a kind, of both players. */
@@ -162,8 +171,7 @@ public final class TzaarPosition {
 
   /** Returns the height of the stack with a bit, 1 or more; 1 if the field is empty. */
   int height(int bit) {
-    int low = (int) (((ones >>> bit) & 1) | (((twos >>> bit) & 1) << 1));
-    return 1 + low + highHeights.at(bit);
+    return 1 + (int) (((ones >>> bit) & 1) | (((twos >>> bit) & 1) << 1)) + highHeights.at(bit);
   }
 
   /** Returns the stacks that are higher than 1. */

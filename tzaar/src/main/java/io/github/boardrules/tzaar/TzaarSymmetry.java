@@ -11,7 +11,15 @@ import java.util.stream.IntStream;
 record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, TzaarMove> {
 
   /** Compares kinds, then owners, then heights. */
-  static final Comparator<TzaarPosition> ORDER = TzaarSymmetry::compare;
+  static final Comparator<TzaarPosition> ORDER =
+      Comparator.<TzaarPosition>comparingLong(position -> position.low)
+          .thenComparingLong(position -> position.high)
+          .thenComparingLong(position -> position.black)
+          .thenComparingLong(position -> position.ones)
+          .thenComparingLong(position -> position.twos)
+          .thenComparingLong(position -> position.highHeights.fours())
+          .thenComparingLong(position -> position.highHeights.eights())
+          .thenComparingLong(position -> position.highHeights.sixteens());
 
   @Override
   public TzaarPosition position(TzaarPosition position) {
@@ -51,14 +59,5 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
         .<Symmetry<TzaarPosition, TzaarMove>>map(
             images -> new TzaarSymmetry(new BitPermutation(bits, images)))
         .toList();
-  }
-
-  private static int compare(TzaarPosition one, TzaarPosition other) {
-    int order = Long.compare(one.low, other.low);
-    order = order != 0 ? order : Long.compare(one.high, other.high);
-    order = order != 0 ? order : Long.compare(one.black, other.black);
-    order = order != 0 ? order : Long.compare(one.ones, other.ones);
-    order = order != 0 ? order : Long.compare(one.twos, other.twos);
-    return order != 0 ? order : one.highHeights.compareTo(other.highHeights);
   }
 }

@@ -4,7 +4,10 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Symmetry;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +19,10 @@ final class Variant {
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale));
+
+  /** The fixed set-up of the page. */
+  private static final String FIXED =
+      "ttttT/TrrrRT/TRzzZRT/TRZtTZRT/TRZTtzrt/trztTzrt/trzZZrt/trRRRt/tTTTT 1 open";
 
   /** RULES.md, "Invariants", Of a game. */
   private static final int MAX_STEPS_AFTER_PLACING = 109;
@@ -31,12 +38,14 @@ final class Variant {
     isCoveringForbidden = options.cover() == TzaarOptions.CoverRule.FORBID;
   }
 
-  /** Returns the position from which a game begins. */
   TzaarPosition start() {
-    return StartPositions.start(this);
+    return switch (options.setup()) {
+      case FIXED -> PositionText.parse(this, FIXED);
+      case RANDOM -> random(options.seed().orElseThrow());
+      case TOURNAMENT -> new PositionBuilder().build(this, Phase.PLACE, 1);
+    };
   }
 
-  /** Returns a notation of the variant. */
   Notation<TzaarPosition, TzaarMove> notation() {
     return Notation.of(
         MoveText::format,
@@ -52,7 +61,26 @@ final class Variant {
 
   /** Returns the number of plies of the longest game: in the tournament game 60 are placements. */
   OptionalInt maxPlies() {
-    boolean isTournament = options.setup() == TzaarOptions.SetupRule.TOURNAMENT;
-    return OptionalInt.of(MAX_STEPS_AFTER_PLACING + (isTournament ? Board.FIELDS.size() : 0));
+    boolean isPlaced = options.setup() == TzaarOptions.SetupRule.TOURNAMENT;
+    return OptionalInt.of(MAX_STEPS_AFTER_PLACING + (isPlaced ? Board.FIELDS.size() : 0));
+  }
+
+  /** Shuffles all pieces as Fisher and Yates do, and puts them on the fields in order. */
+  private TzaarPosition random(long seed) {
+    List<Stack> pieces = new ArrayList<>();
+    for (int player = 1; player <= 2; player++) {
+      for (Kind kind : Kind.ALL) {
+        pieces.addAll(Collections.nCopies(kind.pieces(), new Stack(player, kind, 1)));
+      }
+    }
+    SplitMix64 random = new SplitMix64(seed);
+    for (int i = pieces.size() - 1; i > 0; i--) {
+      Collections.swap(pieces, i, (int) Long.remainderUnsigned(random.next(), i + 1));
+    }
+    PositionBuilder builder = new PositionBuilder();
+    for (int index = 0; index < pieces.size(); index++) {
+      builder.put(index, pieces.get(index));
+    }
+    return builder.build(this, Phase.OPEN, 1);
   }
 }

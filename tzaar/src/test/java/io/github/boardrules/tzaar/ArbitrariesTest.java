@@ -56,7 +56,7 @@ class ArbitrariesTest {
       Dice dice = new Dice(seed);
       PlayedGame<GamePosition, TzaarMove> game =
           RandomGames.complete(TzaarRules.of(RandomGames.options(dice)), dice);
-      int steps = RandomGames.afterThePlacing(game).size();
+      int steps = RandomGames.afterThePlacing(game.plies()).size();
       seen.see(game.last().status());
       seen.see(steps <= SHORTEST_GAME ? "shortest" : steps >= LONG_GAME ? "long" : "neither");
     }

@@ -32,24 +32,12 @@ class CaptureCountsTest {
     CaptureCounts counts = new CaptureCounts(position);
     TzaarPosition exchanged = position.withColoursExchanged();
     boolean isWhite = position.toMove() == 1;
-    TzaarPosition opponents = withOtherPlayerToMove(position);
+    TzaarPosition opponents = position.with(position.phaseAndPlayer ^ 1, position.black);
 
     assertThat(isWhite ? counts.ofWhite : counts.ofBlack).isEqualTo(rules.countLegal(position));
     assertThat(isWhite ? counts.ofBlack : counts.ofWhite).isEqualTo(rules.countLegal(opponents));
     assertThat(counts.attacked).isEqualTo(targets(rules, position) | targets(rules, opponents));
     assertThat(new CaptureCounts(exchanged).attacked).isEqualTo(counts.attacked);
-  }
-
-  private static TzaarPosition withOtherPlayerToMove(TzaarPosition position) {
-    return new TzaarPosition(
-        position.variant,
-        position.phaseAndPlayer ^ 1,
-        position.low,
-        position.high,
-        position.black,
-        position.ones,
-        position.twos,
-        position.highHeights);
   }
 
   private static long targets(TzaarRules rules, TzaarPosition position) {

@@ -73,25 +73,11 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
       super(
           GAME,
           Set.of(
-              "kind.Z",
-              "kind.R",
-              "kind.T",
-              "player.1",
-              "player.2",
-              "due.place",
-              "due.open",
-              "due.first",
-              "due.second",
-              "drawing.field",
-              "drawing.white-tzaar",
-              "drawing.white-tzarra",
-              "drawing.white-tott",
-              "drawing.black-tzaar",
-              "drawing.black-tzarra",
-              "drawing.black-tott",
-              "drawing.to-place.1",
-              "drawing.to-place.2",
-              "word.pass"));
+              ("kind.Z kind.R kind.T player.1 player.2 due.place due.open due.first due.second"
+                      + " drawing.field drawing.white-tzaar drawing.white-tzarra"
+                      + " drawing.white-tott drawing.black-tzaar drawing.black-tzarra"
+                      + " drawing.black-tott drawing.to-place.1 drawing.to-place.2 word.pass")
+                  .split(" ", -1)));
     }
   }
 

@@ -10,6 +10,7 @@ import io.github.boardrules.core.Step;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How people enter a move step by step, and which steps may follow. */
 class DraftTest {
@@ -87,25 +88,17 @@ class DraftTest {
       value = {
         "first  | cell:F4         | empty-source",
         "first  | cell:G4         | not-yours",
-        "first  | cell:G4,cell:E4 | not-yours",
         "first  | cell:E4,cell:F4 | empty-target",
         "first  | cell:E4,cell:E3 | own-target",
         "first  | cell:E4,cell:F3 | too-weak",
-        "first  | cell:E4,cell:E5 | across-centre",
-        "first  | cell:E4,cell:H4 | blocked",
         "first  | cell:E4,cell:G3 | not-in-line",
         "first  | cell:E4,cell:E4 | not-in-line",
         "first  | word:pass       | must-capture",
         "first  | piece:white-tott | not-placing",
-        "second | cell:F4         | empty-source",
-        "second | cell:G4         | not-yours",
-        "second | cell:E4,cell:F3 | too-weak",
         "second | cell:E4,cell:D3 | empty-target",
         "second | cell:E3,cell:A1 | not-in-line",
-        "second | cell:D4,cell:F3 | blocked",
         "second | piece:white-tott,cell:F4 | not-placing",
         "first  | cell:A1         | own-target",
-        "first  | cell:D4         | own-target",
         // no rule of the page explains these steps
         "first  | cell:E9         | dead-end",
         "first  | cell:E4,cell:E9 | dead-end",
@@ -134,9 +127,7 @@ class DraftTest {
         "piece:white-tzaar | none-left",
         "piece:white-tzaar,cell:I5 | none-left",
         "piece:white-tott,cell:A1 | occupied",
-        "piece:white-tzaar,cell:A1 | occupied",
         "cell:A1 | must-place",
-        "cell:I5 | must-place",
         "cell:A1,cell:A2 | must-place",
         "word:pass | must-place",
         "piece:black-tott | dead-end",
@@ -146,9 +137,7 @@ class DraftTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {"''", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white-tott", "cell:C3"})
+  @ValueSource(strings = {"", "cell:A1", "cell:A1,cell:B1", "word:pass", "piece:white-tott"})
   void onceTheGameIsOverAllStepsAreRefused(String steps) {
     GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
 

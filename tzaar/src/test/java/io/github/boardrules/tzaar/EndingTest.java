@@ -2,10 +2,8 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.Status;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,40 +103,23 @@ class EndingTest {
     assertThat(white.position().play("A2+A3").status()).isEqualTo("win 1 no-capture");
   }
 
-  @Test
-  void aWinNamesThePlayerAndTheReason() {
-    GamePosition won = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
-    Status status = won.rules().status(won.position());
-
-    assertThat(status).isEqualTo(Status.win(1, TzaarEnding.KIND_COVERED));
-    assertThat(TzaarEnding.KIND_COVERED.message(Locale.ENGLISH, Map.of()))
-        .isEqualTo("the opponent has covered his own last stack of a kind.");
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "place  | Player 1 (White) is to move: placing a piece."
+        "tzaar:setup=tournament | '' | Player 1 (White) is to move: placing a piece."
             + " | 1. játékos (fehér) következik: egy korong felrakása.",
-        "open   | Player 1 (White) is to move: the opening, a single capture."
+        "tzaar | '' | Player 1 (White) is to move: the opening, a single capture."
             + " | 1. játékos (fehér) következik: a kezdés, egyetlen ütés.",
-        "first  | Player 2 (Black) is to move: the first step of the turn, a capture."
+        "tzaar | E4xF4 | Player 2 (Black) is to move: the first step of the turn, a capture."
             + " | 2. játékos (fekete) következik: a kör első lépése, ütés.",
-        "second | Player 2 (Black) is to move: the second step of the turn."
+        "tzaar | E4xF4 F3xF4 | Player 2 (Black) is to move: the second step of the turn."
             + " | 2. játékos (fekete) következik: a kör második lépése.",
       })
-  void theStatusSaysWhatIsDue(String phase, String english, String hungarian) {
-    GamePosition first = GamePosition.start("tzaar").play("E4xF4");
+  void theStatusSaysWhatIsDue(String variant, String moves, String english, String hungarian) {
     GamePosition given =
-        switch (phase) {
-          case "place" -> GamePosition.start("tzaar:setup=tournament");
-          case "open" -> GamePosition.start("tzaar");
-          case "first" -> first;
-          default -> first.after(first.legalMoves().get(0));
-        };
+        GamePosition.start(variant).play(moves.isEmpty() ? new String[0] : moves.split(" ", -1));
 
-    assertThat(given.phase().word()).isEqualTo(phase);
     assertThat(given.rules().statusMessage(given.position(), Locale.ENGLISH)).isEqualTo(english);
     assertThat(given.rules().statusMessage(given.position(), new Locale("hu")))
         .isEqualTo(hungarian);

@@ -108,11 +108,6 @@ class EquipmentAndBoardTest {
         .toList();
   }
 
-  /** Returns the fields beside a field. */
-  static List<String> neighbours(String field) {
-    return names(ReferenceBoard.neighbours(ReferenceTexts.parseField(field)));
-  }
-
   private static List<String> names(List<ReferenceField> fields) {
     return fields.stream().map(ReferenceTexts::format).toList();
   }

@@ -70,14 +70,9 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
 
   /** The stack on a field, as in the text of a position. */
   String at(String field) {
-    return position
-        .stack(Field.parse(field))
-        .map(
-            stack -> {
-              char capital = stack.kind().letter();
-              char letter = stack.player() == 1 ? capital : Character.toLowerCase(capital);
-              return letter + (stack.height() == 1 ? "" : Integer.toString(stack.height()));
-            })
+    return reference()
+        .stack(ReferenceTexts.parseField(field))
+        .map(ReferenceTexts::format)
         .orElse(".");
   }
 

@@ -15,15 +15,6 @@ class LegalityTest {
     return Setup.of("tzaar").with("TA1 tB1 ZE2 RI5 zD8 rB6");
   }
 
-  /** Games that are over, for each reason and each winner. */
-  private static GamePosition over(String name) {
-    return switch (name) {
-      case "captured" -> Setup.of("tzaar").with("TA1 ZE2 RI5 tB1 zG7").phase("second").position();
-      case "covered" -> Setup.of("tzaar").with("TA1 tB1 zB2 rC1 ZE2").toMove(2).position();
-      default -> Setup.of("tzaar").with("TA1 ZE2 RI5 t2B1 zD8 rB6").position();
-    };
-  }
-
   @ParameterizedTest
   @CsvSource({
     "E4xF4, legal, ''",
@@ -50,12 +41,12 @@ class LegalityTest {
 
   @ParameterizedTest
   @CsvSource({
-    "captured, win 1 kind-captured",
-    "covered, win 2 kind-covered",
-    "stuck, win 2 no-capture"
+    "TA1 ZE2 RI5 tB1 zG7, 1, second, win 1 kind-captured",
+    "TA1 tB1 zB2 rC1 ZE2, 2, first, win 2 kind-covered",
+    "TA1 ZE2 RI5 t2B1 zD8 rB6, 1, first, win 2 no-capture"
   })
-  void nothingIsLegalWhenTheGameIsOver(String name, String status) {
-    GamePosition given = over(name);
+  void nothingIsLegalWhenTheGameIsOver(String stacks, int player, String phase, String status) {
+    GamePosition given = Setup.of("tzaar").with(stacks).toMove(player).phase(phase).position();
 
     assertThat(given.status()).isEqualTo(status);
     assertThat(given.legal()).isEmpty();
@@ -77,18 +68,11 @@ class LegalityTest {
   @ParameterizedTest
   @ValueSource(strings = {"pass", "A1xA2", "A1+A2", "A1xA1", "E4xE5", "B1xA1", "A1xI4", "D4+D5"})
   void whilePlacingNoOtherMoveIsLegal(String move) {
-    GamePosition.start("tzaar:setup=tournament").assertRefused(move, "must-place");
-    Setup.of("tzaar")
-        .with("TA1 tA2 TB1 tB2")
-        .phase("place")
-        .position()
-        .assertRefused(move, "must-place");
-    Setup.of("tzaar")
-        .with("TA1 tA2 TB1")
-        .toMove(2)
-        .phase("place")
-        .position()
-        .assertRefused(move, "must-place");
+    Setup white = Setup.of("tzaar").with("TA1 tA2 TB1 tB2").phase("place");
+    Setup black = Setup.of("tzaar").with("TA1 tA2 TB1").phase("place").toMove(2);
+
+    white.position().assertRefused(move, "must-place");
+    black.position().assertRefused(move, "must-place");
   }
 
   @ParameterizedTest

@@ -25,7 +25,7 @@ class LengthProperties {
   void afterThePlacingThereAreAtMost55CapturesAndReinforcementsAnd54Passes(
       @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
     List<TzaarMove> steps =
-        RandomGames.afterThePlacing(game).stream()
+        RandomGames.afterThePlacing(game.plies()).stream()
             .map(PlayedGame.Ply<GamePosition, TzaarMove>::move)
             .toList();
     long passes = steps.stream().filter(TzaarMove.Pass.class::isInstance).count();
@@ -33,7 +33,8 @@ class LengthProperties {
     assertThat(steps.size() - passes).isLessThanOrEqualTo(55);
     assertThat(passes).isLessThanOrEqualTo(54);
     assertThat(steps).hasSizeLessThanOrEqualTo(109);
-    assertThat(game.plies()).hasSizeLessThanOrEqualTo(mostPlies(game));
+    assertThat(game.plies())
+        .hasSizeLessThanOrEqualTo(game.opening().rules().maxPlies().orElseThrow());
   }
 
   @Property
@@ -47,7 +48,7 @@ class LengthProperties {
   @Property
   void noKindIsExtinctBeforeTheEighthStepAfterThePlacing(
       @ForAll(supplier = Arbitraries.CompleteGame.class) PlayedGame<GamePosition, TzaarMove> game) {
-    List<PlayedGame.Ply<GamePosition, TzaarMove>> steps = RandomGames.afterThePlacing(game);
+    List<PlayedGame.Ply<GamePosition, TzaarMove>> steps = RandomGames.afterThePlacing(game.plies());
 
     for (PlayedGame.Ply<GamePosition, TzaarMove> turn :
         steps.subList(0, Math.min(7, steps.size()))) {
@@ -104,9 +105,5 @@ class LengthProperties {
 
   private static boolean areLegalInTurn(GamePosition given, TzaarMove one, TzaarMove other) {
     return given.after(one).legalMoves().contains(other);
-  }
-
-  private static int mostPlies(PlayedGame<GamePosition, TzaarMove> game) {
-    return game.opening().rules().maxPlies().orElseThrow();
   }
 }

@@ -98,24 +98,6 @@ class MoveEffectTest {
   }
 
   @Test
-  void aReinforcementAddsTheHeights() {
-    for (int moving = 1; moving < HIGHEST; moving++) {
-      for (int covered = 1; moving + covered <= HIGHEST; covered++) {
-        GamePosition before =
-            Setup.of("tzaar")
-                .with("T" + high(moving) + "A1 T" + high(covered) + "A5 ZE1 RE2 tC7 zI4 rI5")
-                .phase("second")
-                .position();
-        GamePosition after = before.play("A1+A5");
-
-        assertThat(after.at("A5")).isEqualTo("T" + (moving + covered));
-        assertThat(after.at("A1")).isEqualTo(".");
-        assertThat(after.position().stacks(1, Kind.TOTT)).isEqualTo(1);
-      }
-    }
-  }
-
-  @Test
   void theKindsBelowTheTopAreNotPartOfThePosition() {
     GamePosition onTott =
         Setup.of("tzaar").with("ZA1 TA2 TE1 RE2 tI1 zI2 rI3").phase("second").position();

@@ -37,17 +37,6 @@ class MoveNotationTest {
     }
   }
 
-  @Test
-  void everyFieldCanBeUsedInEveryPlaceOfAMove() {
-    for (String field : Setup.fields()) {
-      for (String text :
-          new String[] {"Z@" + field, field + "xE4", "E4x" + field, field + "+E4", "E4+" + field}) {
-        assertThat(TzaarMove.parse(text)).hasToString(text);
-      }
-      assertThat(Field.parse(field)).hasToString(field);
-    }
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -62,7 +51,6 @@ class MoveNotationTest {
         "A1xA22|6",
         // no move begins like this
         "''|1",
-        " |1",
         " pass|1",
         "xA1|1",
         "PASS|1",
@@ -70,11 +58,9 @@ class MoveNotationTest {
         "Z|2",
         "ZE4|2",
         "Z@|3",
-        "Z@e4|3",
         "Z@E|4",
         "Z@E9|4",
         "Z@E4 |5",
-        "Z@E44|5",
         "t@A1|1",
         // captures and reinforcements
         "A|2",
@@ -82,14 +68,11 @@ class MoveNotationTest {
         "I6xA1|2",
         "A1|3",
         "A1-A2|3",
-        "A1A2|3",
         "A1x|4",
         "A1x A2|4",
         "A1+|4",
-        "A1xA|5",
         "A1xA6|5",
         "A1xA2 |6",
-        "A1xA2xA3|6",
         // the pass
         "p|1",
         "pass |5",

@@ -3,8 +3,8 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.TextAssertions;
+import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,10 +17,8 @@ class PositionConditionsTest {
       delimiter = '|',
       value = {
         "T30A1 ZA2 tB1 zB2 rB3 | 1 first",
-        "T30A1 T30A2 tB1 zB2 rB3 | 1 first",
         "T16A1 Z15A2 RA3 tB1 zB2 rB3 | 1 second",
         "t29A1 zA2 rA3 TB1 ZB2 RB3 | 2 first",
-        "t30A1 t2A2 TB1 ZB2 RB3 | 2 second",
         "ZA1 ZA2 ZA3 ZA4 ZA5 ZB1 ZB2 RC1 TC2 tD1 rD2 zD3 | 1 first",
         "zA1 zA2 zA3 zA4 zA5 zB1 zB2 RC1 TC2 tD1 rD2 ZD3 | 1 second",
         "RA1 RA2 RA3 RA4 RA5 RB1 RB2 RB3 RB4 RB5 TC2 ZC3 tD1 rD2 zD3 | 2 first",
@@ -51,11 +49,9 @@ class PositionConditionsTest {
         "t2A1 TA2       | 1",
         "T2A1           | 2",
         "TA1            | 1",
-        "tA1            | 1",
         "TA1 TA2 tA3    | 1",
         "TA1 tA2 tA3    | 1",
         "TA1 tA2        | 2",
-        "TA1 TA2        | 2",
         "tA1            | 2",
         "TA1 TA2 TA3 tA4 | 2",
       })
@@ -82,13 +78,7 @@ class PositionConditionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "ZA1 zA2",
-    "TA1 RA2 tA3 rA4",
-    "TA1 RA2 zA3 tA4",
-    "TA1 T5A2 RA3 r2A4 rA5",
-    "Z30A1 t30A2"
-  })
+  @CsvSource({"ZA1 zA2", "TA1 RA2 tA3 rA4", "TA1 T5A2 RA3 r2A4 rA5", "Z30A1 t30A2"})
   void atMostOnePlayerMayLackAKind(String stacks) {
     for (String turn : new String[] {" 1 first", " 2 first", " 1 second", " 2 second"}) {
       assertCondition(Setup.of("tzaar").with(stacks).board() + turn, "both-lack-a-kind");
@@ -103,20 +93,13 @@ class PositionConditionsTest {
     String placing = Setup.of("tzaar").with("T30A1 TA2").board();
 
     assertCondition(placing + " 1 place", "too-many-pieces");
-    assertCondition(full + " 1 place", "too-many-pieces");
     assertCondition(full + " 2 open", "too-many-pieces");
-    assertCondition(placing + " 1 open", "too-many-pieces");
-    assertCondition(full + " 1 first", "too-many-pieces");
     assertCondition(placing + " 1 first", "too-many-pieces");
-    assertCondition(placing + " 2 second", "too-many-pieces");
   }
 
   private static void assertCondition(String text, String code) {
     TzaarTextReason reason =
-        Stream.of(TzaarTextReason.values())
-            .filter(each -> each.code().equals(code))
-            .findFirst()
-            .orElseThrow();
+        TzaarTextReason.valueOf(code.replace('-', '_').toUpperCase(Locale.ROOT));
     for (String variant : new String[] {"tzaar", "tzaar:setup=tournament,cover=forbid"}) {
       TextAssertions.assertCondition(
           TzaarRules.parse(variant).notation()::parsePosition, text, reason, Map.of());

@@ -28,26 +28,20 @@ class PositionTextErrorsTest {
         "t10|4",
         "t1|3",
         "t2t|4",
-        "t3|3",
         "t30|4",
         "t301|4",
-        "t40|3",
         "t-2|2",
         ".2|2",
         "2|1",
-        "tt1 |4",
         // fields
         "''|1",
         " |1",
         "x|1",
-        "t |2",
         "tX|2",
         "ttttt|6",
         "ttttt2/|8",
-        "ttttt/|7",
         "ttttt/...../|12",
         "ttttt/......./|13",
-        "t.t.tt/|6",
       })
   void aMalformedBoardIsRefusedAtTheFirstWrongColumn(String text, int column) {
     assertMalformed(text, column);
@@ -78,20 +72,16 @@ class PositionTextErrorsTest {
         "69||69",
         "69|/|69",
         "69|_1 open|69",
-        "69|1|70",
         "69|2|70",
         "69|3 |71",
         "69|12 |72",
         "70||70",
-        "70| 1|70",
         "70|3|70",
-        "70|open|70",
         "71||71",
         "71|open|71",
         "72||72",
         "72| open|72",
         "72|open |76",
-        "72|open 1|76",
       })
   void aMalformedEndIsRefusedAtTheFirstWrongColumn(int from, String rest, int column) {
     TextAssertions.assertMalformed(PositionTextErrorsTest::read, START, from, rest, column);

@@ -52,7 +52,7 @@ final class RandomGames {
     }
     PlayedGame<GamePosition, TzaarMove> game = any(rules, dice);
     List<PlayedGame.Ply<GamePosition, TzaarMove>> turns =
-        dice.oneIn(6) ? game.plies() : RandomGames.afterThePlacing(game);
+        dice.oneIn(6) ? game.plies() : afterThePlacing(game.plies());
     return dice.oneIn(6) || turns.isEmpty() ? game.last() : dice.pick(turns).before();
   }
 
@@ -83,10 +83,10 @@ final class RandomGames {
     return PlayedGame.play(opening, Integer.MAX_VALUE, given -> choose(given, habit, dice));
   }
 
-  /** The moves of a game that are not placements. */
+  /** The moves that are not placements. */
   static List<PlayedGame.Ply<GamePosition, TzaarMove>> afterThePlacing(
-      PlayedGame<GamePosition, TzaarMove> game) {
-    return game.plies().stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
+      List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
+    return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
   }
 
   private static TzaarMove choose(GamePosition given, Habit habit, Dice dice) {

@@ -3,10 +3,11 @@ package io.github.boardrules.tzaar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "Set-up". */
+/** RULES.md, "Set-up"; "Decisions", 13. */
 class SetUpTest {
 
   @ParameterizedTest
@@ -34,5 +35,25 @@ class SetUpTest {
       assertThat(start.status()).isEqualTo("ongoing");
       assertThat(start.position()).isEqualTo(GamePosition.of(id, position).position());
     }
+  }
+
+  @Test
+  void whilePlacingAPlayerMayChangeBetweenTheKinds() {
+    GamePosition given =
+        GamePosition.start("tzaar:setup=tournament")
+            .play("Z@A1", "T@A2", "R@A3", "Z@A4", "Z@A5", "T@B1");
+
+    assertThat(given.text())
+        .isEqualTo("ZtRzZ/t...../......./......../......../......../......./....../..... 1 place");
+    assertThat(given.reason("pass")).isEqualTo("must-place");
+  }
+
+  @Test
+  void aGameMayBeginFromALayoutMadeByHand() {
+    GamePosition dealt = GamePosition.of("tzaar:setup=random,seed=42", Setup.FIXED + " 1 open");
+
+    assertThat(dealt.status()).isEqualTo("ongoing");
+    assertThat(dealt.legal()).isEqualTo(GamePosition.start("tzaar").legal());
+    assertThat(dealt.play("E4xF4").playerAndPhase()).isEqualTo("2 first");
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.tzaar.reference.ReferenceBoard;
 import io.github.boardrules.tzaar.reference.ReferenceTexts;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,16 +45,11 @@ final class Setup {
 
   /** Stacks on the first empty fields in field order, leaving some fields as they are. */
   Setup fill(String stacks, String... kept) {
-    Stream.of(stacks.split(" ", -1))
-        .forEach(
-            stack ->
-                put(
-                    fields().stream()
-                        .filter(field -> board.get(field).equals("."))
-                        .filter(field -> !List.of(kept).contains(field))
-                        .findFirst()
-                        .orElseThrow(),
-                    stack));
+    Iterator<String> empty =
+        fields().stream()
+            .filter(field -> board.get(field).equals(".") && !List.of(kept).contains(field))
+            .iterator();
+    Stream.of(stacks.split(" ", -1)).forEach(stack -> put(empty.next(), stack));
     return this;
   }
 
@@ -82,16 +78,6 @@ final class Setup {
   /** The position, read from its text. */
   GamePosition position() {
     return GamePosition.of(variant, text());
-  }
-
-  /** A board with the colours of all stacks exchanged. */
-  static String exchanged(String board) {
-    return board
-        .chars()
-        .mapToObj(c -> (char) c)
-        .map(c -> Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c))
-        .collect(StringBuilder::new, StringBuilder::append, StringBuilder::append)
-        .toString();
   }
 
   private void put(String field, String stack) {

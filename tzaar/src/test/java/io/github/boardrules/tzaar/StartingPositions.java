@@ -40,14 +40,15 @@ final class StartingPositions {
 
   /** All pieces on random fields, before the first capture. */
   GamePosition open() {
-    return GamePosition.of(rules, lay(bag(1), bag(2)).at(1, "open"));
+    return GamePosition.of(rules, lay(bag(1), bag(2), shuffled()).at(1, "open"));
   }
 
   /** Some pieces placed: a few, about half, or nearly all. */
   GamePosition placing() {
     int white = dice.oneIn(2) ? dice.between(ALL - 3, ALL) : dice.between(0, ALL);
     int black = Math.max(0, white - (white == ALL ? 1 : dice.between(0, 1)));
-    ReferencePosition position = lay(bag(1).subList(0, white), bag(2).subList(0, black));
+    ReferencePosition position =
+        lay(bag(1).subList(0, white), bag(2).subList(0, black), shuffled());
     return GamePosition.of(rules, position.at(white == black ? 1 : 2, "place"));
   }
 
@@ -61,8 +62,12 @@ final class StartingPositions {
       whole.remove(dice.random().below(ALL));
     }
     String phase = dice.oneIn(2) ? "first" : "second";
-    ReferencePosition position = apart ? scatter(whole, other) : lay(whole, other);
+    ReferencePosition position = apart ? scatter(whole, other) : lay(whole, other, shuffled());
     return GamePosition.of(rules, position.at(dice.between(1, 2), phase));
+  }
+
+  private List<ReferenceField> shuffled() {
+    return dice.shuffled(ReferenceBoard.FIELDS);
   }
 
   private List<Character> lacking() {
@@ -120,14 +125,10 @@ final class StartingPositions {
     return dice.shuffled(pieces);
   }
 
-  private ReferencePosition lay(List<ReferenceStack> one, List<ReferenceStack> other) {
-    return lay(one, other, dice.shuffled(ReferenceBoard.FIELDS));
-  }
-
   /** Puts the stacks on fields that do not see each other, as far as possible. */
   private ReferencePosition scatter(List<ReferenceStack> one, List<ReferenceStack> other) {
     List<ReferenceField> apart = new ArrayList<>();
-    List<ReferenceField> fields = new ArrayList<>(dice.shuffled(ReferenceBoard.FIELDS));
+    List<ReferenceField> fields = new ArrayList<>(shuffled());
     for (ReferenceField field : fields) {
       if (apart.stream().noneMatch(chosen -> sees(field, chosen))) {
         apart.add(field);

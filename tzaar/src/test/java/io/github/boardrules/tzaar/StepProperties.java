@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -31,10 +33,10 @@ class StepProperties {
     for (PlayedGame.Ply<GamePosition, TzaarMove> turn : turns) {
       ReferencePosition before = turn.before().reference();
       ReferencePosition after = turn.after().reference();
-      Set<Field> changed = new TreeSet<>();
+      Set<String> changed = new TreeSet<>();
       for (ReferenceField field : ReferenceBoard.FIELDS) {
         if (!before.stack(field).equals(after.stack(field))) {
-          changed.add(Field.parse(ReferenceTexts.format(field)));
+          changed.add(ReferenceTexts.format(field));
         }
       }
 
@@ -91,7 +93,7 @@ class StepProperties {
   void afterThePlacingAnEmptyFieldStaysEmptyAndOnlyACaptureChangesAnOwner(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : RandomGames.afterThePlacing(turns)) {
       ReferencePosition before = turn.before().reference();
       ReferencePosition after = turn.after().reference();
       for (ReferenceField field : ReferenceBoard.FIELDS) {
@@ -129,7 +131,7 @@ class StepProperties {
   void onlyTheOpponentsCapturesAndTheirOwnReinforcementsLeaveAPlayerWithoutAKind(
       @ForAll(supplier = Arbitraries.SomeTurns.class)
           List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
-    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : afterThePlacing(turns)) {
+    for (PlayedGame.Ply<GamePosition, TzaarMove> turn : RandomGames.afterThePlacing(turns)) {
       List<Integer> lacking =
           List.of(1, 2).stream().filter(turn.after().reference()::lacksKind).toList();
 
@@ -158,21 +160,11 @@ class StepProperties {
         .doesNotEndWith("kind-covered");
   }
 
-  private static List<PlayedGame.Ply<GamePosition, TzaarMove>> afterThePlacing(
-      List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
-    return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
-  }
-
-  private static Set<Field> named(TzaarMove move) {
-    if (move instanceof TzaarMove.Place place) {
-      return Set.of(place.to());
-    }
-    if (move instanceof TzaarMove.Capture capture) {
-      return Set.of(capture.from(), capture.to());
-    }
-    return move instanceof TzaarMove.Reinforce reinforce
-        ? Set.of(reinforce.from(), reinforce.to())
-        : Set.of();
+  /** Returns the fields that the text of a move names. */
+  private static Set<String> named(TzaarMove move) {
+    return Stream.of(move.toString().split("[@x+]", -1))
+        .filter(name -> name.length() == 2)
+        .collect(Collectors.toSet());
   }
 
   private static Map<String, Integer> stacksByKind(GamePosition given) {

@@ -3,6 +3,7 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.core.grid.BitPermutation;
 import io.github.boardrules.core.grid.HexLayout;
 import io.github.boardrules.core.grid.Hexagon61;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,11 @@ final class Board {
   /** The boards of which there are positions; all variants share them. */
   private static final Map<Integer, Board> BY_RINGS = new ConcurrentHashMap<>();
 
-  final RingLayout layout;
+  /** All cells in ascending order. Unmodifiable. */
+  final List<Cell> cells;
+
+  /** The geometry of the cells, by their index. */
+  final HexLayout plane;
 
   /** All cells. */
   final long all;
@@ -47,7 +52,7 @@ final class Board {
   /** Whether this is the board of 61 rings. */
   private final boolean isWide;
 
-  /** By index of a cell in the layout: its bit. */
+  /** By index of a cell: its bit. */
   private final int[] bits;
 
   private final List<Cell> cellOfBit;
@@ -62,10 +67,16 @@ final class Board {
   /** By direction and bit: the neighbour as a set, empty where there is none. */
   private final long[] neighbourSets = new long[DIRECTIONS * 64];
 
-  private Board(RingLayout layout) {
-    this.layout = layout;
-    List<Cell> cells = layout.cells();
-    HexLayout plane = layout.plane();
+  /** Creates the board with the page's m and lengths of columns. */
+  private Board(int middle, int... lengths) {
+    List<Cell> all = new ArrayList<>();
+    for (int c = 0; c < lengths.length; c++) {
+      for (int number = 1; number <= lengths[c]; number++) {
+        all.add(new Cell((char) ('a' + c), number));
+      }
+    }
+    cells = List.copyOf(all);
+    plane = plane(cells, middle);
     isWide = cells.size() == 61;
     bits = new int[cells.size()];
     Cell[] byBit = new Cell[64];
@@ -91,7 +102,7 @@ final class Board {
         }
       }
     }
-    all = set;
+    this.all = set;
     for (int d = 0; d < DIRECTIONS; d++) {
       angles[d] = Hexagon61.rotation(d, 1);
     }
@@ -99,14 +110,22 @@ final class Board {
 
   /** Returns the board with a number of rings: 37, 40, 43, 44, 48 or 61. */
   static Board of(int rings) {
-    return BY_RINGS.computeIfAbsent(rings, number -> new Board(RingLayout.of(number)));
+    return BY_RINGS.computeIfAbsent(
+        rings,
+        number ->
+            switch (number) {
+              case 37 -> new Board(3, 4, 5, 6, 7, 6, 5, 4);
+              case 40 -> new Board(3, 5, 6, 7, 7, 6, 5, 4);
+              case 43 -> new Board(3, 5, 6, 7, 7, 6, 5, 4, 3);
+              case 44 -> new Board(3, 5, 6, 7, 8, 7, 6, 5);
+              case 48 -> new Board(3, 5, 6, 7, 8, 7, 6, 5, 4);
+              default -> new Board(4, 5, 6, 7, 8, 9, 8, 7, 6, 5);
+            });
   }
 
   /** Returns the symmetries of the board, the identity first. */
   List<BitPermutation> symmetries() {
-    return layout.plane().symmetries().stream()
-        .map(images -> new BitPermutation(bits, images))
-        .toList();
+    return plane.symmetries().stream().map(images -> new BitPermutation(bits, images)).toList();
   }
 
   boolean has(Cell cell) {
@@ -129,7 +148,7 @@ final class Board {
 
   /** Returns the cells of a set in ascending order. */
   List<Cell> cells(long set) {
-    return layout.cells().stream().filter(cell -> (set & set(cell)) != 0).toList();
+    return cells.stream().filter(cell -> (set & set(cell)) != 0).toList();
   }
 
   /** Returns a set moved one step in a direction; cells that leave the board are dropped. */
@@ -252,6 +271,19 @@ final class Board {
       touching |= neighbours[Long.numberOfTrailingZeros(rest)];
     }
     return touching;
+  }
+
+  /**
+   * Returns the geometry of cells: RULES.md gives a cell the pair (c, h) of its column and its
+   * height in half rings; here it has (c, q) with q = (h − c) / 2, shifted so that q begins with 0.
+   */
+  private static HexLayout plane(List<Cell> cells, int middle) {
+    int[] c = cells.stream().mapToInt(cell -> cell.column() - 'a').toArray();
+    int[] q = new int[c.length];
+    for (int index = 0; index < q.length; index++) {
+      q[index] = Math.max(middle - c[index], 0) + cells.get(index).row() - 1;
+    }
+    return HexLayout.of(c, q);
   }
 
   private static int slot(Cell cell) {

@@ -1,11 +1,9 @@
 package io.github.boardrules.zertz;
 
-import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Finds captures that begin with some entered steps: one for each way in which they can go on. A
@@ -14,6 +12,10 @@ import java.util.Optional;
 final class CaptureCandidates {
   private final Board board;
   private final ZertzPosition position;
+
+  /** The cell from which the marble jumps, if it is entered, and the landings. */
+  private final List<Cell> entered = new ArrayList<>();
+
   private final List<ZertzMove> found = new ArrayList<>();
 
   private CaptureCandidates(ZertzPosition position) {
@@ -22,99 +24,54 @@ final class CaptureCandidates {
   }
 
   /** Returns the captures; none if no capture begins with the steps. */
-  static List<ZertzMove> of(ZertzPosition position, List<Step> entered) {
+  static List<ZertzMove> of(ZertzPosition position, List<Step> steps) {
     CaptureCandidates candidates = new CaptureCandidates(position);
-    if (entered.isEmpty()) {
-      candidates.board.cells(position.occupied()).forEach(cell -> candidates.add(cell, List.of()));
-    } else {
-      candidates
-          .cells(entered)
-          .filter(cells -> position.marble(cells.get(0)).isPresent())
-          .ifPresent(cells -> candidates.add(cells.get(0), cells.subList(1, cells.size())));
+    try {
+      for (Step step : steps) {
+        if (!step.isCell()) {
+          return List.of();
+        }
+        candidates.entered.add(Cell.parse(step.name()));
+      }
+    } catch (NotationException noCell) {
+      return List.of();
     }
+    candidates.find();
     return candidates.found;
   }
 
-  /** Adds a capture for each jump that can follow some landings, or the one that they complete. */
-  private void add(Cell from, List<Cell> landings) {
-    Walk walk = new Walk(from);
-    for (Cell landing : landings) {
-      if (!walk.jumpTo(board.set(landing))) {
-        return;
+  private void find() {
+    for (Cell from : board.cells(position.occupied())) {
+      if (entered.isEmpty() || entered.get(0).equals(from)) {
+        long start = board.set(from);
+        follow(
+            from,
+            board.bit(from),
+            position.occupied() & ~start,
+            position.vacant() | start,
+            List.of());
       }
-    }
-    long next = walk.landings();
-    if (next == 0 && !walk.jumps.isEmpty()) {
-      found.add(walk.capture());
-    }
-    for (long rest = next; rest != 0; rest &= rest - 1) {
-      Walk longer = new Walk(from);
-      landings.forEach(landing -> longer.jumpTo(board.set(landing)));
-      for (long to = rest & -rest; to != 0; to = Long.lowestOneBit(longer.landings())) {
-        longer.jumpTo(to);
-      }
-      found.add(longer.capture());
     }
   }
 
-  /** Returns the cells that the steps touch; empty unless all are cells of the board. */
-  private Optional<List<Cell>> cells(List<Step> entered) {
-    List<Cell> cells = new ArrayList<>();
-    try {
-      for (Step step : entered) {
-        Cell cell = Cell.parse(step.name());
-        if (!step.isCell() || !board.has(cell)) {
-          return Optional.empty();
-        }
-        cells.add(cell);
-      }
-    } catch (NotationException noCell) {
-      return Optional.empty();
+  /** Adds the captures that go on after some jumps: all ways for the next step, one way later. */
+  private void follow(Cell from, int at, long occupied, long vacant, List<ZertzMove.Jump> jumps) {
+    int steps = 1 + jumps.size();
+    long landings = CaptureGenerator.landings(board, at, occupied, vacant);
+    if (landings == 0 && !jumps.isEmpty() && steps >= entered.size()) {
+      found.add(new ZertzMove.Capture(from, jumps));
     }
-    return Optional.of(cells);
-  }
-
-  /** A marble on its way. */
-  private final class Walk {
-    private final Cell from;
-    private final List<ZertzMove.Jump> jumps = new ArrayList<>();
-    private int at;
-    private long occupied;
-    private long vacant;
-
-    Walk(Cell from) {
-      this.from = from;
-      at = board.bit(from);
-      occupied = position.occupied() & ~(1L << at);
-      vacant = position.vacant() | (1L << at);
+    if (steps < entered.size()) {
+      landings &= board.set(entered.get(steps));
+    } else if (steps > Math.max(entered.size(), 1)) {
+      landings = Long.lowestOneBit(landings);
     }
-
-    /** Jumps to a cell; returns false if the marble cannot. */
-    @CanIgnoreReturnValue
-    boolean jumpTo(long landing) {
-      if ((landings() & landing) == 0) {
-        return false;
-      }
-      long over = board.between(at, landing);
-      Marble captured = Marble.numbered(position.number(over));
-      jumps.add(new ZertzMove.Jump(captured, board.cells(landing).get(0)));
-      occupied &= ~over;
-      vacant |= over;
-      at = Long.numberOfTrailingZeros(landing);
-      return true;
-    }
-
-    /** Returns the cells to which the marble can jump now. */
-    long landings() {
-      long landings = 0;
-      for (int d = 0; d < Board.DIRECTIONS; d++) {
-        landings |= CaptureGenerator.landing(board, at, d, occupied, vacant);
-      }
-      return landings;
-    }
-
-    ZertzMove capture() {
-      return new ZertzMove.Capture(from, jumps);
+    for (long rest = landings; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      long over = board.between(at, rest & -rest);
+      List<ZertzMove.Jump> longer = new ArrayList<>(jumps);
+      longer.add(new ZertzMove.Jump(Marble.numbered(position.number(over)), board.cell(to)));
+      follow(from, to, occupied & ~over, vacant | over, longer);
     }
   }
 }

@@ -6,8 +6,12 @@ final class CaptureChain {
   private long rest;
   private boolean begun;
   private int direction;
-  private int at;
-  private long over;
+
+  /** The bit of the cell on which the marble stands now. */
+  int at;
+
+  /** The cell that the last jump went over, as a set. */
+  long over;
 
   CaptureChain(ZertzPosition position, long code) {
     board = position.variant.board;
@@ -28,15 +32,5 @@ final class CaptureChain {
     over = board.neighbour(at, direction);
     at = Long.numberOfTrailingZeros(board.beside(over, direction));
     return true;
-  }
-
-  /** Returns the cell that the last jump went over, as a set. */
-  long over() {
-    return over;
-  }
-
-  /** Returns the bit of the cell on which the marble stands now. */
-  int at() {
-    return at;
   }
 }

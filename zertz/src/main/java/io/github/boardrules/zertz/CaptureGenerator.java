@@ -30,8 +30,17 @@ final class CaptureGenerator {
     return jumpers != 0;
   }
 
+  /** Returns the cells to which a lifted marble can jump. */
+  static long landings(Board board, int at, long occupied, long vacant) {
+    long landings = 0;
+    for (int d = 0; d < Board.DIRECTIONS; d++) {
+      landings |= landing(board, at, d, occupied, vacant);
+    }
+    return landings;
+  }
+
   /** Returns the landing of a lifted marble's jump in a direction, as a set; empty for no jump. */
-  static long landing(Board board, int at, int direction, long occupied, long vacant) {
+  private static long landing(Board board, int at, int direction, long occupied, long vacant) {
     return board.beside(board.neighbour(at, direction) & occupied, direction) & vacant;
   }
 

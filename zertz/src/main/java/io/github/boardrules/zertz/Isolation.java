@@ -93,6 +93,18 @@ final class Isolation {
         | ((claims & 4) == 0 ? 0 : cutOff(board, occupied, vacant, x, y, 1));
   }
 
+  /** Returns the cells that a placement claims; those that the board lacks are left out. */
+  static long claimed(Board board, ZertzMove.Place move) {
+    return move.claimed().stream().mapToLong(claim -> board.set(claim.cell())).sum();
+  }
+
+  /** Returns the claims of a set of cells, of which only X, the ring that is filled, is vacant. */
+  static List<ZertzMove.Claimed> claims(ZertzPosition position, Marble placed, long set) {
+    return position.variant.board.cells(set).stream()
+        .map(cell -> new ZertzMove.Claimed(position.marble(cell).orElse(placed), cell))
+        .toList();
+  }
+
   /** Returns the cell with a bit as a set; empty for {@link Board#NOWHERE}. */
   static long one(int bit) {
     return bit == Board.NOWHERE ? 0 : 1L << bit;

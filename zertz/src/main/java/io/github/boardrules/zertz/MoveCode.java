@@ -59,14 +59,11 @@ final class MoveCode {
   /** Returns the move that a legal move's code stands for. */
   static ZertzMove decode(ZertzPosition position, long code) {
     Objects.requireNonNull(position);
-    int kind = kind(code);
-    if (kind == PLACEMENT) {
-      return decodePlacement(position, code);
-    }
-    if (kind == CAPTURE) {
-      return decodeCapture(position, code);
-    }
-    return code == PASS ? new ZertzMove.Pass() : new ZertzMove.Retract();
+    return switch (kind(code)) {
+      case PLACEMENT -> decodePlacement(position, code);
+      case CAPTURE -> decodeCapture(position, code);
+      default -> code == PASS ? new ZertzMove.Pass() : new ZertzMove.Retract();
+    };
   }
 
   static int kind(long code) {
@@ -129,10 +126,7 @@ final class MoveCode {
     int y = placement.removed().map(board::bit).orElse(Board.NOWHERE);
     long occupied = position.occupied();
     long vacant = position.vacant();
-    long claimed = 0;
-    for (ZertzMove.Claimed claim : placement.claimed()) {
-      claimed |= board.set(claim.cell());
-    }
+    long claimed = Isolation.claimed(board, placement);
     long code = marble(placement.marble().number()) | fill(x) | remove(y);
     if ((claimed & Isolation.own(board, occupied, vacant, x, y)) != 0) {
       code |= OWN_GROUP;
@@ -165,18 +159,12 @@ final class MoveCode {
     Board board = position.variant.board;
     int y = removedBy(code);
     Marble marble = Marble.numbered(marbleOf(code));
-    List<ZertzMove.Claimed> claimed = new ArrayList<>();
-    if (claims(code) != 0) {
-      long set = Isolation.claimed(board, position.occupied(), position.vacant(), code);
-      for (Cell cell : board.cells(set)) {
-        claimed.add(new ZertzMove.Claimed(position.marble(cell).orElse(marble), cell));
-      }
-    }
+    long claimed = Isolation.claimed(board, position.occupied(), position.vacant(), code);
     return new ZertzMove.Place(
         marble,
         board.cell(filledBy(code)),
         y == Board.NOWHERE ? Optional.empty() : Optional.of(board.cell(y)),
-        claimed);
+        claimed == 0 ? List.of() : Isolation.claims(position, marble, claimed));
   }
 
   private static ZertzMove decodeCapture(ZertzPosition position, long code) {
@@ -185,8 +173,7 @@ final class MoveCode {
     CaptureChain chain = new CaptureChain(position, code);
     while (chain.jump()) {
       jumps.add(
-          new ZertzMove.Jump(
-              Marble.numbered(position.number(chain.over())), board.cell(chain.at())));
+          new ZertzMove.Jump(Marble.numbered(position.number(chain.over)), board.cell(chain.at)));
     }
     return new ZertzMove.Capture(board.cell(start(code)), jumps);
   }

@@ -43,12 +43,12 @@ final class MoveEffects {
     long captured = 0;
     CaptureChain chain = new CaptureChain(before, code);
     while (chain.jump()) {
-      captured |= chain.over();
+      captured |= chain.over;
     }
     long kept = ~(captured | (1L << from));
     long marble = before.number(from);
-    long low = (before.low & kept) | ((marble & 1) << chain.at());
-    long high = (before.high & kept) | ((marble >> 1) << chain.at());
+    long low = (before.low & kept) | ((marble & 1) << chain.at);
+    long high = (before.high & kept) | ((marble >> 1) << chain.at);
     long counts =
         before.counts + gain(before.toMove(), before.low & captured, before.high & captured);
     return after(before, before.rings, low, high, counts, null);
@@ -61,19 +61,14 @@ final class MoveEffects {
   /** Returns the position before the pending lapse, with its player bound to capture. */
   private static ZertzPosition retract(ZertzPosition after) {
     ZertzPosition before = after.lapse;
-    return before == null ? after : withCounts(before, before.counts | PackedCounts.BOUND);
+    return before == null ? after : before.with(before.counts | PackedCounts.BOUND, null);
   }
 
   /** Returns the position without its lapse field. */
   private static ZertzPosition withoutLapse(ZertzPosition position) {
     return position.lapse == null && !position.isBound()
         ? position
-        : withCounts(position, position.counts & ~PackedCounts.BOUND);
-  }
-
-  private static ZertzPosition withCounts(ZertzPosition position, long counts) {
-    return new ZertzPosition(
-        position.variant, position.rings, position.low, position.high, counts, null);
+        : position.with(position.counts & ~PackedCounts.BOUND, null);
   }
 
   private static ZertzPosition after(

@@ -38,15 +38,17 @@ final class MoveText {
   }
 
   static ZertzMove parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    return switch (cursor.expectPrefix(List.of("W", "G", "B", "x", PASS, RETRACT))) {
-      case "W" -> placement(cursor, text, Marble.WHITE);
-      case "G" -> placement(cursor, text, Marble.GREY);
-      case "B" -> placement(cursor, text, Marble.BLACK);
-      case "x" -> capture(cursor);
-      case PASS -> word(cursor, new ZertzMove.Pass());
-      default -> word(cursor, new ZertzMove.Retract());
-    };
+    return TextCursor.parse(
+        text,
+        cursor ->
+            switch (cursor.expectPrefix(List.of("W", "G", "B", "x", PASS, RETRACT))) {
+              case "W" -> placement(cursor, text, Marble.WHITE);
+              case "G" -> placement(cursor, text, Marble.GREY);
+              case "B" -> placement(cursor, text, Marble.BLACK);
+              case "x" -> capture(cursor);
+              case PASS -> new ZertzMove.Pass();
+              default -> new ZertzMove.Retract();
+            });
   }
 
   private static ZertzMove placement(TextCursor cursor, String text, Marble marble) {
@@ -58,7 +60,6 @@ final class MoveText {
         claimed.add(new ZertzMove.Claimed(marble(cursor), Cell.read(cursor)));
       } while (!cursor.atEnd());
     }
-    cursor.expectEnd();
     if (!ZertzMove.Place.isAscending(claimed)) {
       throw NotationException.broken(text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
     }
@@ -72,11 +73,6 @@ final class MoveText {
       jumps.add(new ZertzMove.Jump(marble(cursor), Cell.read(cursor)));
     } while (!cursor.atEnd());
     return new ZertzMove.Capture(from, jumps);
-  }
-
-  private static ZertzMove word(TextCursor cursor, ZertzMove move) {
-    cursor.expectEnd();
-    return move;
   }
 
   private static Marble marble(TextCursor cursor) {

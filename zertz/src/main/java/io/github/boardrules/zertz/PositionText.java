@@ -15,11 +15,11 @@ final class PositionText {
   private final String text;
   private final TextCursor cursor;
 
-  /** The counter that is out of its range, or −1. It is reported once the whole text is parsed. */
-  private int wrongCounter = -1;
+  /** What is wrong with a counter. It is reported once the whole text is parsed. */
+  private @Nullable NotationException wrongCounter;
 
-  /** The facts of the first colour whose marbles do not add up; reported at the end as well. */
-  private Map<String, String> wrongMarbles = Map.of();
+  /** What is wrong with the first colour whose marbles do not add up; reported at the end too. */
+  private @Nullable NotationException wrongMarbles;
 
   private PositionText(Variant variant, String text) {
     this.variant = variant;
@@ -56,33 +56,29 @@ final class PositionText {
   private ZertzPosition parse() {
     ZertzPosition plain = marbles(' ');
     cursor.expect(' ');
-    long counts = plain.counts | (cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0);
-    if (variant.hasStall) {
-      cursor.expect(' ');
-      counts = counter(counts);
-    }
+    long toMove = cursor.expectOneOf("12") == 1 ? PackedCounts.TO_MOVE : 0;
+    long counts = counter(plain.counts | toMove, ' ');
     ZertzPosition lapse = null;
     if (variant.hasRetract) {
       cursor.expect(' ');
       if (cursor.accept('!')) {
         counts |= PackedCounts.BOUND;
       } else if (cursor.accept('<')) {
-        lapse = lapse((counts & PackedCounts.TO_MOVE) ^ PackedCounts.TO_MOVE);
+        lapse = lapse(toMove ^ PackedCounts.TO_MOVE);
       } else {
         cursor.expect('-');
       }
     }
     cursor.expectEnd();
-    ZertzPosition position =
-        new ZertzPosition(variant, plain.rings, plain.low, plain.high, counts, lapse);
-    check(position, lapse);
+    ZertzPosition position = plain.with(counts, lapse);
+    check(position);
     return position;
   }
 
   private static void appendMarbles(StringBuilder out, ZertzPosition position, char separator) {
     Board board = position.variant.board;
     char column = 'a';
-    for (Cell cell : board.layout.cells()) {
+    for (Cell cell : board.cells) {
       if (cell.column() != column) {
         out.append('/');
         column = cell.column();
@@ -101,13 +97,9 @@ final class PositionText {
 
   private ZertzPosition lapse(long toMove) {
     ZertzPosition plain = marbles('|');
-    long counts = plain.counts | toMove;
-    if (variant.hasStall) {
-      cursor.expect('|');
-      counts = counter(counts);
-    }
+    long counts = counter(plain.counts | toMove, '|');
     cursor.expect('>');
-    return new ZertzPosition(variant, plain.rings, plain.low, plain.high, counts, null);
+    return plain.with(counts, null);
   }
 
   /** Parses the board and the counts of marbles. Counts that do not fit are refused later. */
@@ -117,7 +109,7 @@ final class PositionText {
     long low = 0;
     long high = 0;
     char column = 'a';
-    for (Cell cell : variant.board.layout.cells()) {
+    for (Cell cell : variant.board.cells) {
       if (cell.column() != column) {
         cursor.expect('/');
         column = cell.column();
@@ -149,47 +141,40 @@ final class PositionText {
   /** Checks the number of marbles of a colour in pool, holdings and board together. */
   private void addUp(Marble marble, long count) {
     int due = variant.options.game().marbles(marble);
-    if (count != due && wrongMarbles.isEmpty()) {
-      wrongMarbles =
-          Map.of(
-              ZertzReason.MARBLE,
-              marble.toString(),
-              "count",
-              Long.toString(count),
-              "due",
-              Integer.toString(due));
+    if (count != due && wrongMarbles == null) {
+      String letter = marble.toString();
+      Map<String, String> facts =
+          Map.of(ZertzReason.MARBLE, letter, "count", "" + count, "due", "" + due);
+      wrongMarbles = NotationException.broken(text, ZertzTextReason.WRONG_MARBLES, facts);
     }
   }
 
-  private long counter(long counts) {
+  /** Parses the counter, if the variant has one; returns the counts with it. */
+  private long counter(long counts, char separator) {
+    if (!variant.hasStall) {
+      return counts;
+    }
+    cursor.expect(separator);
     cursor.expect('s');
     int counter = cursor.expectNumber();
     if (counter > variant.options.stall()) {
-      wrongCounter = counter;
+      String value = Integer.toString(counter);
+      String most = Integer.toString(variant.options.stall());
+      Map<String, String> facts = Map.of("name", "s", "value", value, "least", "0", "most", most);
+      wrongCounter = NotationException.broken(text, TextReason.OUT_OF_RANGE, facts);
       return counts;
     }
     return PackedCounts.withCounter(counts, counter);
   }
 
-  private void check(ZertzPosition position, @Nullable ZertzPosition lapse) {
-    if (wrongCounter >= 0) {
-      throw NotationException.broken(
-          text,
-          TextReason.OUT_OF_RANGE,
-          Map.of(
-              "name",
-              "s",
-              "value",
-              Integer.toString(wrongCounter),
-              "least",
-              "0",
-              "most",
-              Integer.toString(variant.options.stall())));
+  private void check(ZertzPosition position) {
+    if (wrongCounter != null) {
+      throw wrongCounter;
     }
-    if (!wrongMarbles.isEmpty()) {
-      throw NotationException.broken(text, ZertzTextReason.WRONG_MARBLES, wrongMarbles);
+    if (wrongMarbles != null) {
+      throw wrongMarbles;
     }
-    if ((lapse != null && !lapse.isCapturePossible())
+    if (position.lapse().filter(before -> !before.isCapturePossible()).isPresent()
         || (position.isBound() && !position.isCapturePossible())) {
       throw NotationException.broken(text, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
     }

@@ -32,6 +32,10 @@ final class Refusals {
   }
 
   private Optional<Refusal> refusal(ZertzMove move) {
+    Optional<Cell> outside = cells(move).filter(cell -> !board.has(cell)).findFirst();
+    if (outside.isPresent()) {
+      return at(ZertzReason.OFF_BOARD, outside.get());
+    }
     if (move instanceof ZertzMove.Place placement) {
       return placement(placement);
     }
@@ -57,33 +61,65 @@ final class Refusals {
 
   private Optional<Refusal> capture(ZertzMove.Capture capture) {
     Cell from = capture.from();
-    Stream<Cell> named =
-        Stream.concat(Stream.of(from), capture.jumps().stream().map(ZertzMove.Jump::to));
-    Optional<Refusal> offBoard = offBoard(named);
-    if (offBoard.isPresent()) {
-      return offBoard;
-    }
     if (!position.hasRing(from)) {
       return at(ZertzReason.NO_RING, from);
     }
     if (position.marble(from).isEmpty()) {
       return at(ZertzReason.NO_MARBLE, from);
     }
-    return JumpRefusals.refusal(position, capture);
+    return jumps(capture);
+  }
+
+  /** Checks the jumps of a capture (Capture 4 and 5); the first faulty one decides. */
+  private Optional<Refusal> jumps(ZertzMove.Capture capture) {
+    Cell at = capture.from();
+    long nowOccupied = position.occupied() & ~board.set(at);
+    long nowVacant = vacant | board.set(at);
+    for (ZertzMove.Jump jump : capture.jumps()) {
+      Cell to = jump.to();
+      int direction = board.jumpDirection(board.bit(at), board.set(to));
+      if (direction < 0) {
+        return refuse(
+            ZertzReason.NOT_A_JUMP,
+            List.of(to),
+            Map.of("from", at.toString(), "to", to.toString()));
+      }
+      long over = board.neighbour(board.bit(at), direction);
+      String between = join(over);
+      Map<String, String> facts =
+          Map.of("from", at.toString(), "over", between, "to", to.toString());
+      if ((nowOccupied & over) == 0) {
+        return refuse(ZertzReason.NOTHING_TO_JUMP, List.of(to), facts);
+      }
+      if (!position.hasRing(to)) {
+        return at(ZertzReason.NO_RING, to);
+      }
+      if ((nowVacant & board.set(to)) == 0) {
+        return refuse(ZertzReason.LANDING_OCCUPIED, List.of(to), facts);
+      }
+      Marble there = Marble.numbered(position.number(over));
+      if (there != jump.captured()) {
+        return refuse(
+            ZertzReason.WRONG_COLOUR,
+            board.cells(over),
+            Map.of("over", between, ZertzReason.MARBLE, there.toString()));
+      }
+      nowOccupied &= ~over;
+      nowVacant |= over;
+      at = to;
+    }
+    List<Cell> next =
+        board.cells(CaptureGenerator.landings(board, board.bit(at), nowOccupied, nowVacant));
+    return next.isEmpty()
+        ? Optional.empty()
+        : refuse(
+            ZertzReason.MUST_CONTINUE,
+            List.of(at),
+            Map.of("cell", at.toString(), "next", next.get(0).toString()));
   }
 
   private Optional<Refusal> placement(ZertzMove.Place move) {
     Cell to = move.to();
-    Optional<Refusal> offBoard =
-        offBoard(
-            Stream.of(
-                    Stream.of(to),
-                    move.removed().stream(),
-                    move.claimed().stream().map(ZertzMove.Claimed::cell))
-                .flatMap(named -> named));
-    if (offBoard.isPresent()) {
-      return offBoard;
-    }
     boolean capture = position.isCapturePossible();
     if (capture && !position.canLapse()) {
       return mustCapture();
@@ -122,10 +158,7 @@ final class Refusals {
 
   private Optional<Refusal> claims(ZertzMove.Place move) {
     List<Long> groups = Isolation.groups(position, move);
-    long claimed = 0;
-    for (ZertzMove.Claimed claim : move.claimed()) {
-      claimed |= board.set(claim.cell());
-    }
+    long claimed = Isolation.claimed(board, move);
     long wholeGroups = 0;
     long left = 0;
     for (long group : groups) {
@@ -166,11 +199,18 @@ final class Refusals {
     return refuse(ZertzReason.MUST_CAPTURE, List.copyOf(starts), Map.of("example", example));
   }
 
-  private Optional<Refusal> offBoard(Stream<Cell> cells) {
-    return cells
-        .filter(cell -> !board.has(cell))
-        .findFirst()
-        .flatMap(cell -> at(ZertzReason.OFF_BOARD, cell));
+  /** Returns the cells that a move names, in their order. */
+  private static Stream<Cell> cells(ZertzMove move) {
+    Stream.Builder<Cell> cells = Stream.builder();
+    if (move instanceof ZertzMove.Place placement) {
+      cells.add(placement.to());
+      placement.removed().ifPresent(cells);
+      placement.claimed().forEach(claim -> cells.add(claim.cell()));
+    } else if (move instanceof ZertzMove.Capture capture) {
+      cells.add(capture.from());
+      capture.jumps().forEach(jump -> cells.add(jump.to()));
+    }
+    return cells.build();
   }
 
   private boolean isInSupply(Marble marble) {
@@ -182,11 +222,12 @@ final class Refusals {
     return board.cells(set).stream().map(Cell::toString).collect(Collectors.joining(" "));
   }
 
-  static Optional<Refusal> at(ZertzReason reason, Cell cell) {
+  private static Optional<Refusal> at(ZertzReason reason, Cell cell) {
     return Optional.of(Refusal.at(reason, cell.toString()));
   }
 
-  static Optional<Refusal> refuse(ZertzReason reason, List<Cell> cells, Map<String, String> facts) {
+  private static Optional<Refusal> refuse(
+      ZertzReason reason, List<Cell> cells, Map<String, String> facts) {
     return Optional.of(new Refusal(reason, cells.stream().map(Cell::toString).toList(), facts));
   }
 }

@@ -4,7 +4,6 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Says what a drawing of a position shows: all cells, removed rings included, the pool and both
@@ -15,26 +14,21 @@ final class ZertzDiagram {
 
   private static final Diagram.Style RING = style("ring", '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style GONE = style("gone", '-', "#ffffff", "#c9c2b6");
-  private static final Map<Marble, Diagram.Style> MARBLES =
-      Map.of(
-          Marble.WHITE, style(Marble.WHITE, "#ffffff", "#222222"),
-          Marble.GREY, style(Marble.GREY, "#9a9a9a", "#222222"),
-          Marble.BLACK, style(Marble.BLACK, "#222222", "#f2f2f2"));
 
   private ZertzDiagram() {}
 
   static Diagram of(ZertzPosition position) {
     DiagramBuilder diagram = Diagram.builder();
     Board board = position.variant.board;
-    List<Cell> cells = board.layout.cells();
+    List<Cell> cells = board.cells;
     for (int index = 0; index < cells.size(); index++) {
       Cell cell = cells.get(index);
       String name = cell.toString();
       boolean hasRing = position.hasRing(cell);
       diagram.cell(
           name,
-          board.layout.plane().x(index),
-          board.layout.plane().y(index),
+          board.plane.x(index),
+          board.plane.y(index),
           hasRing ? Diagram.Shape.ROUND : Diagram.Shape.REMOVED,
           hasRing ? RING : GONE);
       position.marble(cell).ifPresent(marble -> diagram.piece(name, style(marble)));
@@ -60,11 +54,11 @@ final class ZertzDiagram {
   }
 
   private static Diagram.Style style(Marble marble) {
-    return MARBLES.getOrDefault(marble, RING);
-  }
-
-  private static Diagram.Style style(Marble marble, String fill, String stroke) {
-    return style(marble.word(), marble.letter(), fill, stroke);
+    return switch (marble) {
+      case WHITE -> style("white", 'W', "#ffffff", "#222222");
+      case GREY -> style("grey", 'G', "#9a9a9a", "#222222");
+      case BLACK -> style("black", 'B', "#222222", "#f2f2f2");
+    };
   }
 
   private static Diagram.Style style(String name, char symbol, String fill, String stroke) {

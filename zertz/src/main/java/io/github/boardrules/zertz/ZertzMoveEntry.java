@@ -11,11 +11,13 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A placement is entered as colour, ring to fill, ring to remove and, with {@code claim=optional},
@@ -67,13 +69,12 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (Endings.isOver(position) || !position.isCapturePossible()) {
       return rules.legalMoves(position);
     }
-    List<ZertzMove> candidates = new ArrayList<>(CaptureCandidates.of(position, entered));
     MoveBuffer others = new MoveBuffer();
     MoveGenerator.listBesidesCaptures(position, others);
-    for (long code : others.toArray()) {
-      candidates.add(MoveCode.decode(position, code));
-    }
-    return List.copyOf(candidates);
+    return Stream.concat(
+            CaptureCandidates.of(position, entered).stream(),
+            Arrays.stream(others.toArray()).mapToObj(code -> MoveCode.decode(position, code)))
+        .toList();
   }
 
   @Override
@@ -125,11 +126,8 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (!(move instanceof ZertzMove.Place placement) || position.variant.hasAutomaticClaims) {
       return Optional.empty();
     }
-    List<ZertzMove.Claimed> all = new ArrayList<>();
-    long groups = Isolation.groups(position, placement).stream().reduce(0L, (a, b) -> a | b);
-    for (Cell cell : position.variant.board.cells(groups)) {
-      all.add(new ZertzMove.Claimed(position.marble(cell).orElse(placement.marble()), cell));
-    }
+    long groups = Isolation.groups(position, placement).stream().reduce(0L, Long::sum);
+    List<ZertzMove.Claimed> all = Isolation.claims(position, placement.marble(), groups);
     List<String> lost =
         all.stream()
             .filter(claim -> !placement.claimed().contains(claim))
@@ -177,10 +175,9 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (position.variant.hasAutomaticClaims || move.claimed().isEmpty() || !board.has(move.to())) {
       return List.of();
     }
-    Set<Cell> claimed = new HashSet<>();
-    move.claimed().forEach(claim -> claimed.add(claim.cell()));
+    long claimed = Isolation.claimed(board, move);
     return Isolation.groups(position, move).stream()
-        .filter(group -> claimed.containsAll(board.cells(group)))
+        .filter(group -> (group & ~claimed) == 0)
         .toList();
   }
 
@@ -202,11 +199,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   private static Optional<ZertzMove> attempt(ZertzPosition position, List<Step> entered) {
     Step first = entered.get(0);
     if (first.isWord()) {
-      return switch (first.name()) {
-        case MoveText.PASS -> Optional.of(new ZertzMove.Pass());
-        case MoveText.RETRACT -> Optional.of(new ZertzMove.Retract());
-        default -> Optional.empty();
-      };
+      return Optional.of(first.name()).filter(MoveText::isWord).map(MoveText::parse);
     }
     List<Cell> cells = new ArrayList<>();
     for (Step step : entered.subList(first.isPiece() ? 1 : 0, entered.size())) {

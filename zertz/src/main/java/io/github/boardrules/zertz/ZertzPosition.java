@@ -140,6 +140,11 @@ public final class ZertzPosition {
     return Optional.ofNullable(lapse);
   }
 
+  /** Returns this position with other counts and another lapse. */
+  ZertzPosition with(long newCounts, @Nullable ZertzPosition newLapse) {
+    return new ZertzPosition(variant, rings, low, high, newCounts, newLapse);
+  }
+
   long occupied() {
     return low | high;
   }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A rotation or reflection of the start board (RULES.md, invariant 13). There are 12 for 37 and 61
@@ -20,7 +19,11 @@ record ZertzSymmetry(Board board, BitPermutation bits)
     implements Symmetry<ZertzPosition, ZertzMove> {
 
   /** Orders positions of a variant by rings, then marbles, then the position before a lapse. */
-  static final Comparator<ZertzPosition> ORDER = ZertzSymmetry::compare;
+  static final Comparator<ZertzPosition> ORDER =
+      Comparator.<ZertzPosition>comparingLong(position -> position.rings)
+          .thenComparingLong(position -> position.low)
+          .thenComparingLong(position -> position.high)
+          .thenComparing(ZertzSymmetry::compareLapses);
 
   /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
@@ -67,14 +70,7 @@ record ZertzSymmetry(Board board, BitPermutation bits)
     return board.has(cell) ? board.cell(bits.image(board.bit(cell))) : cell;
   }
 
-  private static int compare(ZertzPosition one, ZertzPosition other) {
-    int order = Long.compare(one.rings, other.rings);
-    order = order != 0 ? order : Long.compare(one.low, other.low);
-    order = order != 0 ? order : Long.compare(one.high, other.high);
-    return order != 0 ? order : compareLapses(one.lapse, other.lapse);
-  }
-
-  private static int compareLapses(@Nullable ZertzPosition one, @Nullable ZertzPosition other) {
-    return one == null || other == null ? 0 : compare(one, other);
+  private static int compareLapses(ZertzPosition one, ZertzPosition other) {
+    return one.lapse == null || other.lapse == null ? 0 : ORDER.compare(one.lapse, other.lapse);
   }
 }

@@ -26,14 +26,6 @@ final class Arbitraries {
     }
   }
 
-  /** The same with {@code capture=forced}. */
-  static final class ForcedPosition implements ArbitrarySupplier<GamePosition> {
-    @Override
-    public Arbitrary<GamePosition> get() {
-      return Dice.drawn(dice -> RandomGames.position(forced(RandomGames.options(dice)), dice));
-    }
-  }
-
   /** The same with {@code capture=retract}. */
   static final class RetractPosition implements ArbitrarySupplier<GamePosition> {
     @Override
@@ -61,14 +53,6 @@ final class Arbitraries {
     @Override
     public Arbitrary<PlayedGame<GamePosition, ZertzMove>> get() {
       return Dice.drawn(dice -> RandomGames.any(RandomGames.options(dice), dice));
-    }
-  }
-
-  /** Games of all variants from starting positions without holes. */
-  static final class CompactGame implements ArbitrarySupplier<PlayedGame<GamePosition, ZertzMove>> {
-    @Override
-    public Arbitrary<PlayedGame<GamePosition, ZertzMove>> get() {
-      return Dice.drawn(dice -> RandomGames.compact(RandomGames.options(dice), dice));
     }
   }
 

@@ -72,17 +72,16 @@ class ArbitrariesTest {
 
   private void seeBoard(ReferencePosition position) {
     ReferenceRings rings = position.rings();
-    if (rings.isCapturePossible() && rings.groups().size() >= 3) {
-      seen.see("capture in one of 3 groups or more");
-    }
-    if (!rings.fullGroups().isEmpty()) {
-      seen.see("frozen group");
-    }
-    if (position.pool().total() == 0) {
-      seen.see("pool empty");
-    }
-    if (position.bound()) {
-      seen.see("bound");
+    boolean manyGroups = rings.isCapturePossible() && rings.groups().size() >= 3;
+    seeIf(manyGroups, "capture in one of 3 groups or more");
+    seeIf(!rings.fullGroups().isEmpty(), "frozen group");
+    seeIf(position.pool().total() == 0, "pool empty");
+    seeIf(position.bound(), "bound");
+  }
+
+  private void seeIf(boolean isSeen, String name) {
+    if (isSeen) {
+      seen.see(name);
     }
   }
 

@@ -36,7 +36,6 @@ class CaptureLegalityTest {
   @ParameterizedTest
   @CsvSource({
     "xh1Gh3,       off-board, h1",
-    "xi9Wi7,       off-board, i9",
     "xd4Gd8,       off-board, d8",
     "xd4Gd6Wg5,    off-board, g5",
     "xa1Ga3,       no-ring, a1",
@@ -44,13 +43,10 @@ class CaptureLegalityTest {
     // not two steps, or not in a straight line
     "xd4Gd5,       not-a-jump, d5",
     "xd4Gd7,       not-a-jump, d7",
-    "xd4Gd4,       not-a-jump, d4",
     "xd4Gf3,       not-a-jump, f3",
     "xd4Ge6,       not-a-jump, e6",
-    "xd4Gc6,       not-a-jump, c6",
     "xd4Gg1,       not-a-jump, g1",
     "xd4Gd6Gd7,    not-a-jump, d7",
-    "xd4Gd6Gd6,    not-a-jump, d6",
     // vacant, no ring, already jumped
     "xd4Bd2,       nothing-to-jump, d2",
     "xg4Bg2,       nothing-to-jump, g2",
@@ -61,19 +57,15 @@ class CaptureLegalityTest {
     "xd4Gd6Gb4,    landing-occupied, b4",
     // the jumped marble is named
     "xd4Wd6,       wrong-colour, d5",
-    "xd4Bd6,       wrong-colour, d5",
     // off-board before all else, even in a later jump
     "xa1Gh1,       off-board, h1",
     "xa2Gh1,       off-board, h1",
     "xd4Gh1,       off-board, h1",
-    "xd4Gd7Gh1,    off-board, h1",
     "xd4Wd6Gh1,    off-board, h1",
     "xh1Gi1,       off-board, h1",
     // the first cell before the jumps
     "xa1Ga2,       no-ring, a1",
-    "xb2Bd3,       no-ring, b2",
     "xa2Ga3,       no-marble, a2",
-    "xc4Gd5,       no-marble, c4",
     // not-a-jump before what is at the landing
     "xd4Ga1,       not-a-jump, a1",
     "xd4Bb4Gd6,    nothing-to-jump, b4",
@@ -97,7 +89,6 @@ class CaptureLegalityTest {
   @CsvSource({
     "xd1Gd3,       must-continue, d3",
     "xd1Gd3Gd5,    wrong-colour, d4",
-    "xd1Gd3Bd5,    wrong-colour, d4",
     "xd1Gd3Wd5Wd7, nothing-to-jump, d7",
     "xd1Gd3Wd5Wd3, nothing-to-jump, d3",
     // wrong-colour before must-continue

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.fixtures.TextAssertions;
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,15 +14,8 @@ class CellTest {
 
   @Test
   void cellsAscendByColumnThenNumber() {
-    List<Cell> cells =
-        List.of(
-            Cell.parse("b1"),
-            Cell.parse("a9"),
-            Cell.parse("i1"),
-            Cell.parse("a1"),
-            Cell.parse("b2"));
-
-    assertThat(cells.stream().sorted().map(Cell::toString))
+    assertThat(Stream.of("b1", "a9", "i1", "a1", "b2").map(Cell::parse).sorted())
+        .extracting(Cell::toString)
         .containsExactly("a1", "a9", "b1", "b2", "i1");
     assertThat(Cell.parse("c3")).isEqualByComparingTo(Cell.parse("c3"));
   }

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Legality", Placement 8 to 10: claims, and lapses that would end the game. */
 class ClaimLegalityTest {
@@ -27,13 +28,7 @@ class ClaimLegalityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "'Wa2,g2'",
-    "'Wa2,g2xWg1'",
-    "'Wa2,g2xGa1Wa2Bb1'",
-    "'Wa2,g2xGa1Wa2Bb1Wg1'",
-    "'Gd1,g2xWg1'"
-  })
+  @ValueSource(strings = {"Wa2,g2", "Wa2,g2xWg1", "Wa2,g2xGa1Wa2Bb1Wg1", "Gd1,g2xWg1"})
   void theIntendedClaimsAreLegal(String move) {
     assertThat(corners("zertz").game().reason(move)).isEqualTo(GamePosition.LEGAL);
   }
@@ -43,23 +38,19 @@ class ClaimLegalityTest {
     // a part of a group
     "'Wa2,g2xWa2',            a2",
     "'Wa2,g2xGa1Wa2',         a1 a2",
-    "'Wa2,g2xGa1Bb1',         a1 b1",
     "'Wa2,g2xGa1Bb1Wg1',      a1 b1 g1",
     // more than a group
     "'Wa2,g2xWd1',            d1",
     "'Wa2,g2xGa1Wa2Bb1Wb4',   a1 a2 b1 b4",
-    "'Wa2,g2xGa1Wa2Bb1Gb2',   a1 a2 b1 b2",
     "'Wa2,g2xWg1Wg2',         g1 g2",
     // another colour
     "'Wa2,g2xBg1',            g1",
     "'Wa2,g2xGa1Ga2Bb1',      a1 a2 b1",
-    "'Wa2,g2xWa1Wa2Bb1',      a1 a2 b1",
     // a group that another turn would isolate
     "'Wa2,g4xWg1',            g1",
     "'Gd1,g2xGa1Bb1',         a1 b1",
     // a group that was full before
     "'Wa2,g2xGc6Gd7',         c6 d7",
-    "'Wa2,g2xGc6Gd7Wg1',      c6 d7 g1",
   })
   void aClaimMustBeExactlyTheMarblesOfSomeGroups(String move, String cells) {
     corners("zertz").game().assertRefused(move, "not-claimable", cells.split(" ", -1));

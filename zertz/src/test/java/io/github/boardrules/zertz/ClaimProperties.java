@@ -62,7 +62,8 @@ class ClaimProperties {
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition game) {
     GamePosition optional = optional(game);
     GamePosition automatic = automatic(game);
-    for (int depth = 1; depth <= deepest(optional); depth++) {
+    int deepest = optional.rules().countLegal(optional.position()) <= FEW_MOVES ? 2 : 1;
+    for (int depth = 1; depth <= deepest; depth++) {
       assertThat(perft(optional, depth))
           .as("depth %d", depth)
           .isGreaterThanOrEqualTo(perft(automatic, depth));
@@ -81,11 +82,6 @@ class ClaimProperties {
     return game.legal().stream()
         .map(move -> move.startsWith("x") ? move : move.replaceFirst("x.*", ""))
         .collect(Collectors.toSet());
-  }
-
-  private static int deepest(GamePosition game) {
-    long moves = game.rules().countLegal(game.position());
-    return moves <= FEW_MOVES ? 2 : 1;
   }
 
   private static long perft(GamePosition game, int depth) {

@@ -17,21 +17,10 @@ import net.jqwik.api.Provide;
 
 /** The colours are alike (RULES.md, "Invariants", 10). */
 class ColoursProperties {
-  private static final List<List<Character>> EXCHANGES =
-      List.of(
-          List.of('G', 'W', 'B'),
-          List.of('B', 'G', 'W'),
-          List.of('W', 'B', 'G'),
-          List.of('G', 'B', 'W'),
-          List.of('B', 'W', 'G'));
+  /** The images of white, grey and black. */
+  private static final List<String> EXCHANGES = List.of("GWB", "BGW", "WBG", "GBW", "BWG");
 
-  /**
-   * A position, and the same position with exchanged colours.
-   *
-   * @param game the position
-   * @param exchange the exchange
-   * @param image the other position
-   */
+  /** A position, and the same position with exchanged colours. */
   record Exchanged(GamePosition game, ReferenceImage exchange, GamePosition image) {
     @Override
     public String toString() {

@@ -50,15 +50,9 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
   /** What the listed variants have to show. */
   private static final List<String> OPTIONS =
       List.of(
-          "game=tournament",
-          "rings=40",
-          "rings=43",
-          "rings=44",
-          "rings=48",
-          "rings=61",
-          "claim=automatic",
-          "capture=retract",
-          "stall=");
+          ("game=tournament rings=40 rings=43 rings=44 rings=48 rings=61 claim=automatic"
+                  + " capture=retract stall=")
+              .split(" ", -1));
 
   ContractTest() {
     super(GAME, CASES, ContractTest::model);
@@ -104,22 +98,10 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
       super(
           GAME,
           Set.of(
-              "marble.W",
-              "marble.G",
-              "marble.B",
-              "due.capture",
-              "due.retract",
-              "drawing.ring",
-              "drawing.gone",
-              "drawing.white",
-              "drawing.grey",
-              "drawing.black",
-              "drawing.pool",
-              "drawing.player-1",
-              "drawing.player-2",
-              "word.pass",
-              "word.retract",
-              "warning.lost-claim"));
+              ("marble.W marble.G marble.B due.capture due.retract drawing.ring drawing.gone"
+                      + " drawing.white drawing.grey drawing.black drawing.pool drawing.player-1"
+                      + " drawing.player-2 word.pass word.retract warning.lost-claim")
+                  .split(" ", -1)));
     }
 
     @Test

@@ -7,6 +7,8 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** What a drawing of a position shows. */
@@ -14,8 +16,7 @@ class DiagramTest {
 
   @Test
   void theBoardOf37LooksLikeItsPicture() {
-    assertLooksLike(
-        "zertz",
+    String picture =
         """
                  d7
               c6    e6
@@ -30,34 +31,22 @@ class DiagramTest {
            b1    d2    f1
               c1    e1
                  d1
-        """);
-  }
-
-  /**
-   * Places in one line are alike in height, lines are half a ring apart, columns alike in width.
-   */
-  private static void assertLooksLike(String variant, String picture) {
-    Diagram diagram = ZertzRules.parse(variant).diagram(ZertzRules.parse(variant).start());
-    Diagram.Cell lowest = cell(diagram, "d1");
+        """;
+    Map<String, Diagram.Cell> cells =
+        drawn(Setup.of("zertz")).cells().stream()
+            .collect(Collectors.toMap(Diagram.Cell::name, cell -> cell));
+    Diagram.Cell lowest = cells.remove("d1");
     List<String> lines = picture.lines().toList();
-    int seen = 0;
-    for (int line = 0; line < lines.size(); line++) {
+    // Places in one line are alike in height, lines half a ring apart, columns alike in width.
+    for (int line = 0; line < lines.size() - 1; line++) {
       for (String place : lines.get(line).trim().split(" +", -1)) {
-        Diagram.Cell cell = cell(diagram, place);
+        Diagram.Cell cell = cells.remove(place);
         double columns = (lines.get(line).indexOf(place) - lines.get(0).indexOf("d")) / 3.0;
         assertThat(cell.y() - lowest.y()).isEqualTo((lines.size() - 1 - line) * 0.5);
         assertThat(cell.x() - lowest.x()).isCloseTo(columns * Math.sqrt(3) / 2, within(1e-9));
-        seen++;
       }
     }
-    assertThat(diagram.cells()).hasSize(seen);
-  }
-
-  private static Diagram.Cell cell(Diagram diagram, String name) {
-    return diagram.cells().stream()
-        .filter(cell -> cell.name().equals(name))
-        .findFirst()
-        .orElseThrow();
+    assertThat(cells).isEmpty();
   }
 
   @Test
@@ -82,12 +71,7 @@ class DiagramTest {
     assertThat(diagram.pieces())
         .extracting(piece -> piece.style().symbol() + piece.cell())
         .containsExactlyInAnyOrder("Wa1", "Gd4", "Bg4");
-    assertThat(diagram.pieces())
-        .allSatisfy(
-            piece -> {
-              assertThat(piece.level()).isZero();
-              assertThat(piece.count()).isEqualTo(1);
-            });
+    assertThat(diagram.pieces()).allMatch(piece -> piece.level() == 0 && piece.count() == 1);
   }
 
   @Test

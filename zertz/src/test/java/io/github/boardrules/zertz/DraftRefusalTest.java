@@ -16,14 +16,10 @@ class DraftRefusalTest {
       delimiter = '|',
       value = {
         "piece:white                         | not-in-supply      | ''",
-        "piece:white,cell:d4                 | not-in-supply      | ''",
         "piece:grey,cell:h1                  | off-board          | h1",
         "piece:grey,cell:a3                  | no-ring            | a3",
         "piece:grey,cell:d7                  | occupied           | d7",
-        "piece:grey,cell:d4,cell:h1          | off-board          | h1",
-        "piece:grey,cell:d4,cell:a3          | no-ring            | a3",
         "piece:grey,cell:d4,cell:d7          | ring-occupied      | d7",
-        "piece:grey,cell:d4,cell:d4          | ring-occupied      | d4",
         "piece:grey,cell:d4,cell:d3          | ring-not-free      | d3",
         "piece:grey,cell:d4,cell:g4,cell:a1  | not-claimable      | a1",
         "piece:grey,cell:d4,cell:g4,cell:d4  | not-claimable      | d4",
@@ -48,8 +44,6 @@ class DraftRefusalTest {
         "cell:e4,cell:e5                     | not-a-jump         | e5",
         "cell:e4,cell:g2                     | nothing-to-jump    | g2",
         "cell:e4,cell:c5,cell:e4             | nothing-to-jump    | e4",
-        "cell:d5,cell:d7                     | no-ring            | d7",
-        "cell:b4,cell:d6                     | nothing-to-jump    | d6",
         "cell:b3,cell:b5                     | landing-occupied   | b5",
         "word:retract                        | nothing-to-retract | ''",
       })

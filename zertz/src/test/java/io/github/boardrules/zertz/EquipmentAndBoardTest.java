@@ -2,11 +2,11 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.zertz.reference.ReferenceCell;
+import io.github.boardrules.zertz.reference.ReferenceTexts;
+import io.github.boardrules.zertz.reference.ReferenceVariant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,9 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Equipment and board". */
 class EquipmentAndBoardTest {
-  /** The six directions as (c, h), in cyclic order. */
-  private static final int[][] DIRECTIONS = {{0, 2}, {1, 1}, {1, -1}, {0, -2}, {-1, -1}, {-1, 1}};
-
   @Test
   void marblesHaveThreeColours() {
     assertThat(Marble.values()).extracting(Marble::letter).containsExactly('W', 'G', 'B');
@@ -49,23 +46,18 @@ class EquipmentAndBoardTest {
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44, 48, 61})
   void twoCellsAreAdjacentWhenOneIsTheOtherPlusADirection(int rings) {
-    Map<List<Integer>, String> bySpot = bySpot(rings);
-
-    bySpot.forEach(
-        (spot, cell) -> {
-          for (int d = 0; d < 6; d++) {
-            assertThat(RingLayout.of(rings).neighbour(Cell.parse(cell), d).map(Cell::toString))
-                .isEqualTo(Optional.ofNullable(bySpot.get(moved(spot, d))));
-          }
-        });
-  }
-
-  @Test
-  void theSmallerBoardsArePartsOfTheBoardOf48() {
-    assertThat(rings(40)).containsExactlyInAnyOrderElementsOf(with(rings(37), "a5 b6 c7"));
-    assertThat(rings(43)).containsExactlyInAnyOrderElementsOf(with(rings(40), "h1 h2 h3"));
-    assertThat(rings(44)).containsExactlyInAnyOrderElementsOf(with(rings(40), "d8 e7 f6 g5"));
-    assertThat(rings(48)).containsExactlyInAnyOrderElementsOf(with(rings(44), "h1 h2 h3 h4"));
+    Board board = Board.of(rings);
+    ReferenceVariant variant = ReferenceVariant.parse("zertz:rings=" + rings);
+    ReferenceTexts texts = new ReferenceTexts(variant);
+    for (ReferenceCell cell : variant.cells()) {
+      int bit = board.bit(Cell.parse(texts.format(cell)));
+      for (int d = 0; d < 6; d++) {
+        ReferenceCell beside = cell.plus(ReferenceCell.DIRECTIONS.get(d));
+        assertThat(board.cells(board.neighbour(bit, d)))
+            .hasToString(
+                variant.cells().contains(beside) ? "[" + texts.format(beside) + "]" : "[]");
+      }
+    }
   }
 
   @ParameterizedTest
@@ -93,28 +85,5 @@ class EquipmentAndBoardTest {
     return ZertzRules.parse("zertz:rings=" + rings).start().rings().stream()
         .map(Cell::toString)
         .toList();
-  }
-
-  private static List<String> with(List<String> cells, String more) {
-    List<String> all = new ArrayList<>(cells);
-    all.addAll(List.of(more.split(" ", -1)));
-    return all;
-  }
-
-  /** Returns the cells of a board by the pair (c, h) of RULES.md. */
-  private static Map<List<Integer>, String> bySpot(int rings) {
-    int m = rings == 61 ? 4 : 3;
-    Map<List<Integer>, String> bySpot = new HashMap<>();
-    for (String cell : Setup.cells(rings)) {
-      int c = cell.charAt(0) - 'a';
-      int h = Math.abs(c - m) + 2 * (cell.charAt(1) - '0');
-      bySpot.put(List.of(c, h), cell);
-    }
-    return bySpot;
-  }
-
-  private static List<Integer> moved(List<Integer> spot, int direction) {
-    int[] step = DIRECTIONS[direction];
-    return List.of(spot.get(0) + step[0], spot.get(1) + step[1]);
   }
 }

@@ -51,11 +51,10 @@ class FreeRingTest {
 
   @Test
   void occupiedNeighboursCountLikeVacantOnes() {
-    Setup flower =
-        Setup.of("zertz").only("d4 d5 e4 e3 d3 c3 c4 a1").with("Wd5 Ge4 Be3 Wd3 Gc3 Bc4");
+    GamePosition flower = Setup.flower("zertz", "a1").game();
 
-    assertThat(flower.game().reason("Wa1")).isEqualTo(GamePosition.LEGAL);
-    assertThat(flower.game().reason("Wa1,d4")).isEqualTo("ring-not-free");
+    assertThat(flower.reason("Wa1")).isEqualTo(GamePosition.LEGAL);
+    assertThat(flower.reason("Wa1,d4")).isEqualTo("ring-not-free");
   }
 
   @Test

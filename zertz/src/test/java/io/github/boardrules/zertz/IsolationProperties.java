@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.zertz.reference.ReferenceCell;
 import io.github.boardrules.zertz.reference.ReferenceRings;
@@ -37,8 +38,9 @@ class IsolationProperties {
 
   @Property
   void invariant9ThereAreNeverHoles(
-      @ForAll(supplier = Arbitraries.CompactGame.class)
-          PlayedGame<GamePosition, ZertzMove> played) {
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules, @ForAll long seed) {
+    PlayedGame<GamePosition, ZertzMove> played =
+        RandomGames.compact(rules.options(), new Dice(seed));
     assertNoHole(played.opening());
     played.plies().forEach(turn -> assertNoHole(turn.after()));
   }

@@ -13,7 +13,8 @@ class LegalMovesProperties {
 
   @Property
   void invariant5WithForcedCaptureAllMovesAreOfOneKindAndCapturesIfOneIsPossible(
-      @ForAll(supplier = Arbitraries.ForcedPosition.class) GamePosition game) {
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules, @ForAll long seed) {
+    GamePosition game = RandomGames.position(Arbitraries.forced(rules.options()), new Dice(seed));
     List<String> kinds =
         game.legalMoves().stream().map(move -> move.getClass().getSimpleName()).distinct().toList();
     boolean possible = game.reference().rings().isCapturePossible();

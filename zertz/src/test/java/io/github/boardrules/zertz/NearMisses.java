@@ -43,15 +43,13 @@ final class NearMisses {
   private ReferenceMove placement() {
     ReferenceCell ring = mostly(rings.vacancies());
     char colour = dice.oneIn(6) ? colour() : mostly(position.supply());
-    if (!rings.isVacant(ring)) {
-      return new ReferenceMove.Place(colour, ring, someCell(), new TreeMap<>());
-    }
-    List<ReferenceCell> free = rings.with(ring, colour).freeRings();
-    Optional<ReferenceCell> removed = dice.oneIn(8) ? someCell() : Optional.of(mostly(free));
-    if (removed.isEmpty() || removed.get().equals(ring)) {
-      return new ReferenceMove.Place(colour, ring, removed, new TreeMap<>());
-    }
-    return claiming(new ReferenceMove.Place(colour, ring, removed, new TreeMap<>()));
+    boolean vacant = rings.isVacant(ring);
+    Optional<ReferenceCell> removed =
+        !vacant || dice.oneIn(8)
+            ? someCell()
+            : Optional.of(mostly(rings.with(ring, colour).freeRings()));
+    ReferenceMove.Place plain = new ReferenceMove.Place(colour, ring, removed, new TreeMap<>());
+    return !vacant || removed.isEmpty() || removed.get().equals(ring) ? plain : claiming(plain);
   }
 
   private ReferenceMove claiming(ReferenceMove.Place placement) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Legality", Placement: every reason up to the claims, and their order. */
 class PlacementLegalityTest {
@@ -32,18 +33,14 @@ class PlacementLegalityTest {
     "'Gd4,g4xGi9',  off-board, i9",
     "'Ga3,g4',      no-ring, a3",
     "'Gd7,g4',      occupied, d7",
-    "'Ga1,g4',      occupied, a1",
     "'Gd4,a3',      no-ring, a3",
     "'Gd4,d7',      ring-occupied, d7",
     "'Gd4,d4',      ring-occupied, d4",
-    "'Ga4,a4',      ring-occupied, a4",
     "'Gd4,d3',      ring-not-free, d3",
-    "'Gd4,b2',      ring-not-free, b2",
     "'Gd4,g4xGd4',  not-claimable, d4",
     "'Gd4,g4xWa1',  not-claimable, a1",
     // off-board before all others
     "'Ga3,h1',      off-board, h1",
-    "'Ga1,h1',      off-board, h1",
     "'Wd4,h1',      off-board, h1",
     "'Ga3,g4xGh1',  off-board, h1",
     "'Gd4xGh1',     off-board, h1",
@@ -52,12 +49,9 @@ class PlacementLegalityTest {
     "'Wa1,g4',      occupied, a1",
     // the ring that is filled before the one that is removed
     "'Ga3,g1',      no-ring, a3",
-    "'Ga1,g1',      occupied, a1",
     "Ga3,           no-ring, a3",
-    "Ga1,           occupied, a1",
     // the removal before the claims
     "'Gd4,a3xGd4',  no-ring, a3",
-    "'Gd4,d7xGd4',  ring-occupied, d7",
     "'Gd4,d3xGd4',  ring-not-free, d3",
   })
   void theFirstReasonThatAppliesIsGiven(String move, String reason, String cell) {
@@ -75,13 +69,10 @@ class PlacementLegalityTest {
   @Test
   void aMissingRemovalNamesTheFreeRings() {
     // The rim without a1, d7 (occupied) and a3, g1 (gone). f1 was free before.
-    String[] free = {
-      "a2", "a4", "b1", "b5", "c1", "c6", "d1", "e1", "e6", "f1", "f5", "g2", "g3", "g4"
-    };
+    String free = "a2 a4 b1 b5 c1 c6 d1 e1 e6 f1 f5 g2 g3 g4";
 
-    quiet().game().assertRefused("Gd4", "must-remove", free);
-    assertThat(quiet().game().refusal("Gd4").facts())
-        .isEqualTo(Map.of("rings", String.join(" ", free)));
+    quiet().game().assertRefused("Gd4", "must-remove", free.split(" ", -1));
+    assertThat(quiet().game().refusal("Gd4").facts()).isEqualTo(Map.of("rings", free));
   }
 
   @Test
@@ -99,16 +90,7 @@ class PlacementLegalityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "'Ga3,g4'",
-    "'Gd4,g4'",
-    "'Wg3,g4'",
-    "Gg4",
-    "'Gg4,g1'",
-    "'Gg4,d5'",
-    "'Gg4,d3'",
-    "'Gg4,g2xGg4'"
-  })
+  @ValueSource(strings = {"Ga3,g4", "Gd4,g4", "Wg3,g4", "Gg4", "Gg4,g1", "Gg4,d3", "Gg4,g2xGg4"})
   void mustCaptureComesRightAfterOffBoard(String move) {
     capture("zertz").game().assertRefused("Gh1,g4", "off-board", "h1");
     capture("zertz").game().assertRefused(move, "must-capture", "d4", "d5");

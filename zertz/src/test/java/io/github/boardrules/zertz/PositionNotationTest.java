@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,11 +45,8 @@ class PositionNotationTest {
     GamePosition game =
         GamePosition.of("zertz", "W-../..G../B...../......./....../...../.... 4,6,8 0,0,0 0,0,0 2");
 
-    assertThat(game.at("a1")).isEqualTo('W');
-    assertThat(game.at("a2")).isEqualTo('-');
-    assertThat(game.at("a3")).isEqualTo('.');
-    assertThat(game.at("b3")).isEqualTo('G');
-    assertThat(game.at("c1")).isEqualTo('B');
+    assertThat(Stream.of("a1", "a2", "a3", "b3", "c1").map(game::at))
+        .containsExactly('W', '-', '.', 'G', 'B');
     assertThat(game.position().toMove()).isEqualTo(2);
   }
 

@@ -12,9 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** RULES.md, "Legal moves": moves that are chosen at random without a list. */
 class RandomMoveTest {
-  private static final String FLOWER = "d4 d5 e4 e3 d3 c3 c4";
-  private static final String PETALS = "Wd5 Ge4 Be3 Wd3 Gc3 Bc4";
-
   /** Positions with few moves: claims of each kind, chains, lapses and passes. */
   static List<GamePosition> smallPositions() {
     List<GamePosition> positions = new ArrayList<>();
@@ -27,8 +24,8 @@ class RandomMoveTest {
         positions.add(Setup.of(variant).only("a1 g1 d3 d4 d5").with("Wd5").game());
         positions.add(Setup.of(variant).only("a1 d4 d5 e3").with("Wd5 Ge3").game());
         positions.add(Setup.of(variant).only("a1 c2 d3 d4 d5 d6").with("Wc2 Gd3 Bd5").game());
-        positions.add(Setup.of(variant).only(FLOWER + " a1").with(PETALS).game());
-        positions.add(Setup.of(variant).only(FLOWER + " a1 g1").with(PETALS).game());
+        positions.add(Setup.flower(variant, "a1").game());
+        positions.add(Setup.flower(variant, "a1 g1").game());
         positions.add(Setup.of(variant).only("d4 d5 d6 a1 g1").with("Gd4 Gd5").game());
         positions.add(
             Setup.of(variant).only("d4 d5 d6 e4 e5 f4 c4 b4").with("Wd4 Gd5 Be5 We4 Gc4").game());

@@ -199,11 +199,7 @@ final class StartingPositions {
     GamePosition game = game(position);
     List<ZertzMove> lapses =
         game.legalMoves().stream().filter(ZertzMove.Place.class::isInstance).toList();
-    if (lapses.isEmpty()) {
-      return position;
-    }
-    return new GamePosition(game.rules(), game.rules().play(game.position(), dice.pick(lapses)))
-        .reference();
+    return lapses.isEmpty() ? position : game.after(dice.pick(lapses)).reference();
   }
 
   /** Returns a position before a lapse that has no relation to the one after it. */

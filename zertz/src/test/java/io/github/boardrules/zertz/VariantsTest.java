@@ -29,9 +29,6 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
                 ZertzOptions.ClaimRule.OPTIONAL,
                 ZertzOptions.CaptureRule.FORCED,
                 0));
-    assertThat(ZertzRules.standard().variant()).isEqualTo("zertz");
-    assertThat(ZertzRules.parse("zertz:game=tournament").variant())
-        .isEqualTo("zertz:game=tournament");
   }
 
   @Override
@@ -64,8 +61,6 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
   protected List<String> others() {
     return List.of(
         "zertz:game=basic,rings=37,claim=optional,capture=forced,stall=0|zertz",
-        "zertz:stall=0|zertz",
-        "zertz:rings=37|zertz",
         "zertz:claim=automatic,game=tournament|zertz:game=tournament,claim=automatic",
         "zertz:stall=7,game=basic|zertz:stall=7",
         "zertz:stall=5,capture=retract,claim=automatic,rings=61,game=tournament"
@@ -83,18 +78,14 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
         // no option where one is due
         "zertz:|7",
         "zertz:rings=48,|16",
-        "zertz:rings=48 |15",
         // no equals sign
         "zertz:rings|12",
         // no value
         "zertz:rings=|13",
-        "zertz:claim=automatic,capture=|31",
         // no number
         "zertz:stall=|13",
-        "zertz:stall=-1|13",
         "zertz:stall=x|13",
         "zertz:stall=01|14",
-        "zertz:stall=12x|15",
         // what is malformed comes before what breaks a condition
         "zertz:rings=48,rings=48,|25");
   }
@@ -106,12 +97,9 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
         "Zertz|1",
         "zertz-61|1",
         "zertz:x=1|7",
-        "zertz:Rings=48|7",
         "zertz:size=48|7",
-        "zertz:ring|7",
         "zertz:stall=1,ring=48|15",
         "zertz:rings=38|13",
-        "zertz:rings=048|13",
         "zertz:game=Basic|12",
         "zertz:claim=auto|13",
         "zertz:capture=force|15",
@@ -124,10 +112,7 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
     return List.of(
         "zertz:rings=48,rings=61|repeated-key|key=rings",
         "zertz:stall=0,claim=automatic,stall=0|repeated-key|key=stall",
-        "zertz:game=basic,game=tournament|repeated-key|key=game",
         "zertz:stall=1000,rings=48|out-of-range|name=stall, value=1000, least=0, most=999",
-        "zertz:stall=2147483648,rings=48"
-            + "|out-of-range|name=stall, value=2147483648, least=0, most=999",
         "zertz:stall=99999999999999999999,rings=48"
             + "|out-of-range|name=stall, value=99999999999999999999, least=0, most=999");
   }

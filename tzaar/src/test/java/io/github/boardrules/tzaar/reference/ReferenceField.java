@@ -2,12 +2,7 @@ package io.github.boardrules.tzaar.reference;
 
 import java.util.Comparator;
 
-/**
- * A point of the drawn board, or a step from one point to another (RULES.md, "Geometry").
- *
- * @param column the page's c: 1 for column A to 9 for column I
- * @param level the page's level
- */
+/** A point of the drawn board, or a step between points: the page's c and level ("Geometry"). */
 public record ReferenceField(int column, int level) implements Comparable<ReferenceField> {
   private static final Comparator<ReferenceField> FIELD_ORDER =
       Comparator.comparingInt(ReferenceField::column).thenComparingInt(ReferenceField::level);

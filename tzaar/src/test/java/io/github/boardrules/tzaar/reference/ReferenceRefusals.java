@@ -23,11 +23,11 @@ public record ReferenceRefusals(ReferenceTzaar rules) {
     if (!(move instanceof ReferenceMove.Capture) && !position.phase().equals("second")) {
       return Optional.of("must-capture");
     }
-    if (move instanceof ReferenceMove.Capture capture) {
-      return capture(position, capture);
+    if (move instanceof ReferenceMove.Capture it) {
+      return way(position, it.from(), it.to()).or(() -> capture(position, it));
     }
-    return move instanceof ReferenceMove.Reinforce reinforce
-        ? reinforce(position, reinforce)
+    return move instanceof ReferenceMove.Reinforce it
+        ? way(position, it.from(), it.to()).or(() -> reinforce(position, it))
         : Optional.empty();
   }
 
@@ -46,10 +46,6 @@ public record ReferenceRefusals(ReferenceTzaar rules) {
 
   private static Optional<String> capture(
       ReferencePosition position, ReferenceMove.Capture capture) {
-    Optional<String> way = way(position, capture.from(), capture.to());
-    if (way.isPresent()) {
-      return way;
-    }
     if (position.isOf(position.side(), capture.to())) {
       return Optional.of("own-target");
     }
@@ -61,10 +57,6 @@ public record ReferenceRefusals(ReferenceTzaar rules) {
 
   private Optional<String> reinforce(
       ReferencePosition position, ReferenceMove.Reinforce reinforce) {
-    Optional<String> way = way(position, reinforce.from(), reinforce.to());
-    if (way.isPresent()) {
-      return way;
-    }
     if (position.isOf(position.otherSide(), reinforce.to())) {
       return Optional.of("enemy-target");
     }

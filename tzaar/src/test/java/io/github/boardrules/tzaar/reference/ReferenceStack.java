@@ -1,12 +1,6 @@
 package io.github.boardrules.tzaar.reference;
 
-/**
- * A stack.
- *
- * @param player its owner
- * @param kind the letter of its kind
- * @param height the number of its pieces
- */
+/** A stack: its owner, the letter of its kind, the number of its pieces. */
 public record ReferenceStack(int player, char kind, int height) {
 
   /** A piece of the opponent's with the same kind, of the same height. */

@@ -88,7 +88,8 @@ public final class ReferenceTexts {
     return new ReferencePosition(stacks, Integer.parseInt(words[1]), words[2]);
   }
 
-  private static String format(ReferenceStack stack) {
+  /** A stack as it is written. */
+  public static String format(ReferenceStack stack) {
     String letter = String.valueOf(stack.kind());
     return (stack.player() == 1 ? letter : letter.toLowerCase(Locale.ROOT))
         + (stack.height() == 1 ? "" : Integer.toString(stack.height()));

@@ -1,12 +1,6 @@
 package io.github.boardrules.tzaar.reference;
 
-/**
- * The options of a variant (RULES.md, "Variants").
- *
- * @param setup the word of the set-up
- * @param seed the seed of a random set-up, otherwise 0
- * @param forbid whether players may not cover their own last stack of a kind
- */
+/** The options of a variant (RULES.md, "Variants"); the seed is 0 unless the set-up is random. */
 public record ReferenceVariant(String setup, long seed, boolean forbid) {
 
   /** Reads a well-formed id. */

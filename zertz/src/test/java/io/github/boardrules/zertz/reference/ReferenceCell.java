@@ -2,12 +2,7 @@ package io.github.boardrules.zertz.reference;
 
 import java.util.List;
 
-/**
- * A cell of the plane (a "place" in RULES.md, "Equipment and board").
- *
- * @param column the column's index, {@code a} = 0
- * @param height the height in half rings
- */
+/** A cell of the plane ("place" in RULES.md): its column from 0 and its height in half rings. */
 public record ReferenceCell(int column, int height) implements Comparable<ReferenceCell> {
 
   /** The six directions in their cyclic order. */

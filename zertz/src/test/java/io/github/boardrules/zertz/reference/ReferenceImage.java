@@ -1,17 +1,11 @@
 package io.github.boardrules.zertz.reference;
 
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/**
- * Maps positions and moves by exchanging cells and colours.
- *
- * @param cells the image of each cell
- * @param colours the image of each colour
- */
+/** Maps positions and moves by exchanging cells and colours. */
 public record ReferenceImage(
     UnaryOperator<ReferenceCell> cells, Map<Character, Character> colours) {
 
@@ -20,10 +14,10 @@ public record ReferenceImage(
     return new ReferenceImage(cells, Map.of('W', 'W', 'G', 'G', 'B', 'B'));
   }
 
-  /** Returns the map that turns white, grey and black into the colours of the list. */
-  public static ReferenceImage ofColours(List<Character> images) {
+  /** Returns the map that turns white, grey and black into the colours of a text. */
+  public static ReferenceImage ofColours(String images) {
     return new ReferenceImage(
-        cell -> cell, Map.of('W', images.get(0), 'G', images.get(1), 'B', images.get(2)));
+        cell -> cell, Map.of('W', images.charAt(0), 'G', images.charAt(1), 'B', images.charAt(2)));
   }
 
   /** Returns the image of a position. */

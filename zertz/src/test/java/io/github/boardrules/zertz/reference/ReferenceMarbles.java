@@ -2,13 +2,7 @@ package io.github.boardrules.zertz.reference;
 
 import java.util.List;
 
-/**
- * The marbles in the pool or with a player.
- *
- * @param white the number of white marbles
- * @param grey the number of grey marbles
- * @param black the number of black marbles
- */
+/** The numbers of marbles in the pool or with a player. */
 public record ReferenceMarbles(int white, int grey, int black) {
 
   /** The letters of the colours in the order of RULES.md. */

@@ -7,14 +7,7 @@ import java.util.SortedMap;
 /** A move (RULES.md, "A move"). */
 public sealed interface ReferenceMove {
 
-  /**
-   * A placement.
-   *
-   * @param colour the marble
-   * @param ring the cell of the ring to fill
-   * @param removed the cell of the removed ring
-   * @param claimed the claimed marbles and their cells
-   */
+  /** A placement of a marble on a ring. */
   record Place(
       char colour,
       ReferenceCell ring,
@@ -22,25 +15,14 @@ public sealed interface ReferenceMove {
       SortedMap<ReferenceCell, Character> claimed)
       implements ReferenceMove {}
 
-  /**
-   * A chain of jumps.
-   *
-   * @param from where the marble stands
-   * @param jumps its jumps
-   */
+  /** A chain of jumps. */
   record Capture(ReferenceCell from, List<Jump> jumps) implements ReferenceMove {}
 
-  /** A pass. */
   record Pass() implements ReferenceMove {}
 
   /** A lapse taken back. */
   record Retract() implements ReferenceMove {}
 
-  /**
-   * One jump.
-   *
-   * @param captured the colour of the jumped marble
-   * @param landing where the jump ends
-   */
+  /** One jump, over a marble of a colour. */
   record Jump(char captured, ReferenceCell landing) {}
 }

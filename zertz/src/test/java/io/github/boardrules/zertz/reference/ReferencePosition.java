@@ -5,11 +5,6 @@ import java.util.Optional;
 /**
  * A position (RULES.md, "Notation").
  *
- * @param rings the rings and what they hold
- * @param pool the marbles in the pool
- * @param held1 what player 1 holds
- * @param held2 what player 2 holds
- * @param side the player to move
  * @param counter the turns in a row in which no ring left the board; 0 without stall
  * @param bound whether the player to move has had a lapse taken back
  * @param lapse the position before a pending lapse
@@ -51,15 +46,9 @@ public record ReferencePosition(
 
   /** Returns this position with other marbles held by a player. */
   public ReferencePosition withHeld(int player, ReferenceMarbles marbles) {
-    return new ReferencePosition(
-        rings,
-        pool,
-        player == 1 ? marbles : held1,
-        player == 1 ? held2 : marbles,
-        side,
-        counter,
-        bound,
-        lapse);
+    ReferenceMarbles first = player == 1 ? marbles : held1;
+    ReferenceMarbles second = player == 1 ? held2 : marbles;
+    return new ReferencePosition(rings, pool, first, second, side, counter, bound, lapse);
   }
 
   /** Returns this position with another player to move. */

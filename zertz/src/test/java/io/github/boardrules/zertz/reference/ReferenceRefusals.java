@@ -98,17 +98,13 @@ public record ReferenceRefusals(ReferenceZertz rules) {
     if (position.supply().of(placement.colour()) == 0) {
       return Optional.of("not-in-supply");
     }
-    Optional<String> removal = removal(before.with(ring, placement.colour()), placement.removed());
-    if (removal.isPresent()) {
-      return removal;
-    }
-    Optional<String> claims = claims(before, placement);
-    if (claims.isPresent()) {
-      return claims;
-    }
-    return capture && rules.isOver(rules.play(position, placement))
-        ? Optional.of("must-capture")
-        : Optional.empty();
+    return removal(before.with(ring, placement.colour()), placement.removed())
+        .or(() -> claims(before, placement))
+        .or(
+            () ->
+                capture && rules.isOver(rules.play(position, placement))
+                    ? Optional.of("must-capture")
+                    : Optional.empty());
   }
 
   private static Optional<String> removal(ReferenceRings rings, Optional<ReferenceCell> removed) {

@@ -7,14 +7,8 @@ import java.util.TreeSet;
 /**
  * The choices of a variant (RULES.md, "Variants").
  *
- * @param marbles all marbles
- * @param goals the marbles of one colour that win
- * @param goalOfEach the number of marbles of each colour that wins
  * @param middle the m of RULES.md, which relates heights to numbers
  * @param columns the column lengths of the start board
- * @param automatic whether isolated groups must be claimed
- * @param retract whether a turn that ignores a capture is allowed and can be taken back
- * @param stall the number of turns without a ring leaving the board that make a draw, or 0
  */
 public record ReferenceVariant(
     ReferenceMarbles marbles,

@@ -3,6 +3,7 @@ package io.github.boardrules.zertz.reference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -159,13 +160,10 @@ public record ReferenceZertz(ReferenceVariant variant) {
     if (held.white() >= each && held.grey() >= each && held.black() >= each) {
       return Optional.of("each");
     }
-    if (held.white() >= variant.goals().white()) {
-      return Optional.of("white");
-    }
-    if (held.grey() >= variant.goals().grey()) {
-      return Optional.of("grey");
-    }
-    return held.black() >= variant.goals().black() ? Optional.of("black") : Optional.empty();
+    return ReferenceMarbles.COLOURS.stream()
+        .filter(colour -> held.of(colour) >= variant.goals().of(colour))
+        .findFirst()
+        .map(colour -> Map.of('W', "white", 'G', "grey", 'B', "black").get(colour));
   }
 
   private List<ReferenceMove> placements(ReferencePosition position) {

@@ -5,46 +5,37 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
-import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SgfTreeTest {
+class SgfReaderTest {
 
   @Test
-  void aTreeHasNodesInARowAndThenVariations() {
-    SgfTree tree = SgfTree.parse(" (;A[1]B[2][3];(;C[4](;D[5])(;E[6]))(;F[7];G[8])) ").get(0);
+  void theMainLineIsThatOfTheFirstTree() {
+    String text = " (;A[1]bAZaz09-[2][3];(;C[4](;D[5])(;E[6]))(;F[7];G[8])) (;H[9])";
 
-    assertThat(tree.nodes()).hasSize(2);
-    assertThat(tree.nodes().get(0).property("B").orElseThrow().values()).containsExactly("2", "3");
-    assertThat(tree.nodes().get(1).properties()).isEmpty();
-    assertThat(tree.variations()).hasSize(2);
-    assertThat(tree.mainLine().stream().flatMap(node -> node.properties().stream()))
-        .extracting(SgfNode.Property::name)
-        .containsExactly("A", "B", "C", "D");
-    assertThat(tree.variations().get(1).mainLine()).hasSize(2);
-  }
-
-  @Test
-  void aTextMayHaveSeveralTreesAndSomethingBeforeThem() {
-    List<SgfTree> trees =
-        SgfTree.parse(
-            "\uFEFFFrom: Anna (a friend)\n\n(\n ;P0[x]P2[w])\r\n( ;P-1[y] ; ptype[z])\n\n");
-
-    assertThat(trees).hasSize(2);
-    assertThat(trees.get(0).nodes().get(0).properties())
+    assertThat(SgfReader.mainLine(text))
+        .hasSize(4)
+        .flatExtracting(SgfNode::properties)
         .containsExactly(
-            new SgfNode.Property("P0", List.of("x"), 29),
-            new SgfNode.Property("P2", List.of("w"), 34));
-    assertThat(trees.get(1).nodes().get(1).value("ptype")).contains("z");
+            new SgfNode.Property("A", "1", 4),
+            new SgfNode.Property("bAZaz09-", "2", 8),
+            new SgfNode.Property("C", "4", 25),
+            new SgfNode.Property("D", "5", 31));
   }
 
   @Test
-  void namesHaveLettersDigitsAndHyphens() {
-    assertThat(SgfTree.parse("(;bAZaz09-[x])").get(0).nodes().get(0).value("bAZaz09-"))
-        .contains("x");
+  void spaceMayStandAnywhereAndOtherTextBefore() {
+    String text = "\uFEFFFrom: Anna (a friend)\n\n(\n ;P0[x]P2[w] ; P-1[y] )\r\n(;)\n\n";
+
+    assertThat(SgfReader.mainLine(text))
+        .flatExtracting(SgfNode::properties)
+        .containsExactly(
+            new SgfNode.Property("P0", "x", 29),
+            new SgfNode.Property("P2", "w", 34),
+            new SgfNode.Property("P-1", "y", 42));
   }
 
   /** Line ends are written as {@code $} and {@code %}, backslashes as {@code /}. */
@@ -65,7 +56,7 @@ class SgfTreeTest {
   void valuesAreReadWithoutTheirEscapes(String written, String value) {
     String text = "(;C" + readable(written) + ")";
 
-    assertThat(SgfTree.parse(text).get(0).nodes().get(0).value("C")).contains(readable(value));
+    assertThat(SgfReader.mainLine(text).get(0).value("C")).contains(readable(value));
   }
 
   /** Line ends are written as {@code $}, backslashes as {@code /}. */
@@ -91,7 +82,7 @@ class SgfTreeTest {
     String text = readable(written);
 
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> SgfTree.parse(text))
+        .isThrownBy(() -> SgfReader.mainLine(text))
         .satisfies(
             problem -> {
               assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
@@ -106,30 +97,22 @@ class SgfTreeTest {
 
   @Test
   void lengthAndDepthAreBounded() {
-    String deep = "(;".repeat(SgfTree.MAX_DEPTH);
-    String longest = "(;C[" + "x".repeat(SgfTree.MAX_LENGTH - 6) + "])";
+    String deep = "(;".repeat(SgfReader.MAX_DEPTH);
+    String longest = "(;C[" + "x".repeat(SgfReader.MAX_LENGTH - 6) + "])";
 
-    assertThat(SgfTree.parse(deep + ")".repeat(SgfTree.MAX_DEPTH)).get(0).mainLine())
-        .hasSize(SgfTree.MAX_DEPTH);
-    assertBroken(
-        "\n" + deep + "(;",
-        deep.length() + 2,
-        SiteReason.TOO_DEEP,
-        "line 2: There are too many paren");
-    assertThat(SgfTree.parse(longest)).hasSize(1);
-    assertBroken(
-        longest + "\n",
-        longest.length() + 2,
-        SiteReason.TOO_LONG,
-        "The text is too long: more than 4194304 ");
+    assertThat(SgfReader.mainLine(deep + ")".repeat(SgfReader.MAX_DEPTH)))
+        .hasSize(SgfReader.MAX_DEPTH);
+    assertBroken("\n" + deep + "(;", deep.length() + 2, "line 2: There are too many paren");
+
+    assertThat(SgfReader.mainLine(longest)).hasSize(1);
+    assertBroken(longest + "\n", longest.length() + 2, "The text is too long: more than 4194304 ");
   }
 
-  private static void assertBroken(String text, int column, SiteReason reason, String message) {
+  private static void assertBroken(String text, int column, String message) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> SgfTree.parse(text))
+        .isThrownBy(() -> SgfReader.mainLine(text))
         .satisfies(
             problem -> {
-              assertThat(problem.reason()).isEqualTo(reason);
               assertThat(problem.column()).isEqualTo(column);
               assertThat(problem.message(Locale.ENGLISH)).startsWith(message);
             });
