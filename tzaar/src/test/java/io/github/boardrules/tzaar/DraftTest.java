@@ -52,6 +52,7 @@ class DraftTest {
     assertComplete(white, "piece:white-tzaar,cell:E4", "Z@E4");
     assertComplete(white, "piece:white-tzarra,cell:A1", "R@A1");
     assertEntered(black, "T@I5", "piece:black-tott,cell:I5");
+    assertDeadEnd(GamePosition.start("tzaar"), "piece:white-tott", "not-placing");
   }
 
   @Test

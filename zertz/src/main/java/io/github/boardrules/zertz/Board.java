@@ -69,13 +69,13 @@ final class Board {
 
   /** Creates the board with the page's m and lengths of columns. */
   private Board(int middle, int... lengths) {
-    List<Cell> all = new ArrayList<>();
+    List<Cell> named = new ArrayList<>();
     for (int c = 0; c < lengths.length; c++) {
       for (int number = 1; number <= lengths[c]; number++) {
-        all.add(new Cell((char) ('a' + c), number));
+        named.add(new Cell((char) ('a' + c), number));
       }
     }
-    cells = List.copyOf(all);
+    cells = List.copyOf(named);
     plane = plane(cells, middle);
     isWide = cells.size() == 61;
     bits = new int[cells.size()];
@@ -102,7 +102,7 @@ final class Board {
         }
       }
     }
-    this.all = set;
+    all = set;
     for (int d = 0; d < DIRECTIONS; d++) {
       angles[d] = Hexagon61.rotation(d, 1);
     }

@@ -65,6 +65,7 @@ class DraftTest {
     }
     assertThat(entry.wordLabel("retract").text(new Locale("hu"))).isEqualTo("visszavonás");
     assertThat(entry.wordLabel("pass").text(new Locale("hu"))).isEqualTo("passz");
+    assertThat(entry.wordLabel("resign").text(Locale.ENGLISH)).isEqualTo("resign");
   }
 
   @Test
