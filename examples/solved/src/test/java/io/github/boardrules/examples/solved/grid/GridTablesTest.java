@@ -14,11 +14,12 @@ import io.github.boardrules.nim.GridOptions;
 import io.github.boardrules.nim.GridPosition;
 import io.github.boardrules.nim.GridRules;
 import io.github.boardrules.nim.GridSolution;
-import io.github.boardrules.nim.LastBallRule;
 import java.io.IOException;
+import java.nio.LongBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
@@ -52,15 +53,13 @@ class GridTablesTest {
   void everySetIsThatOfTheSolutionOfSmallGrids(String variant) {
     GridRules rules = GridRules.parse(variant);
     byte[] wins = GridSolution.of(rules).orElseThrow().winTable();
-    BallSetNumbering numbering = BallSetNumbering.of(rules);
-    boolean isEmptyWon = rules.options().last() == LastBallRule.LOSES;
+    GridTables game = new GridTables(rules);
     for (int blockCells : List.of(0, 3, 20)) {
-      BallSetTables tables =
-          new BallSetSolver(numbering.cells(), numbering.moves(rules), blockCells, isEmptyWon)
-              .solve(3, (done, total) -> {});
+      List<LongBuffer> parts = game.solver(blockCells).solve(3, (done, total) -> {});
+      GridTableSolution solution = new GridTableSolution(game, parts, Optional.empty());
       byte[] found = new byte[wins.length];
-      for (int set = 0; set < 1 << numbering.cells(); set++) {
-        found[set >> 3] |= (byte) (tables.isWin(set) ? 1 << (set & 7) : 0);
+      for (int set = 0; set < 1 << game.cells(); set++) {
+        found[set >> 3] |= (byte) (solution.isWin(set) ? 1 << (set & 7) : 0);
       }
 
       assertThat(found).as("blocks of %s cells", blockCells).isEqualTo(wins);

@@ -38,7 +38,7 @@ class ShapeSolverTest {
           .map(position -> Stones.of(BOARD, position).occupied())
           .filter(occupied -> Integer.bitCount(occupied) <= MAX_STONES)
           .reduce((first, last) -> last)
-          .ifPresent(occupied -> check(rules, SHAPES.canonical(occupied), random));
+          .ifPresent(occupied -> check(rules, BOARD.canonical(occupied), random));
     }
   }
 
@@ -78,7 +78,7 @@ class ShapeSolverTest {
     int least = ValueCode.NONE;
     for (PylosMove move : rules.legalMoves(position)) {
       Stones stones = Stones.of(BOARD, rules.play(position, move));
-      int symmetry = SHAPES.symmetry(stones.occupied());
+      int symmetry = BOARD.symmetry(stones.occupied());
       int canonical = BOARD.image(stones.occupied(), symmetry);
       int index = CellBoard.compress(BOARD.image(stones.own(), symmetry), canonical);
       int number = SHAPES.number(canonical);
