@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -34,63 +33,44 @@ final class GameFolder {
   private final Path path;
   private final FileSystem files;
 
-  private GameFolder(String given, Path path, FileSystem files) {
-    this.given = given;
-    this.path = path;
-    this.files = files;
-  }
-
-  /**
-   * Returns a folder.
-   *
-   * @param folder its path, or an address of a file system that Hadoop knows
-   * @throws Failure if the text is neither, or the file system does not answer
-   */
-  static GameFolder at(String folder, Configuration hadoop) {
+  /** Finds a folder by its path, or by an address of a file system that Hadoop knows. */
+  GameFolder(String folder, Configuration hadoop) {
+    given = folder;
     try {
-      Path path = new Path(folder);
-      FileSystem files = path.getFileSystem(hadoop);
-      return new GameFolder(folder, files.makeQualified(path), files);
+      files = new Path(folder).getFileSystem(hadoop);
+      path = files.makeQualified(new Path(folder));
     } catch (IOException | IllegalArgumentException problem) {
-      throw unusable(folder, problem);
+      throw unusable(problem);
     }
   }
 
-  /**
-   * Opens the folder for games with some settings, and makes it if it is missing.
-   *
-   * @param settings what determines the games, a line each
-   * @param blocks the number of blocks
-   * @throws Failure if it has other files or games of other settings
-   */
+  /** Opens the folder for the games of some settings and no others; makes it if it is missing. */
   void open(List<String> settings, int blocks) {
     String wanted = String.join("\n", settings) + "\nblocks " + blocks + "\n";
+    Path file = new Path(path, SETTINGS);
     try {
       if (files.exists(path) && !files.getFileStatus(path).isDirectory()) {
         throw Failure.of("spark-no-folder", "folder", Texts.quote(given));
       }
-      Path file = new Path(path, SETTINGS);
-      if (files.exists(file)) {
-        requireSame(read(file), wanted);
-        return;
+      if (!files.exists(file)) {
+        if (files.exists(path) && files.listStatus(path).length > 0) {
+          throw Failure.of("spark-folder-full", "folder", Texts.quote(given));
+        }
+        try (FSDataOutputStream out = files.create(file)) {
+          out.write(wanted.getBytes(UTF_8));
+        }
       }
-      if (files.exists(path) && files.listStatus(path).length > 0) {
-        throw Failure.of("spark-folder-full", "folder", Texts.quote(given));
-      }
-      files.mkdirs(path);
-      try (FSDataOutputStream out = files.create(file)) {
-        out.write(wanted.getBytes(UTF_8));
+      String found = read(file);
+      if (!found.equals(wanted)) {
+        String listed = found.strip().replace("\n", ", ");
+        throw Failure.of("spark-other-games", "folder", Texts.quote(given), "found", listed);
       }
     } catch (IOException problem) {
-      throw unusable(given, problem);
+      throw unusable(problem);
     }
   }
 
-  /**
-   * Returns how many blocks the folder is meant to have.
-   *
-   * @throws Failure if it is missing, or no folder of {@code selfplay}
-   */
+  /** Returns how many blocks the folder is meant to have, which {@code selfplay} has written. */
   int blocks() {
     Path file = new Path(path, SETTINGS);
     try {
@@ -103,7 +83,7 @@ final class GameFolder {
       }
       return Integer.parseInt(blocks.group(1));
     } catch (IOException problem) {
-      throw unusable(given, problem);
+      throw unusable(problem);
     }
   }
 
@@ -114,27 +94,16 @@ final class GameFolder {
 
   /** Returns the address of a block. */
   String block(String rows, int block) {
-    return blockPath(rows, block).toString();
-  }
-
-  private void requireSame(String found, String wanted) {
-    if (!found.equals(wanted)) {
-      String listed = found.strip().replace("\n", ", ");
-      throw Failure.of("spark-other-games", "folder", Texts.quote(given), "found", listed);
-    }
+    // Spark reads such names as a column.
+    return new Path(path, rows + "/block=" + String.format(Locale.ROOT, "%05d", block)).toString();
   }
 
   private boolean isDone(String rows, int block) {
     try {
-      return files.exists(new Path(blockPath(rows, block), MARK));
+      return files.exists(new Path(block(rows, block), MARK));
     } catch (IOException problem) {
-      throw new UncheckedIOException(problem);
+      throw unusable(problem);
     }
-  }
-
-  private Path blockPath(String rows, int block) {
-    // Spark reads such names as a column.
-    return new Path(path, rows + "/block=" + String.format(Locale.ROOT, "%05d", block));
   }
 
   private String read(Path file) throws IOException {
@@ -143,8 +112,8 @@ final class GameFolder {
     }
   }
 
-  private static Failure unusable(String folder, Exception problem) {
-    return failure("spark-folder-unusable", "folder", folder, problem);
+  private Failure unusable(Exception problem) {
+    return failure("spark-folder-unusable", "folder", given, problem);
   }
 
   /** Returns the failure of a file or a folder with a message of Hadoop. */

@@ -7,9 +7,10 @@ import static org.apache.spark.sql.types.DataTypes.createArrayType;
 
 import io.github.boardrules.examples.parts.GameRow;
 import io.github.boardrules.examples.parts.PositionRow;
-import java.util.List;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.StructType;
 
 /** The columns of the rows that {@code selfplay} writes. */
@@ -38,14 +39,10 @@ final class RowSchema {
   private RowSchema() {}
 
   static Row row(GameRow game) {
+    Object[] moves = game.moves().toArray();
+    Object[] legal = game.legal().toArray();
     return RowFactory.create(
-        game.game(),
-        game.variant(),
-        game.moves().toArray(),
-        game.legal().toArray(),
-        game.status(),
-        game.winner(),
-        game.ending());
+        game.game(), game.variant(), moves, legal, game.status(), game.winner(), game.ending());
   }
 
   static Row row(PositionRow position) {
@@ -60,16 +57,19 @@ final class RowSchema {
         position.result());
   }
 
-  static GameRow game(Row row) {
-    List<String> moves = row.getList(row.fieldIndex("moves"));
-    List<Long> legal = row.getList(row.fieldIndex("legal"));
+  /** Reads games that were written into some folders. */
+  static JavaRDD<GameRow> games(SparkSession spark, String... addresses) {
+    return spark.read().schema(GAMES).parquet(addresses).javaRDD().map(RowSchema::game);
+  }
+
+  private static GameRow game(Row row) {
     return new GameRow(
-        row.getAs("game"),
-        row.getAs("variant"),
-        moves,
-        legal,
-        row.getAs("status"),
-        row.getAs("winner"),
-        row.getAs("ending"));
+        row.getLong(0),
+        row.getString(1),
+        row.getList(2),
+        row.getList(3),
+        row.getString(4),
+        row.getInt(5),
+        row.getString(6));
   }
 }

@@ -20,12 +20,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param variant the canonical variant id
  */
 public record SharedRules(String variant) implements Serializable {
+  private static final Catalog CATALOG = Catalog.installed();
   private static final Map<String, PackedRules<?, ?>> KNOWN = new ConcurrentHashMap<>();
-
-  /** The installed games are searched for at the first use, on each machine. */
-  private static final class Installed {
-    private static final Catalog CATALOG = Catalog.installed();
-  }
 
   /**
    * Returns the rules of a variant.
@@ -39,7 +35,7 @@ public record SharedRules(String variant) implements Serializable {
 
   /** Returns the games that are installed on this machine, the same at every call. */
   public static Catalog catalog() {
-    return Installed.CATALOG;
+    return CATALOG;
   }
 
   /** Returns the rules on this machine, the same at every call. */
