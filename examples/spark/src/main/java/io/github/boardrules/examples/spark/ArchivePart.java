@@ -21,8 +21,8 @@ import org.apache.hadoop.io.Text;
 import org.apache.hadoop.util.LineReader;
 
 /**
- * A part of an archive: a whole file, whose lines are no games of their own, or the lines that begin
- * in a range of its bytes.
+ * A part of an archive: a whole file, whose lines are no games of their own, or the lines that
+ * begin in a range of its bytes.
  *
  * @param name the file as messages name it
  * @param address where Hadoop finds it

@@ -32,9 +32,7 @@ final class StatsJob extends SparkJob {
       throw Failure.of("spark-no-games", "folder", Texts.quote(folder));
     }
     String[] addresses =
-        done.stream()
-            .map(block -> games.block(GameFolder.GAMES, block))
-            .toArray(String[]::new);
+        done.stream().map(block -> games.block(GameFolder.GAMES, block)).toArray(String[]::new);
     GameStatistics statistics =
         RowSchema.games(spark, addresses)
             .aggregate(new GameStatistics(), GameStatistics::add, GameStatistics::add);

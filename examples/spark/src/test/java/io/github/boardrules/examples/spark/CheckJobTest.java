@@ -117,8 +117,7 @@ class CheckJobTest {
             4 games, 3 plies, 1 disagreements
             What could not be read: 4
             """);
-    assertThat(JobRun.of("check --locale=hu", folder).out())
-        .contains("c.txt:1): 10. karakter: ");
+    assertThat(JobRun.of("check --locale=hu", folder).out()).contains("c.txt:1): 10. karakter: ");
   }
 
   /** Returns a zip of the files in a folder. */

@@ -117,7 +117,8 @@ class ClusterTest {
     ProcessBuilder builder =
         LocalCluster.java(
             classPath, "org.apache.spark.deploy.SparkSubmit --master " + cluster.master());
-    SETTINGS.forEach((key, value) -> builder.command().addAll(List.of("--conf", key + "=" + value)));
+    SETTINGS.forEach(
+        (key, value) -> builder.command().addAll(List.of("--conf", key + "=" + value)));
     builder.command().addAll(List.of(JAR, "perft", "triangle", "3"));
     Process process = builder.redirectError(folder.resolve("err").toFile()).start();
     process.getOutputStream().close();
