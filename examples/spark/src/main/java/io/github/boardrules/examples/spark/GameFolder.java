@@ -1,20 +1,31 @@
 package io.github.boardrules.examples.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.apache.spark.sql.types.DataTypes.IntegerType;
+import static org.apache.spark.sql.types.DataTypes.LongType;
+import static org.apache.spark.sql.types.DataTypes.StringType;
+import static org.apache.spark.sql.types.DataTypes.createArrayType;
 
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.parts.GameRow;
+import io.github.boardrules.examples.parts.PositionRow;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.StructType;
 
 /**
  * A folder with the games of {@code selfplay}, in blocks. A block is done when Spark has marked it;
@@ -25,19 +36,41 @@ final class GameFolder {
   static final String GAMES = "games";
   static final String POSITIONS = "positions";
 
+  private static final StructType GAME =
+      new StructType()
+          .add("game", LongType, false)
+          .add("variant", StringType, false)
+          .add("moves", createArrayType(StringType, false), false)
+          .add("legal", createArrayType(LongType, false), false)
+          .add("status", StringType, false)
+          .add("winner", IntegerType, false)
+          .add("ending", StringType, false);
+  private static final StructType POSITION =
+      new StructType()
+          .add("game", LongType, false)
+          .add("ply", IntegerType, false)
+          .add("position", StringType, false)
+          .add("to_move", IntegerType, false)
+          .add("legal", LongType, false)
+          .add("status", StringType, false)
+          .add("move", StringType, false)
+          .add("result", IntegerType, false);
+
   private static final String SETTINGS = "selfplay.txt";
   private static final Pattern BLOCKS_LINE = Pattern.compile("(?m)^blocks (\\d{1,9})$");
   private static final String MARK = "_SUCCESS";
 
   private final String given;
+  private final SparkSession spark;
   private final Path path;
   private final FileSystem files;
 
   /** Finds a folder by its path, or by an address of a file system that Hadoop knows. */
-  GameFolder(String folder, Configuration hadoop) {
+  GameFolder(String folder, SparkSession spark) {
     given = folder;
+    this.spark = spark;
     try {
-      files = new Path(folder).getFileSystem(hadoop);
+      files = new Path(folder).getFileSystem(spark.sparkContext().hadoopConfiguration());
       path = files.makeQualified(new Path(folder));
     } catch (IOException | IllegalArgumentException problem) {
       throw unusable(problem);
@@ -92,8 +125,54 @@ final class GameFolder {
     return IntStream.range(0, all).filter(block -> isDone(rows, block) == areDone).boxed().toList();
   }
 
+  /** Writes a block; one that was written in part is replaced. */
+  void write(String rows, int block, JavaRDD<Row> values) {
+    spark
+        .createDataFrame(values, rows.equals(GAMES) ? GAME : POSITION)
+        .write()
+        .mode(SaveMode.Overwrite)
+        .parquet(block(rows, block));
+  }
+
+  /** Reads the games of some blocks. */
+  JavaRDD<GameRow> games(List<Integer> blocks) {
+    String[] addresses =
+        blocks.stream().map(block -> block(GAMES, block)).toArray(String[]::new);
+    return spark.read().schema(GAME).parquet(addresses).javaRDD().map(GameFolder::game);
+  }
+
+  static Row row(GameRow game) {
+    Object[] moves = game.moves().toArray();
+    Object[] legal = game.legal().toArray();
+    return RowFactory.create(
+        game.game(), game.variant(), moves, legal, game.status(), game.winner(), game.ending());
+  }
+
+  static Row row(PositionRow position) {
+    return RowFactory.create(
+        position.game(),
+        position.ply(),
+        position.position(),
+        position.toMove(),
+        position.legal(),
+        position.status(),
+        position.move(),
+        position.result());
+  }
+
+  private static GameRow game(Row row) {
+    return new GameRow(
+        row.getLong(0),
+        row.getString(1),
+        row.getList(2),
+        row.getList(3),
+        row.getString(4),
+        row.getInt(5),
+        row.getString(6));
+  }
+
   /** Returns the address of a block. */
-  String block(String rows, int block) {
+  private String block(String rows, int block) {
     // Spark reads such names as a column.
     return new Path(path, rows + "/block=" + String.format(Locale.ROOT, "%05d", block)).toString();
   }

@@ -17,11 +17,7 @@ import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
 
-/**
- * Where Spark runs: on this machine, or on a cluster.
- *
- * @param url the master as Spark writes it; empty if {@code spark-submit} has said it
- */
+/** Where Spark runs, as Spark writes it; empty if {@code spark-submit} has said it. */
 record Master(Optional<String> url) {
   private static final String SUBMITTED = "spark.master";
   private static final Pattern KNOWN =

@@ -8,6 +8,7 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
+import io.github.boardrules.examples.parts.GameRow;
 import io.github.boardrules.examples.parts.PositionRow;
 import io.github.boardrules.examples.parts.SelfPlay;
 import java.io.Serializable;
@@ -19,9 +20,7 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.StructType;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -127,7 +126,7 @@ final class SelfPlayJob extends SparkJob {
   @Override
   Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
     int blocks = ceilDiv(wanted, size);
-    GameFolder folder = new GameFolder(out, spark.sparkContext().hadoopConfiguration());
+    GameFolder folder = new GameFolder(out, spark);
     folder.open(lines(), blocks);
     List<Integer> missing = folder.blocks(GameFolder.GAMES, blocks, false);
     List<Integer> unknown =
@@ -136,13 +135,12 @@ final class SelfPlayJob extends SparkJob {
     int tasks = cores * TASKS_A_CORE;
     progress.plan((long) missing.size() * tasks + (long) unknown.size() * cores);
     for (int number = 0; number < blocks; number++) {
-      String address = folder.block(GameFolder.GAMES, number);
       if (missing.contains(number)) {
-        write(spark, games(spark, number, tasks), RowSchema.GAMES, address);
+        folder.write(GameFolder.GAMES, number, games(spark, number, tasks));
       }
       if (unknown.contains(number)) {
-        String target = folder.block(GameFolder.POSITIONS, number);
-        write(spark, positions(spark, address), RowSchema.POSITIONS, target);
+        JavaRDD<GameRow> games = folder.games(List.of(number));
+        folder.write(GameFolder.POSITIONS, number, positions(games));
       }
     }
     int kept = blocks - missing.size();
@@ -158,21 +156,15 @@ final class SelfPlayJob extends SparkJob {
     return spark
         .range(first, Math.min(first + size, wanted), 1, tasks)
         .javaRDD()
-        .map(game -> RowSchema.row(games.games().play(game)));
+        .map(game -> GameFolder.row(games.games().play(game)));
   }
 
   /** Derives the positions of a block from its games, so that nothing is searched twice. */
-  private JavaRDD<Row> positions(SparkSession spark, String address) {
+  private JavaRDD<Row> positions(JavaRDD<GameRow> games) {
     SharedRules rules = new SharedRules(shared.variant());
-    return RowSchema.games(spark, address)
+    return games
         .flatMap(game -> PositionRow.of(rules.rules(), game).iterator())
-        .map(RowSchema::row);
-  }
-
-  private static void write(
-      SparkSession spark, JavaRDD<Row> rows, StructType schema, String address) {
-    // A block that was written in part is replaced.
-    spark.createDataFrame(rows, schema).write().mode(SaveMode.Overwrite).parquet(address);
+        .map(GameFolder::row);
   }
 
   private List<String> lines() {

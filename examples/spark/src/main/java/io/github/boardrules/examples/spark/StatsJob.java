@@ -25,16 +25,15 @@ final class StatsJob extends SparkJob {
 
   @Override
   Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
-    GameFolder games = new GameFolder(folder, spark.sparkContext().hadoopConfiguration());
+    GameFolder games = new GameFolder(folder, spark);
     int blocks = games.blocks();
     List<Integer> done = games.blocks(GameFolder.GAMES, blocks, true);
     if (done.isEmpty()) {
       throw Failure.of("spark-no-games", "folder", Texts.quote(folder));
     }
-    String[] addresses =
-        done.stream().map(block -> games.block(GameFolder.GAMES, block)).toArray(String[]::new);
     GameStatistics statistics =
-        RowSchema.games(spark, addresses)
+        games
+            .games(done)
             .aggregate(new GameStatistics(), GameStatistics::add, GameStatistics::add);
     return () -> {
       if (done.size() < blocks) {

@@ -7,11 +7,9 @@ import java.io.Serializable;
 import java.util.Optional;
 
 /**
- * A player whose moves depend on the seed alone. A task that was lost is repeated, and must give
- * the same again.
+ * A player whose moves depend on the seed alone, by an argument and its text. A task that was lost
+ * is repeated, and must give the same again.
  *
- * @param argument the argument, for messages
- * @param text its text, which travels to the workers
  * @param nodes how much it may search for a move, unless the text says otherwise
  */
 record SteadyPlayer(String argument, String text, long nodes) implements Serializable {

@@ -14,9 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -51,21 +49,13 @@ class ClusterTest {
     classPath =
         Files.readString(Path.of(System.getProperty("boardrules.spark.classpath", ""))).strip();
     cluster = LocalCluster.start(home, classPath);
+    SETTINGS.forEach(System::setProperty);
   }
 
   @AfterAll
   static void stop() {
-    cluster.close();
-  }
-
-  @BeforeEach
-  void set() {
-    SETTINGS.forEach(System::setProperty);
-  }
-
-  @AfterEach
-  void unset() {
     SETTINGS.keySet().forEach(System::clearProperty);
+    cluster.close();
   }
 
   @Test

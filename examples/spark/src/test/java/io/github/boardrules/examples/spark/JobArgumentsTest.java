@@ -3,8 +3,6 @@ package io.github.boardrules.examples.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,18 +51,11 @@ class JobArgumentsTest {
 
   @Test
   void aMasterThatRefusesIsReportedAtOnce() throws IOException {
-    int port;
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = socket.getLocalPort();
-    }
-    String master = "spark://127.0.0.1:" + port;
+    String master = "spark://127.0.0.1:" + LocalCluster.freePort();
 
+    String problem = "' does not answer: is it running, and may this machine reach it?";
     assertThat(JobRun.of("perft zertz 1 --master", master))
-        .isEqualTo(
-            JobRun.failed(
-                "the master '"
-                    + master
-                    + "' does not answer: is it running, and may this machine reach it?"));
+        .isEqualTo(JobRun.failed("the master '" + master + problem));
     assertThat(JobRun.of("perft zertz 1 --locale hu --master", master).err())
         .startsWith("boardrules: nem válaszol a megadott vezérlő ('spark://");
   }

@@ -20,7 +20,6 @@ import java.util.concurrent.locks.LockSupport;
 final class LocalCluster implements AutoCloseable {
   private static final String HOST = "127.0.0.1";
   private static final String LISTENING = "--host " + HOST + " --webui-port 0";
-  private static final int PATIENCE_SECONDS = 120;
 
   /** Arguments of Java for processes that live for some seconds. */
   static final List<String> QUICK_START =
@@ -98,7 +97,7 @@ final class LocalCluster implements AutoCloseable {
   }
 
   private void awaitMaster() throws IOException {
-    for (int second = 0; second < PATIENCE_SECONDS; second++) {
+    for (int second = 0; second < 120; second++) {
       try (Socket socket = new Socket()) {
         socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 1000);
         return;
@@ -110,7 +109,7 @@ final class LocalCluster implements AutoCloseable {
     throw new IllegalStateException("The master has not started: " + log);
   }
 
-  private static int freePort() throws IOException {
+  static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();
     }

@@ -14,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,25 +109,23 @@ class SelfPlayJobTest {
     Path full = Files.createDirectory(folder.resolve("full"));
     Path file = Files.writeString(full.resolve("letter.txt"), "Dear Anna");
     Path games = folder.resolve("games");
-    JobRun.of("selfplay triangle --games=3 --out", games);
-    String into = "selfplay triangle --games=3 --out " + full;
+    String selfPlay = "selfplay triangle --games=3 --out";
+    JobRun.of(selfPlay, games);
+    String other = "has other files in it; choose one that is empty or that does not exist yet.";
 
-    Map.of(
-            into,
-            "the folder '"
-                + full
-                + "' has other files in it; choose one that is empty or that does not exist yet.",
-            into + "/letter.txt",
-            "'" + file + "' is a file, not a folder.",
-            "stats " + full,
-            "there are no games of boardrules spark selfplay in the folder '" + full + "'.",
-            "stats " + full + "/none",
-            "there is no folder '" + full + "/none'.")
-        .forEach((line, error) -> assertThat(JobRun.of(line)).isEqualTo(JobRun.failed(error)));
+    assertFails(selfPlay + " " + full, "the folder '" + full + "' " + other);
+    assertFails(selfPlay + " " + file, "'" + file + "' is a file, not a folder.");
+    assertFails(
+        "stats " + full,
+        "there are no games of boardrules spark selfplay in the folder '" + full + "'.");
+    assertFails("stats " + full + "/none", "there is no folder '" + full + "/none'.");
     assertThat(JobRun.of("selfplay triangle --games=4 --out", games).err())
-        .contains(
-            "has games of other settings: variant triangle, games 3, seed 1, players random, ");
+        .contains("of other settings: variant triangle, games 3, seed 1, players random, ");
     assertThat(full).isDirectoryNotContaining(path -> !path.equals(file));
+  }
+
+  private static void assertFails(String line, String error) {
+    assertThat(JobRun.of(line)).isEqualTo(JobRun.failed(error));
   }
 
   private static SelfPlay<?, ?> plain(

@@ -58,7 +58,7 @@ final class PlayedMatch<S, M> {
                             locale, "notice.damaged-record", "problem", problem.message(locale)));
   }
 
-  /** Returns a match that goes on where a record ends; a problem of the record is the notice. */
+  /** Returns a match that goes on where a record ends; its problem is the notice. */
   static <S, M> PlayedMatch<S, M> of(MatchRecord<S, M> record) {
     return new PlayedMatch<>(record);
   }

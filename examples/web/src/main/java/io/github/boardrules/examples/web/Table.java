@@ -26,9 +26,7 @@ import java.util.function.Supplier;
  * <p>Not safe for use by several threads.
  */
 public final class Table {
-  /** What the board of a game looks like in the list of games. */
   private static final int PICTURE_PLIES = 14;
-
   private static final long PICTURE_SEED = 5;
 
   private final Catalog games;
@@ -41,7 +39,6 @@ public final class Table {
 
   private String namedKey = "";
 
-  /** Creates a table without a match. */
   public Table(Catalog games) {
     this.games = games;
     lobby = new Lobby(games);

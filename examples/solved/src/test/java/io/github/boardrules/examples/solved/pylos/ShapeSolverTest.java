@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ShapeSolverTest {
   private static final CellBoard BOARD = new CellBoard(4);
   private static final Shapes SHAPES = new Shapes(BOARD);
-  private static final int GAMES = 4;
   private static final int MAX_STONES = 16;
   private static final int SAMPLES = 100;
 
@@ -31,7 +30,7 @@ class ShapeSolverTest {
   @MethodSource("ruleSets")
   void aValueFollowsFromThoseAfterTheMoves(PylosRules rules) {
     SplitMix64 random = new SplitMix64(rules.variant().hashCode());
-    for (int game = 0; game < GAMES; game++) {
+    for (int game = 0; game < 4; game++) {
       Match<PylosPosition, PylosMove> match =
           Playout.match(rules, rules.start(), random, 8 + random.below(30));
       match.positions().stream()

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -15,10 +16,11 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code check} finds what the plain program finds, and goes on where that one stops. */
-class CheckJobTest {
+/** The jobs find what the plain program finds; {@code check} goes on where that one stops. */
+class PlainResultsTest {
   private static final Path SITE_RECORDS = Path.of("../boardspace");
   private static final String LINE =
       "{\"variant\": \"triangle\", \"moves\": [%s], \"status\": \"%s\"}";
@@ -118,6 +120,44 @@ class CheckJobTest {
             What could not be read: 4
             """);
     assertThat(JobRun.of("check --locale=hu", folder).out()).contains("c.txt:1): 10. karakter: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"zertz 2,2", "zertz 0,2", "pylos 6,1", "triangle:rows=3 7,2", "tzaar 3,3"})
+  void countsAreThoseOfThePlainProgram(String count, int cores) {
+    JobRun run = JobRun.of("perft " + count, "--master=local[" + cores + "]");
+
+    assertThat(run).isEqualTo(JobRun.plain("perft " + count));
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void movesMayBeCountedFromAPosition() {
+    String text = "...-/-...-/--...-/.W...../..G.G./G...-/.B.- 3,2,8 0,2,0 1,0,0 2";
+
+    JobRun run = JobRun.of("perft zertz 1 --position", text);
+
+    assertThat(run).isEqualTo(JobRun.plain("perft zertz 1 --position", text));
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void tournamentsHaveTheScoresOfThePlainProgram() {
+    String line =
+        "arena pylos:base=3 tzaar:setup=random triangle --player1 engine:nodes=20 --player2 flat"
+            + " --nodes 10 --games 7 --max-plies 60 --seed 5";
+
+    assertThat(JobRun.of(line).scores()).hasLineCount(3).isEqualTo(JobRun.plain(line).scores());
+  }
+
+  @Test
+  void progressIsShownOnATerminalAndErased() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    JobRun run = JobRun.onTerminal(err, "perft pylos 5");
+
+    assertThat(run).isEqualTo(JobRun.plain("perft pylos 5"));
+    assertThat(err.toString(UTF_8)).containsPattern("\\r\\d+ of \\d+ tasks done").endsWith("\r");
   }
 
   /** Returns a zip of the files in a folder. */
