@@ -136,8 +136,7 @@ final class GameFolder {
 
   /** Reads the games of some blocks. */
   JavaRDD<GameRow> games(List<Integer> blocks) {
-    String[] addresses =
-        blocks.stream().map(block -> block(GAMES, block)).toArray(String[]::new);
+    String[] addresses = blocks.stream().map(block -> block(GAMES, block)).toArray(String[]::new);
     return spark.read().schema(GAME).parquet(addresses).javaRDD().map(GameFolder::game);
   }
 

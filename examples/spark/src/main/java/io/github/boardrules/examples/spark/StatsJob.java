@@ -32,9 +32,7 @@ final class StatsJob extends SparkJob {
       throw Failure.of("spark-no-games", "folder", Texts.quote(folder));
     }
     GameStatistics statistics =
-        games
-            .games(done)
-            .aggregate(new GameStatistics(), GameStatistics::add, GameStatistics::add);
+        games.games(done).aggregate(new GameStatistics(), GameStatistics::add, GameStatistics::add);
     return () -> {
       if (done.size() < blocks) {
         context.say("spark-unfinished", "done", done.size(), "blocks", blocks);

@@ -14,8 +14,7 @@ class TableTest {
 
   @Test
   void aTableWithoutAMatchAnswersWithNothing() {
-    assertThat(List.of(table.view(), table.touch("cell:a1"), table.act("undo")))
-        .containsOnly("{}");
+    assertThat(List.of(table.view(), table.touch("cell:a1"), table.act("undo"))).containsOnly("{}");
     assertThat(table.record() + table.link() + table.undone() + table.shownRecord()).isEmpty();
     assertThat(table.steps("a1")).isEqualTo("{\"steps\":[]}");
     assertThat(table.picture("chess")).isEmpty();
