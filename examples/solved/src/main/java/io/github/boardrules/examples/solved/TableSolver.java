@@ -41,10 +41,8 @@ public final class TableSolver<S, M> {
   }
 
   /**
-   * Returns the solver of a variant.
-   *
-   * @return the solver with one thread, no folder and no progress listener; empty unless they are
-   *     the rules of Pylos without a limit, or of 1, 2, 3 on 21 to 36 cells
+   * Returns the solver of a variant, with one thread, no folder and no progress listener; empty
+   * unless they are the rules of Pylos without a limit, or of 1, 2, 3 on 21 to 36 cells.
    */
   public static <S, M> Optional<TableSolver<S, M>> of(Rules<S, M> rules) {
     Optional<? extends TableGame<?, ?>> game = Optional.empty();
@@ -59,9 +57,8 @@ public final class TableSolver<S, M> {
   }
 
   /**
-   * Returns the same solver with another number of threads.
+   * Returns the same solver with a number of threads; the one that solves is one of them.
    *
-   * @param number 1 or more; the thread that solves is one of them
    * @throws IllegalArgumentException if the number is below 1
    */
   public TableSolver<S, M> withThreads(int number) {
@@ -72,9 +69,8 @@ public final class TableSolver<S, M> {
   }
 
   /**
-   * Returns the same solver with a folder for its tables. Several variants may share a folder.
-   *
-   * @param tables the folder; it is made if it is missing
+   * Returns the same solver with a folder for its tables, which is made if it is missing. Several
+   * variants may share it.
    */
   public TableSolver<S, M> withFolder(Path tables) {
     return new TableSolver<>(game, threads, Optional.of(tables), progress);
@@ -103,7 +99,7 @@ public final class TableSolver<S, M> {
    * @throws TableFolderException if the folder cannot be read
    */
   public Optional<TableSolution<S, M>> kept() {
-    return tableFolder().flatMap(this::kept);
+    return tableFolder().flatMap(game::read);
   }
 
   /**
@@ -118,26 +114,21 @@ public final class TableSolver<S, M> {
   public TableSolution<S, M> solve() {
     Optional<TableFolder> place = tableFolder();
     return place.isEmpty()
-        ? game.make(threads, progress)
-        : kept(place.get()).orElseGet(() -> made(place.get()));
-  }
-
-  private Optional<TableFolder> tableFolder() {
-    return folder.map(path -> new TableFolder(path, game.rules().variant(), bytes()));
-  }
-
-  private Optional<TableSolution<S, M>> kept(TableFolder place) {
-    return place.read(game::read);
+        ? game.make(place, threads, progress)
+        : kept().orElseGet(() -> made(place.get()));
   }
 
   private TableSolution<S, M> made(TableFolder place) {
-    try (TableFolder.Writer writer = place.lock()) {
-      game.make(place, writer, threads, progress);
-    }
-    return kept(place)
+    place.whileLocked(() -> game.make(Optional.of(place), threads, progress));
+    return kept()
         .orElseThrow(
             () ->
                 new TableFolderException(
                     Trouble.UNUSABLE, place.folder(), "what was written there is damaged."));
+  }
+
+  private Optional<TableFolder> tableFolder() {
+    return folder.map(
+        path -> new TableFolder(path, game.format(), game.rules().variant(), bytes()));
   }
 }

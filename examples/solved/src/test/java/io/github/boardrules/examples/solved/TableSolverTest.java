@@ -3,7 +3,6 @@ package io.github.boardrules.examples.solved;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.nim.GridRules;
 import io.github.boardrules.nim.HeapRules;
@@ -12,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,14 +45,14 @@ class TableSolverTest {
             + " 3881c2cd1e8955b04781b3c1dfadee4688378f57ddbe76712d34ef4e48812371"
       })
   void theFileIsTheSameEverywhere(String variant, String digest) throws Exception {
-    Path file = file(Catalog.installed().rules(variant));
+    var solver = TableSolver.of(Catalog.installed().rules(variant)).orElseThrow();
+    for (int threads : List.of(1, 3)) {
+      var solution = solver.withThreads(threads).withFolder(folder.resolve("" + threads)).solve();
+      byte[] content = Files.readAllBytes(solution.file().orElseThrow());
 
-    byte[] found = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
-    assertThat(HexFormat.of().formatHex(found)).isEqualTo(digest);
-  }
-
-  private <S, M> Path file(Rules<S, M> rules) {
-    return TableSolver.of(rules).orElseThrow().withFolder(folder).solve().file().orElseThrow();
+      byte[] found = MessageDigest.getInstance("SHA-256").digest(content);
+      assertThat(HexFormat.of().formatHex(found)).isEqualTo(digest);
+    }
   }
 
   @Test

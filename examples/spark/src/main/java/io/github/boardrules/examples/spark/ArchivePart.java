@@ -21,12 +21,11 @@ import org.apache.hadoop.io.Text;
 import org.apache.hadoop.util.LineReader;
 
 /**
- * A part of an archive: a whole file, or the lines that begin in a range of its bytes.
+ * A part of an archive: a whole file, whose lines are no games of their own, or the lines that
+ * begin in a range of its bytes.
  *
  * @param name the file as messages name it
  * @param address where Hadoop finds it
- * @param isWhole whether its lines are no games of their own
- * @param from the first byte
  * @param to the byte behind the last one
  * @param isLast whether the file ends with it
  * @param firstLine the number of the first line that begins in the range, from 1
@@ -45,10 +44,9 @@ record ArchivePart(
 
   /**
    * Returns the parts of a file, or of all files with games in a folder and the folders in it,
-   * sorted by name. Files whose names begin with a dot or an underscore are left out, as Spark
-   * does. The numbers of first lines are not known yet.
+   * sorted by name, with files of lines in parts of some size. Files whose names begin with a dot
+   * or an underscore are left out, as Spark does. The numbers of first lines are not known yet.
    *
-   * @param partBytes the size of a part of a file of lines
    * @throws Failure if there is no such file or folder, or no file with games in the folder
    */
   static List<ArchivePart> of(String given, Configuration hadoop, long partBytes) {
@@ -57,11 +55,8 @@ record ArchivePart(
       Path path = new Path(given);
       FileSystem files = path.getFileSystem(hadoop);
       FileStatus status = files.getFileStatus(path);
-      if (status.isDirectory()) {
-        addFolder(parts, files, status, given.replaceAll("/+$", ""), partBytes);
-      } else {
-        add(parts, status, given, ArchiveCheck.isWhole(given, beginning(files, status)), partBytes);
-      }
+      String name = status.isDirectory() ? given.replaceAll("/+$", "") : given;
+      add(parts, files, status, name, true, partBytes);
     } catch (FileNotFoundException missing) {
       throw Failure.of("file-missing", "file", Texts.quote(given));
     } catch (IOException | IllegalArgumentException problem) {
@@ -102,36 +97,35 @@ record ArchivePart(
     }
   }
 
-  private static void addFolder(
-      List<ArchivePart> parts, FileSystem files, FileStatus folder, String name, long partBytes)
-      throws IOException {
-    FileStatus[] all = files.listStatus(folder.getPath());
-    Arrays.sort(all);
-    for (FileStatus file : all) {
-      String last = file.getPath().getName();
-      String inside = name + "/" + last;
-      if (last.startsWith(".") || last.startsWith("_")) {
-        continue;
-      }
-      if (file.isDirectory()) {
-        addFolder(parts, files, file, inside, partBytes);
-        continue;
-      }
-      String beginning = beginning(files, file);
-      if (ArchiveCheck.holdsGames(inside, beginning)) {
-        add(parts, file, inside, ArchiveCheck.isWhole(inside, beginning), partBytes);
-      }
-    }
-  }
-
   private static void add(
-      List<ArchivePart> parts, FileStatus file, String name, boolean isWhole, long partBytes) {
-    long size = file.getLen();
-    long step = isWhole ? Math.max(1, size) : partBytes;
-    for (long from = 0; from == 0 || from < size; from += step) {
-      long to = Math.min(size, from + step);
+      List<ArchivePart> parts,
+      FileSystem files,
+      FileStatus file,
+      String name,
+      boolean isGiven,
+      long partBytes)
+      throws IOException {
+    if (file.isDirectory()) {
+      FileStatus[] inside = files.listStatus(file.getPath());
+      Arrays.sort(inside);
+      for (FileStatus each : inside) {
+        String last = each.getPath().getName();
+        if (!last.startsWith(".") && !last.startsWith("_")) {
+          add(parts, files, each, name + "/" + last, false, partBytes);
+        }
+      }
+      return;
+    }
+    String beginning = beginning(files, file);
+    if (isGiven || ArchiveCheck.holdsGames(name, beginning)) {
+      boolean isWhole = ArchiveCheck.isWhole(name, beginning);
       String address = file.getPath().toString();
-      parts.add(new ArchivePart(name, address, isWhole, from, to, to == size, 1));
+      long size = file.getLen();
+      long step = isWhole ? Math.max(1, size) : partBytes;
+      for (long from = 0; from == 0 || from < size; from += step) {
+        long to = Math.min(size, from + step);
+        parts.add(new ArchivePart(name, address, isWhole, from, to, to == size, 1));
+      }
     }
   }
 

@@ -9,13 +9,13 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
 import java.io.Serializable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,23 +80,22 @@ final class ArenaJob extends SparkJob {
 
   @Override
   Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
-    long seedOfAll = seed;
     int tasks = Math.min(games, TASKS);
     progress.plan((long) duels.size() * tasks);
-    List<Score> scores = new ArrayList<>();
-    for (SharedDuels shared : duels) {
-      scores.add(
-          spark
-              .range(0, games, 1, tasks)
-              .javaRDD()
-              .map(game -> Tournament.play(shared.duels(), seedOfAll, game.intValue()))
-              .reduce(Score::plus));
-    }
+    List<Score> scores =
+        duels.stream().map(each -> score(each, seed, spark.range(0, games, 1, tasks))).toList();
     return () -> {
       for (int i = 0; i < scores.size(); i++) {
         ArenaPlan.print(context, duels.get(i).variant(), scores.get(i));
       }
       return ExitStatus.DONE;
     };
+  }
+
+  private static Score score(SharedDuels shared, long seed, Dataset<Long> games) {
+    return games
+        .javaRDD()
+        .map(game -> Tournament.play(shared.duels(), seed, game.intValue()))
+        .reduce(Score::plus);
   }
 }

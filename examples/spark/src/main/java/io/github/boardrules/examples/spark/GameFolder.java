@@ -1,21 +1,31 @@
 package io.github.boardrules.examples.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.apache.spark.sql.types.DataTypes.IntegerType;
+import static org.apache.spark.sql.types.DataTypes.LongType;
+import static org.apache.spark.sql.types.DataTypes.StringType;
+import static org.apache.spark.sql.types.DataTypes.createArrayType;
 
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.parts.GameRow;
+import io.github.boardrules.examples.parts.PositionRow;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.StructType;
 
 /**
  * A folder with the games of {@code selfplay}, in blocks. A block is done when Spark has marked it;
@@ -26,71 +36,74 @@ final class GameFolder {
   static final String GAMES = "games";
   static final String POSITIONS = "positions";
 
+  private static final StructType GAME =
+      new StructType()
+          .add("game", LongType, false)
+          .add("variant", StringType, false)
+          .add("moves", createArrayType(StringType, false), false)
+          .add("legal", createArrayType(LongType, false), false)
+          .add("status", StringType, false)
+          .add("winner", IntegerType, false)
+          .add("ending", StringType, false);
+  private static final StructType POSITION =
+      new StructType()
+          .add("game", LongType, false)
+          .add("ply", IntegerType, false)
+          .add("position", StringType, false)
+          .add("to_move", IntegerType, false)
+          .add("legal", LongType, false)
+          .add("status", StringType, false)
+          .add("move", StringType, false)
+          .add("result", IntegerType, false);
+
   private static final String SETTINGS = "selfplay.txt";
   private static final Pattern BLOCKS_LINE = Pattern.compile("(?m)^blocks (\\d{1,9})$");
   private static final String MARK = "_SUCCESS";
 
   private final String given;
+  private final SparkSession spark;
   private final Path path;
   private final FileSystem files;
 
-  private GameFolder(String given, Path path, FileSystem files) {
-    this.given = given;
-    this.path = path;
-    this.files = files;
-  }
-
-  /**
-   * Returns a folder.
-   *
-   * @param folder its path, or an address of a file system that Hadoop knows
-   * @throws Failure if the text is neither, or the file system does not answer
-   */
-  static GameFolder at(String folder, Configuration hadoop) {
+  /** Finds a folder by its path, or by an address of a file system that Hadoop knows. */
+  GameFolder(String folder, SparkSession spark) {
+    given = folder;
+    this.spark = spark;
     try {
-      Path path = new Path(folder);
-      FileSystem files = path.getFileSystem(hadoop);
-      return new GameFolder(folder, files.makeQualified(path), files);
+      files = new Path(folder).getFileSystem(spark.sparkContext().hadoopConfiguration());
+      path = files.makeQualified(new Path(folder));
     } catch (IOException | IllegalArgumentException problem) {
-      throw unusable(folder, problem);
+      throw unusable(problem);
     }
   }
 
-  /**
-   * Opens the folder for games with some settings, and makes it if it is missing.
-   *
-   * @param settings what determines the games, a line each
-   * @param blocks the number of blocks
-   * @throws Failure if it has other files or games of other settings
-   */
+  /** Opens the folder for the games of some settings and no others; makes it if it is missing. */
   void open(List<String> settings, int blocks) {
     String wanted = String.join("\n", settings) + "\nblocks " + blocks + "\n";
+    Path file = new Path(path, SETTINGS);
     try {
       if (files.exists(path) && !files.getFileStatus(path).isDirectory()) {
         throw Failure.of("spark-no-folder", "folder", Texts.quote(given));
       }
-      Path file = new Path(path, SETTINGS);
-      if (files.exists(file)) {
-        requireSame(read(file), wanted);
-        return;
+      if (!files.exists(file)) {
+        if (files.exists(path) && files.listStatus(path).length > 0) {
+          throw Failure.of("spark-folder-full", "folder", Texts.quote(given));
+        }
+        try (FSDataOutputStream out = files.create(file)) {
+          out.write(wanted.getBytes(UTF_8));
+        }
       }
-      if (files.exists(path) && files.listStatus(path).length > 0) {
-        throw Failure.of("spark-folder-full", "folder", Texts.quote(given));
-      }
-      files.mkdirs(path);
-      try (FSDataOutputStream out = files.create(file)) {
-        out.write(wanted.getBytes(UTF_8));
+      String found = read(file);
+      if (!found.equals(wanted)) {
+        String listed = found.strip().replace("\n", ", ");
+        throw Failure.of("spark-other-games", "folder", Texts.quote(given), "found", listed);
       }
     } catch (IOException problem) {
-      throw unusable(given, problem);
+      throw unusable(problem);
     }
   }
 
-  /**
-   * Returns how many blocks the folder is meant to have.
-   *
-   * @throws Failure if it is missing, or no folder of {@code selfplay}
-   */
+  /** Returns how many blocks the folder is meant to have, which {@code selfplay} has written. */
   int blocks() {
     Path file = new Path(path, SETTINGS);
     try {
@@ -103,7 +116,7 @@ final class GameFolder {
       }
       return Integer.parseInt(blocks.group(1));
     } catch (IOException problem) {
-      throw unusable(given, problem);
+      throw unusable(problem);
     }
   }
 
@@ -112,29 +125,63 @@ final class GameFolder {
     return IntStream.range(0, all).filter(block -> isDone(rows, block) == areDone).boxed().toList();
   }
 
-  /** Returns the address of a block. */
-  String block(String rows, int block) {
-    return blockPath(rows, block).toString();
+  /** Writes a block; one that was written in part is replaced. */
+  void write(String rows, int block, JavaRDD<Row> values) {
+    spark
+        .createDataFrame(values, rows.equals(GAMES) ? GAME : POSITION)
+        .write()
+        .mode(SaveMode.Overwrite)
+        .parquet(block(rows, block));
   }
 
-  private void requireSame(String found, String wanted) {
-    if (!found.equals(wanted)) {
-      String listed = found.strip().replace("\n", ", ");
-      throw Failure.of("spark-other-games", "folder", Texts.quote(given), "found", listed);
-    }
+  /** Reads the games of some blocks. */
+  JavaRDD<GameRow> games(List<Integer> blocks) {
+    String[] addresses = blocks.stream().map(block -> block(GAMES, block)).toArray(String[]::new);
+    return spark.read().schema(GAME).parquet(addresses).javaRDD().map(GameFolder::game);
+  }
+
+  static Row row(GameRow game) {
+    Object[] moves = game.moves().toArray();
+    Object[] legal = game.legal().toArray();
+    return RowFactory.create(
+        game.game(), game.variant(), moves, legal, game.status(), game.winner(), game.ending());
+  }
+
+  static Row row(PositionRow position) {
+    return RowFactory.create(
+        position.game(),
+        position.ply(),
+        position.position(),
+        position.toMove(),
+        position.legal(),
+        position.status(),
+        position.move(),
+        position.result());
+  }
+
+  private static GameRow game(Row row) {
+    return new GameRow(
+        row.getLong(0),
+        row.getString(1),
+        row.getList(2),
+        row.getList(3),
+        row.getString(4),
+        row.getInt(5),
+        row.getString(6));
+  }
+
+  /** Returns the address of a block. */
+  private String block(String rows, int block) {
+    // Spark reads such names as a column.
+    return new Path(path, rows + "/block=" + String.format(Locale.ROOT, "%05d", block)).toString();
   }
 
   private boolean isDone(String rows, int block) {
     try {
-      return files.exists(new Path(blockPath(rows, block), MARK));
+      return files.exists(new Path(block(rows, block), MARK));
     } catch (IOException problem) {
-      throw new UncheckedIOException(problem);
+      throw unusable(problem);
     }
-  }
-
-  private Path blockPath(String rows, int block) {
-    // Spark reads such names as a column.
-    return new Path(path, rows + "/block=" + String.format(Locale.ROOT, "%05d", block));
   }
 
   private String read(Path file) throws IOException {
@@ -143,8 +190,8 @@ final class GameFolder {
     }
   }
 
-  private static Failure unusable(String folder, Exception problem) {
-    return failure("spark-folder-unusable", "folder", folder, problem);
+  private Failure unusable(Exception problem) {
+    return failure("spark-folder-unusable", "folder", given, problem);
   }
 
   /** Returns the failure of a file or a folder with a message of Hadoop. */

@@ -17,41 +17,25 @@ import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
 
-/**
- * Where Spark runs: on this machine, or on a cluster.
- *
- * @param url the master as Spark writes it; empty if {@code spark-submit} has said it
- */
+/** Where Spark runs, as Spark writes it; empty if {@code spark-submit} has said it. */
 record Master(Optional<String> url) {
-  private static final String DEFAULT = "local[2]";
   private static final String SUBMITTED = "spark.master";
-  private static final String JARS = "spark.jars";
   private static final Pattern KNOWN =
       Pattern.compile("local(\\[(\\d+|\\*)(,\\d+)?])?|yarn|k8s://.+|spark://.+");
   private static final String STANDALONE = "spark://";
-  private static final String LOCAL = "local";
   private static final String LOOPBACK = "127.0.0.1";
   private static final Pattern ADDRESS = Pattern.compile("([^:/,\\s]+|\\[[^]]+]):(\\d{1,5})");
   private static final int MAX_WAIT_MILLIS = 5000;
 
-  /**
-   * Returns the master that an argument names; without one, that of {@code spark-submit} or two
-   * cores of this machine.
-   *
-   * @throws Failure if Spark has no such master
-   */
+  /** Returns the master of an argument, of {@code spark-submit}, or two cores of this machine. */
   static Master of(Optional<String> argument) {
     argument.filter(url -> !KNOWN.matcher(url).matches()).ifPresent(Master::refuse);
     boolean isSubmitted = new SparkConf().contains(SUBMITTED);
     return new Master(
-        isSubmitted && argument.isEmpty() ? argument : argument.or(() -> Optional.of(DEFAULT)));
+        isSubmitted && argument.isEmpty() ? argument : argument.or(() -> Optional.of("local[2]")));
   }
 
-  /**
-   * Asks a standalone master whether it is there, since Spark would try for a minute.
-   *
-   * @throws Failure if none of its addresses answers
-   */
+  /** Asks a standalone master whether it is there, since Spark would try for a minute. */
   void requireAnswer() {
     String master = url.orElseGet(() -> new SparkConf().get(SUBMITTED, ""));
     if (!master.startsWith(STANDALONE)) {
@@ -71,16 +55,14 @@ record Master(Optional<String> url) {
         conf::setMaster,
         // spark-submit has a configuration of its own.
         () -> conf.set("spark.log.level", level.name()));
-    if (conf.get(SUBMITTED, "").startsWith(LOCAL)) {
+    if (conf.get(SUBMITTED, "").startsWith("local")) {
       // Nobody else needs to reach this process.
       conf.setIfMissing("spark.driver.host", LOOPBACK);
       conf.setIfMissing("spark.driver.bindAddress", LOOPBACK);
       conf.setIfMissing("spark.ui.enabled", "false");
     }
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
-    if (!conf.contains(JARS)) {
-      jar().ifPresent(jar -> conf.set(JARS, jar));
-    }
+    jar().ifPresent(jar -> conf.setIfMissing("spark.jars", jar));
     return SparkSession.builder().config(conf).getOrCreate();
   }
 
@@ -96,13 +78,12 @@ record Master(Optional<String> url) {
 
   private static boolean answers(String master, String address) {
     Matcher known = ADDRESS.matcher(address);
-    if (!known.matches() || Integer.parseInt(known.group(2)) > 65_535) {
+    int port = known.matches() ? Integer.parseInt(known.group(2)) : Integer.MAX_VALUE;
+    if (port > 65_535) {
       refuse(master);
     }
-    InetSocketAddress socket =
-        new InetSocketAddress(known.group(1), Integer.parseInt(known.group(2)));
     try (Socket connection = new Socket()) {
-      connection.connect(socket, MAX_WAIT_MILLIS);
+      connection.connect(new InetSocketAddress(known.group(1), port), MAX_WAIT_MILLIS);
       return true;
     } catch (IOException problem) {
       return false;

@@ -7,10 +7,11 @@ import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.parts.PerftPart;
 import io.github.boardrules.examples.parts.PerftSplit;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
@@ -68,8 +69,8 @@ final class PerftJob extends SparkJob {
         parts.isEmpty()
             ? 0
             : JavaSparkContext.fromSparkContext(spark.sparkContext())
-                .parallelize(tasks(parts), Math.min(TASKS, parts.size()))
-                .map(task -> count(rules, task))
+                .parallelize(dealt(parts), Math.min(TASKS, parts.size()))
+                .map(part -> count(rules, part))
                 .reduce(PerftJob::sum);
     if (count == TOO_LARGE) {
       throw tooMany();
@@ -81,27 +82,20 @@ final class PerftJob extends SparkJob {
   }
 
   /** Deals the parts out; as they are sorted by size, each task gets large and small ones. */
-  private static List<List<PerftPart>> tasks(List<PerftPart> parts) {
-    List<List<PerftPart>> tasks = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      if (i < TASKS) {
-        tasks.add(new ArrayList<>());
-      }
-      tasks.get(i % TASKS).add(parts.get(i));
-    }
-    return tasks;
+  private static List<PerftPart> dealt(List<PerftPart> parts) {
+    return IntStream.range(0, parts.size())
+        .boxed()
+        .sorted(Comparator.comparingInt(number -> number % TASKS))
+        .map(parts::get)
+        .toList();
   }
 
-  private static long count(SharedRules shared, List<PerftPart> parts) {
-    long count = 0;
-    for (PerftPart part : parts) {
-      try {
-        count = sum(count, part.count(shared.rules()));
-      } catch (ArithmeticException tooLarge) {
-        return TOO_LARGE;
-      }
+  private static long count(SharedRules shared, PerftPart part) {
+    try {
+      return part.count(shared.rules());
+    } catch (ArithmeticException tooLarge) {
+      return TOO_LARGE;
     }
-    return count;
   }
 
   private static long sum(long one, long other) {

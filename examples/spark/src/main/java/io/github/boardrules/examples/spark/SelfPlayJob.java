@@ -8,6 +8,7 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
+import io.github.boardrules.examples.parts.GameRow;
 import io.github.boardrules.examples.parts.PositionRow;
 import io.github.boardrules.examples.parts.SelfPlay;
 import java.io.Serializable;
@@ -19,9 +20,7 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Row;
-import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
-import org.apache.spark.sql.types.StructType;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -89,24 +88,19 @@ final class SelfPlayJob extends SparkJob {
     /** A player that plays perfectly needs its solution, which is found once on each worker. */
     private static final Map<SharedGames, SelfPlay<?, ?>> KNOWN = new ConcurrentHashMap<>();
 
-    /**
-     * Returns the games on this machine.
-     *
-     * @throws Failure if the player is unknown, cannot play the variant, or is not steady
-     */
+    /** Returns the games on this machine, which a player may be unable to play. */
     SelfPlay<?, ?> games() {
       return KNOWN.computeIfAbsent(this, games -> games.of(new SharedRules(variant).rules()));
     }
 
     private <S, M> SelfPlay<S, M> of(PackedRules<S, M> rules) {
       PlayerArgument argument = player.read();
-      Optional<LongFunction<ArenaPlayer<S, M>>> players = Optional.empty();
-      if (argument.kind() != PlayerKind.RANDOM) {
-        if (rules.players() == 1) {
-          throw Failure.of("arena-alone", "variant", variant);
-        }
-        players = Optional.of(argument.players(rules));
+      boolean isRandom = argument.kind() == PlayerKind.RANDOM;
+      if (!isRandom && rules.players() == 1) {
+        throw Failure.of("arena-alone", "variant", variant);
       }
+      Optional<LongFunction<ArenaPlayer<S, M>>> players =
+          isRandom ? Optional.empty() : Optional.of(argument.players(rules));
       return new SelfPlay<>(rules, players, opening, maxPlies, seed);
     }
   }
@@ -114,12 +108,10 @@ final class SelfPlayJob extends SparkJob {
   @Override
   void prepare() {
     wanted = NumberArguments.positive("--games", games, Integer.MAX_VALUE);
-    String id = context.packedRules(variant).variant();
-    long most = NumberArguments.nodes("--nodes", nodes);
     shared =
         new SharedGames(
-            id,
-            new SteadyPlayer("--players", players, most),
+            context.packedRules(variant).variant(),
+            new SteadyPlayer("--players", players, NumberArguments.nodes("--nodes", nodes)),
             NumberArguments.count("--opening", opening),
             NumberArguments.count("--max-plies", maxPlies),
             NumberArguments.seed(seed));
@@ -134,7 +126,7 @@ final class SelfPlayJob extends SparkJob {
   @Override
   Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
     int blocks = ceilDiv(wanted, size);
-    GameFolder folder = GameFolder.at(out, spark.sparkContext().hadoopConfiguration());
+    GameFolder folder = new GameFolder(out, spark);
     folder.open(lines(), blocks);
     List<Integer> missing = folder.blocks(GameFolder.GAMES, blocks, false);
     List<Integer> unknown =
@@ -144,59 +136,35 @@ final class SelfPlayJob extends SparkJob {
     progress.plan((long) missing.size() * tasks + (long) unknown.size() * cores);
     for (int number = 0; number < blocks; number++) {
       if (missing.contains(number)) {
-        writeGames(spark, folder, number, tasks);
+        folder.write(GameFolder.GAMES, number, games(spark, number, tasks));
       }
       if (unknown.contains(number)) {
-        writePositions(spark, folder, number);
+        JavaRDD<GameRow> games = folder.games(List.of(number));
+        folder.write(GameFolder.POSITIONS, number, positions(games));
       }
     }
+    int kept = blocks - missing.size();
     return () -> {
-      context.say(
-          "spark-played",
-          "games",
-          wanted,
-          "folder",
-          out,
-          "blocks",
-          blocks,
-          "kept",
-          blocks - missing.size());
+      context.say("spark-played", "games", wanted, "folder", out, "blocks", blocks, "kept", kept);
       return ExitStatus.DONE;
     };
   }
 
-  private void writeGames(SparkSession spark, GameFolder folder, int number, int tasks) {
+  private JavaRDD<Row> games(SparkSession spark, int number, int tasks) {
     SharedGames games = shared;
     long first = (long) number * size;
-    JavaRDD<Row> rows =
-        spark
-            .range(first, Math.min(first + size, wanted), 1, tasks)
-            .javaRDD()
-            .map(game -> RowSchema.row(games.games().play(game)));
-    write(spark, rows, RowSchema.GAMES, folder.block(GameFolder.GAMES, number));
+    return spark
+        .range(first, Math.min(first + size, wanted), 1, tasks)
+        .javaRDD()
+        .map(game -> GameFolder.row(games.games().play(game)));
   }
 
   /** Derives the positions of a block from its games, so that nothing is searched twice. */
-  private void writePositions(SparkSession spark, GameFolder folder, int number) {
+  private JavaRDD<Row> positions(JavaRDD<GameRow> games) {
     SharedRules rules = new SharedRules(shared.variant());
-    JavaRDD<Row> rows =
-        spark
-            .read()
-            .schema(RowSchema.GAMES)
-            .parquet(folder.block(GameFolder.GAMES, number))
-            .javaRDD()
-            .flatMap(
-                game ->
-                    PositionRow.of(rules.rules(), RowSchema.game(game)).stream()
-                        .map(RowSchema::row)
-                        .iterator());
-    write(spark, rows, RowSchema.POSITIONS, folder.block(GameFolder.POSITIONS, number));
-  }
-
-  private static void write(
-      SparkSession spark, JavaRDD<Row> rows, StructType schema, String address) {
-    // A block that was written in part is replaced.
-    spark.createDataFrame(rows, schema).write().mode(SaveMode.Overwrite).parquet(address);
+    return games
+        .flatMap(game -> PositionRow.of(rules.rules(), game).iterator())
+        .map(GameFolder::row);
   }
 
   private List<String> lines() {

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.spark;
 import io.github.boardrules.examples.cli.shared.Choices;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.ProgressLine;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,9 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.logging.log4j.Level;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerStageSubmitted;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Option;
 
@@ -30,6 +34,48 @@ abstract class SparkJob implements Callable<Integer> {
 
   SparkJob(CommandContext context) {
     this.context = context;
+  }
+
+  /** Shows how many tasks are done, as Spark reports in a thread of its own, until its end. */
+  static final class TaskProgress extends SparkListener {
+    private final ProgressLine line;
+    private long done;
+    private long total;
+    private boolean isPlanned;
+    private boolean isEnded;
+
+    TaskProgress(ProgressLine line) {
+      this.line = line;
+    }
+
+    /** Says how many tasks there will be, where they are submitted little by little. */
+    synchronized void plan(long tasks) {
+      total = tasks;
+      isPlanned = true;
+    }
+
+    @Override
+    public synchronized void onStageSubmitted(SparkListenerStageSubmitted submitted) {
+      total += isPlanned ? 0 : submitted.stageInfo().numTasks();
+      show();
+    }
+
+    @Override
+    public synchronized void onTaskEnd(SparkListenerTaskEnd ended) {
+      // A task that was lost is repeated.
+      done += ended.taskInfo().successful() ? 1 : 0;
+      show();
+    }
+
+    synchronized void end() {
+      isEnded = true;
+    }
+
+    private void show() {
+      if (!isEnded) {
+        line.update("progress-spark", Math.min(done, total), total);
+      }
+    }
   }
 
   @Override
@@ -65,9 +111,7 @@ abstract class SparkJob implements Callable<Integer> {
   private static Failure failure(Exception problem) {
     String message = String.valueOf(problem.getMessage());
     String first = message.lines().findFirst().orElse("").strip();
-    return Failure.of(
-        "spark-failed",
-        "problem",
-        Texts.inOneLine(problem.getClass().getSimpleName() + ": " + first));
+    String line = problem.getClass().getSimpleName() + ": " + first;
+    return Failure.of("spark-failed", "problem", Texts.inOneLine(line));
   }
 }

@@ -13,7 +13,6 @@ import java.util.function.Function;
  * the job.
  */
 public final class SparkProgram {
-  /** The jobs. */
   static final CommandSet JOBS =
       new CommandSet(
           "boardrules.spark",
@@ -22,11 +21,7 @@ public final class SparkProgram {
 
   private SparkProgram() {}
 
-  /**
-   * Runs a job and ends the process with its exit status.
-   *
-   * @param arguments the job and its arguments
-   */
+  /** Runs a job and ends the process with its exit status. */
   public static void main(String[] arguments) {
     System.exit(Boardrules.ofProcess().run(JOBS, arguments));
   }

@@ -25,36 +25,25 @@ final class StatsJob extends SparkJob {
 
   @Override
   Supplier<Integer> run(SparkSession spark, TaskProgress progress) {
-    GameFolder games = GameFolder.at(folder, spark.sparkContext().hadoopConfiguration());
+    GameFolder games = new GameFolder(folder, spark);
     int blocks = games.blocks();
     List<Integer> done = games.blocks(GameFolder.GAMES, blocks, true);
     if (done.isEmpty()) {
       throw Failure.of("spark-no-games", "folder", Texts.quote(folder));
     }
     GameStatistics statistics =
-        spark
-            .read()
-            .schema(RowSchema.GAMES)
-            .parquet(
-                done.stream()
-                    .map(block -> games.block(GameFolder.GAMES, block))
-                    .toArray(String[]::new))
-            .javaRDD()
-            .map(RowSchema::game)
-            .aggregate(new GameStatistics(), GameStatistics::add, GameStatistics::add);
-    return () -> print(statistics, done.size(), blocks);
-  }
-
-  private int print(GameStatistics statistics, int done, int blocks) {
-    if (done < blocks) {
-      context.say("spark-unfinished", "done", done, "blocks", blocks);
-    }
-    print(statistics);
-    return ExitStatus.DONE;
+        games.games(done).aggregate(new GameStatistics(), GameStatistics::add, GameStatistics::add);
+    return () -> {
+      if (done.size() < blocks) {
+        context.say("spark-unfinished", "done", done.size(), "blocks", blocks);
+      }
+      print(statistics);
+      return ExitStatus.DONE;
+    };
   }
 
   /** Prints a fact a line: its name, a number, and its share of the games in percent. */
-  void print(GameStatistics statistics) {
+  private void print(GameStatistics statistics) {
     line("stats-games", statistics.games());
     line("stats-mean-length", decimal(statistics.meanLength()));
     line("stats-shortest", statistics.length(0));

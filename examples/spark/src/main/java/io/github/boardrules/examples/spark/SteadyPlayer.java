@@ -7,22 +7,15 @@ import java.io.Serializable;
 import java.util.Optional;
 
 /**
- * A player whose moves depend on the seed alone. A task that was lost is repeated, and must give
- * the same again.
+ * A player whose moves depend on the seed alone, by an argument and its text. A task that was lost
+ * is repeated, and must give the same again.
  *
- * @param argument the argument, for messages
- * @param text its text, which travels to the workers
  * @param nodes how much it may search for a move, unless the text says otherwise
  */
 record SteadyPlayer(String argument, String text, long nodes) implements Serializable {
-  /** How much a player may search for a move by default. */
   static final String DEFAULT_NODES = "1000";
 
-  /**
-   * Returns the player that the text means.
-   *
-   * @throws Failure if it means none, or one with a limit of time or several threads
-   */
+  /** Returns the player that the text means; a limit of time or several threads are refused. */
   PlayerArgument read() {
     Optional<MoveLimit> shared = Optional.of(new MoveLimit(nodes, MoveLimit.NONE.nanos()));
     PlayerArgument player = PlayerArgument.read(argument, text, shared);

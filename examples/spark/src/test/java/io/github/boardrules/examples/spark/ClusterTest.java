@@ -8,16 +8,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -52,40 +49,32 @@ class ClusterTest {
     classPath =
         Files.readString(Path.of(System.getProperty("boardrules.spark.classpath", ""))).strip();
     cluster = LocalCluster.start(home, classPath);
+    SETTINGS.forEach(System::setProperty);
   }
 
   @AfterAll
   static void stop() {
-    cluster.close();
-  }
-
-  @BeforeEach
-  void set() {
-    SETTINGS.forEach(System::setProperty);
-  }
-
-  @AfterEach
-  void unset() {
     SETTINGS.keySet().forEach(System::clearProperty);
+    cluster.close();
   }
 
   @Test
   void everyJobHasTheResultOfOneProcess() {
     Path games = folder.resolve("games");
     Path local = folder.resolve("local");
+    String arena = "arena pylos:base=3 --games=6 --nodes=20";
+    String selfPlay = "selfplay zertz --games=60 --positions --out ";
 
-    assertThat(run("perft", "pylos", "6")).isEqualTo(JobRun.plain("perft", "pylos", "6"));
-    assertThat(run("check", "../matches"))
-        .isEqualTo(JobRun.of("check", "../matches"))
+    assertThat(run("perft pylos 6")).isEqualTo(JobRun.plain("perft pylos 6"));
+    assertThat(run("check ../matches"))
+        .isEqualTo(JobRun.of("check ../matches"))
         .matches(run -> run.status() == 0);
-    assertThat(scores(run("arena", "pylos:base=3", "--games=6", "--nodes=20")))
-        .isEqualTo(scores(JobRun.of("arena", "pylos:base=3", "--games=6", "--nodes=20")));
-    String[] selfPlay = {"selfplay", "zertz", "--games=60", "--positions", "--out"};
-    assertThat(run(with(selfPlay, games.toString())).status()).isZero();
-    assertThat(JobRun.of(with(selfPlay, local.toString())).status()).isZero();
-    assertThat(WrittenGames.games(games)).hasSize(60).isEqualTo(WrittenGames.games(local));
-    assertThat(WrittenGames.positions(games)).isEqualTo(WrittenGames.positions(local));
-    assertThat(run("stats", games.toString())).isEqualTo(JobRun.of("stats", local.toString()));
+    assertThat(run(arena).scores()).isNotEmpty().isEqualTo(JobRun.of(arena).scores());
+    assertThat(run(selfPlay + games).status()).isZero();
+    assertThat(JobRun.of(selfPlay + local).status()).isZero();
+    assertThat(SelfPlayJobTest.games(games)).hasSize(60).isEqualTo(SelfPlayJobTest.games(local));
+    assertThat(SelfPlayJobTest.positions(games)).isEqualTo(SelfPlayJobTest.positions(local));
+    assertThat(run("stats " + games)).isEqualTo(JobRun.of("stats " + local));
   }
 
   /** As soon as some tasks are done, a worker is killed; its tasks go to the other one. */
@@ -106,25 +95,22 @@ class ClusterTest {
             }
           };
 
-      JobRun run = JobRun.onTerminal(err, "perft", "pylos", "7", "--master", mortal.master());
+      JobRun run = JobRun.onTerminal(err, "perft pylos 7 --master " + mortal.master());
 
       assertThat(isKilled).isTrue();
-      assertThat(run).isEqualTo(JobRun.plain("perft", "pylos", "7"));
+      assertThat(run).isEqualTo(JobRun.plain("perft pylos 7"));
     }
   }
 
   @Test
   void sparkSubmitTakesTheSameJar() throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.add("@jvm.options");
-    command.addAll(LocalCluster.QUICK_START);
-    command.addAll(List.of("-cp", classPath, "org.apache.spark.deploy.SparkSubmit"));
-    command.addAll(List.of("--master", cluster.master()));
-    SETTINGS.forEach((key, value) -> command.addAll(List.of("--conf", key + "=" + value)));
-    command.addAll(List.of(JAR, "perft", "triangle", "3"));
-    Process process =
-        new ProcessBuilder(command).redirectError(folder.resolve("err").toFile()).start();
+    ProcessBuilder builder =
+        LocalCluster.java(
+            classPath, "org.apache.spark.deploy.SparkSubmit --master " + cluster.master());
+    SETTINGS.forEach(
+        (key, value) -> builder.command().addAll(List.of("--conf", key + "=" + value)));
+    builder.command().addAll(List.of(JAR, "perft", "triangle", "3"));
+    Process process = builder.redirectError(folder.resolve("err").toFile()).start();
     process.getOutputStream().close();
 
     String out = new String(process.getInputStream().readAllBytes(), UTF_8);
@@ -132,22 +118,11 @@ class ClusterTest {
     assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
     assertThat(out)
         .as(Files.readString(folder.resolve("err")))
-        .isEqualTo(JobRun.plain("perft", "triangle", "3").out());
+        .isEqualTo(JobRun.plain("perft triangle 3").out());
     assertThat(process.exitValue()).isZero();
   }
 
-  private static JobRun run(String... arguments) {
-    return JobRun.of(with(arguments, "--master=" + cluster.master()));
-  }
-
-  private static String[] with(String[] arguments, String last) {
-    List<String> all = new ArrayList<>(List.of(arguments));
-    all.add(last);
-    return all.toArray(String[]::new);
-  }
-
-  private static String scores(JobRun run) {
-    assertThat(run.status()).as(run.err()).isZero();
-    return run.out().replaceAll("; nodes a second.*", "");
+  private static JobRun run(String line) {
+    return JobRun.of(line + " --master=" + cluster.master());
   }
 }

@@ -3,14 +3,17 @@ package io.github.boardrules.examples.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Errors in the arguments of jobs, which are reported before Spark is started, and help. */
+/** Errors in the arguments of jobs, which are reported before Spark is started; help; the page. */
 class JobArgumentsTest {
 
   @ParameterizedTest
@@ -39,7 +42,7 @@ class JobArgumentsTest {
           check a.jsonl counts.TSV          | counts.TSV holds counts;
           """)
   void mistakesAreExplainedInOneLine(String line, String problem) {
-    JobRun run = JobRun.of(line.isEmpty() ? new String[0] : line.split(" +", -1));
+    JobRun run = JobRun.of(line);
 
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
@@ -48,32 +51,43 @@ class JobArgumentsTest {
 
   @Test
   void aMasterThatRefusesIsReportedAtOnce() throws IOException {
-    int port;
-    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = socket.getLocalPort();
-    }
-    String master = "spark://127.0.0.1:" + port;
+    String master = "spark://127.0.0.1:" + LocalCluster.freePort();
 
-    assertThat(JobRun.of("perft", "zertz", "1", "--master", master))
-        .isEqualTo(
-            JobRun.failed(
-                "the master '"
-                    + master
-                    + "' does not answer: is it running, and may this machine reach it?"));
-    assertThat(JobRun.of("perft", "zertz", "1", "--master", master, "--locale", "hu").err())
+    String problem = "' does not answer: is it running, and may this machine reach it?";
+    assertThat(JobRun.of("perft zertz 1 --master", master))
+        .isEqualTo(JobRun.failed("the master '" + master + problem));
+    assertThat(JobRun.of("perft zertz 1 --locale hu --master", master).err())
         .startsWith("boardrules: nem válaszol a megadott vezérlő ('spark://");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "selfplay", "perft", "check", "stats", "arena"})
   void everyJobHelpsInBothLanguages(String job) {
-    String[] english = (job + " --help").strip().split(" ", -1);
-    String[] hungarian = (job + " --help --locale hu").strip().split(" ", -1);
+    JobRun english = JobRun.of(job + " --help");
 
-    assertThat(JobRun.of(english).out())
+    assertThat(english.status()).isZero();
+    assertThat(english.out())
         .contains("boardrules spark " + (job.isEmpty() ? "JOB" : job))
         .doesNotContain("Minden", "nélküle");
-    assertThat(JobRun.of(english).status()).isZero();
-    assertThat(JobRun.of(hungarian).out()).contains("hu;").isNotEqualTo(JobRun.of(english).out());
+    assertThat(JobRun.of(job + " --help --locale hu").out())
+        .contains("hu;")
+        .isNotEqualTo(english.out());
+  }
+
+  @Test
+  void theCommandsOfThePageSucceed(@TempDir Path folder) throws IOException {
+    String command = "examples/boardrules spark ";
+    List<String> commands;
+    try (Stream<String> lines = Files.lines(Path.of("../../docs/scale.md"))) {
+      commands = lines.filter(line -> line.startsWith(command)).toList();
+    }
+
+    assertThat(commands).hasSize(5);
+    for (String line : commands) {
+      String here = line.substring(command.length()).replace(" target/", " " + folder + "/");
+      JobRun run = JobRun.of(here.replace("examples/", "../"));
+      assertThat(run.status()).as(line + "\n" + run.err()).isZero();
+      assertThat(run.out()).as(line).isNotBlank();
+    }
   }
 }

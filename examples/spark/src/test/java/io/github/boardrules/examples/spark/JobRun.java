@@ -8,16 +8,13 @@ import io.github.boardrules.examples.cli.shared.Streams;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.apache.spark.sql.SparkSession;
 
-/**
- * The result of a program.
- *
- * @param status its exit status
- * @param out its standard output
- * @param err its standard error
- */
+/** The result of a program: its exit status, standard output and standard error. */
 record JobRun(int status, String out, String err) {
   private static final Catalog GAMES = Catalog.installed();
 
@@ -35,33 +32,51 @@ record JobRun(int status, String out, String err) {
         }
       };
 
-  /** Runs a job in this process. */
-  static JobRun of(String... arguments) {
-    return run(program -> program.run(SparkProgram.JOBS, arguments));
+  /** Runs a job in this process; the arguments are the words of a line, and others behind them. */
+  static JobRun of(String line, Object... others) {
+    return run(program -> program.run(SparkProgram.JOBS, words(line, others)));
   }
 
   /** Runs a command of the plain program. */
-  static JobRun plain(String... arguments) {
-    return run(program -> program.run(arguments));
+  static JobRun plain(String line, Object... others) {
+    return run(program -> program.run(words(line, others)));
   }
 
   /** Runs a job in this process with a terminal for its progress. */
-  static JobRun onTerminal(OutputStream err, String... arguments) {
+  static JobRun onTerminal(OutputStream err, String line) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    int status = program(out, err, TERMINAL).run(SparkProgram.JOBS, arguments);
+    int status = program(out, err, TERMINAL).run(SparkProgram.JOBS, words(line));
     return new JobRun(status, out.toString(UTF_8), "");
-  }
-
-  static JobRun done(String... lines) {
-    return new JobRun(0, String.join("\n", lines) + "\n", "");
   }
 
   static JobRun failed(String error) {
     return new JobRun(2, "", "boardrules: " + error + "\n");
   }
 
+  /** Returns the rows that {@code selfplay} has written, in an order, as Spark writes JSON. */
+  static List<String> written(Path rows, String first, String... others) {
+    SparkSession spark = SharedRulesTest.session();
+    try {
+      var table = spark.read().parquet(rows.toString()).drop("block");
+      return table.sort(first, others).toJSON().collectAsList();
+    } finally {
+      spark.stop();
+    }
+  }
+
+  /** Returns the output of a tournament without the nodes a second. */
+  String scores() {
+    return err + out.replaceAll("; nodes a second.*", "");
+  }
+
   List<String> lines() {
     return out.lines().toList();
+  }
+
+  private static String[] words(String line, Object... others) {
+    return Stream.concat(Stream.of(line.split(" ", -1)), Stream.of(others).map(Object::toString))
+        .filter(word -> !word.isEmpty())
+        .toArray(String[]::new);
   }
 
   private static JobRun run(ToIntFunction<Boardrules> program) {

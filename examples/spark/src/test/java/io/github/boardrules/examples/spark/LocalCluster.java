@@ -2,7 +2,6 @@ package io.github.boardrules.examples.spark;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -11,7 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Spark's standalone master and two workers with one core each, every one in a process of its own;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 final class LocalCluster implements AutoCloseable {
   private static final String HOST = "127.0.0.1";
-  private static final int PATIENCE_SECONDS = 120;
+  private static final String LISTENING = "--host " + HOST + " --webui-port 0";
 
   /** Arguments of Java for processes that live for some seconds. */
   static final List<String> QUICK_START =
@@ -44,18 +44,11 @@ final class LocalCluster implements AutoCloseable {
     LocalCluster cluster = new LocalCluster(folder, freePort());
     // Should the tests be stopped, nothing of them goes on.
     Runtime.getRuntime().addShutdownHook(new Thread(cluster::close));
-    cluster.launch("master.Master", "--port", Integer.toString(cluster.port));
+    cluster.launch("master.Master " + LISTENING + " --port " + cluster.port);
     cluster.awaitMaster();
     for (int worker = 1; worker <= 2; worker++) {
-      cluster.launch(
-          "worker.Worker",
-          "--cores",
-          "1",
-          "--memory",
-          "600m",
-          "--work-dir",
-          folder.resolve("work" + worker).toString(),
-          cluster.master());
+      String options = "--cores 1 --memory 600m --work-dir " + folder.resolve("work" + worker);
+      cluster.launch("worker.Worker " + LISTENING + " " + options + " " + cluster.master());
     }
     return cluster;
   }
@@ -80,16 +73,9 @@ final class LocalCluster implements AutoCloseable {
     }
   }
 
-  private void launch(String daemon, String... arguments) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.addAll(List.of("@" + Path.of("jvm.options").toAbsolutePath(), "-Xmx300m"));
-    command.addAll(QUICK_START);
-    command.add("-cp");
-    command.addAll(List.of(home.resolve("jars") + "/*", "org.apache.spark.deploy." + daemon));
-    command.addAll(List.of("--host", HOST, "--webui-port", "0"));
-    command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command).directory(home.toFile());
+  private void launch(String line) throws IOException {
+    ProcessBuilder builder = java(home + "/jars/*", "org.apache.spark.deploy." + line);
+    builder.directory(home.toFile());
     builder.environment().put("SPARK_HOME", home.toString());
     // Without a distribution of Spark, the worker would search for the version in a build of Spark.
     builder.environment().put("SPARK_SCALA_VERSION", "2.13");
@@ -100,37 +86,30 @@ final class LocalCluster implements AutoCloseable {
     processes.add(builder.start());
   }
 
-  private void awaitMaster() {
-    for (int second = 0; second < PATIENCE_SECONDS; second++) {
+  /** Returns what starts a program of Java, given by a line with its arguments. */
+  static ProcessBuilder java(String classPath, String line) {
+    List<String> command = new ArrayList<>(QUICK_START);
+    command.add(0, Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
+    command.addAll(List.of("@" + Path.of("jvm.options").toAbsolutePath(), "-Xmx600m"));
+    command.addAll(List.of("-cp", classPath));
+    command.addAll(List.of(line.split(" ", -1)));
+    return new ProcessBuilder(command);
+  }
+
+  private void awaitMaster() throws IOException {
+    for (int second = 0; second < 120; second++) {
       try (Socket socket = new Socket()) {
         socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 1000);
         return;
       } catch (IOException notYet) {
-        sleep();
+        LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
       }
     }
-    throw new IllegalStateException("The master has not started: " + log());
+    String log = Files.readString(home.resolve("log0.txt"));
+    throw new IllegalStateException("The master has not started: " + log);
   }
 
-  /** Returns what the master has written. */
-  private String log() {
-    try (Stream<String> lines = Files.lines(home.resolve("log0.txt"))) {
-      return String.join("\n", lines.toList());
-    } catch (IOException problem) {
-      throw new UncheckedIOException(problem);
-    }
-  }
-
-  private static void sleep() {
-    try {
-      Thread.sleep(1000);
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(stopped);
-    }
-  }
-
-  private static int freePort() throws IOException {
+  static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();
     }

@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -28,18 +27,15 @@ class SelfPlayJobTest {
   @Test
   void randomGamesAreThoseOfThePlainProgramOnAnyNumberOfCores() {
     Path one = folder.resolve("one");
-    Path three = folder.resolve("three");
-    String[] game = {"zertz:claim=automatic", "--games=50", "--seed=-7", "--block=20"};
+    String game = "selfplay zertz:claim=automatic --games=50 --seed=-7 --block=20 --out";
 
-    assertThat(selfPlay(one, "local[1]", game))
-        .isEqualTo(
-            JobRun.done("50 games are in " + one + ", in 3 blocks; 0 of them were there before."));
-    selfPlay(three, "local[3]", game);
+    assertThat(JobRun.of(game, one, "--master=local[1]").out())
+        .isEqualTo("50 games are in " + one + ", in 3 blocks; 0 of them were there before.\n");
+    JobRun.of(game, folder.resolve("three"), "--master=local[3]");
 
-    List<String> written = WrittenGames.games(one);
-    assertThat(WrittenGames.games(three)).isEqualTo(written);
-    List<String> plain =
-        JobRun.plain("random", "zertz:claim=automatic", "--seed=-7", "--games=50").lines();
+    List<String> written = games(one);
+    assertThat(games(folder.resolve("three"))).isEqualTo(written);
+    List<String> plain = JobRun.plain("random zertz:claim=automatic --seed=-7 --games=50").lines();
     assertThat(written).hasSize(50);
     for (int i = 0; i < 50; i++) {
       JsonObject row = JsonParser.parseString(written.get(i)).getAsJsonObject();
@@ -53,129 +49,96 @@ class SelfPlayJobTest {
 
   @Test
   void gamesOfTheEngineAndTheirPositionsAreThoseOfOneThread() {
-    SelfPlay<?, ?> plain = games("pylos:base=3", "engine", 30, 1, 200, 3);
-    List<GameRow> games = LongStream.range(0, 6).mapToObj(plain::play).toList();
+    SelfPlay<?, ?> plain = plain("pylos:base=3", "engine", 30, 1, 200, 3);
+    List<GameRow> rows = LongStream.range(0, 6).mapToObj(plain::play).toList();
+    String game = "selfplay pylos:base=3 --games=6 --players=engine --nodes=30 --opening=1";
 
-    selfPlay(
-        folder,
-        "local[2]",
-        "pylos:base=3",
-        "--games=6",
-        "--players=engine",
-        "--nodes=30",
-        "--opening=1",
-        "--max-plies=200",
-        "--seed=3",
-        "--positions");
+    JobRun.of(game + " --max-plies=200 --seed=3 --positions --out", folder);
 
-    assertThat(WrittenGames.games(folder))
-        .isEqualTo(games.stream().map(SelfPlayJobTest::json).toList());
-    assertThat(WrittenGames.positions(folder))
+    assertThat(games(folder)).isEqualTo(rows.stream().map(GSON::toJson).toList());
+    assertThat(positions(folder))
         .isEqualTo(
-            games.stream()
-                .flatMap(game -> PositionRow.of(plain.rules(), game).stream())
-                .map(SelfPlayJobTest::json)
+            rows.stream()
+                .flatMap(row -> PositionRow.of(plain.rules(), row).stream())
+                .map(row -> GSON.toJson(row).replace("\"toMove\"", "\"to_move\""))
                 .toList());
-    assertThat(games.stream().map(GameRow::moves).distinct()).hasSizeGreaterThan(1);
+    assertThat(rows.stream().map(GameRow::moves).distinct()).hasSizeGreaterThan(1);
   }
 
   @Test
   void aJobThatWasStoppedGoesOnWithTheBlocksThatAreMissing() throws IOException {
-    String[] game = {"triangle", "--games=40", "--block=10"};
-    selfPlay(folder, "local[2]", game);
-    List<String> written = WrittenGames.games(folder);
-    FileTime kept = Files.getLastModifiedTime(block(0).resolve("_SUCCESS"));
-    Files.delete(block(2).resolve("_SUCCESS"));
+    String game = "selfplay triangle --games=40 --block=10 --out " + folder;
+    JobRun.of(game);
+    List<String> written = games(folder);
+    Path mark = folder.resolve("games/block=00000/_SUCCESS");
+    FileTime kept = Files.getLastModifiedTime(mark);
+    Files.delete(folder.resolve("games/block=00002/_SUCCESS"));
 
-    assertThat(JobRun.of("stats", folder.toString()).lines())
+    assertThat(JobRun.of("stats", folder).lines())
         .startsWith(
             "Only 3 of 4 blocks are there; selfplay with the same arguments makes the others.",
             "games\t30");
-    assertThat(selfPlay(folder, "local[2]", game).out())
-        .contains("in 4 blocks; 3 of them were there before.");
-    assertThat(WrittenGames.games(folder)).isEqualTo(written);
-    assertThat(Files.getLastModifiedTime(block(0).resolve("_SUCCESS"))).isEqualTo(kept);
+    assertThat(JobRun.of(game).out()).contains("in 4 blocks; 3 of them were there before.");
+    assertThat(games(folder)).isEqualTo(written);
+    assertThat(Files.getLastModifiedTime(mark)).isEqualTo(kept);
     // Positions can be added later.
-    assertThat(
-            selfPlay(folder, "local[2]", "triangle", "--games=40", "--block=10", "--positions")
-                .out())
-        .contains("4 of them were there before.");
-    assertThat(WrittenGames.positions(folder)).hasSizeGreaterThan(80);
+    assertThat(JobRun.of(game + " --positions").out()).contains("4 of them were there before.");
+    assertThat(positions(folder)).hasSizeGreaterThan(80);
   }
 
   @Test
   void statisticsAreThoseOfOneThread() {
-    SelfPlay<?, ?> plain = games("zertz", "random", 1000, 2, 15, 9);
+    SelfPlay<?, ?> plain = plain("zertz", "random", 1000, 2, 15, 9);
     List<GameRow> rows = LongStream.range(0, 80).mapToObj(plain::play).toList();
     long won = rows.stream().filter(game -> game.winner() == 1).count();
     long stopped = rows.stream().filter(game -> !game.isOver()).count();
     long moves = rows.stream().mapToLong(game -> game.moves().size()).sum();
     Path games = folder.resolve("games of zertz");
-    selfPlay(games, "local[2]", "zertz", "--games=80", "--max-plies=15", "--seed=9", "--block=30");
-
-    JobRun run = JobRun.of("stats", games.toString());
+    JobRun.of("selfplay zertz --games=80 --max-plies=15 --seed=9 --block=30 --out", games);
 
     assertThat(stopped).isBetween(1L, 79L);
-    assertThat(run.lines())
+    assertThat(JobRun.of("stats", games).lines())
         .startsWith("games\t80", "moves in a game, on average\t%.1f".formatted(moves / 80.0))
         .contains("won by player 1\t%d\t%.1f %%".formatted(won, won / 0.8))
         .contains("stopped before the end\t%d\t%.1f %%".formatted(stopped, stopped / 0.8));
-    assertThat(JobRun.of("stats", games.toString(), "--locale=hu").out())
-        .startsWith("játszma\t80\n");
+    assertThat(JobRun.of("stats --locale=hu", games).out()).startsWith("játszma\t80\n");
   }
 
   @Test
   void aFolderThatIsFullMissingOrOfOthersIsReported() throws IOException {
     Path full = Files.createDirectory(folder.resolve("full"));
-    Files.writeString(full.resolve("letter.txt"), "Dear Anna");
-    Path file = full.resolve("letter.txt");
+    Path file = Files.writeString(full.resolve("letter.txt"), "Dear Anna");
     Path games = folder.resolve("games");
-    selfPlay(games, "local[1]", "triangle", "--games=3");
+    String selfPlay = "selfplay triangle --games=3 --out";
+    JobRun.of(selfPlay, games);
+    String other = "has other files in it; choose one that is empty or that does not exist yet.";
 
-    assertThat(selfPlay(full, "local[1]", "triangle", "--games=3"))
-        .isEqualTo(
-            JobRun.failed(
-                "the folder '"
-                    + full
-                    + "' has other files in it; choose one that is empty or that does not exist yet."));
-    assertThat(selfPlay(file, "local[1]", "triangle", "--games=3"))
-        .isEqualTo(JobRun.failed("'" + file + "' is a file, not a folder."));
-    assertThat(selfPlay(games, "local[1]", "triangle", "--games=4").err())
-        .contains(
-            "has games of other settings: variant triangle, games 3, seed 1, players random, ");
-    assertThat(JobRun.of("stats", full.toString()))
-        .isEqualTo(
-            JobRun.failed(
-                "there are no games of boardrules spark selfplay in the folder '" + full + "'."));
-    assertThat(JobRun.of("stats", full + "/none"))
-        .isEqualTo(JobRun.failed("there is no folder '" + full + "/none'."));
-    assertThat(full)
-        .isDirectoryContaining(path -> path.endsWith("letter.txt"))
-        .isDirectoryNotContaining("glob:**games*");
+    assertFails(selfPlay + " " + full, "the folder '" + full + "' " + other);
+    assertFails(selfPlay + " " + file, "'" + file + "' is a file, not a folder.");
+    assertFails(
+        "stats " + full,
+        "there are no games of boardrules spark selfplay in the folder '" + full + "'.");
+    assertFails("stats " + full + "/none", "there is no folder '" + full + "/none'.");
+    assertThat(JobRun.of("selfplay triangle --games=4 --out", games).err())
+        .contains("of other settings: variant triangle, games 3, seed 1, players random, ");
+    assertThat(full).isDirectoryNotContaining(path -> !path.equals(file));
   }
 
-  private static SelfPlay<?, ?> games(
+  private static void assertFails(String line, String error) {
+    assertThat(JobRun.of(line)).isEqualTo(JobRun.failed(error));
+  }
+
+  private static SelfPlay<?, ?> plain(
       String variant, String player, long nodes, int opening, int maxPlies, long seed) {
     SteadyPlayer steady = new SteadyPlayer("", player, nodes);
     return new SelfPlayJob.SharedGames(variant, steady, opening, maxPlies, seed).games();
   }
 
-  private Path block(int number) {
-    return folder.resolve("games/block=0000" + number);
+  static List<String> games(Path folder) {
+    return JobRun.written(folder.resolve(GameFolder.GAMES), "game");
   }
 
-  private static JobRun selfPlay(Path out, String master, String... arguments) {
-    List<String> all = new ArrayList<>(List.of("selfplay"));
-    all.addAll(List.of(arguments));
-    all.addAll(List.of("--out", out.toString(), "--master", master));
-    return JobRun.of(all.toArray(String[]::new));
-  }
-
-  private static String json(GameRow game) {
-    return GSON.toJson(game);
-  }
-
-  private static String json(PositionRow row) {
-    return GSON.toJson(row).replace("\"toMove\"", "\"to_move\"");
+  static List<String> positions(Path folder) {
+    return JobRun.written(folder.resolve(GameFolder.POSITIONS), "game", "ply");
   }
 }

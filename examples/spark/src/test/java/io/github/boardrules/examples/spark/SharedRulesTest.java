@@ -21,12 +21,7 @@ class SharedRulesTest {
 
   @BeforeAll
   static void start() {
-    spark =
-        SparkSession.builder()
-            .master("local[2]")
-            .config("spark.ui.enabled", "false")
-            .config("spark.sql.shuffle.partitions", "2")
-            .getOrCreate();
+    spark = session();
     workers = JavaSparkContext.fromSparkContext(spark.sparkContext());
   }
 
@@ -35,13 +30,22 @@ class SharedRulesTest {
     spark.stop();
   }
 
+  static SparkSession session() {
+    return SparkSession.builder()
+        .master("local[2]")
+        .config("spark.ui.enabled", "false")
+        .config("spark.sql.shuffle.partitions", "2")
+        .getOrCreate();
+  }
+
   @Test
   void aLambdaCapturesSharedRulesAndPositionsAreTexts() {
     SharedRules rules = SharedRules.of("triangle:rows=3");
+    String start = rules.texts().start();
 
     List<String> after =
         workers
-            .parallelize(List.of(rules.texts().start(), "1-2-3 2", rules.texts().start()))
+            .parallelize(List.of(start, "1-2-3 2", start))
             .distinct()
             .flatMap(
                 position ->
@@ -52,8 +56,16 @@ class SharedRulesTest {
             .collect();
 
     assertThat(after).hasSize(12).allMatch(text -> !rules.texts().status(text).isOver());
+    MapFunction<String, Long> count = text -> rules.texts().countLegal(text);
+    var texts = spark.createDataset(List.of("1-2-3 2"), Encoders.STRING());
+    assertThat(texts.map(count, Encoders.LONG()).collectAsList()).containsExactly(6L);
+  }
+
+  @Test
+  void aVariantIsReadWhereItIsNamed() {
     assertThat(SharedRules.of("zertz:claim=automatic,rings=48").variant())
         .isEqualTo("zertz:rings=48,claim=automatic");
+    assertThatThrownBy(() -> SharedRules.of("chess")).isInstanceOf(VariantException.class);
   }
 
   /** Without the flag for java.io it would hang on JDK 17. */
@@ -66,23 +78,5 @@ class SharedRulesTest {
         .hasMessage("Task not serializable")
         .rootCause()
         .hasMessageContaining("io.github.boardrules.zertz.ZertzRules");
-  }
-
-  @Test
-  void textsAreADataset() {
-    SharedRules rules = SharedRules.of("pylos");
-    MapFunction<String, Long> count = text -> rules.texts().countLegal(text);
-
-    assertThat(
-            spark
-                .createDataset(List.of(rules.texts().start()), Encoders.STRING())
-                .map(count, Encoders.LONG())
-                .collectAsList())
-        .containsExactly(16L);
-  }
-
-  @Test
-  void anUnknownVariantIsReportedWhereItIsNamed() {
-    assertThatThrownBy(() -> SharedRules.of("chess")).isInstanceOf(VariantException.class);
   }
 }

@@ -4,9 +4,7 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.RatedMove;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -25,30 +23,16 @@ record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
   Map<String, Object> values(Analysis<? extends M> analysis) {
     int mover = match.toMove().orElseThrow();
     int chance = percent(analysis.value());
-    List<Object> lines = new ArrayList<>();
-    for (RatedMove<? extends M> rated : best(analysis)) {
-      lines.add(line(rated));
-    }
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("bar", mover == 1 ? chance : 100 - chance);
     values.put("mover", mover);
     values.put("best", text(analysis.best()));
-    values.put("lines", lines);
+    values.put("lines", analysis.moves().stream().limit(LINES).map(this::line).toList());
+    String nodes = grouped(analysis.nodes());
     values.put(
-        "work",
-        PageTexts.text(
-            locale,
-            "analysis.work",
-            "nodes",
-            grouped(analysis.nodes()),
-            "depth",
-            analysis.depth()));
+        "work", PageTexts.text(locale, "analysis.work", "nodes", nodes, "depth", analysis.depth()));
     analysis.proof().ifPresent(proof -> values.put("proof", proven(proof)));
     return values;
-  }
-
-  private List<? extends RatedMove<? extends M>> best(Analysis<? extends M> analysis) {
-    return analysis.moves().subList(0, Math.min(LINES, analysis.moves().size()));
   }
 
   private Map<String, Object> line(RatedMove<? extends M> rated) {

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -75,12 +76,10 @@ final class Lobby {
   }
 
   /** Returns the names that a game gives to its players; empty for those without one. */
-  static List<Object> playerNames(Rules<?, ?> rules, Locale locale) {
-    List<Object> names = new ArrayList<>();
-    for (int player = 1; player <= rules.players(); player++) {
-      names.add(rules.playerName(player).map(label -> label.text(locale)).orElse(""));
-    }
-    return names;
+  static List<String> playerNames(Rules<?, ?> rules, Locale locale) {
+    return IntStream.rangeClosed(1, rules.players())
+        .mapToObj(player -> rules.playerName(player).map(name -> name.text(locale)).orElse(""))
+        .toList();
   }
 
   private static Map<String, Object> values(GameInfo game, VariantInfo variant, Locale locale) {
@@ -101,11 +100,11 @@ final class Lobby {
     values.put("default", option.defaultValue().orElse(""));
     option.min().ifPresent(min -> values.put("min", min));
     option.max().ifPresent(max -> values.put("max", max));
-    List<Object> words = new ArrayList<>();
-    for (String word : option.words()) {
-      words.add(Map.of("value", word, "label", option.valueLabel(word).text(locale)));
-    }
-    values.put("words", words);
+    values.put(
+        "words",
+        option.words().stream()
+            .map(word -> Map.of("value", word, "label", option.valueLabel(word).text(locale)))
+            .toList());
     return values;
   }
 

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.web;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
@@ -9,7 +8,9 @@ import io.github.boardrules.core.play.MatchRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * A match as the end of an address, such as {@code v=zertz&m=Wd4,d1_Gd5,g1}: the variant, the start
@@ -34,8 +35,8 @@ final class MatchLink {
     Rules<S, M> rules = match.rules();
     StringBuilder link = new StringBuilder(VARIANT + "=" + escaped(rules.variant()));
     if (!match.start().equals(rules.start())) {
-      link.append("&" + START + "=")
-          .append(escaped(rules.notation().formatPosition(match.start())));
+      String start = rules.notation().formatPosition(match.start());
+      link.append("&" + START + "=").append(escaped(start));
     }
     if (match.ply() > 0) {
       List<String> moves = new ArrayList<>();
@@ -66,49 +67,32 @@ final class MatchLink {
 
   private static <S, M> PlayedMatch<S, M> parse(Rules<S, M> rules, Map<String, String> parts) {
     String start = unescaped(parts.getOrDefault(START, ""));
-    Match<S, M> match =
-        start.isEmpty() ? Match.of(rules) : Match.of(rules, rules.notation().parsePosition(start));
+    PlayedMatch<S, M> played =
+        start.isEmpty() ? PlayedMatch.of(rules) : PlayedMatch.at(rules, start);
     String moves = parts.getOrDefault(MOVES, "");
     for (String escaped : moves.isEmpty() ? new String[0] : moves.split(SEPARATOR, -1)) {
       String move = unescaped(escaped);
-      try {
-        match = match.playText(move);
-      } catch (NotationException problem) {
-        return damaged(match, move, problem);
-      } catch (IllegalMoveException refused) {
-        return damaged(match, move, refused);
+      int number = played.match().ply() + 1;
+      played.play(move);
+      if (played.notice().isPresent()) {
+        Function<Locale, String> problem = played.notice().get();
+        played.say(locale -> damaged(locale, number, move, problem.apply(locale)));
+        return played;
       }
     }
     String ending = unescaped(parts.getOrDefault(ENDING, ""));
-    return ending.isEmpty()
-        ? PlayedMatch.of(match)
-        : PlayedMatch.of(
-            MatchRecord.read(rules, MatchRecord.of(match).text() + "{" + ending + "}"));
+    String record = MatchRecord.of(played.match()).text() + "{" + ending + "}";
+    return ending.isEmpty() ? played : PlayedMatch.of(MatchRecord.read(rules, record));
   }
 
-  private static <S, M> PlayedMatch<S, M> damaged(
-      Match<S, M> match, String move, IllegalArgumentException problem) {
-    PlayedMatch<S, M> played = PlayedMatch.of(match);
-    played.saySentence(
-        locale ->
-            PageTexts.text(
-                locale,
-                "notice.damaged-link",
-                "number",
-                match.ply() + 1,
-                "move",
-                move,
-                "problem",
-                problem instanceof IllegalMoveException refused
-                    ? refused.refusal().message(locale)
-                    : ((NotationException) problem).message(locale)));
-    return played;
+  private static String damaged(Locale locale, int number, String move, String problem) {
+    return PageTexts.text(
+        locale, "notice.damaged-link", "number", number, "move", move, "problem", problem);
   }
 
   private static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
+    for (char c : text.toCharArray()) {
       if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0) {
         escaped.append(c);
       } else {

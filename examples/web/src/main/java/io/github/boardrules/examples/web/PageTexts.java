@@ -1,45 +1,34 @@
 package io.github.boardrules.examples.web;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.TreeSet;
 
 /** The page's own sentences. Those of the games come from the games. */
 final class PageTexts {
+  private static final String BUNDLE = "io.github.boardrules.examples.web.messages";
   private static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.examples.web.messages", locale));
+      new Messages(locale -> ResourceBundle.getBundle(BUNDLE, locale));
 
   private PageTexts() {}
 
   /** Returns a sentence; the facts are the names of its placeholders and their values in turn. */
   static String text(Locale locale, String key, Object... facts) {
-    return MESSAGES.text(locale, key, byName(facts));
-  }
-
-  /** Returns a sentence whose language is chosen when it is shown. */
-  static Label label(String key, Object... facts) {
-    return MESSAGES.label(key, byName(facts));
+    Map<String, String> byName = new LinkedHashMap<>();
+    for (int i = 0; i < facts.length; i += 2) {
+      byName.put(facts[i].toString(), facts[i + 1].toString());
+    }
+    return MESSAGES.text(locale, key, byName);
   }
 
   /** Returns all sentences in a language by key; placeholders are kept. */
   static Map<String, Object> all(Locale locale) {
     Map<String, Object> all = new LinkedHashMap<>();
-    ResourceBundle english =
-        ResourceBundle.getBundle("io.github.boardrules.examples.web.messages", Locale.ROOT);
-    new TreeSet<>(english.keySet()).forEach(key -> all.put(key, MESSAGES.text(locale, key)));
-    return all;
-  }
-
-  private static Map<String, String> byName(Object... facts) {
-    Map<String, String> byName = new LinkedHashMap<>();
-    for (int i = 0; i < facts.length; i += 2) {
-      byName.put(facts[i].toString(), facts[i + 1].toString());
+    for (String key : ResourceBundle.getBundle(BUNDLE, Locale.ROOT).keySet()) {
+      all.put(key, MESSAGES.text(locale, key));
     }
-    return byName;
+    return all;
   }
 }

@@ -1,7 +1,6 @@
 package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -11,6 +10,7 @@ import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.core.play.Termination;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -31,17 +31,14 @@ final class PlayedMatch<S, M> {
   /** The status of the last position, which a game may have to work out. */
   private Status status;
 
-  /** The players who have made the moves; those behind the last position may be outdated. */
-  private final List<Integer> movers = new ArrayList<>();
-
-  /** The positions in which they have made them. */
-  private final List<S> moverPositions = new ArrayList<>();
+  /** By position: the player to move, 0 if it is over; every view asks for all of them. */
+  private final Map<S, Integer> movers = new HashMap<>();
 
   /** The ply that is shown: the last one, or an earlier one that somebody looks at. */
   private int shown;
 
   private MoveInput<S, M> input;
-  private Optional<Function<Locale, String>> notice = Optional.empty();
+  private Optional<Function<Locale, String>> notice;
 
   private PlayedMatch(MatchRecord<S, M> record) {
     match = record.match();
@@ -51,34 +48,28 @@ final class PlayedMatch<S, M> {
     status = match.status();
     shown = match.ply();
     input = MoveInput.of(rules, match.position());
-    record
-        .problem()
-        .ifPresent(
-            problem ->
-                saySentence(
+    notice =
+        record
+            .problem()
+            .map(
+                problem ->
                     locale ->
                         PageTexts.text(
-                            locale, "notice.damaged-record", "problem", problem.message(locale))));
+                            locale, "notice.damaged-record", "problem", problem.message(locale)));
   }
 
-  /** Returns a match that goes on where a record ends; a problem of the record is the notice. */
+  /** Returns a match that goes on where a record ends; its problem is the notice. */
   static <S, M> PlayedMatch<S, M> of(MatchRecord<S, M> record) {
     return new PlayedMatch<>(record);
   }
 
-  /** Returns a match that begins at the start of the game. */
   static <S, M> PlayedMatch<S, M> of(Rules<S, M> rules) {
-    return of(Match.of(rules));
-  }
-
-  /** Returns a match that goes on from another. */
-  static <S, M> PlayedMatch<S, M> of(Match<S, M> match) {
-    return of(MatchRecord.of(match));
+    return of(MatchRecord.of(Match.of(rules)));
   }
 
   /** Returns a match that begins at a position, given as a text. */
   static <S, M> PlayedMatch<S, M> at(Rules<S, M> rules, String position) {
-    return of(Match.of(rules, rules.notation().parsePosition(position)));
+    return of(MatchRecord.of(Match.of(rules, rules.notation().parsePosition(position))));
   }
 
   Rules<S, M> rules() {
@@ -152,12 +143,12 @@ final class PlayedMatch<S, M> {
     return headers;
   }
 
-  /** Says something instead of the last notice. */
-  void say(Label sentence) {
-    notice = Optional.of(sentence::text);
+  /** Says a sentence of the page instead of the last notice. */
+  void say(String key) {
+    say(locale -> PageTexts.text(locale, key));
   }
 
-  void saySentence(Function<Locale, String> sentence) {
+  void say(Function<Locale, String> sentence) {
     notice = Optional.of(sentence);
   }
 
@@ -180,11 +171,11 @@ final class PlayedMatch<S, M> {
   /** Returns whether nothing can be entered now, and says why. */
   private boolean isClosed() {
     if (!isAtEnd()) {
-      say(PageTexts.label("notice.earlier"));
+      say("notice.earlier");
     } else if (ending.isPresent()) {
-      say(PageTexts.label("notice.ended"));
+      say("notice.ended");
     } else if (programToMove().isPresent()) {
-      say(PageTexts.label("notice.program"));
+      say("notice.program");
     } else {
       return false;
     }
@@ -201,9 +192,9 @@ final class PlayedMatch<S, M> {
     try {
       play(rules.notation().parseMove(move));
     } catch (NotationException problem) {
-      saySentence(problem::message);
+      say(problem::message);
     } catch (IllegalMoveException refused) {
-      saySentence(refused.refusal()::message);
+      say(refused.refusal()::message);
     }
   }
 
@@ -227,38 +218,31 @@ final class PlayedMatch<S, M> {
     if (ending.isPresent()) {
       ending = Optional.empty();
       setMatch(match);
-      return;
+    } else {
+      beforeLastOfPerson().ifPresentOrElse(this::setMatch, () -> say("notice.no-undo"));
     }
-    Match<S, M> back = match;
-    do {
-      if (!back.canUndo()) {
-        say(PageTexts.label("notice.no-undo"));
-        return;
-      }
-      back = back.undo();
-    } while (programToMove(back.status()).isPresent());
-    setMatch(back);
   }
 
   /** Returns whether there is something that a person may take back. */
   boolean canUndo() {
-    if (ending.isPresent()) {
-      return true;
-    }
+    return ending.isPresent() || beforeLastOfPerson().isPresent();
+  }
+
+  private Optional<Match<S, M>> beforeLastOfPerson() {
     Match<S, M> back = match;
     while (back.canUndo()) {
       back = back.undo();
       if (programToMove(back.status()).isEmpty()) {
-        return true;
+        return Optional.of(back);
       }
     }
-    return false;
+    return Optional.empty();
   }
 
   /** Plays moves again that were taken back, up to the next one of a person. */
   void redo() {
     if (!match.canRedo() || ending.isPresent()) {
-      say(PageTexts.label("notice.no-redo"));
+      say("notice.no-redo");
       return;
     }
     Match<S, M> next = match.redo();
@@ -283,37 +267,34 @@ final class PlayedMatch<S, M> {
 
   /** Ends the match: the person to move resigns, or the only person. */
   void resign() {
-    if (isAlreadyOver()) {
-      return;
+    if (canEnd()) {
+      int toMove = status.toMove().orElseThrow();
+      int loser = sort(toMove) == PlayerSort.HUMAN ? toMove : 3 - toMove;
+      end(Termination.RESIGNATION.win(3 - loser));
     }
-    if (rules.players() == 1) {
-      say(PageTexts.label("notice.alone"));
-      return;
-    }
-    int toMove = status.toMove().orElseThrow();
-    int loser = sort(toMove) == PlayerSort.HUMAN ? toMove : 3 - toMove;
-    end(Termination.RESIGNATION.win(3 - loser));
   }
 
   /** Ends the match in a draw; two people have to agree. */
   void agree() {
-    if (isAlreadyOver()) {
-      return;
-    }
-    if (rules.players() == 1) {
-      say(PageTexts.label("notice.alone"));
-    } else if (sort(1) != PlayerSort.HUMAN || sort(2) != PlayerSort.HUMAN) {
-      say(PageTexts.label("notice.no-agreement"));
-    } else {
-      end(Termination.AGREEMENT.draw());
+    if (canEnd()) {
+      if (sort(1) != PlayerSort.HUMAN || sort(2) != PlayerSort.HUMAN) {
+        say("notice.no-agreement");
+      } else {
+        end(Termination.AGREEMENT.draw());
+      }
     }
   }
 
-  private boolean isAlreadyOver() {
+  /** Returns whether players may end the match, and says why not. */
+  private boolean canEnd() {
     if (outcome().isOver()) {
-      say(PageTexts.label("notice.ended"));
+      say("notice.ended");
+    } else if (rules.players() == 1) {
+      say("notice.alone");
+    } else {
+      return true;
     }
-    return outcome().isOver();
+    return false;
   }
 
   private void end(Status how) {
@@ -336,19 +317,10 @@ final class PlayedMatch<S, M> {
 
   /** Returns the players who have made the moves of the match. */
   List<Integer> movers() {
-    List<S> positions = match.positions();
-    for (int ply = 0; ply < match.ply(); ply++) {
-      S position = positions.get(ply);
-      if (ply == movers.size()) {
-        movers.add(0);
-        moverPositions.add(position);
-      } else if (moverPositions.get(ply).equals(position)) {
-        continue;
-      }
-      movers.set(ply, rules.status(position).toMove().orElse(0));
-      moverPositions.set(ply, position);
-    }
-    return movers;
+    return match.positions().stream()
+        .limit(match.ply())
+        .map(each -> movers.computeIfAbsent(each, at -> rules.status(at).toMove().orElse(0)))
+        .toList();
   }
 
   /** Returns the texts of the moves that were taken back, the next one first. */

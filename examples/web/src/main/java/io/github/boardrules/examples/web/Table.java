@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * The table at which the page plays: one match, and how it is shown. Every method that does
@@ -24,9 +26,7 @@ import java.util.Optional;
  * <p>Not safe for use by several threads.
  */
 public final class Table {
-  /** What the board of a game looks like in the list of games. */
   private static final int PICTURE_PLIES = 14;
-
   private static final long PICTURE_SEED = 5;
 
   private final Catalog games;
@@ -39,29 +39,20 @@ public final class Table {
 
   private String namedKey = "";
 
-  /** Creates a table without a match. */
   public Table(Catalog games) {
     this.games = games;
     lobby = new Lobby(games);
   }
 
-  /**
-   * Chooses how the match is shown.
-   *
-   * @param language {@code en}, {@code hu}
-   * @param isTurned whether player 2 sits below the board
-   * @param areStocksBelow whether the stocks stand below the board
-   */
+  /** Chooses the {@link Look} of the match, in a language such as {@code hu}. */
   public String look(String language, boolean isTurned, boolean areStocksBelow) {
     look = new Look(new Locale(language), isTurned, areStocksBelow);
     return view();
   }
 
   /**
-   * Draws the board of a game for a list of games: its start, or a few random moves later where the
-   * board is empty at first.
-   *
-   * @return a picture; empty if there is no such variant
+   * Returns a picture for a list of games: the start, or a few random moves later where the board
+   * is empty at first; an empty text if there is no such variant.
    */
   public String picture(String variant) {
     try {
@@ -100,18 +91,14 @@ public final class Table {
 
   /** Opens a record. One that is damaged is read up to the first problem, which is the notice. */
   public String open(String record) {
-    return opened(() -> ofRecord(MatchRecord.read(games::rules, record.strip())));
+    return opened(() -> read(record));
   }
 
-  /**
-   * Opens a stored match.
-   *
-   * @param undone the moves that were taken back, with spaces between them
-   */
+  /** Opens a stored match, with the moves that were taken back and have spaces between them. */
   public String restore(String record, String undone) {
     return opened(
         () -> {
-          PlayedMatch<?, ?> match = ofRecord(MatchRecord.read(games::rules, record.strip()));
+          PlayedMatch<?, ?> match = read(record);
           if (match.notice().isEmpty() && !undone.isBlank()) {
             match.replayUndone(List.of(undone.strip().split(" ", -1)));
           }
@@ -120,10 +107,8 @@ public final class Table {
   }
 
   /**
-   * Opens a match that an address holds. One that is damaged is read up to the first problem, which
-   * is the notice.
-   *
-   * @param link what {@link #link()} has returned
+   * Opens a match that an address holds, as {@link #link()} has returned it. One that is damaged is
+   * read up to the first problem, which is the notice.
    */
   public String follow(String link) {
     try {
@@ -140,7 +125,7 @@ public final class Table {
    */
   public String summary(String record) {
     try {
-      PlayedMatch<?, ?> match = ofRecord(MatchRecord.read(games::rules, record.strip()));
+      PlayedMatch<?, ?> match = read(record);
       Map<String, Object> values = new LinkedHashMap<>(lobby.named(match.rules(), look.locale()));
       values.put("status", tableView(match).status());
       return JsonText.of(values);
@@ -153,47 +138,27 @@ public final class Table {
     return JsonText.of(Map.of("problem", sentence));
   }
 
-  private static <S, M> PlayedMatch<S, M> ofRecord(MatchRecord<S, M> record) {
-    return PlayedMatch.of(record);
+  private PlayedMatch<?, ?> read(String record) {
+    return PlayedMatch.of(MatchRecord.read(games::rules, record.strip()));
   }
 
-  /** Makes a match. */
-  private interface Opening {
-    PlayedMatch<?, ?> open();
-  }
-
-  private String opened(Opening opening) {
+  private String opened(Supplier<PlayedMatch<?, ?>> opening) {
     try {
-      played = Optional.of(opening.open());
+      played = Optional.of(opening.get());
       return view();
     } catch (NotationException problem) {
       return problem(problem.message(look.locale()));
     }
   }
 
-  /**
-   * Keeps a word of the page in the match's record, such as who plays as {@code player2} or the
-   * level of the engine.
-   *
-   * @param key a header's key
-   * @param value its value; empty to remove it
-   */
+  /** Keeps a header in the match's record, such as {@code player2}; an empty value removes it. */
   public String note(String key, String value) {
     return done(match -> match.setHeader(key, value));
   }
 
-  /**
-   * Enters a step, and plays the move if no step can follow.
-   *
-   * @param step {@code cell:d4}, {@code piece:white} or {@code word:pass}
-   */
+  /** Enters a step, such as {@code cell:d4}, and plays the move if no step can follow. */
   public String touch(String step) {
     return moved(match -> match.touch(Step.parse(step)));
-  }
-
-  /** Plays the move that is complete although more steps may follow. */
-  public String playEntered() {
-    return moved(PlayedMatch::playEntered);
   }
 
   /** Plays a move that a program has chosen. */
@@ -201,52 +166,27 @@ public final class Table {
     return moved(match -> match.play(move));
   }
 
-  /** Drops the last step that was entered. */
-  public String dropStep() {
-    return done(PlayedMatch::dropStep);
-  }
-
-  /** Drops all steps and the notice. */
-  public String clear() {
-    return done(PlayedMatch::clear);
-  }
-
-  /** Takes back the end of the match, or the moves up to the last one of a person. */
-  public String undo() {
-    return done(PlayedMatch::undo);
-  }
-
-  /** Plays moves again that were taken back, up to the next one of a person. */
-  public String redo() {
-    return done(PlayedMatch::redo);
-  }
-
   /** Shows the position at a ply. */
   public String show(int ply) {
     return done(match -> match.show(ply));
   }
 
-  /** Goes on from the position that is shown; the moves behind it are taken back. */
-  public String goOnHere() {
-    return done(PlayedMatch::goOnHere);
+  /** Does what {@link PlayedMatch} does in the method of a name, which needs no more words. */
+  public String act(String name) {
+    return switch (name) {
+      case "playEntered" -> moved(PlayedMatch::playEntered);
+      case "dropStep" -> done(PlayedMatch::dropStep);
+      case "clear" -> done(PlayedMatch::clear);
+      case "undo" -> done(PlayedMatch::undo);
+      case "redo" -> done(PlayedMatch::redo);
+      case "goOnHere" -> done(PlayedMatch::goOnHere);
+      case "resign" -> done(PlayedMatch::resign);
+      case "agree" -> done(PlayedMatch::agree);
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
-  /** Lets the person to move resign, or the only person. */
-  public String resign() {
-    return done(PlayedMatch::resign);
-  }
-
-  /** Ends the match in a draw on which two people agree. */
-  public String agree() {
-    return done(PlayedMatch::agree);
-  }
-
-  /**
-   * Returns how a move is entered, to point it out on the board: its steps, as JSON; none if it is
-   * no such move.
-   *
-   * @param move the text of a legal move in the position that is shown
-   */
+  /** Returns the steps by which a legal move is entered, as JSON; none if it is no such move. */
   public String steps(String move) {
     List<Object> steps = new ArrayList<>();
     try {
@@ -262,10 +202,7 @@ public final class Table {
     return played.map(PlayedMatch::record).orElse("");
   }
 
-  /**
-   * Returns the moves that were taken back and may be played again, with spaces between them and
-   * the next one first.
-   */
+  /** Returns the moves that were taken back, with spaces between them and the next one first. */
   public String undone() {
     return played.map(match -> String.join(" ", match.undoneMoves())).orElse("");
   }
@@ -275,10 +212,7 @@ public final class Table {
     return played.map(match -> MatchLink.of(match)).orElse("");
   }
 
-  /**
-   * Returns the record of the match up to the position that is shown, for an analysis; empty
-   * without a match.
-   */
+  /** Returns the record up to the position that is shown, for an analysis. */
   public String shownRecord() {
     return played.map(match -> MatchRecord.of(match.shownMatch()).text()).orElse("");
   }
@@ -289,79 +223,59 @@ public final class Table {
   }
 
   /**
-   * Makes a variant of what a form says.
+   * Returns the variant that a form asks for by lines {@code key=value}, or a problem, as JSON.
    *
-   * @param game the game's id
-   * @param choices a line {@code key=value} for each option that has been chosen
    * @param seed what an option gets that is drawn
-   * @return the variant's id, name and description, or a problem, as JSON
    */
   public String variant(String game, String choices, int seed) {
     return JsonText.of(lobby.variant(game, choices, seed, look.locale()));
   }
 
-  /**
-   * Reads a layout of Castle of Mind.
-   *
-   * @return the variant's id, name and description, or a problem, as JSON
-   */
+  /** Returns the variant of a layout of Castle of Mind, or a problem, as JSON. */
   public String layout(String text) {
     return JsonText.of(lobby.layout(text, look.locale()));
   }
 
   /** Returns what the page shows: the view as JSON; an empty object without a match. */
   public String view() {
-    return played.map(match -> JsonText.of(values(match))).orElse("{}");
+    return played.map(match -> JsonText.of(values(match.rules(), tableView(match)))).orElse("{}");
   }
 
-  private Map<String, Object> values(PlayedMatch<?, ?> match) {
-    return values(match, tableView(match));
-  }
-
-  private Map<String, Object> values(PlayedMatch<?, ?> match, TableView<?, ?> view) {
-    Map<String, Object> values = view.values();
-    values.putAll(named(match.rules()));
-    return values;
-  }
-
-  /** Returns what the match is called; a view of every touch needs it, so the last is kept. */
-  private Map<String, Object> named(Rules<?, ?> rules) {
+  /** Returns a view with what the match is called, which is kept, as every touch needs it. */
+  private Map<String, Object> values(Rules<?, ?> rules, TableView<?, ?> view) {
     String key = look.locale() + " " + rules.variant();
     if (!key.equals(namedKey)) {
       names = lobby.named(rules, look.locale());
       namedKey = key;
     }
-    return names;
+    Map<String, Object> values = view.values();
+    values.putAll(names);
+    return values;
   }
 
   private <S, M> TableView<S, M> tableView(PlayedMatch<S, M> match) {
     return new TableView<>(match, look);
   }
 
-  /** Does something with a match. */
-  private interface Deed {
-    void with(PlayedMatch<?, ?> match);
-  }
-
-  private String done(Deed deed) {
-    played.ifPresent(deed::with);
+  private String done(Consumer<PlayedMatch<?, ?>> deed) {
+    played.ifPresent(deed);
     return view();
   }
 
   /** Does something that may play a move; if so, the view says how its pieces travel. */
-  private String moved(Deed deed) {
-    int before = played.map(match -> match.match().ply()).orElse(0);
-    try {
-      played.ifPresent(deed::with);
-    } catch (IllegalArgumentException problem) {
-      played.ifPresent(match -> match.say(PageTexts.label("notice.no-step")));
-    }
+  private String moved(Consumer<PlayedMatch<?, ?>> deed) {
     if (played.isEmpty()) {
       return "{}";
     }
     PlayedMatch<?, ?> match = played.get();
+    int before = match.match().ply();
+    try {
+      deed.accept(match);
+    } catch (IllegalArgumentException problem) {
+      match.say("notice.no-step");
+    }
     TableView<?, ?> view = tableView(match);
-    Map<String, Object> values = values(match, view);
+    Map<String, Object> values = values(match.rules(), view);
     values.put("transfers", match.match().ply() > before ? view.transfers() : List.of());
     return JsonText.of(values);
   }

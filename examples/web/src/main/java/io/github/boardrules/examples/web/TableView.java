@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What the page shows of a match. */
 final class TableView<S, M> {
@@ -106,12 +107,10 @@ final class TableView<S, M> {
   }
 
   /** Returns how the pieces of the last move have travelled, each as piece, from and to. */
-  List<Object> transfers() {
-    List<Object> transfers = new ArrayList<>();
-    for (MoveChanges.Transfer each : lastChanges.map(MoveChanges::transfers).orElse(List.of())) {
-      transfers.add(List.of(each.piece(), each.from().toString(), each.to().toString()));
-    }
-    return transfers;
+  List<List<String>> transfers() {
+    return lastChanges.map(MoveChanges::transfers).orElse(List.of()).stream()
+        .map(each -> List.of(each.piece(), each.from().toString(), each.to().toString()))
+        .toList();
   }
 
   private Map<String, Object> step(Step step) {
@@ -124,12 +123,10 @@ final class TableView<S, M> {
     return values;
   }
 
-  private List<Object> sorts() {
-    List<Object> sorts = new ArrayList<>();
-    for (int player = 1; player <= rules.players(); player++) {
-      sorts.add(played.sort(player).word());
-    }
-    return sorts;
+  private List<String> sorts() {
+    return IntStream.rangeClosed(1, rules.players())
+        .mapToObj(player -> played.sort(player).word())
+        .toList();
   }
 
   /** Returns the moves of the match, each with its player and its text. */

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Everything that takes long: the engine, perfect play and the solution of puzzles. The page runs
@@ -65,28 +66,21 @@ public final class Thinker {
     }
   }
 
-  /** Creates a thinker. */
   public Thinker(Catalog games) {
     this.games = games;
   }
 
-  /**
-   * Chooses the language of its sentences.
-   *
-   * @param language {@code en}, {@code hu}
-   */
+  /** Chooses the language of its sentences, such as {@code hu}. */
   public void speak(String language) {
     locale = new Locale(language);
   }
 
   /**
-   * Chooses a move.
+   * Returns the move that a {@link PlayerSort} chooses, or a problem, as JSON.
    *
-   * @param sort {@code engine}, {@code perfect} or {@code random}
    * @param level how well the engine plays, 1 to 9
    * @param millis how long it thinks at most
    * @param seed what its chances depend on
-   * @return the move, or a problem, as JSON
    */
   public String move(String record, String sort, int level, int millis, int seed) {
     return answered(
@@ -147,11 +141,7 @@ public final class Thinker {
         });
   }
 
-  /**
-   * Solves a puzzle.
-   *
-   * @return the moves to the goal, or a problem, as JSON
-   */
+  /** Returns the moves to the goal of a puzzle, or a problem, as JSON. */
   public String solve(String record) {
     return answered(() -> solved(games.rules(MatchRecord.variant(record)), record));
   }
@@ -169,22 +159,15 @@ public final class Thinker {
   }
 
   private Session<?, ?> session(Rules<?, ?> rules, long seed) {
-    Optional<Session<?, ?>> same =
-        last.filter(session -> session.rules().variant().equals(rules.variant()));
-    if (same.isEmpty()) {
-      last = Optional.of(Session.of(rules, seed));
-    }
+    last =
+        last.filter(session -> session.rules().variant().equals(rules.variant()))
+            .or(() -> Optional.of(Session.of(rules, seed)));
     return last.orElseThrow();
   }
 
-  /** Finds an answer. */
-  private interface Inquiry {
-    Map<String, Object> answer();
-  }
-
-  private String answered(Inquiry question) {
+  private String answered(Supplier<Map<String, Object>> question) {
     try {
-      return JsonText.of(question.answer());
+      return JsonText.of(question.get());
     } catch (NotationException problem) {
       return problem(problem.message(locale));
     } catch (SolverLimitException tooLarge) {

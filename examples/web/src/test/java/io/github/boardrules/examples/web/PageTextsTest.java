@@ -37,7 +37,7 @@ class PageTextsTest {
     String sources = sources();
     TreeSet<String> said = new TreeSet<>();
     Matcher key =
-        Pattern.compile("(?:text\\('|data-text=\"|label\\(\"|locale, \"|, ')([a-z]+[.a-z-]*)['\"]")
+        Pattern.compile("(?:text\\('|data-text=\"|say\\(\"|locale, \"|, ')([a-z]+[.a-z-]*)['\"]")
             .matcher(sources.replaceAll("\\s+", " ").replace("( ", "("));
     while (key.find()) {
       said.add(key.group(1));

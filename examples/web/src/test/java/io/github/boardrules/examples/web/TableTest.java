@@ -14,8 +14,7 @@ class TableTest {
 
   @Test
   void aTableWithoutAMatchAnswersWithNothing() {
-    assertThat(List.of(table.view(), table.touch("cell:a1"), table.undo(), table.note("a", "b")))
-        .containsOnly("{}");
+    assertThat(List.of(table.view(), table.touch("cell:a1"), table.act("undo"))).containsOnly("{}");
     assertThat(table.record() + table.link() + table.undone() + table.shownRecord()).isEmpty();
     assertThat(table.steps("a1")).isEqualTo("{\"steps\":[]}");
     assertThat(table.picture("chess")).isEmpty();
@@ -63,7 +62,7 @@ class TableTest {
     for (String move : List.of("a1", "b1", "c1", "d1")) {
       table.play(move);
     }
-    table.undo();
+    table.act("undo");
     String record = table.record();
     String undone = table.undone();
     assertThat(undone).isEqualTo("c1 d1");

@@ -3,9 +3,7 @@ package io.github.boardrules.examples.solved.grid;
 import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.examples.solved.table.Workers;
 import java.nio.LongBuffer;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -99,40 +97,30 @@ final class BallSetSolver {
   }
 
   /**
-   * Computes all words.
+   * Computes all words, in parts.
    *
    * @throws CancellationException if the thread is interrupted
    */
-  BallSetTables solve(int threads, Progress progress) {
-    List<Integer> order = new ArrayList<>(IntStream.range(0, blocks.length).boxed().toList());
-    order.sort(Comparator.comparingInt(Integer::bitCount));
-    int done = 0;
-    while (done < order.size()) {
-      int layer = Integer.bitCount(order.get(done));
-      List<Integer> together =
-          order.stream().filter(block -> Integer.bitCount(block) == layer).toList();
-      solve(together, threads, done, progress);
-      done += together.size();
+  List<LongBuffer> solve(int threads, Progress progress) {
+    AtomicInteger done = new AtomicInteger();
+    for (int layer = 0; layer <= Integer.bitCount(blocks.length - 1); layer++) {
+      int chosen = layer;
+      // These blocks do not depend on each other.
+      int[] together =
+          IntStream.range(0, blocks.length)
+              .filter(block -> Integer.bitCount(block) == chosen)
+              .toArray();
+      new Workers(threads, new AtomicInteger(), together.length, () -> false)
+          .run(
+              (worker, number) -> {
+                solve(together[number]);
+                int all = done.incrementAndGet();
+                if (worker == 0) {
+                  progress.advanced(all, blocks.length);
+                }
+              });
     }
-    return new BallSetTables(blockCells, Arrays.stream(blocks).map(LongBuffer::wrap).toList());
-  }
-
-  /** Computes blocks that do not depend on each other. */
-  private void solve(List<Integer> together, int threads, int before, Progress progress) {
-    AtomicInteger next = new AtomicInteger();
-    Workers.run(
-        Math.min(threads, together.size()),
-        (worker, hasFailed) -> {
-          for (int i = next.getAndIncrement();
-              i < together.size() && !hasFailed.getAsBoolean();
-              i = next.getAndIncrement()) {
-            solve(together.get(i));
-            if (worker == 0) {
-              progress.advanced(before + Math.min(next.get(), i + 1), blocks.length);
-              Workers.requireGoingOn();
-            }
-          }
-        });
+    return Arrays.stream(blocks).map(LongBuffer::wrap).toList();
   }
 
   private void solve(int block) {
@@ -159,13 +147,13 @@ final class BallSetSolver {
         }
       }
       boolean hasEmpty = block == 0 && word == 0;
-      words[word] = within(wins, hasEmpty && isEmptyWon);
+      words[word] = within(hasEmpty && isEmptyWon ? wins | 1 : wins);
     }
   }
 
   /** Returns the wins of a word, by moves within it too. */
-  private long within(long others, boolean isFirstWon) {
-    long wins = isFirstWon ? others | 1 : others;
+  private long within(long others) {
+    long wins = others;
     for (long open = ~wins; open != 0; open &= ~wins & (open - 1)) {
       wins |= predecessors[Long.numberOfTrailingZeros(open)];
     }

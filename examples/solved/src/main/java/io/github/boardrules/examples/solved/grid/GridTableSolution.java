@@ -5,10 +5,12 @@ import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.examples.solved.table.TableCensus;
 import io.github.boardrules.examples.solved.table.TableSolution;
 import io.github.boardrules.nim.GridMove;
+import io.github.boardrules.nim.GridOptions;
 import io.github.boardrules.nim.GridPosition;
 import io.github.boardrules.nim.GridRules;
-import io.github.boardrules.nim.LastBallRule;
+import java.nio.LongBuffer;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -16,29 +18,40 @@ import java.util.OptionalInt;
  * Perfect play on a large grid from tables. Distances are not computed: a game value has one only
  * if the game is over.
  *
- * @param rules the rules
- * @param tables which sets of balls are won
- * @param file where the tables are kept
+ * <p>The tables have a bit for each set of balls, 1 if the player to move wins. Sixty-four sets are
+ * a word, and parts have equally many words, a power of two.
  */
-record GridTableSolution(GridRules rules, BallSetTables tables, Optional<Path> file)
+record GridTableSolution(GridTables game, List<LongBuffer> parts, Optional<Path> file)
     implements TableSolution<GridPosition, GridMove> {
 
   @Override
+  public GridRules rules() {
+    return game.rules();
+  }
+
+  @Override
   public boolean covers(GridPosition position) {
-    return position.cols() == rules.options().cols() && position.rows() == rules.options().rows();
+    GridOptions options = rules().options();
+    return position.cols() == options.cols() && position.rows() == options.rows();
   }
 
   @Override
   public GameValue gameValue(GridPosition position) {
     if (!covers(position)) {
-      throw new IllegalArgumentException("No position of " + rules + ": " + position);
+      throw new IllegalArgumentException("No position of " + rules() + ": " + position);
     }
-    Status status = rules.status(position);
+    Status status = rules().status(position);
     if (status.isOver()) {
       return GameValue.win(status.winner().getAsInt(), 0);
     }
-    boolean isWin = tables.isWin(BallSetNumbering.of(rules).number(position));
+    boolean isWin = isWin(game.number(position));
     return GameValue.win(isWin ? position.toMove() : 3 - position.toMove());
+  }
+
+  boolean isWin(long number) {
+    long word = number >>> 6;
+    int words = parts.get(0).limit();
+    return (parts.get((int) (word / words)).get((int) (word % words)) >>> number & 1) != 0;
   }
 
   /**
@@ -46,10 +59,14 @@ record GridTableSolution(GridRules rules, BallSetTables tables, Optional<Path> f
    */
   @Override
   public TableCensus census() {
-    long won = tables.count();
-    long lost = (1L << BallSetNumbering.of(rules).cells()) - won;
-    boolean isEmptyWon = rules.options().last() == LastBallRule.LOSES;
-    return isEmptyWon
+    long won = 0;
+    for (LongBuffer part : parts) {
+      for (int word = 0; word < part.limit(); word++) {
+        won += Long.bitCount(part.get(word));
+      }
+    }
+    long lost = (1L << game.cells()) - won;
+    return game.isEmptyWon()
         ? new TableCensus(won - 1, lost, 0, OptionalInt.empty(), lost)
         : new TableCensus(won, lost - 1, 0, OptionalInt.empty(), lost - 1);
   }

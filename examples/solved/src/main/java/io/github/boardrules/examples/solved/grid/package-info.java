@@ -1,7 +1,7 @@
 /**
- * 1, 2, 3 solved on large grids: a bit for each set of balls. {@link GridTables} makes the tables;
- * {@code BallSetNumbering} has the numbers of the sets, {@code BallSetSolver} computes which are
- * won, {@code BallSetTables} holds and {@code BallSetFile} keeps them.
+ * 1, 2, 3 solved on large grids: a bit for each set of balls. {@link GridTables} makes and keeps
+ * the tables, {@code BallSetSolver} computes which sets are won, and {@code GridTableSolution} is
+ * the result.
  */
 @CheckReturnValue
 @NullMarked

@@ -137,6 +137,30 @@ final class CellBoard {
     return result;
   }
 
+  /** Returns the first symmetry that maps a set to the representative of its class. */
+  int symmetry(int set) {
+    int least = Integer.MAX_VALUE;
+    int best = 0;
+    for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+      int image = image(set, symmetry);
+      if (image < least) {
+        least = image;
+        best = symmetry;
+      }
+    }
+    return best;
+  }
+
+  /** Returns the representative of the class of a set. */
+  int canonical(int set) {
+    return image(set, symmetry(set));
+  }
+
+  /** Returns whether the values of a set are known without a table: all but the top is full. */
+  boolean isKnown(int set) {
+    return Integer.bitCount(set) >= cells - 1;
+  }
+
   /** Returns the empty cells that are supported. */
   int vacant(int occupied) {
     int found = 0;

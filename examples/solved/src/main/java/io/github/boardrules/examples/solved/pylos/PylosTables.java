@@ -7,10 +7,14 @@ import io.github.boardrules.examples.solved.table.TableSolution;
 import io.github.boardrules.pylos.PylosMove;
 import io.github.boardrules.pylos.PylosPosition;
 import io.github.boardrules.pylos.PylosRules;
+import java.io.DataInputStream;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 
 /**
  * Makes the tables of a variant of Pylos.
@@ -31,6 +35,9 @@ import java.util.concurrent.TimeUnit;
 public record PylosTables(PylosRules rules) implements TableGame<PylosPosition, PylosMove> {
   private static final long BETWEEN_WRITES = TimeUnit.MINUTES.toNanos(5);
 
+  /** A part of a file that is mapped into memory may have at most two gigabytes. */
+  private static final long MAX_MAPPED = 1L << 30;
+
   /**
    * Returns the tables of a variant; empty if there is a limit of take-back turns: with it, a board
    * has a value for each count.
@@ -43,44 +50,68 @@ public record PylosTables(PylosRules rules) implements TableGame<PylosPosition, 
     return new Shapes(new CellBoard(rules.options().base()));
   }
 
-  private ShapeFile file(Shapes shapes) {
-    return new ShapeFile(rules.variant(), shapes);
+  @Override
+  public String format() {
+    return "boardrules pylos tables 1";
   }
 
   /** {@inheritDoc} They have 2.7 thousand million bytes on base 4. */
   @Override
   public long bytes() {
-    return ShapeTables.bytes(shapes());
+    return bytes(shapes());
+  }
+
+  private static long bytes(Shapes shapes) {
+    return IntStream.range(0, shapes.size()).mapToLong(shapes::length).sum();
   }
 
   @Override
-  public Optional<TableSolution<PylosPosition, PylosMove>> read(Path path) throws IOException {
-    return file(shapes())
-        .values(path)
-        .map(values -> new PylosSolution(rules, values, Optional.of(path)));
+  public Optional<TableSolution<PylosPosition, PylosMove>> read(TableFolder folder) {
+    Shapes shapes = shapes();
+    return folder.read(in -> isFinished(in, shapes))
+        ? Optional.of(
+            new PylosSolution(rules, shapes, mapped(folder, shapes), Optional.of(folder.file())))
+        : Optional.empty();
   }
 
-  @Override
-  public TableSolution<PylosPosition, PylosMove> make(int threads, Progress progress) {
-    ShapeTables tables = ShapeTables.all(shapes());
-    ShapePasses passes =
-        new ShapePasses(tables, rules.options(), threads, tables.allDue(), progress);
-    while (passes.pass(() -> false)) {
-      // Each pass works on what the one before it has changed.
+  private static boolean isFinished(DataInputStream in, Shapes shapes) throws IOException {
+    boolean isFinished = in.readInt() == shapes.size();
+    for (int number = 0; isFinished && number < shapes.size(); number++) {
+      isFinished = !in.readBoolean();
+      in.skipNBytes(shapes.length(number));
     }
-    return new PylosSolution(rules, tables.values(), Optional.empty());
+    return isFinished;
+  }
+
+  /** Maps the tables of a file that has been checked. */
+  private static List<ByteBuffer> mapped(TableFolder folder, Shapes shapes) {
+    List<ByteBuffer> tables = new ArrayList<>();
+    long end = Integer.BYTES + shapes.size() + bytes(shapes);
+    long at = Integer.BYTES;
+    long first = 0;
+    ByteBuffer part = ByteBuffer.allocate(0);
+    for (int number = 0; number < shapes.size(); number++) {
+      at++;
+      int length = shapes.length(number);
+      if (at + length > first + part.limit()) {
+        first = at;
+        part = folder.mapped(first, Math.min(MAX_MAPPED, end - first));
+      }
+      tables.add(part.slice((int) (at - first), length));
+      at += length;
+    }
+    return tables;
   }
 
   @Override
-  public void make(TableFolder folder, TableFolder.Writer writer, int threads, Progress progress) {
-    ShapeFile file = file(shapes());
-    ShapeTables tables = ShapeTables.all(file.shapes());
-    Optional<boolean[]> read = folder.read(path -> file.read(path, tables));
-    if (read.isEmpty()) {
+  public TableSolution<PylosPosition, PylosMove> make(
+      Optional<TableFolder> folder, int threads, Progress progress) {
+    Shapes shapes = shapes();
+    ShapeTables tables = new ShapeTables(shapes, IntStream.range(0, shapes.size()));
+    if (folder.isEmpty() || !folder.get().read(tables::read)) {
       tables.clear();
     }
-    boolean[] due = read.orElseGet(tables::allDue);
-    ShapePasses passes = new ShapePasses(tables, rules.options(), threads, due, progress);
+    ShapePasses passes = new ShapePasses(tables, rules.options(), threads, progress);
     boolean isMore = true;
     while (isMore) {
       long start = System.nanoTime();
@@ -89,8 +120,9 @@ public record PylosTables(PylosRules rules) implements TableGame<PylosPosition, 
           isMore = passes.pass(() -> System.nanoTime() - start >= BETWEEN_WRITES);
         }
       } finally {
-        writer.write(path -> file.write(path, tables, passes.due()));
+        folder.ifPresent(place -> place.write(tables::write));
       }
     }
+    return new PylosSolution(rules, shapes, tables.values(), Optional.empty());
   }
 }

@@ -37,21 +37,14 @@ final class ShapeSolver {
   private final byte[] least = new byte[BLOCK];
   private final byte[] leastAfterRaise = new byte[BLOCK];
 
-  /** The moves that lead to one shape. */
-  private static final class Successor {
-    /** The values there. */
-    final byte[] table;
-
-    /** By byte and its value: where its stones are in the index of the table. */
-    final int[][] chunks;
-
-    /** Which positions have such a move. */
-    final List<Condition> conditions = new ArrayList<>();
-
-    Successor(byte[] table, int[][] chunks) {
-      this.table = table;
-      this.chunks = chunks;
-    }
+  /**
+   * The moves that lead to one shape.
+   *
+   * @param table the values there
+   * @param chunks by byte and its value: where its stones are in the index of the table
+   * @param conditions which positions have such a move
+   */
+  private record Successor(byte[] table, int[][] chunks, List<Condition> conditions) {
 
     /** Adds a condition unless another one includes it. */
     void add(Condition added) {
@@ -62,23 +55,14 @@ final class ShapeSolver {
     }
   }
 
-  /** The positions that have a move. */
-  private static final class Condition {
-    /** The bits of stones that must not be the opponent's. */
-    final int clear;
-
-    /** Whether the move raises a stone. */
-    final boolean isRaise;
-
-    /** Sets of bits, in each of which the opponent must have a stone. */
-    final int[] notClear;
-
-    Condition(int clear, boolean isRaise, int[] notClear) {
-      this.clear = clear;
-      this.isRaise = isRaise;
-      this.notClear = notClear;
-    }
-
+  /**
+   * The positions that have a move.
+   *
+   * @param clear the bits of stones that must not be the opponent's
+   * @param isRaise whether the move raises a stone
+   * @param notClear sets of bits, in each of which the opponent must have a stone
+   */
+  private record Condition(int clear, boolean isRaise, int[] notClear) {
     boolean includes(Condition other) {
       return notClear.length == 0 && isRaise == other.isRaise && (clear & ~other.clear) == 0;
     }
@@ -86,7 +70,7 @@ final class ShapeSolver {
 
   ShapeSolver(ShapeTables tables, PylosOptions options) {
     this.tables = tables;
-    board = tables.shapes().board();
+    board = tables.shapes.board;
     moves = new ShapeMoves(board, options);
     isStuckOut = options.out() == OutRule.STUCK;
   }
@@ -94,12 +78,12 @@ final class ShapeSolver {
   /** Returns the numbers of the shapes to which moves lead. */
   int[] successors(int number) {
     TreeSet<Integer> found = new TreeSet<>();
-    Shapes shapes = tables.shapes();
+    Shapes shapes = tables.shapes;
     moves.visit(
         shapes.shape(number),
         (result, isRaise, own, notAllOwn) -> {
-          if (!shapes.isKnown(result)) {
-            found.add(shapes.number(shapes.canonical(result)));
+          if (!board.isKnown(result)) {
+            found.add(shapes.number(board.canonical(result)));
           }
         });
     return found.stream().mapToInt(Integer::intValue).toArray();
@@ -112,7 +96,7 @@ final class ShapeSolver {
    * @throws IllegalStateException if a win is too far away for a byte
    */
   boolean solve(int number) {
-    int shape = tables.shapes().shape(number);
+    int shape = tables.shapes.shape(number);
     int size = Integer.bitCount(shape);
     int low = Math.min(size, BLOCK_BITS);
     Collection<Successor> successors = successorsOf(shape);
@@ -143,7 +127,7 @@ final class ShapeSolver {
     moves.visit(
         shape,
         (result, isRaise, own, notAllOwn) -> {
-          if (!tables.shapes().isKnown(result)) {
+          if (!board.isKnown(result)) {
             int[] notClear =
                 notAllOwn.stream().mapToInt(set -> CellBoard.compress(set, shape)).toArray();
             found
@@ -155,8 +139,8 @@ final class ShapeSolver {
   }
 
   private Successor successor(int shape, int next) {
-    Shapes shapes = tables.shapes();
-    int symmetry = shapes.symmetry(next);
+    Shapes shapes = tables.shapes;
+    int symmetry = board.symmetry(next);
     int canonical = board.image(next, symmetry);
     int[] images = new int[Integer.bitCount(shape)];
     int at = 0;
@@ -174,7 +158,7 @@ final class ShapeSolver {
             chunks[chunk][set & (set - 1)] | images[from + Integer.numberOfTrailingZeros(set)];
       }
     }
-    return new Successor(tables.table(shapes.number(canonical)), chunks);
+    return new Successor(tables.table(shapes.number(canonical)), chunks, new ArrayList<>());
   }
 
   /**

@@ -1,56 +1,41 @@
 package io.github.boardrules.examples.solved.pylos;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 
 /**
  * The values of all positions while they are computed, a byte each: by shape, and by the set of the
  * stones of the player to move in it. A {@link ValueCode} says what a byte means; at first all are
- * draws.
+ * draws. A file has the number of shapes, and for each of them whether it is due, and its table.
  */
 final class ShapeTables {
-  private final Shapes shapes;
-  private final byte[][] tables;
+  final Shapes shapes;
 
-  /** Returns tables of all shapes. */
-  static ShapeTables all(Shapes shapes) {
-    return new ShapeTables(shapes, IntStream.range(0, shapes.size()));
-  }
+  /** By shape: 1 if it has to be computed, 0 if not. */
+  final AtomicIntegerArray due;
+
+  private final byte[][] tables;
 
   /** Creates tables of some shapes. */
   ShapeTables(Shapes shapes, IntStream numbers) {
     this.shapes = shapes;
+    due = new AtomicIntegerArray(shapes.size());
     tables = new byte[shapes.size()][0];
-    numbers.forEach(
-        number -> tables[number] = new byte[1 << Integer.bitCount(shapes.shape(number))]);
+    numbers.forEach(number -> tables[number] = new byte[shapes.length(number)]);
   }
 
-  /** Returns what the tables of some shapes take in memory. */
-  static long bytes(Shapes shapes) {
-    long bytes = 0;
-    for (int number = 0; number < shapes.size(); number++) {
-      bytes += 1L << Integer.bitCount(shapes.shape(number));
-    }
-    return bytes;
-  }
-
-  /** Makes all values draws. */
+  /** Makes all values draws, which have to be computed. */
   void clear() {
-    for (byte[] table : tables) {
-      Arrays.fill(table, (byte) 0);
+    for (int number = 0; number < tables.length; number++) {
+      due.set(number, 1);
+      Arrays.fill(tables[number], (byte) 0);
     }
-  }
-
-  /** Returns that all shapes have to be computed. */
-  boolean[] allDue() {
-    boolean[] due = new boolean[tables.length];
-    Arrays.fill(due, true);
-    return due;
-  }
-
-  Shapes shapes() {
-    return shapes;
   }
 
   byte[] table(int number) {
@@ -58,7 +43,27 @@ final class ShapeTables {
   }
 
   /** Returns the values as they are in memory. */
-  ShapeValues values() {
-    return new ShapeValues(shapes, Arrays.stream(tables).map(ByteBuffer::wrap).toList());
+  List<ByteBuffer> values() {
+    return Arrays.stream(tables).map(ByteBuffer::wrap).toList();
+  }
+
+  /** Reads tables, finished or not; returns false if they are of other shapes. */
+  boolean read(DataInputStream in) throws IOException {
+    if (in.readInt() != tables.length) {
+      return false;
+    }
+    for (int number = 0; number < tables.length; number++) {
+      due.set(number, in.readBoolean() ? 1 : 0);
+      in.readFully(tables[number]);
+    }
+    return true;
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    out.writeInt(tables.length);
+    for (int number = 0; number < tables.length; number++) {
+      out.writeBoolean(due.get(number) != 0);
+      out.write(tables[number]);
+    }
   }
 }

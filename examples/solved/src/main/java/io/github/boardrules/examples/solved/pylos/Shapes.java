@@ -14,7 +14,7 @@ import java.util.Map;
  * lower number.
  */
 final class Shapes {
-  private final CellBoard board;
+  final CellBoard board;
   private final int[] shapes;
   private final Map<Integer, Integer> numbers = new HashMap<>();
 
@@ -35,7 +35,7 @@ final class Shapes {
   /** Adds the shapes that have a set of cells and any of the cells from a bit on. */
   private static void find(CellBoard board, int set, int bit, List<Integer> found) {
     if (bit == board.cells) {
-      if (!isKnown(board, set) && board.image(set, symmetry(board, set)) == set) {
+      if (!board.isKnown(set) && board.canonical(set) == set) {
         found.add(set);
       }
       return;
@@ -46,19 +46,6 @@ final class Shapes {
     }
   }
 
-  /** Returns whether the values of a set are known without a table: all but the top is full. */
-  boolean isKnown(int set) {
-    return isKnown(board, set);
-  }
-
-  private static boolean isKnown(CellBoard board, int set) {
-    return Integer.bitCount(set) >= board.cells - 1;
-  }
-
-  CellBoard board() {
-    return board;
-  }
-
   private static int height(CellBoard board, int set) {
     int height = 0;
     for (int rest = set; rest != 0; rest &= rest - 1) {
@@ -67,35 +54,17 @@ final class Shapes {
     return height;
   }
 
-  /** Returns the representative of the class of a set. */
-  int canonical(int set) {
-    return board.image(set, symmetry(set));
-  }
-
-  /** Returns the first symmetry that maps a set to the representative of its class. */
-  int symmetry(int set) {
-    return symmetry(board, set);
-  }
-
-  private static int symmetry(CellBoard board, int set) {
-    int least = Integer.MAX_VALUE;
-    int best = 0;
-    for (int symmetry = 0; symmetry < CellBoard.SYMMETRIES; symmetry++) {
-      int image = board.image(set, symmetry);
-      if (image < least) {
-        least = image;
-        best = symmetry;
-      }
-    }
-    return best;
-  }
-
   int size() {
     return shapes.length;
   }
 
   int shape(int number) {
     return shapes[number];
+  }
+
+  /** Returns the number of bytes in the table of a shape. */
+  int length(int number) {
+    return 1 << Integer.bitCount(shapes[number]);
   }
 
   /** Returns the number of a representative. */

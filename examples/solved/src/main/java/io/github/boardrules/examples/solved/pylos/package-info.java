@@ -1,10 +1,11 @@
 /**
- * Pylos solved: the value of every position, a byte for each. {@link PylosTables} makes the tables.
+ * Pylos solved: the value of every position, a byte for each. {@link PylosTables} makes and keeps
+ * the tables.
  *
  * <p>From the lowest: {@code CellBoard}, the cells as bits; {@code Shapes}, the sets of cells with
- * stones; {@code ShapeMoves}, the moves on them; {@code ValueCode}, {@code ShapeTables} and {@code
- * ShapeValues}, the values; {@code ShapeSolver}, which computes one shape; {@code ShapePasses},
- * which computes all; {@code ShapeFile}, which keeps them.
+ * stones; {@code ShapeMoves}, the moves on them; {@code ValueCode} and {@code ShapeTables}, the
+ * values; {@code ShapeSolver}, which computes one shape; {@code ShapePasses}, which computes all;
+ * {@code PylosSolution}, which has the results.
  */
 @CheckReturnValue
 @NullMarked

@@ -1,81 +1,49 @@
 package io.github.boardrules.examples.solved.table;
 
 import io.github.boardrules.examples.solved.table.TableFolderException.Trouble;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.UTFDataFormatException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
+import java.nio.channels.FileChannel.MapMode;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
 
 /**
- * A folder in which the tables of a variant are kept. It says where the file is, allows one writer
- * at a time, and replaces a file by a new one when that is whole; what is in the file, the game
- * decides.
+ * A folder that keeps the tables of a variant in a file: the format, the variant, what the game
+ * writes, and a checksum of all this. There is one writer at a time, and a new file takes the place
+ * of the one before it when it is whole.
  *
  * @param folder the folder; it is made when it is locked
+ * @param format the format and its version, in ASCII
  * @param variant the id of the variant
  * @param bytes how much space the tables take
  */
-public record TableFolder(Path folder, String variant, long bytes) {
+public record TableFolder(Path folder, String format, String variant, long bytes) {
+  private static final int BUFFER = 1 << 20;
 
-  /** Reads tables from a file; empty if it is damaged or of another version. */
+  /** Reads what a game has written, and returns whether it is what is wanted. */
   @FunctionalInterface
-  public interface Reading<T> {
-    Optional<T> read(Path file) throws IOException;
+  public interface Reader {
+    boolean read(DataInputStream in) throws IOException;
   }
 
-  /** Writes tables into a file. */
+  /** Writes what a game wants to keep. */
   @FunctionalInterface
-  public interface Writing {
-    void write(Path file) throws IOException;
-  }
-
-  /** The right to write the tables, which nobody else has meanwhile. */
-  public static final class Writer implements AutoCloseable {
-    private final TableFolder place;
-    private final FileChannel channel;
-    private final FileLock lock;
-
-    private Writer(TableFolder place, FileChannel channel, FileLock lock) {
-      this.place = place;
-      this.channel = channel;
-      this.lock = lock;
-    }
-
-    /**
-     * Writes tables, which take the place of the ones before when they are whole.
-     *
-     * @throws TableFolderException if that fails; the ones before are still there
-     */
-    public void write(Writing writing) {
-      try {
-        Path part = place.path(".part");
-        try {
-          writing.write(part);
-          Files.move(part, place.file(), StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-          Files.deleteIfExists(part);
-        }
-      } catch (IOException problem) {
-        throw place.unusable(problem);
-      }
-    }
-
-    /** Lets others write. */
-    @Override
-    public void close() {
-      try {
-        lock.release();
-        channel.close();
-      } catch (IOException problem) {
-        throw place.unusable(problem);
-      }
-    }
+  public interface Writer {
+    void write(DataOutputStream out) throws IOException;
   }
 
   /** Returns the path of the tables, which may not exist. */
@@ -90,63 +58,109 @@ public record TableFolder(Path folder, String variant, long bytes) {
   /**
    * Reads the tables.
    *
-   * @return what it returns; empty if there is no file
+   * @return whether they are there, whole, of this format and variant, and what is wanted; if not,
+   *     the reader may have got anything
    * @throws TableFolderException if the file cannot be read
    */
-  public <T> Optional<T> read(Reading<T> reading) {
-    try {
-      return Files.exists(file()) ? reading.read(file()) : Optional.empty();
+  public boolean read(Reader content) {
+    if (!Files.exists(file())) {
+      return false;
+    }
+    CRC32C sum = new CRC32C();
+    try (DataInputStream in =
+        new DataInputStream(
+            new CheckedInputStream(
+                new BufferedInputStream(Files.newInputStream(file()), BUFFER), sum))) {
+      if (!in.readUTF().equals(format) || !in.readUTF().equals(variant) || !content.read(in)) {
+        return false;
+      }
+      long found = sum.getValue();
+      return in.readLong() == found && in.read() < 0;
+    } catch (EOFException | UTFDataFormatException damaged) {
+      return false;
+    } catch (IOException problem) {
+      throw unusable(problem);
+    }
+  }
+
+  /** Returns a part of what the game has written, which is read from the file when it is used. */
+  public ByteBuffer mapped(long from, long length) {
+    // A text is written as its length in two bytes and, here, a byte for each character.
+    long start = 2L * Short.BYTES + format.length() + variant.length();
+    try (FileChannel channel = FileChannel.open(file())) {
+      return channel.map(MapMode.READ_ONLY, start + from, length);
     } catch (IOException problem) {
       throw unusable(problem);
     }
   }
 
   /**
-   * Makes the folder if it is missing, and locks the tables in it.
+   * Writes tables, which take the place of the ones before when they are whole.
    *
-   * @return the right to write them, to be closed
-   * @throws TableFolderException if somebody else has it, if there is no room for an old file and a
-   *     new one, or if the folder cannot be used
+   * @throws TableFolderException if that fails; the ones before are still there
    */
-  public Writer lock() {
+  public void write(Writer content) {
     try {
-      Files.createDirectories(folder);
-      Writer writer = tryLock();
-      if (writer == null) {
-        throw new TableFolderException(
-            Trouble.IN_USE, folder, "another solver makes the tables of " + variant + " there.");
+      Path part = path(".part");
+      try {
+        write(part, content);
+        Files.move(part, file(), StandardCopyOption.REPLACE_EXISTING);
+      } finally {
+        Files.deleteIfExists(part);
       }
-      if (!hasSpace()) {
-        writer.close();
-        throw new TableFolderException(Trouble.FULL, folder, 2 * bytes + " bytes are needed.");
-      }
-      return writer;
     } catch (IOException problem) {
       throw unusable(problem);
     }
   }
 
-  private @Nullable Writer tryLock() throws IOException {
-    FileChannel channel =
-        FileChannel.open(path(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    try {
-      FileLock lock = channel.tryLock();
-      if (lock != null) {
-        return new Writer(this, channel, lock);
-      }
-    } catch (OverlappingFileLockException inThisProcess) {
-      // The same as a lock of another process.
-    } catch (IOException problem) {
-      channel.close();
-      throw problem;
+  private void write(Path path, Writer content) throws IOException {
+    CRC32C sum = new CRC32C();
+    try (FileOutputStream file = new FileOutputStream(path.toFile());
+        DataOutputStream out =
+            new DataOutputStream(
+                new CheckedOutputStream(new BufferedOutputStream(file, BUFFER), sum))) {
+      out.writeUTF(format);
+      out.writeUTF(variant);
+      content.write(out);
+      out.writeLong(sum.getValue());
+      out.flush();
+      file.getFD().sync();
     }
-    channel.close();
-    return null;
   }
 
-  private boolean hasSpace() throws IOException {
-    long there = Files.exists(file()) ? Files.size(file()) : 0;
-    return Files.getFileStore(folder).getUsableSpace() >= 2 * bytes - there;
+  /**
+   * Makes the folder if it is missing, and works while nobody else can write the tables.
+   *
+   * @throws TableFolderException if somebody else writes them, if there is no room for an old file
+   *     and a new one, or if the folder cannot be used
+   */
+  public void whileLocked(Runnable work) {
+    try {
+      Files.createDirectories(folder);
+      try (FileChannel channel =
+          FileChannel.open(path(".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        if (!isLocked(channel)) {
+          throw new TableFolderException(
+              Trouble.IN_USE, folder, "another solver makes the tables of " + variant + " there.");
+        }
+        long there = Files.exists(file()) ? Files.size(file()) : 0;
+        if (Files.getFileStore(folder).getUsableSpace() < 2 * bytes - there) {
+          throw new TableFolderException(Trouble.FULL, folder, 2 * bytes + " bytes are needed.");
+        }
+        work.run();
+      }
+    } catch (IOException problem) {
+      throw unusable(problem);
+    }
+  }
+
+  /** Locks a file until the channel is closed, unless somebody has locked it. */
+  private static boolean isLocked(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException inThisProcess) {
+      return false;
+    }
   }
 
   private TableFolderException unusable(IOException problem) {

@@ -31,19 +31,15 @@ public final class TableFolderException extends RuntimeException {
     this.detail = detail;
   }
 
-  /** Returns why the folder cannot be used. */
   public Trouble trouble() {
     return trouble;
   }
 
-  /** Returns the folder. */
   public String folder() {
     return folder;
   }
 
-  /**
-   * Returns what the system says about it; with {@link Trouble#FULL}, how many bytes are needed.
-   */
+  /** Returns what the system says; with {@link Trouble#FULL}, how many bytes are needed. */
   public String detail() {
     return detail;
   }

@@ -1,46 +1,46 @@
 package io.github.boardrules.examples.solved.table;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Threads that share work. */
-public final class Workers {
-  private Workers() {}
+/**
+ * Threads that share work, which has numbers.
+ *
+ * @param threads how many there are, with that of the caller
+ * @param next the number of the work that is done next
+ * @param end the number after the last
+ * @param pause returns whether to do no more
+ */
+public record Workers(int threads, AtomicInteger next, int end, BooleanSupplier pause) {
 
-  /** Does a part of the work after the other. */
+  /** Does the work of a number. */
   @FunctionalInterface
   public interface Work {
-    /**
-     * Works until nothing is left, or another thread has failed.
-     *
-     * @param worker the number of the thread, 0 for that of the caller
-     * @param hasFailed returns whether another thread has failed
-     */
-    void work(int worker, BooleanSupplier hasFailed);
+    /** Works; the thread of the caller is the worker 0. */
+    void work(int worker, int number);
   }
 
   /**
-   * Works in several threads, and returns when all of them have ended.
+   * Works until nothing is left, or until a pause, and returns when all threads have ended. The
+   * first exception or error of any of them ends the work and is thrown here.
    *
-   * @param threads how many there are, with that of the caller
-   * @param work what each of them does; the first exception or error is thrown here
+   * @throws CancellationException if the thread is interrupted, which it stays
    */
-  public static void run(int threads, Work work) {
+  public void run(Work work) {
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    List<Thread> helpers = new ArrayList<>();
-    for (int i = 1; i < threads; i++) {
-      int worker = i;
-      Thread helper = new Thread(() -> run(work, worker, failure), "boardrules-tables");
-      helper.setDaemon(true);
-      helper.start();
-      helpers.add(helper);
-    }
+    CompletableFuture<?>[] helpers =
+        IntStream.range(1, threads)
+            .mapToObj(
+                worker ->
+                    CompletableFuture.runAsync(() -> run(work, worker, failure), Workers::start))
+            .toArray(CompletableFuture<?>[]::new);
     run(work, 0, failure);
-    helpers.forEach(Workers::join);
+    CompletableFuture.allOf(helpers).join();
     if (failure.get() instanceof RuntimeException exception) {
       throw exception;
     }
@@ -49,37 +49,26 @@ public final class Workers {
     }
   }
 
-  private static void run(Work work, int worker, AtomicReference<@Nullable Throwable> failure) {
+  private static void start(Runnable work) {
+    Thread helper = new Thread(work, "boardrules-tables");
+    helper.setDaemon(true);
+    helper.start();
+  }
+
+  private void run(Work work, int worker, AtomicReference<@Nullable Throwable> failure) {
     try {
-      work.work(worker, () -> failure.get() != null);
+      while (failure.get() == null && !pause.getAsBoolean()) {
+        int number = next.getAndIncrement();
+        if (number >= end) {
+          return;
+        }
+        work.work(worker, number);
+        if (worker == 0 && Thread.currentThread().isInterrupted()) {
+          throw new CancellationException("The solver was interrupted.");
+        }
+      }
     } catch (RuntimeException | Error problem) {
       failure.compareAndSet(null, problem);
-    }
-  }
-
-  /** Waits for a thread, which ends soon; an interrupt is kept for the caller. */
-  private static void join(Thread thread) {
-    boolean isInterrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException interrupt) {
-        isInterrupted = true;
-      }
-    }
-    if (isInterrupted) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /**
-   * Ends the work of a thread that is interrupted.
-   *
-   * @throws CancellationException if it is, which it stays
-   */
-  public static void requireGoingOn() {
-    if (Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("The solver was interrupted.");
     }
   }
 }

@@ -1,7 +1,7 @@
 /**
  * What all tables share: {@link TableGame}, which makes those of one variant, the {@link
- * TableSolution} and its {@link TableCensus}; the {@link TableFolder} that keeps them as a {@link
- * TableFile}; and the {@link Workers} that compute them.
+ * TableSolution} and its {@link TableCensus}; the {@link TableFolder} that keeps them; and the
+ * {@link Workers} that compute them.
  */
 @CheckReturnValue
 @NullMarked

@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ShapeSolverTest {
   private static final CellBoard BOARD = new CellBoard(4);
   private static final Shapes SHAPES = new Shapes(BOARD);
-  private static final int GAMES = 4;
   private static final int MAX_STONES = 16;
   private static final int SAMPLES = 100;
 
@@ -31,14 +30,14 @@ class ShapeSolverTest {
   @MethodSource("ruleSets")
   void aValueFollowsFromThoseAfterTheMoves(PylosRules rules) {
     SplitMix64 random = new SplitMix64(rules.variant().hashCode());
-    for (int game = 0; game < GAMES; game++) {
+    for (int game = 0; game < 4; game++) {
       Match<PylosPosition, PylosMove> match =
           Playout.match(rules, rules.start(), random, 8 + random.below(30));
       match.positions().stream()
           .map(position -> Stones.of(BOARD, position).occupied())
           .filter(occupied -> Integer.bitCount(occupied) <= MAX_STONES)
           .reduce((first, last) -> last)
-          .ifPresent(occupied -> check(rules, SHAPES.canonical(occupied), random));
+          .ifPresent(occupied -> check(rules, BOARD.canonical(occupied), random));
     }
   }
 
@@ -78,7 +77,7 @@ class ShapeSolverTest {
     int least = ValueCode.NONE;
     for (PylosMove move : rules.legalMoves(position)) {
       Stones stones = Stones.of(BOARD, rules.play(position, move));
-      int symmetry = SHAPES.symmetry(stones.occupied());
+      int symmetry = BOARD.symmetry(stones.occupied());
       int canonical = BOARD.image(stones.occupied(), symmetry);
       int index = CellBoard.compress(BOARD.image(stones.own(), symmetry), canonical);
       int number = SHAPES.number(canonical);

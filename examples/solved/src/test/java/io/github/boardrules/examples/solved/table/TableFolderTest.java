@@ -2,13 +2,14 @@ package io.github.boardrules.examples.solved.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.examples.solved.table.TableFolderException.Trouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,76 +24,75 @@ class TableFolderTest {
   }
 
   @Test
-  void thereIsNothingToReadBeforeTablesAreWritten() {
+  void newTablesReplaceTheOnesBeforeWhenTheyAreWhole() {
     TableFolder folder = folder("walk", 1);
-
-    assertThat(folder.<String>read(file -> Optional.of(Files.readString(file)))).isEmpty();
+    assertThat(read(folder)).isEmpty();
     assertThat(parent.resolve("tables")).doesNotExist();
-  }
 
-  @Test
-  void newTablesReplaceTheOnesBefore() {
-    TableFolder folder = folder("walk", 1);
+    folder.whileLocked(
+        () -> {
+          folder.write(out -> out.writeUTF("one"));
+          folder.write(out -> out.writeUTF("two"));
+          assertTrouble(
+              () ->
+                  folder.write(
+                      out -> {
+                        out.writeUTF("th");
+                        throw new IOException("the disk is broken");
+                      }),
+              Trouble.UNUSABLE,
+              "java.io.IOException: the disk is broken");
+        });
 
-    try (TableFolder.Writer writer = folder.lock()) {
-      writer.write(file -> Files.writeString(file, "one"));
-      writer.write(file -> Files.writeString(file, "two"));
-    }
-
-    assertThat(folder.<String>read(file -> Optional.of(Files.readString(file)))).hasValue("two");
-    assertThat(folder.<String>read(file -> Optional.empty())).isEmpty();
+    assertThat(read(folder)).containsExactly("two");
+    assertThat(folder.read(in -> in.readUTF().isEmpty())).isFalse();
     assertThat(parent.resolve("tables/walk.part")).doesNotExist();
   }
 
   @Test
-  void tablesThatCannotBeWrittenLeaveTheOnesBefore() {
+  void damagedTablesAndThoseOfOthersAreNotRead() throws IOException {
     TableFolder folder = folder("walk", 1);
+    folder.whileLocked(() -> folder.write(out -> out.writeUTF("one")));
+    byte[] whole = Files.readAllBytes(folder.file());
 
-    try (TableFolder.Writer writer = folder.lock()) {
-      writer.write(file -> Files.writeString(file, "one"));
-      assertTrouble(
-          () ->
-              writer.write(
-                  file -> {
-                    Files.writeString(file, "tw");
-                    throw new IOException("the disk is broken");
-                  }),
-          Trouble.UNUSABLE,
-          "java.io.IOException: the disk is broken");
+    for (int at = 0; at < whole.length; at++) {
+      byte[] damaged = whole.clone();
+      damaged[at] ^= 1;
+      Files.write(folder.file(), damaged);
+      assertThat(folder.read(in -> !in.readUTF().isEmpty())).as("byte %s", at).isFalse();
     }
-
-    assertThat(folder.<String>read(file -> Optional.of(Files.readString(file)))).hasValue("one");
-    assertThat(parent.resolve("tables/walk.part")).doesNotExist();
+    for (int length : List.of(0, whole.length - 1, whole.length + 1)) {
+      Files.write(folder.file(), Arrays.copyOf(whole, length));
+      assertThat(folder.read(in -> !in.readUTF().isEmpty())).as("%s bytes", length).isFalse();
+    }
+    Files.write(folder.file(), whole);
+    assertThat(read(folder)).containsExactly("one");
   }
 
   @Test
   void tablesThatCannotBeReadAreNamed() throws IOException {
     TableFolder folder = folder("walk", 1);
-    Files.createDirectory(parent.resolve("tables"));
-    Files.writeString(folder.file(), "one");
+    Files.createDirectories(folder.file());
 
-    assertTrouble(
-        () ->
-            folder.read(
-                file -> {
-                  throw new IOException("the disk is broken");
-                }),
-        Trouble.UNUSABLE,
-        "java.io.IOException: the disk is broken");
+    assertTrouble(() -> read(folder), Trouble.UNUSABLE, "java.io.IOException: ");
   }
 
   @Test
   void aVariantHasOneWriterAtATime() {
     TableFolder folder = folder("walk", 1);
-    TableFolder other = folder("counters", 1);
+    List<String> work = new ArrayList<>();
 
-    try (TableFolder.Writer writer = folder.lock();
-        TableFolder.Writer another = other.lock()) {
-      assertThat(writer).isNotSameAs(another);
-      assertTrouble(folder::lock, Trouble.IN_USE, "another solver makes the tables of walk there.");
-    }
+    folder.whileLocked(
+        () -> {
+          folder("counters", 1).whileLocked(() -> work.add("another variant"));
+          assertTrouble(
+              () -> folder.whileLocked(() -> work.add("the same variant")),
+              Trouble.IN_USE,
+              "another solver makes the tables of walk there.");
+        });
+    folder.whileLocked(() -> work.add("later"));
 
-    folder.lock().close();
+    assertThat(work).containsExactly("another variant", "later");
   }
 
   @Test
@@ -101,22 +101,27 @@ class TableFolderTest {
     long free = Files.getFileStore(parent).getUsableSpace();
     TableFolder large = folder("walk", free);
 
-    assertTrouble(large::lock, Trouble.FULL, 2 * free + " bytes are needed.");
-    assertTrouble(large::lock, Trouble.FULL, "needed");
-    folder("walk", free / 4).lock().close();
+    assertTrouble(() -> large.whileLocked(() -> {}), Trouble.FULL, 2 * free + " bytes are needed.");
+    folder("walk", free / 4).whileLocked(() -> {});
   }
 
   @Test
   void aFolderThatCannotBeMadeIsNamed() throws IOException {
     Path file = Files.writeString(parent.resolve("tables"), "a file");
 
-    assertThatThrownBy(folder("walk", 1)::lock)
-        .isInstanceOf(TableFolderException.class)
-        .hasMessageStartingWith("The folder " + file + " cannot be used for tables: java.nio.");
+    assertThatExceptionOfType(TableFolderException.class)
+        .isThrownBy(() -> folder("walk", 1).whileLocked(() -> {}))
+        .withMessageStartingWith("The folder " + file + " cannot be used for tables: java.nio.");
   }
 
   private TableFolder folder(String variant, long bytes) {
-    return new TableFolder(parent.resolve("tables"), variant, bytes);
+    return new TableFolder(parent.resolve("tables"), "format", variant, bytes);
+  }
+
+  private static List<String> read(TableFolder folder) {
+    List<String> found = new ArrayList<>();
+    assertThat(folder.read(in -> found.add(in.readUTF()))).isEqualTo(!found.isEmpty());
+    return found;
   }
 
   private void assertTrouble(ThrowingCallable action, Trouble trouble, String detail) {

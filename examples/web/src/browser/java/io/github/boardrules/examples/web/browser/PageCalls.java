@@ -76,9 +76,9 @@ final class PageCalls {
     add(table.record(), "record");
     String link = table.link();
     add(link, "link");
-    add(table.undo(), "undo");
+    add(table.act("undo"), "act", "undo");
     add(table.undone(), "undone");
-    add(table.resign(), "resign");
+    add(table.act("resign"), "act", "resign");
     add(table.record(), "record");
     add(table.follow(link), "follow", link);
     String damaged = link.replace('=', 'x');
@@ -98,7 +98,7 @@ final class PageCalls {
     if (!cells.isEmpty()) {
       String step = "cell:" + cells.get(random.below(cells.size()));
       add(table.touch(step), "touch", step);
-      add(table.clear(), "clear");
+      add(table.act("clear"), "act", "clear");
     }
   }
 
@@ -114,7 +114,7 @@ final class PageCalls {
       add(table.touch(step.toString()), "touch", step.toString());
     }
     if (view().get("ply").getAsInt() == ply) {
-      add(table.playEntered(), "playEntered");
+      add(table.act("playEntered"), "act", "playEntered");
     }
   }
 

@@ -100,8 +100,8 @@ public final class Page {
   }
 
   @JSExport
-  public static String playEntered() {
-    return TABLE.playEntered();
+  public static String act(String name) {
+    return TABLE.act(name);
   }
 
   @JSExport
@@ -110,43 +110,8 @@ public final class Page {
   }
 
   @JSExport
-  public static String dropStep() {
-    return TABLE.dropStep();
-  }
-
-  @JSExport
-  public static String clear() {
-    return TABLE.clear();
-  }
-
-  @JSExport
-  public static String undo() {
-    return TABLE.undo();
-  }
-
-  @JSExport
-  public static String redo() {
-    return TABLE.redo();
-  }
-
-  @JSExport
   public static String show(int ply) {
     return TABLE.show(ply);
-  }
-
-  @JSExport
-  public static String goOnHere() {
-    return TABLE.goOnHere();
-  }
-
-  @JSExport
-  public static String resign() {
-    return TABLE.resign();
-  }
-
-  @JSExport
-  public static String agree() {
-    return TABLE.agree();
   }
 
   @JSExport

@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The whole site in one HTML file. A page that is opened from a disk may not fetch anything, so the
@@ -28,13 +29,7 @@ final class SingleFile {
     this.files = files;
   }
 
-  /**
-   * Returns the file.
-   *
-   * @param files the files of the site by their names
-   * @throws IllegalArgumentException if a file is missing, or the page does not refer to it as
-   *     expected
-   */
+  /** Returns the file that has the files of a site, given by their names. */
   static String of(SortedMap<String, byte[]> files) {
     return new SingleFile(files).html();
   }
@@ -65,12 +60,11 @@ final class SingleFile {
         modules.put(name, dataAddress("text/javascript", module));
       }
     }
-    StringBuilder map = new StringBuilder("<script type=\"importmap\">{\"imports\": {");
-    modules.forEach(
-        (name, address) ->
-            map.append(map.toString().endsWith("{") ? "\n" : ",\n")
-                .append('"' + name + "\": \"" + address + '"'));
-    return map.append("\n}}</script>\n").toString();
+    return modules.entrySet().stream()
+        .map(module -> '"' + module.getKey() + "\": \"" + module.getValue() + '"')
+        .collect(
+            Collectors.joining(
+                ",\n", "<script type=\"importmap\">{\"imports\": {\n", "\n}}</script>\n"));
   }
 
   private String program() {
@@ -85,17 +79,13 @@ final class SingleFile {
 
   /** Returns a text as a string of JavaScript that may stand in HTML. */
   private static String script(String text) {
-    StringBuilder string = new StringBuilder("\"");
-    text.chars()
-        .forEach(
-            unit -> {
-              if (unit < ' ' || unit == '"' || unit == '\\' || unit == '<' || unit > '~') {
-                string.append(String.format("\\u%04x", unit));
-              } else {
-                string.append((char) unit);
-              }
-            });
-    return string.append('"').toString();
+    return text.chars()
+        .mapToObj(
+            unit ->
+                unit < ' ' || unit > '~' || "\"\\<".indexOf(unit) >= 0
+                    ? String.format("\\u%04x", unit)
+                    : "" + (char) unit)
+        .collect(Collectors.joining("", "\"", "\""));
   }
 
   private static String dataAddress(String type, String text) {

@@ -9,7 +9,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -75,16 +74,20 @@ public final class SiteBuilder {
     return files;
   }
 
-  /** Writes files into a folder, from which everything else is deleted. */
-  private static void write(Path folder, Map<String, byte[]> files) throws IOException {
+  /** Deletes a folder if there is one. */
+  public static void delete(Path folder) throws IOException {
     if (Files.exists(folder)) {
       try (Stream<Path> paths = Files.walk(folder)) {
-        List<Path> old = paths.sorted(Comparator.reverseOrder()).toList();
-        for (Path path : old) {
+        for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
           Files.delete(path);
         }
       }
     }
+  }
+
+  /** Writes files into a folder, from which everything else is deleted. */
+  private static void write(Path folder, Map<String, byte[]> files) throws IOException {
+    delete(folder);
     for (Map.Entry<String, byte[]> file : files.entrySet()) {
       Path path = folder.resolve(file.getKey());
       Files.createDirectories(path.resolve("..").normalize());

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -25,12 +26,7 @@ final class CompilerInput {
     this.folder = folder;
   }
 
-  /**
-   * Writes a folder.
-   *
-   * @param classPath this module's folder of classes, then folders and jars
-   * @return the class path with the folder in place of this module's classes
-   */
+  /** Writes a folder, and returns the class path with it in place of its first, our classes. */
   static List<Path> write(Path folder, List<Path> classPath) throws IOException {
     CompilerInput input = new CompilerInput(folder);
     Path classes = classPath.get(0);
@@ -68,20 +64,13 @@ final class CompilerInput {
   }
 
   private static String escaped(String text) {
-    StringBuilder escaped = new StringBuilder();
-    text.chars()
-        .forEach(
-            unit -> {
-              if (unit < 0x80) {
-                escaped.append((char) unit);
-              } else {
-                escaped.append(String.format("\\u%04x", unit));
-              }
-            });
-    return escaped.toString();
+    return text.chars()
+        .mapToObj(unit -> unit < 0x80 ? "" + (char) unit : String.format("\\u%04x", unit))
+        .collect(Collectors.joining());
   }
 
-  private static List<Path> files(Path root) throws IOException {
+  /** Returns the files of a folder in their order, or the one that is given. */
+  static List<Path> files(Path root) throws IOException {
     try (Stream<Path> files = Files.walk(root)) {
       return files.filter(Files::isRegularFile).sorted().toList();
     }

@@ -1,6 +1,20 @@
 package io.github.boardrules.examples.web.teavm;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
@@ -12,8 +26,9 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Adds methods to classes of the JDK as TeaVM has them, or replaces those that are wrong there. The
- * compiler finds this plug-in by its file of services.
+ * Adds methods to classes of the JDK as TeaVM has them, or replaces those that are wrong there:
+ * methods of objects find themselves as {@code this}. The compiler finds this plug-in by its file
+ * of services.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
   private static final Map<String, Class<?>> ADDITIONS =
@@ -23,7 +38,6 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
           "java.lang.String", StringMethods.class,
           "java.lang.Thread", ThreadMethods.class,
           "java.util.Collections", CollectionsMethods.class,
-          "java.util.Locale", LocaleMethods.class,
           "java.util.Map", MapMethods.class,
           "java.util.ResourceBundle", ResourceBundleMethods.class,
           "java.util.Set", SetMethods.class,
@@ -52,6 +66,133 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         }
         type.addMethod(ModelUtils.copyMethod(method));
       }
+    }
+  }
+
+  static final class LongMethods {
+    /** No number of so many digits exceeds an unsigned long. */
+    private static final int MAX_DIGITS = 19;
+
+    /** Returns a number of 1 to 19 digits, which is all that the games ask for. */
+    public static long parseUnsignedLong(String digits) {
+      long number = 0;
+      for (int i = 0; i < digits.length(); i++) {
+        int digit = digits.charAt(i) - '0';
+        if (digit < 0 || digit > 9) {
+          throw new NumberFormatException(digits);
+        }
+        number = 10 * number + digit;
+      }
+      if (digits.isEmpty() || digits.length() > MAX_DIGITS) {
+        throw new NumberFormatException(digits);
+      }
+      return number;
+    }
+  }
+
+  static final class MathMethods {
+    private static final long LOW = 0xFFFF_FFFFL;
+
+    /**
+     * Returns the high 64 bits of a product, as {@link Math#multiplyHigh} does; after Henry S.
+     * Warren, Hacker's Delight, figure 8-2.
+     */
+    public static long multiplyHigh(long x, long y) {
+      long xHigh = x >> 32;
+      long xLow = x & LOW;
+      long yHigh = y >> 32;
+      long yLow = y & LOW;
+      long middle = xHigh * yLow + ((xLow * yLow) >>> 32);
+      long carried = (middle & LOW) + xLow * yHigh;
+      return xHigh * yHigh + (middle >> 32) + (carried >> 32);
+    }
+  }
+
+  /** TeaVM lacks them, or has them only with its large machine for regular expressions. */
+  static final class StringMethods {
+    /** Returns the lines of this string, which may end with a line feed. */
+    public Stream<String> lines() {
+      String text = toString();
+      List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
+      if (text.isEmpty() || text.endsWith("\n")) {
+        lines.remove(lines.size() - 1);
+      }
+      return lines.stream();
+    }
+
+    /** Returns all parts; the separator is one character, perhaps after a backslash. */
+    public String[] split(String separator, int limit) {
+      boolean isEscaped = separator.length() == 2 && separator.charAt(0) == '\\';
+      String literal = isEscaped ? separator.substring(1) : separator;
+      if (literal.length() != 1 || limit >= 0) {
+        throw new UnsupportedOperationException(separator);
+      }
+      String text = toString();
+      List<String> parts = new ArrayList<>();
+      int from = 0;
+      for (int end = text.indexOf(literal); end >= 0; end = text.indexOf(literal, from)) {
+        parts.add(text.substring(from, end));
+        from = end + 1;
+      }
+      parts.add(text.substring(from));
+      return parts.toArray(new String[0]);
+    }
+  }
+
+  /**
+   * The page starts no thread: with one searcher the engine needs none. Without these, every method
+   * of the engine would be compiled so that it can be suspended, which is slower and forbids
+   * JavaScript to call it.
+   */
+  static final class ThreadMethods {
+    /** Refuses to start a thread. */
+    @SuppressWarnings("DoNotCallSuggester") // the compiler calls it in place of the real one
+    public void start() {
+      throw new UnsupportedOperationException("There is one thread only.");
+    }
+
+    /** Does not wait for a thread that has never been started. */
+    public final void join() {}
+  }
+
+  /** Here they copy, which no caller can tell. */
+  static final class CollectionsMethods {
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
+      return new TreeMap<K, V>(map);
+    }
+
+    public static <E> SortedSet<E> unmodifiableSortedSet(SortedSet<E> set) {
+      return new TreeSet<E>(set);
+    }
+  }
+
+  /** The empty copies of TeaVM trap when they are asked for a key. */
+  static final class MapMethods {
+    public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
+      return Collections.unmodifiableMap(new HashMap<K, V>(map));
+    }
+  }
+
+  static final class ResourceBundleMethods {
+    /** Returns the keys of this bundle and of those that stand in for it. */
+    public Set<String> keySet() {
+      ResourceBundle bundle = (ResourceBundle) (Object) this;
+      return new HashSet<>(Collections.list(bundle.getKeys()));
+    }
+  }
+
+  /** The empty copies of TeaVM trap when they are asked for an element. */
+  static final class SetMethods {
+    public static <E> Set<E> copyOf(Collection<? extends E> elements) {
+      return Collections.unmodifiableSet(new HashSet<E>(elements));
+    }
+  }
+
+  /** TeaVM forgets what it has seen between two parts of a stream, as of {@code flatMap}. */
+  static final class StreamMethods {
+    public Stream<?> distinct() {
+      Stream<?> elements = (Stream<?>) (Object) this;
+      return new LinkedHashSet<>(elements.toList()).stream();
     }
   }
 }

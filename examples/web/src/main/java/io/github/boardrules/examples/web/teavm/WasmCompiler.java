@@ -2,6 +2,7 @@ package io.github.boardrules.examples.web.teavm;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.boardrules.examples.web.site.SiteBuilder;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
@@ -49,7 +49,7 @@ public final class WasmCompiler {
     List<Path> classPath = Stream.of(arguments[2].split(File.pathSeparator)).map(Path::of).toList();
 
     Path folder = target.resolve("input");
-    delete(folder);
+    SiteBuilder.delete(folder);
     List<Path> input = CompilerInput.write(folder, classPath);
     String stamp = digest(start, input);
     Path stamped = target.resolve(STAMP);
@@ -65,7 +65,7 @@ public final class WasmCompiler {
 
   private static boolean compile(String start, Path output, List<Path> classPath)
       throws BuildException, IOException {
-    delete(output);
+    SiteBuilder.delete(output);
     InProcessBuildStrategy build = new InProcessBuildStrategy();
     build.init();
     build.setLog(new EmptyTeaVMToolLog());
@@ -95,23 +95,11 @@ public final class WasmCompiler {
     MessageDigest digest = MessageDigest.getInstance("SHA-256");
     digest.update(start.getBytes(UTF_8));
     for (Path entry : classPath) {
-      try (Stream<Path> files = Files.walk(entry)) {
-        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-          digest.update(file.getFileName().toString().getBytes(UTF_8));
-          digest.update(Files.readAllBytes(file));
-        }
+      for (Path file : CompilerInput.files(entry)) {
+        digest.update(file.getFileName().toString().getBytes(UTF_8));
+        digest.update(Files.readAllBytes(file));
       }
     }
     return HexFormat.of().formatHex(digest.digest());
-  }
-
-  private static void delete(Path folder) throws IOException {
-    if (Files.exists(folder)) {
-      try (Stream<Path> files = Files.walk(folder)) {
-        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(file);
-        }
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -15,11 +16,11 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code check} finds what the plain program finds, and goes on where that one stops. */
-class CheckJobTest {
-  private static final Path MATCHES = Path.of("../matches");
+/** The jobs find what the plain program finds; {@code check} goes on where that one stops. */
+class PlainResultsTest {
   private static final Path SITE_RECORDS = Path.of("../boardspace");
   private static final String LINE =
       "{\"variant\": \"triangle\", \"moves\": [%s], \"status\": \"%s\"}";
@@ -28,17 +29,13 @@ class CheckJobTest {
 
   @Test
   void theMatchesOfThisRepositoryAgree() throws IOException {
-    String[] files;
-    try (Stream<Path> matches = Files.list(MATCHES)) {
-      files = matches.map(Path::toString).sorted().toArray(String[]::new);
-    }
-
-    JobRun plain = JobRun.plain(with("check", files));
+    JobRun plain = JobRun.plain("check ../matches");
 
     assertThat(plain.out()).endsWith(" 0 disagreements\n");
-    assertThat(JobRun.of(with("check", files))).isEqualTo(plain);
-    assertThat(JobRun.of("check", MATCHES.toString())).isEqualTo(plain);
-    assertThat(JobRun.plain("check", MATCHES.toString())).isEqualTo(plain);
+    assertThat(JobRun.of("check ../matches")).isEqualTo(plain);
+    try (Stream<Path> matches = Files.list(Path.of("../matches"))) {
+      assertThat(JobRun.of("check", matches.sorted().toArray())).isEqualTo(plain);
+    }
   }
 
   /** Parts of 1 byte begin at every place of a line; those of 50 are shorter than a line. */
@@ -47,43 +44,33 @@ class CheckJobTest {
   void disagreementsAreThoseOfThePlainProgramInFilesOfManyParts(int partBytes) throws IOException {
     String lines =
         IntStream.range(0, 40)
-            .mapToObj(
-                game ->
-                    game % 7 == 3
-                        ? ""
-                        : String.format(
-                            LINE, "\"1:1\"", game % 5 == 0 ? "win 1 last-taken" : "ongoing"))
-            .collect(Collectors.joining("\n"));
-    Path one =
-        Files.writeString(
-            folder.resolve("a.jsonl"), partBytes == 777 ? lines.replace("\n", "\r\n") : lines);
-    Path two =
-        Files.writeString(
-            folder.resolve("b.txt"), "[variant \"one-two-three\"]\n\na1 a1\n{ongoing}\n");
-    Path three = Files.writeString(folder.resolve("c.jsonl"), "");
-    String[] files = {one.toString(), two.toString(), three.toString()};
+            .mapToObj(game -> game % 5 == 0 ? "win 1 last-taken" : game % 7 == 3 ? "" : "ongoing")
+            .map(status -> status.isEmpty() ? "" : LINE.formatted("\"1:1\"", status))
+            .collect(Collectors.joining(partBytes == 777 ? "\r\n" : "\n"));
+    Files.writeString(folder.resolve("a.jsonl"), lines);
+    Files.writeString(folder.resolve("b.txt"), "[variant \"one-two-three\"]\n\na1 a1\n{ongoing}\n");
+    Files.writeString(folder.resolve("c.jsonl"), "");
+    String check = "check %1$s/a.jsonl %1$s/b.txt %1$s/c.jsonl".formatted(folder);
 
-    JobRun plain = JobRun.plain(with("check", files));
-    JobRun run = JobRun.of(with("check", with("--part=" + partBytes, files)));
+    JobRun run = JobRun.of(check, "--part=" + partBytes);
 
-    assertThat(run.status()).isEqualTo(plain.status()).isEqualTo(1);
-    assertThat(run.out()).isEqualTo(plain.out());
-    assertThat(run.lines()).contains("7 check-status", "1 refused-ply empty-cell");
+    assertThat(run).isEqualTo(JobRun.plain(check));
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.lines()).contains("8 check-status", "1 refused-ply empty-cell");
   }
 
   /** Records of game sites, alone and in zips, some of which are damaged. */
   @Test
   void recordsOfSitesAreThoseOfThePlainProgram() throws IOException {
-    Path archive = Files.createDirectory(folder.resolve("archive"));
-    Files.copy(SITE_RECORDS.resolve("tzaar-random.sgf"), archive.resolve("a.SGF"));
-    Files.writeString(archive.resolve("b.sgf"), "(;SU[Zertz];P0[1 Dance])");
-    Files.writeString(archive.resolve("c.sgf"), "(;SU[Chess])");
+    Files.copy(SITE_RECORDS.resolve("tzaar-random.sgf"), folder.resolve("a.SGF"));
+    Files.writeString(folder.resolve("b.sgf"), "(;SU[Zertz];P0[1 Dance])");
+    Files.writeString(folder.resolve("c.sgf"), "(;SU[Chess])");
     byte[] zip = zip(SITE_RECORDS);
-    Files.write(archive.resolve("d.zip"), zip);
-    Files.write(archive.resolve("e.zip"), Arrays.copyOf(zip, zip.length / 2));
-    Files.writeString(archive.resolve("readme.txt"), "no record");
+    Files.write(folder.resolve("d.zip"), zip);
+    Files.write(folder.resolve("e.zip"), Arrays.copyOf(zip, zip.length / 2));
+    Files.writeString(folder.resolve("readme.txt"), "no record");
 
-    JobRun plain = JobRun.plain("check", archive.toString());
+    JobRun plain = JobRun.plain("check", folder);
 
     assertThat(plain.out())
         .endsWith(
@@ -93,7 +80,7 @@ class CheckJobTest {
             1 unreadable
             6 games, 95 plies, 3 disagreements
             """);
-    assertThat(JobRun.of("check", archive.toString())).isEqualTo(plain);
+    assertThat(JobRun.of("check", folder)).isEqualTo(plain);
   }
 
   @Test
@@ -132,8 +119,45 @@ class CheckJobTest {
             4 games, 3 plies, 1 disagreements
             What could not be read: 4
             """);
-    assertThat(JobRun.of("check", folder.toString(), "--locale=hu").out())
-        .contains("c.txt:1): 10. karakter: ");
+    assertThat(JobRun.of("check --locale=hu", folder).out()).contains("c.txt:1): 10. karakter: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"zertz 2,2", "zertz 0,2", "pylos 6,1", "triangle:rows=3 7,2", "tzaar 3,3"})
+  void countsAreThoseOfThePlainProgram(String count, int cores) {
+    JobRun run = JobRun.of("perft " + count, "--master=local[" + cores + "]");
+
+    assertThat(run).isEqualTo(JobRun.plain("perft " + count));
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void movesMayBeCountedFromAPosition() {
+    String text = "...-/-...-/--...-/.W...../..G.G./G...-/.B.- 3,2,8 0,2,0 1,0,0 2";
+
+    JobRun run = JobRun.of("perft zertz 1 --position", text);
+
+    assertThat(run).isEqualTo(JobRun.plain("perft zertz 1 --position", text));
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void tournamentsHaveTheScoresOfThePlainProgram() {
+    String line =
+        "arena pylos:base=3 tzaar:setup=random triangle --player1 engine:nodes=20 --player2 flat"
+            + " --nodes 10 --games 7 --max-plies 60 --seed 5";
+
+    assertThat(JobRun.of(line).scores()).hasLineCount(3).isEqualTo(JobRun.plain(line).scores());
+  }
+
+  @Test
+  void progressIsShownOnATerminalAndErased() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    JobRun run = JobRun.onTerminal(err, "perft pylos 5");
+
+    assertThat(run).isEqualTo(JobRun.plain("perft pylos 5"));
+    assertThat(err.toString(UTF_8)).containsPattern("\\r\\d+ of \\d+ tasks done").endsWith("\r");
   }
 
   /** Returns a zip of the files in a folder. */
@@ -147,9 +171,5 @@ class CheckJobTest {
       }
     }
     return bytes.toByteArray();
-  }
-
-  private static String[] with(String first, String... others) {
-    return Stream.concat(Stream.of(first), Stream.of(others)).toArray(String[]::new);
   }
 }
