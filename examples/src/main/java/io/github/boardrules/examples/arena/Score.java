@@ -2,16 +2,7 @@ package io.github.boardrules.examples.arena;
 
 import java.io.Serializable;
 
-/**
- * The results of some games, as the first player sees them.
- *
- * @param wins how many it has won
- * @param draws how many were drawn or stopped
- * @param losses how many it has lost
- * @param plies the number of all moves
- * @param first what it has done
- * @param second what the other player has done
- */
+/** The results of some games, as the first player sees them. */
 public record Score(int wins, int draws, int losses, long plies, Work first, Work second)
     implements Serializable {
   /** No games at all. */
@@ -36,11 +27,7 @@ public record Score(int wins, int draws, int losses, long plies, Work first, Wor
     return wins + draws + losses;
   }
 
-  /**
-   * Returns the share of the points that the first player has got; a draw is half a point.
-   *
-   * @return 0 to 1; one half if there are no games
-   */
+  /** Returns the share of the points that the first player has got; a draw is half a point. */
   public double share() {
     return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
   }
@@ -48,8 +35,6 @@ public record Score(int wins, int draws, int losses, long plies, Work first, Wor
   /**
    * Returns the lower end of the 95 % interval of the share, by Wilson's formula. As draws vary
    * less than wins and losses, the interval is rather too wide than too narrow.
-   *
-   * @return 0 to the share
    */
   public double lower() {
     return Math.max(0, bound(-1));

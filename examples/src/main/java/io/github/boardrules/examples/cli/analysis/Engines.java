@@ -9,11 +9,7 @@ import io.github.boardrules.examples.cli.shared.Failure;
 public final class Engines {
   private Engines() {}
 
-  /**
-   * Returns an engine whose memory leaves room for the program.
-   *
-   * @throws Failure if the engine cannot play by these rules
-   */
+  /** Returns an engine whose memory leaves room for the program. */
   public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
     if (!canPlay(rules)) {
       throw Failure.of("no-engine", "variant", rules.variant());

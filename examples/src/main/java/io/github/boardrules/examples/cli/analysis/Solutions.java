@@ -46,11 +46,7 @@ public final class Solutions<S, M> {
     return puzzleSolver;
   }
 
-  /**
-   * Returns the solution by tables, which are made or found now; empty if the game has none.
-   *
-   * @throws Failure if there is too little memory, or their folder cannot be used
-   */
+  /** Returns the solution by tables, which are made or found now; empty if the game has none. */
   Optional<TableSolution<S, M>> tableSolution() {
     if (tableSolution.isEmpty()) {
       tableSolution = tableSolver.map(tables::solution);
@@ -58,11 +54,7 @@ public final class Solutions<S, M> {
     return tableSolution;
   }
 
-  /**
-   * Returns a solution that covers a position.
-   *
-   * @throws SolverLimitException if more positions than the limit can be reached from it
-   */
+  /** Returns a solution that covers a position. */
   public Solution<S, M> covering(S position) {
     Optional<TableSolution<S, M>> whole = tableSolution();
     if (whole.isPresent()) {

@@ -46,16 +46,7 @@ public final class ArchiveCheck {
             (place, kind, found) -> add(kind, place + ": " + found.sentence(texts)));
   }
 
-  /**
-   * What was found in a part of an archive.
-   *
-   * @param games how many games were checked
-   * @param plies how many of their moves agree with the rules
-   * @param disagreements how many games disagree with the rules
-   * @param unreadable how many lines and files could not be read
-   * @param kinds how many findings there are of each kind
-   * @param findings the first of them, each in one line, at most {@link #MAX_FINDINGS}
-   */
+  /** What was found in a part of an archive. */
   public record Part(
       long games,
       long plies,
@@ -118,11 +109,7 @@ public final class ArchiveCheck {
     }
   }
 
-  /**
-   * Checks a file that {@link #isWhole is whole}.
-   *
-   * @throws IOException if it cannot be read
-   */
+  /** Checks a file that {@link #isWhole is whole}. */
   public void checkWhole(String file, InputStream bytes) throws IOException {
     try {
       if (SiteArchive.isRecord(file)) {

@@ -45,11 +45,7 @@ final class GameCheck extends LineCheck {
     };
   }
 
-  /**
-   * Replays a record.
-   *
-   * @throws Failure if its headers are malformed
-   */
+  /** Replays a record. */
   void check(RecordFile file) {
     String variant = file.variant();
     games++;

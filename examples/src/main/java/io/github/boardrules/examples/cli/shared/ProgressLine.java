@@ -21,13 +21,7 @@ public final class ProgressLine {
     due = System.nanoTime() + streams.progressInterval();
   }
 
-  /**
-   * Shows the progress.
-   *
-   * @param key names a sentence with both numbers
-   * @param done how much is done
-   * @param total how much there is
-   */
+  /** Shows the progress. */
   public void update(String key, long done, long total) {
     show(key, "done", done, "total", total);
   }

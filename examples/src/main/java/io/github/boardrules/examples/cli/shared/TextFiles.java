@@ -11,7 +11,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads and writes files, and explains errors in one line. */
 public final class TextFiles {
@@ -48,6 +50,15 @@ public final class TextFiles {
       return found.length > 0 && !Arrays.equals(found, expected);
     } catch (IOException problem) {
       throw failure(path, problem);
+    }
+  }
+
+  /** Returns the files in a folder and the folders in it, sorted. */
+  public static List<Path> inFolder(Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException problem) {
+      throw failure(folder, problem);
     }
   }
 

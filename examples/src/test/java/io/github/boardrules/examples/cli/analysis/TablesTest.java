@@ -134,7 +134,7 @@ class TablesTest {
     "XDG_CACHE_HOME, /var/cache, true, /home/me/AppData/Local/boardrules",
   })
   void theFolderIsThatOfTheUser(String variable, String value, boolean isWindows, String expected) {
-    assertThat(CacheFolder.of(Map.of(variable, value), isWindows, "/home/me"))
+    assertThat(Tables.folder(Map.of(variable, value), isWindows, "/home/me"))
         .isEqualTo(Path.of(expected));
   }
 

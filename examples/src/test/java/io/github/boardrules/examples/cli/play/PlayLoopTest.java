@@ -7,6 +7,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.engine.Limit;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Input;
@@ -20,7 +21,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -55,12 +55,13 @@ class PlayLoopTest {
   }
 
   private static <S, M> SeatedMatch<S, M> match(CommandContext context, Rules<S, M> rules) {
-    return SeatedMatch.of(
+    return new SeatedMatch<>(
         context,
         MatchRecord.of(Match.of(rules)),
         List.of(SeatKind.HUMAN, SeatKind.HUMAN),
         new SplitMix64(1),
-        ThinkingTime.read("1s", Optional.of("1")),
+        Limit.nodes(1),
+        Limit.nodes(1),
         Tables.of("", context.progress()));
   }
 }
