@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -56,22 +54,13 @@ class MainTest {
   }
 
   private static Run start(String... arguments) throws IOException, InterruptedException {
-    Process process = builder(arguments).start();
-    process.getOutputStream().close();
-    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
-    String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
-    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    return new Run(process.exitValue(), out, err);
+    return Run.of(builder(arguments));
   }
 
   private static ProcessBuilder builder(String... arguments) {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Dfile.encoding=US-ASCII", "-cp"));
-    command.add(System.getProperty("java.class.path", ""));
-    command.add(Boardrules.class.getName());
-    command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command);
+    List<String> options = List.of("-Dfile.encoding=US-ASCII");
+    ProcessBuilder builder =
+        Run.process(options, System.getProperty("java.class.path", ""), arguments);
     builder.environment().put("LC_ALL", "C");
     builder.environment().remove("JAVA_TOOL_OPTIONS");
     builder.environment().remove("JDK_JAVA_OPTIONS");

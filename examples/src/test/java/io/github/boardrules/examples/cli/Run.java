@@ -8,27 +8,22 @@ import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * The result of a run of the program.
- *
- * @param status its exit status
- * @param out its standard output
- * @param err its standard error
- */
+/** The result of a run of the program. */
 public record Run(int status, String out, String err) {
   /** The games of this repository. */
   public static final Catalog GAMES = Catalog.installed();
 
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
 
-  /**
-   * Runs the program with the toy games.
-   *
-   * @param arguments the arguments; the first may be several, with blanks between them
-   */
+  /** Runs the program with the toy games. */
   public static Run of(String... arguments) {
     return with("", arguments);
   }
@@ -53,6 +48,28 @@ public record Run(int status, String out, String err) {
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(UTF_8));
     int status = new Boardrules(() -> catalog, in, out, err, streams).run(words(arguments));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  /** Runs a process to its end, without input. */
+  public static Run of(ProcessBuilder builder) throws IOException, InterruptedException {
+    Process process = builder.start();
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+    String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
+    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    return new Run(process.exitValue(), out, err);
+  }
+
+  /** Returns a process that runs the program with some options of Java and a class path. */
+  public static ProcessBuilder process(
+      List<String> options, String classPath, String... arguments) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
+    command.addAll(options);
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", classPath));
+    command.add(Boardrules.class.getName());
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command);
   }
 
   private static String[] words(String... arguments) {

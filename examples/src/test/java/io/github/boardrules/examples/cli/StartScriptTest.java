@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.cli.games.InstalledGames;
@@ -8,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -52,12 +50,9 @@ class StartScriptTest {
     ProcessBuilder builder = new ProcessBuilder("sh", script.toString(), "play", "race 5");
     builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
     builder.environment().put(InstalledGames.VARIABLE, added);
-    Process process = builder.start();
-    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
-    String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
-    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    assertThat(err).isEmpty();
-    return out.lines().toList();
+    Run run = Run.of(builder);
+    assertThat(run.err()).isEmpty();
+    return run.out().lines().toList();
   }
 
   private static void write(Path file, String text) throws IOException {

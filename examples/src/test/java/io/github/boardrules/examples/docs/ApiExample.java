@@ -13,10 +13,6 @@ import java.util.regex.Pattern;
  * or the next, is an expression, or declares a variable, that prints as that value. The standard
  * output of the example stands in a {@code pre} of the class {@code output} right after it. Other
  * text stands in one of the class {@code text}.
- *
- * @param source the file that contains it
- * @param code its lines
- * @param output the lines that it prints
  */
 record ApiExample(ApiSource source, List<String> code, List<String> output) {
   private static final Pattern BLOCK =

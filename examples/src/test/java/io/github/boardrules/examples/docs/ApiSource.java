@@ -11,10 +11,6 @@ import java.util.stream.Stream;
 /**
  * A source of a published module with documentation for users: a public type, a package page or the
  * page of the module.
- *
- * @param file its path
- * @param packageName the exported package; empty for a module
- * @param name the type, {@code package-info} or {@code module-info}
  */
 record ApiSource(String file, String packageName, String name) {
   static final String PACKAGE_PAGE = "package-info";

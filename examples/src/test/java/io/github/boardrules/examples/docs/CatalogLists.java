@@ -35,8 +35,6 @@ final class CatalogLists {
   /**
    * Returns the options of some games, one a line. An option that not all of them have names those
    * that do.
-   *
-   * @param ids the ids of the games, separated by spaces
    */
   static List<String> options(String ids) {
     List<GameInfo> games = Shell.words(ids).stream().map(GAMES::game).toList();

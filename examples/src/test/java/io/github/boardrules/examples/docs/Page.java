@@ -30,7 +30,7 @@ import java.util.regex.Pattern;
  *   <li>{@code games: all}: the next table lists all games.
  *   <li>{@code options: GAMES}: the next list has the options of these games.
  *   <li>{@code modules: all}: the next block, {@code mermaid}, is {@link ModuleDrawing}.
- *   <li>{@code play: VARIANT}: {@link PlayedMoves} plays the moves in the first column of the next
+ *   <li>{@code play: VARIANT}: {@link PageMoves} plays the moves in the first column of the next
  *       table.
  *   <li>{@code legal: VARIANT MOVES}: the next paragraph shows these moves, and each is legal.
  * </ul>
@@ -62,12 +62,7 @@ final class Page {
   private final Set<Source> programs = new TreeSet<>(Comparator.comparing(Source::file));
   private int at;
 
-  /**
-   * Rebuilds a page.
-   *
-   * @param file its path
-   * @param text its present text
-   */
+  /** Rebuilds a page. */
   Page(String file, String text) {
     this.file = file;
     lines = text.lines().toList();
@@ -130,13 +125,13 @@ final class Page {
       case "picture" -> picture(new Picture(value));
       case "drawn" -> drawn(value);
       case "screenshot" -> screenshot(value);
-      case "play" -> new PlayedMoves(value).checkTable(lines.subList(at, lines.size()));
-      case "legal" -> new PlayedMoves(value).checkParagraph(lines.subList(at, lines.size()));
-      case "moves" -> PageTable.of(lines.subList(at, lines.size())).checkMoves(value);
+      case "play" -> new PageMoves(value).playTable(lines.subList(at, lines.size()));
+      case "legal" -> new PageMoves(value).checkParagraph(lines.subList(at, lines.size()));
+      case "moves" -> new PageMoves(value).checkMoves(lines.subList(at, lines.size()));
       case "games" -> replace("|", CatalogLists.games());
       case "options" -> replace("- ", CatalogLists.options(value));
       case "modules" -> block("mermaid", ModuleDrawing.lines());
-      case "variants" -> PageTable.of(lines.subList(at, lines.size())).checkVariants();
+      case "variants" -> PageMoves.checkVariants(lines.subList(at, lines.size()));
       default -> throw new Fault("a comment begins with an unknown word: " + key);
     }
   }

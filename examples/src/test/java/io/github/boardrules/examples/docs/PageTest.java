@@ -183,7 +183,7 @@ class PageTest {
           `1a1` | Mine. @ `1b1` | `occupied`: no. @ `ongoing` | ; 1b1 is not occupied, but legal
           `1a1` | Mine. @ `win 1 top` | The end.                ; the status is not win 1 top, but
           `1a1` | Mine. @ `1b1` | Yours.                        ; the status is not 1b1, but ongoing
-          `1e1` | Mine. @ `ongoing` | Go on.                    ; this is no move: 1e1
+          `1e1` | Mine. @ `ongoing` | Go on.                    ; this is no move of pylos: 1e1
           `1a1x1a1x2b2` | Mine. @ `ongoing` | Go on.            ; this move is not canonical
           """)
   void theMovesOfATableArePlayedInOrder(String rows, String problem) {
@@ -259,7 +259,7 @@ class PageTest {
           """
           moves: zertz  | Wd4,d1                                 |
           moves: zertz  | Wd4,d0                                 | this is no move
-          moves: pylos  | 1a1x1a1x2b2                            | or not canonical
+          moves: pylos  | 1a1x1a1x2b2                            | this move is not canonical
           moves: pylos  | 1a1x2b2x1a1                            |
           variants: all | zertz:rings=48,claim=automatic         |
           variants: all | zertz:claim=automatic,rings=48         | this is not the canonical id

@@ -5,52 +5,23 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.PrintStream;
-import java.lang.reflect.Method;
-import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
 
 /** Runs programs in this process and captures their output. */
 public final class Programs {
   private Programs() {}
 
-  /** Returns the lines that the main method of a class prints without arguments. */
-  static List<String> output(String mainClass) {
-    return printed(
-            () -> {
-              Method main = Class.forName(mainClass).getDeclaredMethod("main", String[].class);
-              main.setAccessible(true);
-              main.invoke(null, (Object) new String[0]);
-            })
-        .lines()
-        .toList();
-  }
-
-  /** An action that may fail. */
-  @FunctionalInterface
-  public interface Action {
-    /**
-     * Runs it.
-     *
-     * @throws Exception if it fails
-     */
-    void run() throws Exception;
-  }
-
-  /**
-   * Returns the standard output of an action.
-   *
-   * @param action the action
-   * @return what it has printed, with line feeds between the lines
-   */
-  public static String printed(Action action) {
+  /** Returns the standard output of an action. */
+  public static String printed(Executable action) {
     PrintStream before = System.out;
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
       System.setOut(new PrintStream(out, true, UTF_8));
-      action.run();
-    } catch (Exception problem) {
+      action.execute();
+    } catch (Throwable problem) {
       throw new AssertionError("A program of the pages fails.", problem);
     } finally {
       System.setOut(before);

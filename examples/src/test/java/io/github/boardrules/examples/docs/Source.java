@@ -1,16 +1,13 @@
 package io.github.boardrules.examples.docs;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * A file of the module {@code examples} that pages show.
- *
- * @param file its path
- */
+/** A file of the module {@code examples} that pages show. */
 record Source(String file) {
   private static final Pattern START = Pattern.compile("\\s*// @start region=(\\S+)");
   private static final Pattern END = Pattern.compile("\\s*// @end");
@@ -30,13 +27,11 @@ record Source(String file) {
 
   /** Returns the lines after the package, without the marks of regions. */
   List<String> lines() {
-    List<String> shown =
-        Checkout.read(file)
-            .lines()
-            .dropWhile(line -> line.startsWith("package ") || line.isBlank())
-            .filter(line -> !START.matcher(line).matches() && !END.matcher(line).matches())
-            .toList();
-    return List.copyOf(shown);
+    return Checkout.read(file)
+        .lines()
+        .dropWhile(line -> line.startsWith("package ") || line.isBlank())
+        .filter(line -> !START.matcher(line).matches() && !END.matcher(line).matches())
+        .toList();
   }
 
   /** Returns the lines of a region, moved to the left margin. */
@@ -68,6 +63,14 @@ record Source(String file) {
       throw new Fault(file + " is no program");
     }
     String simple = file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
-    return Programs.output(name.group(1) + "." + simple);
+    String program = name.group(1) + "." + simple;
+    return Programs.printed(
+            () -> {
+              Method main = Class.forName(program).getDeclaredMethod("main", String[].class);
+              main.setAccessible(true);
+              main.invoke(null, (Object) new String[0]);
+            })
+        .lines()
+        .toList();
   }
 }

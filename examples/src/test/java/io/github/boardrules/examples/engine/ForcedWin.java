@@ -9,11 +9,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Objects;
 
-/**
- * A position in which the player to move can force a win, and in how many moves.
- *
- * @param distance the number of moves to the end when the winner hurries and the loser holds out
- */
+/** A position in which the player to move can force a win, and in how many moves. */
 record ForcedWin(String variant, String position, int distance) {
   /** The collection, one position a line. */
   static final String FILE = "forced-wins.tsv";

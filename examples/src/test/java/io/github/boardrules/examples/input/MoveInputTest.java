@@ -14,117 +14,110 @@ import io.github.boardrules.core.play.MoveInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MoveInputTest {
   private static final Catalog CATALOG = Catalog.installed();
   private static final Locale HUNGARIAN = Locale.forLanguageTag("hu");
+  private static final String EMPTY_POOL =
+      "W..W/..W../.G..G./G..G..B/.B..B./..B../B..B 0,0,0 2,1,0 0,2,3 2";
+  private static final String CHAIN =
+      "..../...../....../.WG.B../....../...../.... 4,6,8 0,0,0 0,0,0 1";
 
-  @Test
-  void theMarbleLiesOnItsRingWhileTheRingToRemoveIsChosen() {
-    MoveInput<?, ?> input = start("zertz", "piece:white cell:d4");
+  /** The pieces on the board, and those of a colour in the stocks with the mark of their pile. */
+  static Stream<List<String>> inputs() {
+    return Stream.of(
+        List.of("", "", "", "grey: pool 7 NEXT, player-1 0, player-2 0"),
+        List.of("", "piece:grey", "", "grey: pool 7 ENTERED, player-1 0, player-2 0"),
+        List.of("", "piece:white cell:d4", "white d4", "white: pool 4 ENTERED, player-1 0, player-2 0"),
+        List.of(EMPTY_POOL, "", "…", "grey: pool 0, player-1 1, player-2 2 NEXT"),
+        List.of(CHAIN, "cell:d2", "white d2, grey d3, black d5", "grey: pool 6, player-1 0, player-2 0"),
+        List.of(CHAIN, "cell:d2 cell:d4", "black d5, white d4", "grey: pool 6, player-1 1, player-2 0"));
+  }
 
+  @ParameterizedTest
+  @MethodSource("inputs")
+  void theBoardOfZertzShowsAHalfEnteredMove(List<String> row) {
+    MoveInput<?, ?> input = entered(CATALOG.rules("zertz"), row.get(0), row.get(1));
+    String pieces =
+        input.diagram().pieces().stream()
+            .map(piece -> piece.style().name() + " " + piece.cell())
+            .collect(Collectors.joining(", "));
+    String colour = row.get(3).replaceFirst(":.*", "");
+    List<String> piles = new ArrayList<>();
+    for (Diagram.Stock stock : input.diagram().stocks()) {
+      for (Diagram.Pile pile : stock.piles()) {
+        if (pile.style().name().equals(colour)) {
+          String mark = pile.marks().stream().map(each -> " " + each).collect(Collectors.joining());
+          piles.add(stock.name() + " " + pile.count() + mark);
+        }
+      }
+    }
+    assertThat(row.get(2)).isIn("…", pieces);
+    assertThat(colour + ": " + String.join(", ", piles)).isEqualTo(row.get(3));
     assertThat(input.move()).isEmpty();
-    assertThat(pieces(input.diagram())).containsExactly("white d4 x1");
-    assertThat(pile(input.diagram(), "pool", "white").count()).isEqualTo(4);
-    assertThat(marked(input.diagram(), Emphasis.ENTERED)).containsExactly("d4");
-    assertThat(marked(input.diagram(), Emphasis.NEXT)).hasSize(18);
-  }
-
-  @Test
-  void piecesThatCanBeTakenAreMarkedInTheStockFromWhichTheyCome() {
-    Diagram before = start("zertz", "").diagram();
-    assertThat(pile(before, "pool", "grey").marks()).containsExactly(Emphasis.NEXT);
-    assertThat(pile(before, "player-1", "grey").marks()).isEmpty();
-
-    Diagram after = start("zertz", "piece:grey").diagram();
-    assertThat(pile(after, "pool", "grey").marks()).containsExactly(Emphasis.ENTERED);
-    assertThat(pile(after, "pool", "white").marks()).isEmpty();
-    assertThat(TextDrawing.plain().draw(after)).contains("[G x7]", "[x]");
-    assertThat(SvgDrawing.standard().draw(after)).contains("data-piece=\"grey\"");
-  }
-
-  @Test
-  void withAnEmptyPoolThePlayersOwnMarblesAreMarked() {
-    MoveInput<?, ?> input =
-        at("zertz", "W..W/..W../.G..G./G..G..B/.B..B./..B../B..B 0,0,0 2,1,0 0,2,3 2", "");
-    assertThat(pile(input.diagram(), "player-2", "grey").marks()).containsExactly(Emphasis.NEXT);
-    assertThat(pile(input.diagram(), "player-1", "grey").marks()).isEmpty();
-  }
-
-  @Test
-  void aHalfEnteredChainShowsItsJumps() {
-    MoveInput<?, ?> chain =
-        at("zertz", "..../...../....../.WG.B../....../...../.... 4,6,8 0,0,0 0,0,0 1", "cell:d2");
-    assertThat(pieces(chain.diagram())).contains("white d2 x1");
-    MoveInput<?, ?> jumped = chain.enter(Step.parse("cell:d4"));
-    assertThat(jumped.move()).isEmpty();
-    assertThat(pieces(jumped.diagram())).containsExactlyInAnyOrder("black d5 x1", "white d4 x1");
-    assertThat(pile(jumped.diagram(), "player-1", "grey").count()).isOne();
-    assertThat(jumped.enter(Step.parse("cell:d6")).move()).isPresent();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"zertz", "tzaar", "tzaar:setup=tournament", "abalone", "colorfield"})
   void anotherOwnPieceBeginsTheMoveAgain(String variant) {
-    MoveInput<?, ?> start = start(variant, "");
+    MoveInput<?, ?> start = entered(CATALOG.rules(variant), "", "");
     List<Step> pieces = List.copyOf(start.next());
-    Step first = pieces.get(0);
     Step other = pieces.get(pieces.size() - 1);
+    MoveInput<?, ?> first = start.enter(pieces.get(0));
+    MoveInput<?, ?> changed = first.enter(other);
 
-    MoveInput<?, ?> changed = start.enter(first).enter(other);
-
-    assertThat(start.enter(first).next()).doesNotContain(other);
+    assertThat(first.next()).doesNotContain(other);
     assertThat(changed.refusal()).isEmpty();
     assertThat(changed.entered()).containsExactly(other);
   }
 
   @Test
-  void ballsOfOneMoveThatDoNotFitAreExplained() {
-    MoveInput<?, ?> input = start("one-two-three", "cell:a1").enter(Step.parse("cell:d4"));
-    assertThat(input.refusal()).isPresent();
-    assertThat(Step.formatList(input.entered())).isEqualTo("cell:a1");
-    assertThat(marked(input.diagram(), Emphasis.REFUSED)).isNotEmpty();
-  }
+  void marksAreDrawnAndWrongStepsExplained() {
+    Diagram grey = entered(CATALOG.rules("zertz"), "", "piece:grey").diagram();
+    assertThat(TextDrawing.plain().draw(grey)).contains("[G x7]", "[x]");
+    assertThat(SvgDrawing.standard().draw(grey)).contains("data-piece=\"grey\"");
 
-  @Test
-  void wordsHaveLabelsInEachLanguageAndDirectionsAnArrow() {
-    MoveInput<?, ?> input = start("abalone", "cell:a1");
-    Step up = Step.parse("word:u");
-    assertThat(input.next()).contains(up);
-    assertThat(input.arrow(up)).hasValue("↑");
-    assertThat(input.label(up, Locale.ENGLISH)).isEqualTo("up");
-    assertThat(input.label(up, HUNGARIAN)).isEqualTo("fel");
-
-    MoveInput<?, ?> zertz = start("zertz", "");
-    assertThat(zertz.label(Step.parse("word:pass"), HUNGARIAN)).isEqualTo("passz");
-    assertThat(zertz.label(Step.parse("word:none"), HUNGARIAN)).isEqualTo("none");
-    assertThat(zertz.arrow(Step.parse("word:pass"))).isEmpty();
-    assertThat(zertz.label(Step.parse("piece:white"), HUNGARIAN)).isEqualTo("fehér");
-    assertThat(zertz.label(Step.parse("cell:d4"), HUNGARIAN)).isEqualTo("d4");
-    assertThat(start("tzaar:setup=tournament", "").label(Step.parse("word:pass"), HUNGARIAN))
-        .isEqualTo("passz");
+    MoveInput<?, ?> balls = entered(CATALOG.rules("one-two-three"), "", "cell:a1 cell:d4");
+    assertThat(balls.refusal()).isPresent();
+    assertThat(Step.formatList(balls.entered())).isEqualTo("cell:a1");
+    assertThat(balls.diagram().marks())
+        .anyMatch(mark -> mark.emphasis() == Emphasis.REFUSED);
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "zertz",
-        "zertz:capture=retract,claim=optional",
-        "tzaar",
-        "tzaar:setup=tournament",
-        "pikkpakk",
-        "abalone",
-        "fivepush",
-        "pushfour",
-        "pylos",
-        "one-two-three",
-        "heaps:sizes=3-4-5",
-        "colorfield"
-      })
+  @CsvSource({
+    "abalone, word:u, up, fel, ↑",
+    "zertz, word:pass, pass, passz,",
+    "zertz, word:none, none, none,",
+    "zertz, piece:white, white, fehér,",
+    "zertz, cell:d4, d4, d4,",
+    "tzaar, word:pass, pass, passz,",
+  })
+  void wordsHaveLabelsInEachLanguageAndDirectionsAnArrow(
+      String variant, String text, String english, String hungarian, String arrow) {
+    MoveInput<?, ?> input = entered(CATALOG.rules(variant), "", "");
+    Step step = Step.parse(text);
+    assertThat(input.label(step, Locale.ENGLISH)).isEqualTo(english);
+    assertThat(input.label(step, HUNGARIAN)).isEqualTo(hungarian);
+    assertThat(input.arrow(step)).isEqualTo(Optional.ofNullable(arrow));
+  }
+
+  static Stream<String> games() {
+    return Stream.concat(
+        CATALOG.games().stream().map(game -> game.variantIds().get(0)),
+        Stream.of("zertz:capture=retract,claim=optional", "tzaar:setup=tournament"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void randomTouchesNeverLeadAstray(String variant) {
     walk(CATALOG.rules(variant), new SplitMix64(5));
   }
@@ -140,6 +133,7 @@ class MoveInputTest {
         MoveInput<S, M> tried = input.enter(steps.get(random.below(steps.size())));
         assertThat(rules.draft(position, tried.entered()).refusal()).isEmpty();
         assertThat(tried.refusal().isEmpty() || tried.entered().equals(input.entered())).isTrue();
+
         List<Step> next = List.copyOf(input.next());
         input = input.enter(next.get(random.below(next.size())));
         assertThat(input.refusal()).isEmpty();
@@ -148,55 +142,18 @@ class MoveInputTest {
       M move = input.move().orElseThrow();
       assertThat(rules.isLegal(position, move)).isTrue();
       position = rules.play(position, move);
-      Diagram after = rules.diagram(position);
-      assertThat(input.diagram().pieces()).isEqualTo(after.pieces());
+      assertThat(input.diagram().pieces()).isEqualTo(rules.diagram(position).pieces());
     }
   }
 
-  private static MoveInput<?, ?> start(String variant, String steps) {
-    return entered(begin(CATALOG.rules(variant)), steps);
-  }
-
-  private static <S, M> MoveInput<S, M> begin(Rules<S, M> rules) {
-    return MoveInput.of(rules, rules.start());
-  }
-
-  private static MoveInput<?, ?> at(String variant, String position, String steps) {
-    return entered(begin(CATALOG.rules(variant), position), steps);
-  }
-
-  private static <S, M> MoveInput<S, M> begin(Rules<S, M> rules, String position) {
-    return MoveInput.of(rules, rules.notation().parsePosition(position));
-  }
-
-  private static MoveInput<?, ?> entered(MoveInput<?, ?> input, String steps) {
-    MoveInput<?, ?> result = input;
+  private static <S, M> MoveInput<S, M> entered(Rules<S, M> rules, String position, String steps) {
+    MoveInput<S, M> input =
+        MoveInput.of(
+            rules,
+            position.isEmpty() ? rules.start() : rules.notation().parsePosition(position));
     for (Step step : Step.parseList(steps)) {
-      result = result.enter(step);
+      input = input.enter(step);
     }
-    return result;
-  }
-
-  private static List<String> pieces(Diagram diagram) {
-    return diagram.pieces().stream()
-        .map(piece -> piece.style().name() + " " + piece.cell() + " x" + piece.count())
-        .toList();
-  }
-
-  private static Diagram.Pile pile(Diagram diagram, String stock, String piece) {
-    return diagram.stocks().stream()
-        .filter(found -> found.name().equals(stock))
-        .flatMap(found -> found.piles().stream())
-        .filter(pile -> pile.style().name().equals(piece))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static Set<String> marked(Diagram diagram, Emphasis emphasis) {
-    return Set.copyOf(
-        diagram.marks().stream()
-            .filter(mark -> mark.emphasis() == emphasis)
-            .map(Diagram.Mark::cell)
-            .toList());
+    return input;
   }
 }

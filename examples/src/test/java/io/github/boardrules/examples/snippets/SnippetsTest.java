@@ -21,14 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Runs every short program whose output no page shows, and compares its output. */
 class SnippetsTest {
 
-  /** The main method of a program. */
-  private interface Main {
-    void run(String[] arguments) throws Exception;
-  }
-
   @Test
   void aRandomGameEndsWithAWinner() {
-    assertThat(printed(PlayRandomGame::main))
+    assertThat(Programs.printed(() -> PlayRandomGame.main(new String[0])))
         .startsWith("[Bd3,f1, Gf2,f5, ")
         .endsWith(
             """
@@ -41,7 +36,7 @@ class SnippetsTest {
 
   @Test
   void aMatchIsSavedAndLoaded() {
-    assertThat(printed(SaveAndLoad::main))
+    assertThat(Programs.printed(() -> SaveAndLoad.main(new String[0])))
         .isEqualTo(
             """
             [variant "zertz:rings=48"]
@@ -80,7 +75,7 @@ class SnippetsTest {
   @Test
   void aBoardIsDrawnAsTextAndAsAPicture(@TempDir Path folder) throws IOException {
     Path picture = folder.resolve("board.svg");
-    assertThat(printed(DrawBoard::main, picture.toString()))
+    assertThat(Programs.printed(() -> DrawBoard.main(new String[] {picture.toString()})))
         .isEqualTo(
             """
                          d7
@@ -111,7 +106,7 @@ class SnippetsTest {
 
   @Test
   void stepsLeadToACompleteMove() {
-    assertThat(printed(NextSteps::main))
+    assertThat(Programs.printed(() -> NextSteps.main(new String[0])))
         .isEqualTo(
             """
             piece:white: 37 steps may follow
@@ -125,7 +120,7 @@ class SnippetsTest {
 
   @Test
   void theEndOfAGameIsPlayedPerfectly() {
-    assertThat(printed(PerfectPlay::main))
+    assertThat(Programs.printed(() -> PerfectPlay.main(new String[0])))
         .isEqualTo(
             """
             win 1 in 5
@@ -140,10 +135,6 @@ class SnippetsTest {
 
   @Test
   void aBotFindsAMoveByRandomGames() {
-    assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,g3\n");
-  }
-
-  private static String printed(Main main, String... arguments) {
-    return Programs.printed(() -> main.run(arguments));
+    assertThat(Programs.printed(() -> MonteCarloBot.main(new String[0]))).isEqualTo("Gb3,g3\n");
   }
 }

@@ -19,8 +19,6 @@ import java.util.ResourceBundle;
  * legal moves are not in the order of their texts.
  *
  * <p>Positions are {@code LEFT SIDE}, as in {@code 5 1}; moves {@code take1} to {@code take9}.
- *
- * @param size the size of the heap at the start
  */
 record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   private static final Option<Integer> SIZE = Option.ofNumber("size", 5, 0, 99);

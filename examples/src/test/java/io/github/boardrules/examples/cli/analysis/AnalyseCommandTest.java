@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.Session;
 import io.github.boardrules.examples.cli.shared.Output;
 import io.github.boardrules.examples.cli.shared.Streams;
 import java.io.ByteArrayOutputStream;
@@ -14,8 +15,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class AnalyseCommandTest {
   @TempDir Path folder;
@@ -58,18 +57,16 @@ class AnalyseCommandTest {
         .isEqualTo(Run.failed("--position and --record do not go together."));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "walk | --lines=1 | walk is a puzzle; boardrules solve finds its solution.",
-        "heap | --lines=0 | --lines is '0', but must be a whole number from 1 to 999.",
-        "heap | --time=x | --time is 'x', but must be a time from 1ms to 1440m, such as 100ms, 0.5s,"
-            + " 2s or 1m.",
-        "heap | --position=x | the position: character 1: expected 0 to 9 here.",
-      })
-  void mistakesAreExplained(String variant, String argument, String sentence) {
-    assertThat(Run.of("analyse", variant, argument)).isEqualTo(Run.failed(sentence));
+  @Test
+  void mistakesAreExplained() {
+    Session.check(
+        """
+        $ analyse walk --lines=1 > ! walk is a puzzle; boardrules solve finds its solution.
+        $ analyse heap --lines=0 > ! --lines is '0', but must be a whole number from 1 to 999.
+        $ analyse heap --time=x
+        ! --time is 'x', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or 1m.
+        $ analyse heap --position=x > ! the position: character 1: expected 0 to 9 here.
+        """);
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.Session;
 import io.github.boardrules.examples.cli.shared.GameSource;
 import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.tictactoe.TicTacToeFamily;
@@ -100,13 +101,11 @@ class OwnGamesTest {
 
   @Test
   void aSentenceThatAGameLacksIsBlamedOnIt() {
-    String missing =
-        "io.github.boardrules.examples.toy.ToyFamily lacks a sentence: Can't find resource for"
-            + " bundle java.util.PropertyResourceBundle, key a-sentence-that-is-missing";
-    assertThat(Run.of("status faulty:by=silence --sentence"))
-        .isEqualTo(
-            Run.failed(
-                "this is a mistake in an added game, please report it to its authors: " + missing));
+    Session.check(
+        """
+        $ status faulty:by=silence --sentence
+        ! this is a mistake in an added game, please report it to its authors: io.github.boardrules.examples.toy.ToyFamily lacks a sentence: …
+        """);
   }
 
   private static Run with(GameSource games) {

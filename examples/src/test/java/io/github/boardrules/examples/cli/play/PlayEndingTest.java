@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.Session;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,11 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code resign} and {@code agree} in {@code play}: matches that their players end. */
 class PlayEndingTest {
-  private static final String ENDED = "> The match has ended; undo takes the end back.\n";
-  private static final String OVER = "> game-over: The game is over.\n";
-
-  @TempDir Path folder;
-
   @ParameterizedTest
   @CsvSource({
     "resign, en, Player 2 wins: the other player has resigned., win 2 resignation",
@@ -26,11 +22,13 @@ class PlayEndingTest {
     "agree y, en, A draw: the players have agreed on it., draw agreement",
     "take1 agree IGEN, hu, Döntetlen: a játékosok megegyeztek., draw agreement",
   })
-  void anEndIsShownAndSaved(String lines, String language, String sentence, String ending)
+  void anEndIsShownAndSaved(
+      String lines, String language, String sentence, String ending, @TempDir Path folder)
       throws IOException {
     Path file = folder.resolve("match.txt");
     String input = lines.replace(' ', '\n') + "\nsave " + file + "\n";
     Run run = Run.with(input, "play heap --seat2 human --locale", language);
+
     assertThat(run.out()).contains(" " + sentence + "\n> ");
     assertThat(Files.readString(file)).endsWith("{ongoing}\n{" + ending + "}\n");
     assertThat(Run.of("play --record", file.toString()).out())
@@ -38,56 +36,58 @@ class PlayEndingTest {
   }
 
   @Test
-  void theOtherPlayerIsAskedWhetherTheyAgree() {
-    String question = "> Player 2, do you agree on a draw? [y/N] ";
-    assertThat(answers("agree\nno\nagree\n\nagree\nyes\n", "heap --seat2=human"))
-        .isEqualTo(question + question + question + "A draw: the players have agreed on it.\n> \n");
-  }
-
-  @Test
   void onlyUndoGoesOnWithAMatchThatHasEnded() {
-    String position = "> \n4 2\nPlayer 2 is to move.\n";
-    String won = "> Player 1 wins: the other player has resigned.\n";
-    assertThat(
-            answers(
-                "take1\nundo\nredo\nresign\ntake1\nmoves\nredo\nresign\nagree\nundo\ntake1\n",
-                "heap --seat2=human"))
-        .isEqualTo(
-            position
-                + "> \n5 1\nPlayer 1 is to move.\n"
-                + position
-                + won
-                + ENDED.repeat(5)
-                + position
-                + "> \n3 1\nPlayer 1 is to move.\n> \n");
+    Session.check(
+        """
+        $ play heap --seat2=human < take1¶undo¶redo¶resign¶take1¶moves¶redo¶resign¶agree¶undo¶take1
+        …
+        > Player 1 wins: the other player has resigned.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        >
+        4 2
+        Player 2 is to move.
+        >
+        3 1
+        Player 1 is to move.
+        >
+        """);
   }
 
   @Test
-  void aProgramWinsByResignationButDoesNotAgree() {
-    assertThat(answers("agree\nresign\n", "heap:size=9 --seat2 random --seed 1"))
-        .isEqualTo(
-            """
-            > A program agrees on no draw; resign gives up the game.
-            > Player 2 wins: the other player has resigned.
-            >\s
-            """);
+  void theOtherPlayerMustAgreeAndAProgramDoesNot() {
+    Session.check(
+        """
+        $ play heap --seat2=human < agree¶no¶agree¶¶agree¶yes
+        …
+        > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] A draw: the players have agreed on it.
+        >
+        $ play heap:size=9 --seat2 random --seed 1 < agree¶resign
+        …
+        > A program agrees on no draw; resign gives up the game.
+        > Player 2 wins: the other player has resigned.
+        >
+        $ play walk < resign¶agree
+        …
+        > Nobody plays against you; quit leaves the game.
+        > Nobody plays against you; quit leaves the game.
+        >
+        $ play heap:size=3 --seat2=human < take3¶resign¶agree¶moves
+        …
+        Player 1 wins: the last one was taken.
+        > game-over: The game is over.
+        > game-over: The game is over.
+        > game-over: The game is over.
+        >
+        """);
   }
 
   @Test
   void theWinnerIsNamedAsInTheGame() {
     assertThat(Run.with(Run.GAMES, "resign\n", "play pylos --seat2 human").out())
         .endsWith("> Player 2 (dark) wins: the other player has resigned.\n> \n");
-  }
-
-  @Test
-  void aPuzzleAndAGameThatIsOverAreNotResigned() {
-    String alone = "> Nobody plays against you; quit leaves the game.\n";
-    assertThat(answers("resign\nagree\n", "walk")).isEqualTo(alone + alone + "> \n");
-    assertThat(answers("take3\nresign\nagree\nmoves\n", "heap:size=3 --seat2=human"))
-        .endsWith("wins: the last one was taken.\n" + OVER.repeat(3) + "> \n");
-  }
-
-  private static String answers(String input, String arguments) {
-    return Run.with(input, "play " + arguments).answers();
   }
 }

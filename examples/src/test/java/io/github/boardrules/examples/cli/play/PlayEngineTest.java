@@ -99,18 +99,6 @@ class PlayEngineTest {
     assertThat(Run.with(games, "", "analyse heap")).isEqualTo(Run.failed(sentence));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--level=0 | --level is '0', but must be a whole number from 1 to 9.",
-        "--time=2 | --time is '2', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or"
-            + " 1m."
-      })
-  void mistakesAreExplained(String option, String sentence) {
-    assertThat(Run.of("play heap", option)).isEqualTo(Run.failed(sentence));
-  }
-
   @Test
   void onATerminalItShowsTheMoveOfThePersonAndThatItThinks() {
     Streams terminal =

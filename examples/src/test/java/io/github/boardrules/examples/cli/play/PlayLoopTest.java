@@ -10,15 +10,7 @@ import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.engine.Limit;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.shared.CommandContext;
-import io.github.boardrules.examples.cli.shared.Input;
-import io.github.boardrules.examples.cli.shared.Output;
-import io.github.boardrules.examples.cli.shared.ProgressLine;
-import io.github.boardrules.examples.cli.shared.Streams;
-import io.github.boardrules.examples.cli.shared.Texts;
-import io.github.boardrules.examples.cli.shared.UsedGames;
 import io.github.boardrules.examples.toy.ToyFamily;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,16 +33,8 @@ class PlayLoopTest {
   }
 
   private static PlayLoop loop() {
-    Output nowhere = new Output(OutputStream.nullOutputStream());
-    Texts texts = new Texts(Locale.ENGLISH);
     CommandContext context =
-        new CommandContext(
-            new UsedGames(Catalog.of(new ToyFamily())),
-            texts,
-            new Input(InputStream.nullInputStream(), nowhere),
-            nowhere,
-            new ProgressLine(nowhere, Streams.PIPES, texts),
-            Streams.PIPES);
+        CommandContext.silent(Catalog.of(new ToyFamily()), Locale.ENGLISH);
     return new PlayLoop(context, match(context, context.rules("heap")));
   }
 

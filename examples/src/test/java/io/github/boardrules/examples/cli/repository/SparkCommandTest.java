@@ -1,9 +1,7 @@
 package io.github.boardrules.examples.cli.repository;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
 import java.io.File;
 import java.io.IOException;
@@ -74,7 +72,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void jobsThatAreMissingOrOldAreBuilt() throws IOException {
+  void jobsThatAreMissingOrOldAreBuilt() throws Exception {
     assertThat(run("perft", "zertz", "2"))
         .isEqualTo(
             ran(
@@ -92,7 +90,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void whatFollowsTheNameOfAJobIsForTheJob() throws IOException {
+  void whatFollowsTheNameOfAJobIsForTheJob() throws Exception {
     write(CLASS_PATH, folder.resolve("jobs").toString());
 
     assertThat(run("stats", "--locale=en", "--help", "--html", "@page").out())
@@ -101,7 +99,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void aFailedBuildIsReported() throws IOException {
+  void aFailedBuildIsReported() throws Exception {
     write("mvnw", "echo 'no network'; exit 1\n");
 
     assertThat(run("stats"))
@@ -111,7 +109,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void apartFromItsRepositoryThereAreNoJobs() throws IOException {
+  void apartFromItsRepositoryThereAreNoJobs() throws Exception {
     Files.delete(folder.resolve("examples/spark/pom.xml"));
 
     assertThat(run("stats"))
@@ -122,29 +120,11 @@ class SparkCommandTest {
   }
 
   /** Runs the program in a process of its own, as the jobs write to the streams of the process. */
-  private Run run(String... arguments) throws IOException {
-    List<String> command =
-        Stream.concat(
-                Stream.of(
-                    Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                    "-XX:TieredStopAtLevel=1",
-                    "-cp",
-                    folder.resolve(CLASSES)
-                        + File.pathSeparator
-                        + System.getProperty("java.class.path"),
-                    Boardrules.class.getName(),
-                    "spark"),
-                Stream.of(arguments))
-            .toList();
-    Path out = folder.resolve("out.txt");
-    Path err = folder.resolve("err.txt");
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
-    int status = process.onExit().join().exitValue();
-    return new Run(status, Files.readString(out, UTF_8), Files.readString(err, UTF_8));
+  private Run run(String... arguments) throws IOException, InterruptedException {
+    String classPath =
+        folder.resolve(CLASSES) + File.pathSeparator + System.getProperty("java.class.path");
+    String[] all = Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new);
+    return Run.of(Run.process(List.of(), classPath, all));
   }
 
   private static Run ran(int status, String... lines) {
