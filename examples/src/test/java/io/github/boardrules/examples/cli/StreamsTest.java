@@ -2,10 +2,14 @@ package io.github.boardrules.examples.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.shared.GameSource;
+import io.github.boardrules.examples.cli.shared.Output;
+import io.github.boardrules.examples.cli.shared.ProgressLine;
 import io.github.boardrules.examples.cli.shared.Streams;
+import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,11 +19,13 @@ import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Broken streams, defects, and answers that arrive at once. */
+/** Broken streams, defects, answers that arrive at once, and progress. */
 class StreamsTest {
   private static final GameSource TOYS = () -> Catalog.of(new ToyFamily());
   private static final InputStream NOTHING = InputStream.nullInputStream();
@@ -127,6 +133,91 @@ class StreamsTest {
       @Override
       public void write(int b) throws IOException {
         throw new IOException(message);
+      }
+    };
+  }
+
+  private final AtomicInteger checks = new AtomicInteger();
+
+  @Test
+  void onATerminalTheLineIsOverwrittenAndErased() {
+    ProgressLine progress = progress(true, 0);
+    progress.update("progress-games", 12, 30);
+    progress.update("progress-games", 9, 9);
+    progress.clear();
+    assertThat(err.toString(UTF_8))
+        .isEqualTo(
+            "\r12 of 30 games played"
+                + "\r9 of 9 games played  "
+                + "\r"
+                + " ".repeat("9 of 9 games played".length())
+                + "\r");
+    assertThat(checks).hasValue(1);
+  }
+
+  @Test
+  void withoutATerminalOrInShortWorkNothingIsShown() {
+    ProgressLine progress = progress(false, 0);
+    progress.update("progress-games", 1, 3);
+    progress.update("progress-games", 2, 3);
+    progress.clear();
+    assertThat(checks).hasValue(1);
+
+    ProgressLine quick = progress(true, Long.MAX_VALUE / 2);
+    quick.update("progress-games", 1, 3);
+    quick.clear();
+    assertThat(checks).hasValue(1);
+    assertThat(err.toString(UTF_8)).isEmpty();
+  }
+
+  @Test
+  void theLineIsErasedBeforeAResultOnTheSameScreen() {
+    ByteArrayOutputStream screen = new ByteArrayOutputStream();
+    int status =
+        new Boardrules(
+                () -> Catalog.of(new ToyFamily()),
+                InputStream.nullInputStream(),
+                screen,
+                screen,
+                streams(true, 0))
+            .run("perft", "heap", "3");
+    assertThat(status).isZero();
+    String blank = " ".repeat("3 of 3 first moves counted".length());
+    assertThat(screen.toString(UTF_8))
+        .contains("3 of 3 first moves counted")
+        .endsWith("\r" + blank + "\r10\n");
+  }
+
+  @Test
+  void aTerminalThatIsGoneDoesNotEndTheWork() {
+    Output gone = new Output(failing("gone"));
+    ProgressLine progress = new ProgressLine(gone, streams(true, 0), new Texts(Locale.ENGLISH));
+    progress.update("progress-games", 1, 3);
+    progress.update("progress-games", 2, 3);
+    assertThat(checks).hasValue(1);
+  }
+
+  @Test
+  void standardErrorOfTheseTestsIsNoTerminal() {
+    assertThat(SystemStreams.ofProcess().isErrorTerminal()).isFalse();
+  }
+
+  private ProgressLine progress(boolean terminal, long interval) {
+    return new ProgressLine(
+        new Output(err), streams(terminal, interval), new Texts(Locale.ENGLISH));
+  }
+
+  private Streams streams(boolean terminal, long interval) {
+    return new Streams() {
+      @Override
+      public boolean isErrorTerminal() {
+        checks.incrementAndGet();
+        return terminal;
+      }
+
+      @Override
+      public long progressInterval() {
+        return interval;
       }
     };
   }

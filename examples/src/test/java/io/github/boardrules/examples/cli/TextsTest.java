@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.docs.Checkout;
 import java.util.List;
@@ -20,8 +21,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine;
 
 /** Both languages are complete, and have no sentence that the program does not use. */
 class TextsTest {
@@ -146,5 +147,40 @@ class TextsTest {
   private static String sources() {
     return String.join("", Checkout.texts(CLI, file -> true).values())
         + String.join("", Checkout.texts(SPARK, file -> true).values());
+  }
+
+  @Test
+  void sentencesThatTheFileHasAreGerman() {
+    assertThat(
+            Run.installed(
+                "--locale=de why one-two-three b1+c1 --position", "oooo/oooo/oooo/..oo 2"))
+        .isEqualTo(Run.refused("empty-cell: Auf b1 liegt keine Kugel."));
+    assertThat(Run.installed("--locale=de why triangle 8:1 --position", "1-2-3-4-5-6-7-0 2"))
+        .isEqualTo(Run.refused("heap-empty: Haufen 8 ist leer."));
+    assertThat(play("undo\n", "triangle").out())
+        .contains("> Es gibt keinen Zug, der zurückgenommen werden kann.\n");
+  }
+
+  @Test
+  void otherSentencesAreEnglish() {
+    assertThat(Run.installed("--locale=de why one-two-three a1+b1+c1+d1").out())
+        .isEqualTo(Run.installed("why one-two-three a1+b1+c1+d1").out())
+        .startsWith("too-many: ");
+    assertThat(play("", "triangle").out()).startsWith("Type a move or a command; ");
+  }
+
+  @Test
+  void aGermanReasonMayStandInAnEnglishSentence() {
+    assertThat(play("1:1\n", "heaps:sizes=1").out())
+        .contains("Player 1 wins: die letzte Kugel ist genommen.\n");
+  }
+
+  @Test
+  void aLanguageWithoutAFileIsRefused() {
+    assertThat(Run.installed("games --locale fr").status()).isEqualTo(ExitStatus.UNUSABLE);
+  }
+
+  private static Run play(String input, String variant) {
+    return Run.with(Run.GAMES, input, "play --seat1=human --locale=de", variant);
   }
 }

@@ -9,21 +9,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules in strings keep the laws in every game, as the rules themselves do in every variant. */
 class TextLawsTest {
-  private static final Catalog CATALOG = Catalog.installed();
+  private static final Catalog GAMES = Catalog.installed();
 
   static List<String> variants() {
-    return CATALOG.games().stream().map(game -> game.variantIds().get(0)).toList();
+    return GAMES.games().stream().map(game -> game.variantIds().get(0)).toList();
   }
 
   @ParameterizedTest
   @MethodSource("variants")
   void textRulesKeepTheLaws(String variant) {
-    TextRules rules = CATALOG.textRules(variant);
+    TextRules rules = GAMES.textRules(variant);
 
     RulesLaws.of(rules)
         .withMaxPlies(12)
         .withMovesPerPosition(3)
-        .withReader(CATALOG::textRules)
+        .withReader(GAMES::textRules)
         .check(1);
   }
 }

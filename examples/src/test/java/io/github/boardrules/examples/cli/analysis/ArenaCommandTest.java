@@ -1,15 +1,20 @@
 package io.github.boardrules.examples.cli.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.arena.Score;
+import io.github.boardrules.examples.arena.Work;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** {@code arena} and its scores. */
 class ArenaCommandTest {
 
   /** A heap of 12 is lost for the player to move; so each perfect player wins one of a pair. */
@@ -120,5 +125,22 @@ class ArenaCommandTest {
     Run run = arguments.startsWith("heap:") ? Run.of(all) : Run.installed(all);
     assertThat(run.err()).isEmpty();
     return run.out().lines().map(line -> line.replaceAll(", moves a game.*", "")).toList();
+  }
+
+  /** The values of Wilson's formula as tables and other programs have them. */
+  @ParameterizedTest
+  @CsvSource({
+    "  8,  0,  2, 0.80, 0.4902, 0.9433",
+    "  0,  0, 10, 0.00, 0.0000, 0.2775",
+    "100,  0,  0, 1.00, 0.9630, 1.0000",
+    " 40, 20, 40, 0.50, 0.4038, 0.5962",
+    "  0,  0,  0, 0.50, 0.0000, 1.0000"
+  })
+  void theIntervalIsThatOfWilson(
+      int wins, int draws, int losses, double share, double lower, double upper) {
+    Score score = new Score(wins, draws, losses, 0, Work.NONE, Work.NONE);
+    assertThat(score.share()).isEqualTo(share);
+    assertThat(score.lower()).isCloseTo(lower, within(5e-5));
+    assertThat(score.upper()).isCloseTo(upper, within(5e-5));
   }
 }
