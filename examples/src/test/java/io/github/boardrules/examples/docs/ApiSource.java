@@ -20,8 +20,6 @@ record ApiSource(String file, String packageName, String name) {
   private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
   private static final Pattern TYPE =
       Pattern.compile("(?m)^public (?:\\w+ )*?(?:class|interface|record|enum) (\\w+)");
-  private static final Pattern OUTPUT =
-      Pattern.compile("(?s)(<pre class=\"output\">\\{@code\n)(.*?)( *\\*)( }</pre>)");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
 
   /** Returns all sources, module by module. */
@@ -46,7 +44,6 @@ record ApiSource(String file, String packageName, String name) {
       String packageFolder = folder + packageName.replace('.', '/');
       Checkout.files(packageFolder)
           .filter(file -> file.substring(0, file.lastIndexOf('/')).equals(packageFolder))
-          .sorted()
           .flatMap(file -> publicName(file).map(name -> new ApiSource(file, packageName, name)))
           .forEach(all::add);
     }
@@ -121,25 +118,21 @@ record ApiSource(String file, String packageName, String name) {
             "(?m)^( *\\* )" + Pattern.quote(before) + "$", "$1" + Matcher.quoteReplacement(after));
   }
 
-  /** Replaces the lines of an output. */
+  /** Replaces the lines of an output, in the comment of a type or of a member. */
   private static String withOutput(String text, List<String> before, List<String> after) {
-    return OUTPUT
-        .matcher(text)
-        .replaceAll(
-            block -> {
-              List<String> lines =
-                  withoutStars(block.group(2)).lines().map(String::stripTrailing).toList();
-              String star = block.group(3);
-              return lines.equals(before)
-                  ? Matcher.quoteReplacement(
-                      block.group(1)
-                          + after.stream()
-                              .map(line -> (star + " " + line).stripTrailing() + "\n")
-                              .collect(Collectors.joining())
-                          + star
-                          + block.group(4))
-                  : Matcher.quoteReplacement(block.group());
-            });
+    String renewed = text;
+    for (String star : List.of(" *", "   *", "     *")) {
+      renewed = renewed.replace(output(star, before), output(star, after));
+    }
+    return renewed;
+  }
+
+  private static String output(String star, List<String> lines) {
+    return (star + " <pre class=\"output\">{@code\n")
+        + lines.stream()
+            .map(line -> (star + " " + line).stripTrailing() + "\n")
+            .collect(Collectors.joining())
+        + (star + " }</pre>");
   }
 
   private static String withoutStars(String comment) {

@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -27,24 +26,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Games that are solved by tables, in memory and in a folder. */
 class TablesTest {
   private static final String VARIANT = "pylos:base=3,takeback=must";
-  private static final List<String> ANSWER = List.of("win 1", "length 15", "won 11591");
+  private static final Texts ENGLISH = new Texts(Locale.ENGLISH);
   private static final long GIGABYTE = 1L << 30;
 
   @TempDir private Path folder;
-
-  @Test
-  void solveCountsThePositions() {
-    Run run = Run.installed("solve", VARIANT);
-
-    assertThat(run.err()).isEmpty();
-    assertThat(run.out().lines())
-        .startsWith(ANSWER.toArray(String[]::new))
-        .endsWith("1b2")
-        .noneMatch(line -> line.startsWith("sha256"));
-    assertThat(Run.installed("solve", VARIANT, "--position", "1../.2./...|../..|. 1 0").out())
-        .startsWith("win 2\nlength ")
-        .doesNotContain("drawn");
-  }
 
   @Test
   void tablesOfAFolderAreMadeOnce() throws IOException {
@@ -92,20 +77,15 @@ class TablesTest {
   void whatIsNeededIsSaidBeforehand() {
     ByteArrayOutputStream errors = new ByteArrayOutputStream();
     tables(4 * GIGABYTE, errors).requireMemory(2 * GIGABYTE, Path.of("tables"));
-
     assertThat(errors.toString(StandardCharsets.UTF_8))
         .contains("with 3.3 GB of memory and up to 4.3 GB in");
-  }
 
-  @Test
-  void tooLittleMemoryIsExplained() {
-    Tables tables = tables(3 * GIGABYTE, new ByteArrayOutputStream());
-
+    Tables tables = tables(3 * GIGABYTE, errors);
     assertThatExceptionOfType(Failure.class)
         .isThrownBy(() -> tables.requireMemory(2 * GIGABYTE, Path.of("tables")))
         .satisfies(
             failure -> {
-              assertThat(failure.sentence(new Texts(Locale.ENGLISH)))
+              assertThat(failure.sentence(ENGLISH))
                   .isEqualTo(
                       "the tables of this game need 3.3 GB of memory while they are made, but Java"
                           + " may use only 3.2 GB; JDK_JAVA_OPTIONS=-Xmx4g gives enough.");
@@ -114,15 +94,15 @@ class TablesTest {
             });
   }
 
-  @Test
-  void troubleWithTheFolderIsExplained() {
-    assertThat(sentence(Trouble.IN_USE))
-        .startsWith("another program makes the same tables in 'tables'");
-    assertThat(sentence(Trouble.FULL))
-        .startsWith("the disk of 'tables' has too little space: the tables of this game take up to")
-        .contains("4.3 GB");
-    assertThat(sentence(Trouble.UNUSABLE))
-        .startsWith("tables cannot be kept in 'tables': a detail");
+  @ParameterizedTest
+  @CsvSource({
+    "IN_USE, another program makes the same tables in 'tables'",
+    "FULL, the disk of 'tables' has too little space: the tables of this game take up to 4.3 GB",
+    "UNUSABLE, tables cannot be kept in 'tables': a detail",
+  })
+  void troubleWithTheFolderIsExplained(Trouble trouble, String sentence) {
+    TableFolderException problem = new TableFolderException(trouble, Path.of("tables"), "a detail");
+    assertThat(Tables.failure(problem, 2 * GIGABYTE).sentence(ENGLISH)).startsWith(sentence);
   }
 
   @ParameterizedTest
@@ -138,13 +118,8 @@ class TablesTest {
         .isEqualTo(Path.of(expected));
   }
 
-  private static String sentence(Trouble trouble) {
-    TableFolderException problem = new TableFolderException(trouble, Path.of("tables"), "a detail");
-    return Tables.failure(problem, 2 * GIGABYTE).sentence(new Texts(Locale.ENGLISH));
-  }
-
   private static Tables tables(long memory, ByteArrayOutputStream errors) {
-    Texts texts = new Texts(Locale.ENGLISH);
-    return new Tables("tables", memory, new ProgressLine(new Output(errors), Streams.PIPES, texts));
+    return new Tables(
+        "tables", memory, new ProgressLine(new Output(errors), Streams.PIPES, ENGLISH));
   }
 }

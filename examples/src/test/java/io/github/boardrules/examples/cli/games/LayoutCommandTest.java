@@ -64,23 +64,15 @@ class LayoutCommandTest {
       })
   void aLayoutStandsForItsVariantWhereverOneIsTaken(String call) {
     String file = file(LAYOUT);
-    List<String> words = List.of(call.split(" ", -1));
-    List<String> named = new ArrayList<>(words);
-    named.add(1, VARIANT);
-    Run byName = run(named);
+    int end = (call + " ").indexOf(' ');
+    String command = call.substring(0, end);
+    String rest = call.substring(end);
+    Run byName = Run.installed(command + " " + VARIANT + rest);
+
     assertThat(byName.err()).doesNotContain("layout");
-
-    List<String> behind = new ArrayList<>(words);
-    behind.addAll(List.of("--layout", file));
-    assertThat(run(behind)).isEqualTo(byName);
-
-    List<String> between = new ArrayList<>(words);
-    between.add(1, "--layout=" + file);
-    assertThat(run(between)).isEqualTo(byName);
-
-    List<String> before = new ArrayList<>(List.of("--layout", file));
-    before.addAll(words);
-    assertThat(run(before)).isEqualTo(byName);
+    assertThat(Run.installed(call + " --layout " + file)).isEqualTo(byName);
+    assertThat(Run.installed(command + " --layout=" + file + rest)).isEqualTo(byName);
+    assertThat(Run.installed("--layout " + file + " " + call)).isEqualTo(byName);
   }
 
   @Test
@@ -127,10 +119,6 @@ class LayoutCommandTest {
         $ games --layout ./layout.txt
         ! there is no option '--layout' here; usage: boardrules games
         """);
-  }
-
-  private static Run run(List<String> arguments) {
-    return Run.installed(arguments.toArray(String[]::new));
   }
 
   private void session(String text) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.boardspace.BoardspaceRecords;
 import io.github.boardrules.examples.cli.Run;
-import java.io.File;
+import io.github.boardrules.examples.cli.Session;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,8 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** {@code check} and {@code play --record} with records of Boardspace. */
 class CheckSiteRecordsTest {
-  private static final Path EXAMPLES = Path.of("boardspace");
-
   private static final String RESIGNED =
       "(;SU[Zertz]DT[Sun Mar 01 10:00:00 CET 2026]P0[id \"Anna\"]P1[id \"Béla\"]\n"
           + ";P0[0 Start P0];P0[1 RtoB 2 0 D 4];P0[2 R- D 1];P0[3 Done];P1[4 Resign];P1[5 Done])";
@@ -31,7 +29,7 @@ class CheckSiteRecordsTest {
 
   @BeforeEach
   void writeFiles() throws IOException {
-    Path archive = Files.createDirectories(folder.resolve("archive").resolve("2026"));
+    Path archive = Files.createDirectories(folder.resolve("2026"));
     Files.write(archive.resolve("a.SGF"), RESIGNED.getBytes(ISO_8859_1));
     Files.writeString(archive.resolve("b.sgf"), EDITED);
     Files.writeString(archive.resolve("c.sgf"), TORN);
@@ -51,75 +49,56 @@ class CheckSiteRecordsTest {
   }
 
   @Test
-  void ourExamplesAgree() {
-    assertThat(Run.installed("check", EXAMPLES.toString()))
-        .isEqualTo(Run.done("3 games, 74 plies, 0 disagreements"));
-  }
-
-  @Test
-  void aFolderIsReadWithAllThatIsDamagedInIt() {
-    Run run = check("archive");
-
-    assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).isEmpty();
-    assertThat(run.out())
-        .startsWith(
-            "archive/2026/b.sgf:3: move 2, 'Edit': edited: The position has been changed by hand.\n")
-        .contains(
-            "\narchive/2026/c.sgf:2: the record cannot be read: character 11: expected ']' here.\n",
-            "\narchive/2026/d.zip!x/f.sgf:1: the record cannot be read: unknown-setup: No game here has",
-            "\narchive/2026/g.zip: the file 'archive/2026/g.zip' cannot be used: ")
-        .endsWith(" disagreements\n");
-    assertThat(run.out().lines().filter(line -> line.matches("\\d+ [a-z-]+")))
-        .containsExactly("2 unknown-setup", "2 unreadable", "1 edited", "1 malformed");
-    assertThat(run.out()).contains("\n6 games, 3 plies, 6 disagreements\n");
-  }
-
-  @Test
-  void oneFileOfAZipIsChosen() {
-    assertThat(check("archive/2026/d.zip!x/e.sgf"))
-        .isEqualTo(Run.done("1 games, 1 plies, 0 disagreements"));
-    assertThat(check("archive/2026/d.zip!e.sgf"))
-        .isEqualTo(Run.failed("there is no .sgf file in 'archive/2026/d.zip!e.sgf'."));
-  }
-
-  @Test
-  void whatIsNotThereEndsTheCheck() throws IOException {
+  void recordsAreReadWithAllThatIsDamagedAmongThem() throws IOException {
     Files.createDirectory(folder.resolve("empty"));
-    assertThat(check("empty"))
-        .isEqualTo(Run.failed("there are no files of games in the folder 'empty'."));
-    assertThat(check("none.sgf")).isEqualTo(Run.failed("there is no file or folder 'none.sgf'."));
-    assertThat(check("none.zip!a.sgf"))
-        .isEqualTo(Run.failed("there is no file or folder 'none.zip'."));
-  }
-
-  @Test
-  void aFileThatIsTooLongIsReported() throws IOException {
     Files.write(folder.resolve("long.sgf"), new byte[BoardspaceRecords.MAX_LENGTH + 1]);
-
-    assertThat(check("long.sgf"))
-        .isEqualTo(
-            Run.refused(
-                "long.sgf: the record cannot be read: too-long: The text is too long: more than"
-                    + " 4194304 characters are not read.",
-                "1 too-long",
-                "1 games, 0 plies, 1 disagreements"));
+    session(
+        """
+        $ check ./2026
+        ./2026/b.sgf:3: move 2, 'Edit': edited: The position has been changed by hand.
+        ./2026/c.sgf:2: the record cannot be read: character 11: expected ']' here.
+        ./2026/d.zip!x/f.sgf:1: the record cannot be read: unknown-setup: No game here has…
+        ./2026/g.zip: the file './2026/g.zip' cannot be used: …
+        ./2026/h.zip!x/f.sgf:1: the record cannot be read: unknown-setup: No game here has…
+        ./2026/h.zip!x/e.sgf: …
+        2 unknown-setup
+        2 unreadable
+        1 edited
+        1 malformed
+        6 games, 3 plies, 6 disagreements
+        = 1
+        $ check ./2026/d.zip!x/e.sgf > 1 games, 1 plies, 0 disagreements
+        $ check ./2026/d.zip!e.sgf > ! there is no .sgf file in './2026/d.zip!e.sgf'.
+        $ check ./empty > ! there are no files of games in the folder './empty'.
+        $ check ./none.sgf > ! there is no file or folder './none.sgf'.
+        $ check ./none.zip!a.sgf > ! there is no file or folder './none.zip'.
+        $ check ./long.sgf
+        ./long.sgf: the record cannot be read: too-long: The text is too long: more than 4194304 characters are not read.
+        1 too-long
+        1 games, 0 plies, 1 disagreements
+        = 1
+        """);
   }
 
   @Test
   void aMatchOfTheSiteGoesOn() throws IOException {
     Path saved = folder.resolve("saved.txt");
-    Run run =
-        Run.with(
-            Run.GAMES,
-            "Gd5,a1\nsave " + saved + "\n",
-            "play --record",
-            folder.resolve("archive").resolve("2026").resolve("a.SGF").toString());
-
-    assertThat(run.out())
-        .startsWith(
-            "The recorded match has ended, but you may play on from there."
-                + " Player 1 wins: the other player has resigned.\n");
+    session(
+        """
+        $ play --record ./2026/a.SGF < Gd5,a1¶save %s
+        The recorded match has ended, but you may play on from there. Player 1 wins: the other player…
+        …
+        $ play --record ./2026/b.sgf
+        The record is read up to move 1 only. …
+        …
+        $ play --record ./2026/c.sgf
+        ! the record, ./2026/c.sgf:2: character 11: expected ']' here.
+        $ play --record ./2026/g.zip > ! the file './2026/g.zip' …
+        """
+            .formatted(saved));
+    assertThat(Run.installed("play --record", folder.resolve("2026/d.zip").toString()).err())
+        .startsWith("boardrules: there are 2 records in '")
+        .contains("name one of them, such as '", "d.zip!x/e.sgf'");
     assertThat(Files.readString(saved))
         .isEqualTo(
             """
@@ -135,27 +114,8 @@ class CheckSiteRecordsTest {
             """);
   }
 
-  @Test
-  void aRecordToPlayOnMustBeOneAndReadable() {
-    String archive = folder.resolve("archive").toString();
-    assertThat(Run.installed("play --record", archive + "/2026/d.zip").err())
-        .startsWith("boardrules: there are 2 records in '")
-        .contains("name one of them, such as '", "d.zip!x/e.sgf'");
-    assertThat(Run.installed("play --record", archive + "/2026/c.sgf").err())
-        .endsWith("c.sgf:2: character 11: expected ']' here.\n");
-    assertThat(Run.installed("play --record", archive + "/2026/g.zip").err())
-        .startsWith("boardrules: the file '");
-    assertThat(Run.installed("play --record", archive + "/2026/b.sgf").out())
-        .startsWith("The record is read up to move 1 only. ");
-  }
-
-  private Run check(String file) {
-    Run run = Run.installed("check", folder.resolve(file).toString());
-    String prefix = folder.toString() + File.separator;
-    return new Run(
-        run.status(),
-        run.out().replace(prefix, "").replace('\\', '/'),
-        run.err().replace(prefix, "").replace('\\', '/'));
+  private void session(String text) {
+    new Session(Run.GAMES, folder).run(text);
   }
 
   private static void put(ZipOutputStream entries, String name, byte[] bytes) throws IOException {
