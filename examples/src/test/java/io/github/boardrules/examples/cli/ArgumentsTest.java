@@ -28,18 +28,14 @@ class ArgumentsTest {
         ! there is no command '%s…'; the commands are %1$s.
         $ moves heap --postion 1
         ! there is no option '--postion' here; usage: boardrules moves VARIANT [--position P]
-        $ -v
-        ! there is no option '-v' here; usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]
+        $ -v > ! there is no option '-v' here; usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]
         $ moves > ! VARIANT is missing; usage: boardrules moves VARIANT [--position P]
         $ why heap > ! MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]
         $ replay heap > ! MOVE is missing; usage: boardrules replay VARIANT MOVE... [--position P]
         $ check > ! FILE is missing; usage: boardrules check FILE...
-        $ spark
-        ! JOB is missing; usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale LANGUAGE]
-        $ moves heap --position
-        ! --position P is missing; usage: boardrules moves VARIANT [--position P]
-        $ perft heap --locale hu
-        ! hiányzik: DEPTH; használat: boardrules perft VARIANT DEPTH [--position P]
+        $ spark > ! JOB is missing; usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale LANGUAGE]
+        $ moves heap --position > ! --position P is missing; usage: boardrules moves VARIANT [--position P]
+        $ perft heap --locale hu > ! hiányzik: DEPTH; használat: boardrules perft VARIANT DEPTH [--position P]
         $ random heap --games 1
         ! --seed N is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
         $ random heap --seed 1
@@ -62,16 +58,12 @@ class ArgumentsTest {
         $ solve heap --limit 0 > ! --limit is '0', but must be a whole number from 1 to 2147483647.
         $ random heap --seed x --games 1
         ! --seed is 'x', but must be a whole number from -9223372036854775808 to 9223372036854775807.
-        $ random heap --seed 1 --games -1
-        ! --games is '-1', but must be a whole number from 0 to 2147483647.
+        $ random heap --seed 1 --games -1 > ! --games is '-1', but must be a whole number from 0 to 2147483647.
         $ random heap --seed 1 --games 1 --max-plies 2.5
         ! --max-plies is '2.5', but must be a whole number from 0 to 2147483647.
-        $ --locale hu variants go
-        ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
-        $ variants --locale=hu go
-        ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
-        $ variants go --locale hu
-        ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
+        $ --locale hu variants go > ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
+        $ variants --locale=hu go > ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
+        $ variants go --locale hu > ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
         """
             .formatted(COMMANDS, "x".repeat(100), "x".repeat(60)));
     assertThat(Run.of())

@@ -18,6 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The program in a process of its own, also where the default charset is ASCII, and its start script. */
 class MainTest {
+  private static final String MAIN = Boardrules.class.getName();
+
+  @TempDir Path folder;
 
   @Test
   void resultsAreUtf8OnEveryMachine() throws Exception {
@@ -72,10 +75,6 @@ class MainTest {
     return builder;
   }
 
-  private static final String MAIN = Boardrules.class.getName();
-
-  @TempDir Path folder;
-
   @Test
   void gamesOfPeopleJoinTheClassPath() throws Exception {
     String jar = folder.toRealPath().resolve("examples/target/boardrules.jar").toString();
@@ -94,7 +93,6 @@ class MainTest {
     assertThat(script.replace("\r\n", "")).isNotEmpty().doesNotContain("\n", "\r");
   }
 
-  /** Returns what the script passes to Java. */
   private List<String> arguments(String added) throws IOException, InterruptedException {
     Path java = folder.resolve("jdk/bin/java");
     write(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");

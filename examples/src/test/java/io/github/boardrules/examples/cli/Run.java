@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.cli.shared.GameSource;
 import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
@@ -18,22 +19,18 @@ import java.util.stream.Stream;
 
 /** The result of a run of the program. */
 public record Run(int status, String out, String err) {
-  /** The games of this repository. */
   public static final Catalog GAMES = Catalog.installed();
 
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
 
-  /** Runs the program with the toy games. */
   public static Run of(String... arguments) {
     return with("", arguments);
   }
 
-  /** Runs the program with the toy games and an input. */
   public static Run with(String input, String... arguments) {
     return with(TOYS, input, arguments);
   }
 
-  /** Runs the program with the games of this repository. */
   public static Run installed(String... arguments) {
     return with(GAMES, "", arguments);
   }
@@ -43,14 +40,17 @@ public record Run(int status, String out, String err) {
   }
 
   public static Run with(Catalog catalog, Streams streams, String input, String... arguments) {
+    return with(() -> catalog, streams, input, arguments);
+  }
+
+  public static Run with(GameSource games, Streams streams, String input, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(UTF_8));
-    int status = new Boardrules(() -> catalog, in, out, err, streams).run(words(arguments));
+    int status = new Boardrules(games, in, out, err, streams).run(words(arguments));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }
 
-  /** Runs a process to its end, without input. */
   public static Run of(ProcessBuilder builder) throws IOException, InterruptedException {
     Process process = builder.start();
     process.getOutputStream().close();

@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  *       Then comes its error with {@code !} before it. The exit status is 2 after an error, and
  *       otherwise 0, or 1 if {@code = 1} stands there.
  *   <li>{@code …} stands for the rest of a line, or alone for any number of lines.
- *   <li>{@code ./} is the folder; {@code $ cat > ./FILE} writes a file.
+ *   <li>{@code ./} is the folder; {@code $ cat > ./FILE} writes a file, {@code $ cat ./FILE} shows it.
  * </ul>
  */
 public record Session(Catalog games, Path folder) {
@@ -45,7 +45,6 @@ public record Session(Catalog games, Path folder) {
     new Session(Run.GAMES, Path.of("no-folder")).run(session);
   }
 
-  /** Runs the commands of a session and compares what they print. */
   public void run(String session) {
     List<String> expected = new ArrayList<>();
     List<String> shown = new ArrayList<>();
@@ -65,18 +64,17 @@ public record Session(Catalog games, Path folder) {
   }
 
   private List<String> printed(String command, String input) {
-    List<String> lines = new ArrayList<>();
-    if (command.startsWith(WRITE)) {
-      write(folder.resolve(command.substring(WRITE.length())), input);
-      return lines;
+    if (command.startsWith("cat ")) {
+      return file(command, input);
     }
+    List<String> lines = new ArrayList<>();
     String[] words =
         WORD.matcher(command)
             .results()
             .map(word -> word.group(1) != null ? word.group(1) : word.group(2))
             .map(word -> word.replaceFirst("^(--\\w+=)?\\./", "$1" + folder + "/"))
             .toArray(String[]::new);
-    Run run = Run.with(games, input, words);
+    Run run = Run.with(games, input.replace("save ./", "save " + folder + "/"), words);
     run.out().lines().map(String::stripTrailing).forEach(lines::add);
     run.err().lines().map(line -> line.replaceFirst("^boardrules: ", "! ")).forEach(lines::add);
     if (run.status() != (run.err().isEmpty() ? 0 : 2)) {
@@ -87,10 +85,16 @@ public record Session(Catalog games, Path folder) {
     return lines;
   }
 
-  private static void write(Path file, String text) {
+  /** Writes a file, or returns the lines of one. */
+  private List<String> file(String command, String input) {
     try {
+      if (!command.startsWith(WRITE)) {
+        return Files.readAllLines(folder.resolve(command.substring("cat ./".length())));
+      }
+      Path file = folder.resolve(command.substring(WRITE.length()));
       Files.createDirectories(file.getParent());
-      Files.writeString(file, text);
+      Files.writeString(file, input);
+      return List.of();
     } catch (IOException problem) {
       throw new UncheckedIOException(problem);
     }

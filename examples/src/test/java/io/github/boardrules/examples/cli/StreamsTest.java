@@ -39,6 +39,7 @@ class StreamsTest {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final AtomicInteger checks = new AtomicInteger();
 
   @Test
   void aClosedPipeEndsTheProgramSilentlyAndAtOnce() {
@@ -136,8 +137,6 @@ class StreamsTest {
       }
     };
   }
-
-  private final AtomicInteger checks = new AtomicInteger();
 
   @Test
   void onATerminalTheLineIsOverwrittenAndErased() {

@@ -17,6 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every public type and package has an example; it is correct, as a wrong one is noticed. */
 @TestInstance(Lifecycle.PER_CLASS)
 class ApiExamplesTest {
+  private static final ApiSource SOURCE =
+      new ApiSource("Some.java", "io.github.boardrules.pylos", "Some");
+
   private final List<ApiSource> sources = ApiSource.all();
   private final List<ApiExample> examples =
       sources.stream().flatMap(source -> source.examples().stream()).toList();
@@ -56,9 +59,6 @@ class ApiExamplesTest {
   void everyExampleIsCorrect(ApiExample example) {
     assertThat(compiled.run(example)).isEqualTo(example.output());
   }
-
-  private static final ApiSource SOURCE =
-      new ApiSource("Some.java", "io.github.boardrules.pylos", "Some");
 
   @ParameterizedTest
   @ValueSource(

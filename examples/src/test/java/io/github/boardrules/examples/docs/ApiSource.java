@@ -22,7 +22,6 @@ record ApiSource(String file, String packageName, String name) {
       Pattern.compile("(?m)^public (?:\\w+ )*?(?:class|interface|record|enum) (\\w+)");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
 
-  /** Returns all sources, module by module. */
   static List<ApiSource> all() {
     List<ApiSource> all = new ArrayList<>();
     Matcher module = MODULE.matcher(Checkout.read("pom.xml"));
@@ -57,7 +56,6 @@ record ApiSource(String file, String packageName, String name) {
     return type.find() ? Stream.of(type.group(1)) : Stream.empty();
   }
 
-  /** Returns whether it is a type, and not a page. */
   boolean isType() {
     return !name.equals(PACKAGE_PAGE) && !name.equals(MODULE_PAGE);
   }
@@ -74,7 +72,6 @@ record ApiSource(String file, String packageName, String name) {
     return last;
   }
 
-  /** Returns the examples in the Javadoc of it and its members. */
   List<ApiExample> examples() {
     List<ApiExample> examples = new ArrayList<>();
     String text = Checkout.read(file);
@@ -90,7 +87,6 @@ record ApiSource(String file, String packageName, String name) {
     return examples;
   }
 
-  /** Returns the example in its own Javadoc. */
   Optional<ApiExample> example() {
     return ApiExample.of(this, description());
   }

@@ -17,7 +17,6 @@ final class CatalogLists {
 
   private CatalogLists() {}
 
-  /** Returns a table of all games, with links from the top folder of the checkout. */
   static List<String> games() {
     Stream<String> head =
         Stream.of(

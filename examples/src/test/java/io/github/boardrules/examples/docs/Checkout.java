@@ -115,7 +115,6 @@ public final class Checkout {
         .replaceAll(found -> found.group().startsWith("/") ? " " : "\"\"");
   }
 
-  /** Returns the name of a file without folders and extension. */
   public static String simpleName(String file) {
     return file.substring(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
   }
@@ -133,7 +132,6 @@ public final class Checkout {
     return ROOT.resolve(file);
   }
 
-  /** Returns the text of a file, with line feeds. */
   public static String read(String file) {
     try {
       return Files.readString(path(file)).replace("\r\n", "\n");

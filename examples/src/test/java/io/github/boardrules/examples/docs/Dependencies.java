@@ -45,7 +45,6 @@ final class Dependencies {
     }
   }
 
-  /** Returns the published artifacts. */
   private static List<String> artifacts(Element parent) {
     return all(parent, "module").stream()
         .map(module -> parse(Checkout.read(module.getTextContent() + "/pom.xml")))

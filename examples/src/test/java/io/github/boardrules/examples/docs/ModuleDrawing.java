@@ -54,7 +54,6 @@ final class ModuleDrawing {
     folders.keySet().forEach(this::addArrows);
   }
 
-  /** Returns the lines of the drawing. */
   static List<String> lines() {
     ModuleDrawing drawing = new ModuleDrawing();
     List<String> lines = new ArrayList<>(List.of("flowchart TB", "  subgraph games"));

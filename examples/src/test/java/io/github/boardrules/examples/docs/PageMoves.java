@@ -22,7 +22,6 @@ final class PageMoves {
   private final String position;
   private final List<String> moves;
 
-  /** Parses the arguments. */
   PageMoves(String arguments) {
     List<String> words = Shell.words(arguments);
     boolean isStart = !words.get(0).equals(POSITION);

@@ -16,21 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * A picture in a page. Its arguments are a variant and moves to play from its start. Options before
- * the variant are
- *
- * <ul>
- *   <li>{@code --names}, which writes the name of every cell;
- *   <li>{@code --board}, which leaves out what stands beside the board, as its titles are words;
- *   <li>{@code --position} with the position to begin with;
- *   <li>{@code --enter} with the text of entered steps, which are marked like the steps that may
- *       follow;
- *   <li>{@code --changes}, which marks what the last move has changed;
- *   <li>{@code --last}, {@code --next}, {@code --entered}, {@code --refused} with cells to mark,
- *       separated by commas.
- * </ul>
- */
+/** A picture in a page; docs/maintaining.md has its options, which stand before the variant. */
 final class Picture {
   private static final Set<String> FLAGS = Set.of("--names", "--board", "--changes");
 
@@ -38,7 +24,6 @@ final class Picture {
   private final String variant;
   private final List<String> moves;
 
-  /** Parses the arguments. */
   Picture(String arguments) {
     Deque<String> words = new ArrayDeque<>(Shell.words(arguments));
     while (words.element().startsWith("--")) {
@@ -49,7 +34,6 @@ final class Picture {
     moves = List.copyOf(words);
   }
 
-  /** Returns it as an SVG document. */
   String draw(String title) {
     Diagram diagram = diagram(Catalog.installed().rules(variant));
     List<String> cells = diagram.cells().stream().map(Diagram.Cell::name).toList();

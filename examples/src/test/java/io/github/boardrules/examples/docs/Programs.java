@@ -14,7 +14,6 @@ import org.junit.jupiter.api.function.Executable;
 public final class Programs {
   private Programs() {}
 
-  /** Returns the standard output of an action. */
   public static String printed(Executable action) {
     PrintStream before = System.out;
     ByteArrayOutputStream out = new ByteArrayOutputStream();

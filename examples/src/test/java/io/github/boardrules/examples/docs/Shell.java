@@ -20,7 +20,6 @@ final class Shell {
 
   private Shell() {}
 
-  /** Returns the lines of a session: each command with its output. */
   static List<String> session(List<String> lines) {
     List<String> session = new ArrayList<>();
     for (String line : lines) {
@@ -40,7 +39,6 @@ final class Shell {
     return line.replace('\\', '/').replaceAll("\\.\\./(?=(examples|vectors)/)", "");
   }
 
-  /** Checks that the commands succeed as they are. */
   static void check(List<String> lines) {
     for (String line : lines) {
       List<String> words = words(line);
@@ -58,7 +56,6 @@ final class Shell {
     return isApart ? List.of(words.get(0), words.get(1), "--help") : words;
   }
 
-  /** Returns the words of a command. */
   static List<String> words(String line) {
     List<String> words = new ArrayList<>();
     Matcher word = WORD.matcher(line);
@@ -83,7 +80,6 @@ final class Shell {
     return Run.installed(arguments);
   }
 
-  /** Returns the files that match a word with wildcards. */
   private static Stream<String> files(String word) {
     String pattern = Pattern.quote(word).replace("*", "\\E[^/]*\\Q");
     List<String> files =

@@ -14,7 +14,6 @@ record ForcedWin(String variant, String position, int distance) {
   /** The collection, one position a line. */
   static final String FILE = "forced-wins.tsv";
 
-  /** Returns the collection. */
   static List<ForcedWin> collection() throws IOException {
     try (InputStream in = ForcedWin.class.getResourceAsStream(FILE)) {
       return new String(Objects.requireNonNull(in).readAllBytes(), UTF_8)

@@ -52,7 +52,6 @@ public final class RenewForcedWins {
     rules = ForcedWin.rules(variant);
   }
 
-  /** Writes the collection into a folder. */
   public static void main(String[] arguments) throws IOException {
     List<String> lines = new ArrayList<>();
     for (String entry : WANTED) {
@@ -77,7 +76,6 @@ public final class RenewForcedWins {
     return found;
   }
 
-  /** Returns the longest forced win near the end of a game, if there is one of three or more. */
   private Optional<ForcedWin> fromTheEnd(Match<Object, Object> match) {
     for (int back = Math.min(MAX_DEPTH, match.ply() - 1); back >= 3; back--) {
       Object position = match.position(match.ply() - back);

@@ -130,7 +130,6 @@ class SolvedPositionsTest {
     return Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(limit).solve(position);
   }
 
-  /** Returns the last position of a short random game that is not over. */
   private static Object randomPosition(PackedRules<Object, Object> rules, SplitMix64 random) {
     Match<Object, Object> match =
         Playout.match(rules, rules.start(), random, random.below(8));

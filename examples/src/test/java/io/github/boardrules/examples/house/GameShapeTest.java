@@ -221,7 +221,6 @@ class GameShapeTest {
       }
     }
 
-    /** Returns the prefixes of the types of its boards. */
     List<String> boards() {
       return types.stream()
           .filter(type -> source(type).matches("(?s).*implements\\s+PackedRules<.*"))
@@ -234,7 +233,6 @@ class GameShapeTest {
           .contains("exports " + type.getPackageName() + ";");
     }
 
-    /** Returns whether it says why it does without a role. */
     boolean isWithout(String role) {
       return Checkout.texts(name, path -> path.endsWith("package-info.java")).values().stream()
           .anyMatch(page -> page.contains("// Without " + role + ": "));

@@ -21,7 +21,6 @@ class NativeImageTest {
   private record Metadata(List<Bundle> bundles) {}
 
   private record Bundle(String name, List<String> locales) {
-    /** Returns the file in a language; English is the file without a language. */
     String file(String language) {
       return name.replace('.', '/') + (language.equals("en") ? "" : "_" + language) + ".properties";
     }

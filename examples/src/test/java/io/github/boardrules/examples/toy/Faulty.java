@@ -14,15 +14,10 @@ record Faulty(Kind by) implements Rules<String, String> {
   private static final Option<Kind> BY = Option.ofEnum("by", Kind.DEPTH);
   private static final VariantText TEXT = VariantText.of("faulty", BY);
 
-  /** The errors. */
   enum Kind {
-    /** A stack overflow. */
     DEPTH,
-    /** Too little memory. */
     MEMORY,
-    /** A count that overflows. */
     VASTNESS,
-    /** A sentence that is missing. */
     SILENCE
   }
 

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code arena} and its scores. */
 class ArenaCommandTest {
-
   /** A heap of 12 is lost for the player to move; so each perfect player wins one of a pair. */
   @Test
   void theColoursAreChangedInEveryPair() {

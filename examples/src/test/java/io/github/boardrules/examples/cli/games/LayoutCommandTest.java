@@ -116,8 +116,7 @@ class LayoutCommandTest {
         ! többször szerepel: --layout FILE; használat: boardrules moves --layout FILE ...
         $ moves colorfield --layout ./layout.txt
         ! 'colorfield' is one argument too many; usage: boardrules moves VARIANT [--position P]
-        $ games --layout ./layout.txt
-        ! there is no option '--layout' here; usage: boardrules games
+        $ games --layout ./layout.txt > ! there is no option '--layout' here; usage: boardrules games
         """);
   }
 
@@ -125,7 +124,6 @@ class LayoutCommandTest {
     new Session(Catalog.of(new ToyFamily()), folder).run(text);
   }
 
-  /** Returns the layout with one line replaced. */
   private static List<String> with(int index, String line) {
     List<String> lines = new ArrayList<>(LAYOUT);
     lines.set(index, line);

@@ -1,20 +1,16 @@
 package io.github.boardrules.examples.cli.games;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
-import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import io.github.boardrules.examples.cli.shared.GameSource;
 import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.tictactoe.TicTacToeFamily;
-import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
@@ -109,11 +105,7 @@ class OwnGamesTest {
   }
 
   private static Run with(GameSource games) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status =
-        new Boardrules(games, InputStream.nullInputStream(), out, err, Streams.PIPES).run("games");
-    return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+    return Run.with(games, Streams.PIPES, "", "games");
   }
 
   /** Returns the games with a folder on the class path that names one more family. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.engine.Limit;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** {@code moves} in {@code play}, and what the tabulator offers. */
 class MovesTest {
+  private static final int MAX_LIST = 60;
 
   @ParameterizedTest
   @CsvSource({
@@ -80,8 +82,6 @@ class MovesTest {
         .containsPattern("> Wd4,a1  [^\n]+\nWd4,a2 .+Wd4,g4\n> No legal move begins with 'Q'\\.\n");
   }
 
-  private static final int MAX_LIST = 60;
-
   @Test
   void fewMovesAreListedAndManyPartByPart() {
     var zertz = ZertzRules.standard();
@@ -98,7 +98,8 @@ class MovesTest {
   @ParameterizedTest
   @MethodSource("variants")
   void everyOfferLeadsToALegalMove(String variant) {
-    assertReachesMoves(Catalog.installed().rules(variant));
+    Rules<?, ?> rules = Catalog.installed().rules(variant);
+    assertReachesMoves(rules, TextRules.of(rules).start());
   }
 
   /** The position has 1,337,998 legal moves. */
@@ -112,7 +113,7 @@ class MovesTest {
             .parsePosition(
                 "...../GB..../.W.B.../BWBBB.../.GWW...../GGGGB.../.B.G.../WBGW../.B..."
                     + " 0,0,0 0,0,0 0,0,0 1");
-    assertReachesMoves(rules, position);
+    assertReachesMoves(rules, rules.notation().formatPosition(position));
     List<String> first = new MoveCompletions<>(rules).of(position, "x");
     for (String offer : first) {
       assertThat(offer).matches("x[a-i][1-9].…");
@@ -127,11 +128,8 @@ class MovesTest {
     return new MoveCompletions<>(rules).of(rules.start(), typed);
   }
 
-  private static <S, M> void assertReachesMoves(Rules<S, M> rules) {
-    assertReachesMoves(rules, rules.start());
-  }
-
-  private static <S, M> void assertReachesMoves(Rules<S, M> rules, S position) {
+  private static <S, M> void assertReachesMoves(Rules<S, M> rules, String text) {
+    S position = rules.notation().parsePosition(text);
     MoveCompletions<S, M> completions = new MoveCompletions<>(rules);
     for (boolean isFirst : List.of(true, false)) {
       String typed = "";
@@ -160,23 +158,13 @@ class MovesTest {
     "undo t, ''",
   })
   void aLineIsCompletedWithCommandsAndMoves(String typed, String words) {
-    assertThat(String.join(" ", loop().completions(typed))).isEqualTo(words);
-  }
-
-  private static PlayLoop loop() {
-    CommandContext context =
-        CommandContext.silent(Catalog.of(new ToyFamily()), Locale.ENGLISH);
-    return new PlayLoop(context, match(context, context.rules("heap")));
-  }
-
-  private static <S, M> SeatedMatch<S, M> match(CommandContext context, Rules<S, M> rules) {
-    return new SeatedMatch<>(
-        context,
-        MatchRecord.of(Match.of(rules)),
-        List.of(SeatKind.HUMAN, SeatKind.HUMAN),
-        new SplitMix64(1),
-        Limit.nodes(1),
-        Limit.nodes(1),
-        Tables.of("", context.progress()));
+    CommandContext context = CommandContext.silent(Catalog.of(new ToyFamily()), Locale.ENGLISH);
+    MatchRecord<?, ?> start = MatchRecord.of(Match.of(context.rules("heap")));
+    List<SeatKind> people = List.of(SeatKind.HUMAN, SeatKind.HUMAN);
+    Limit limit = Limit.nodes(1);
+    Tables tables = Tables.of("", context.progress());
+    SeatedMatch<?, ?> match =
+        new SeatedMatch<>(context, start, people, new SplitMix64(1), limit, limit, tables);
+    assertThat(String.join(" ", new PlayLoop(context, match).completions(typed))).isEqualTo(words);
   }
 }

@@ -14,6 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Matches that their players end, and moves of which {@code play} warns. */
 class PlayEndingTest {
+  private static final String QUESTION =
+      "> This move gives up a claim for ever: a1, a2 can be claimed only now, by Wa1,b3xWa1Ba2."
+          + " Play it nevertheless? [y/N] ";
+
+  @TempDir Path folder;
+
   @ParameterizedTest
   @CsvSource({
     "resign, en, Player 2 wins: the other player has resigned., win 2 resignation",
@@ -90,12 +96,6 @@ class PlayEndingTest {
     assertThat(Run.with(Run.GAMES, "resign\n", "play pylos --seat2 human").out())
         .endsWith("> Player 2 (dark) wins: the other player has resigned.\n> \n");
   }
-
-  private static final String QUESTION =
-      "> This move gives up a claim for ever: a1, a2 can be claimed only now, by Wa1,b3xWa1Ba2."
-          + " Play it nevertheless? [y/N] ";
-
-  @TempDir Path folder;
 
   @ParameterizedTest
   @CsvSource({

@@ -21,10 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands that answer questions about a position, and {@code --position}. */
 class PositionCommandsTest {
+  @TempDir Path folder;
+
   @Test
   void movesAreSortedByText() {
     Session.check(
@@ -70,11 +71,7 @@ class PositionCommandsTest {
         Player 2 is to move.
         Player 1 wins: the last one was taken.
         $ status heap --position=-
-        $ why heap take2 --position - < 3 1¶1 1¶3 2
-        legal
-        too-many: At most 1 may be taken.
-        legal
-        = 1
+        $ why heap take2 --position - < 3 1¶1 1¶3 2 > legal¶too-many: At most 1 may be taken.¶legal¶= 1
         $ why heap '' --position - > ! the move '': character 1: expected take here.
         $ perft heap 1 --position - < 1 1¶3 1 > 1¶3
         $ divide heap 1 --position - < 1 1¶0 1¶2 1 > take1 1¶¶¶take1 1¶take2 1¶
@@ -112,10 +109,7 @@ class PositionCommandsTest {
         """
         $ replay heap take2 take3 > 3 2¶0 1¶win 2 last-taken
         $ replay heap --position '9 2' take1 > 8 1¶ongoing
-        $ replay heap take3 take3 nonsense
-        2 2
-        move 2, take3: too-many: At most 2 may be taken.
-        = 1
+        $ replay heap take3 take3 nonsense > 2 2¶move 2, take3: too-many: At most 2 may be taken.¶= 1
         $ replay heap take9 --locale hu > 1. lépés (take9): too-many: Legfeljebb 3 vehető el.¶= 1
         $ replay heap take3 tak > 2 2¶! move 2, 'tak': character 4: expected take here.
         """);
@@ -138,16 +132,13 @@ class PositionCommandsTest {
   }
 
   @Test
-  void showDrawsThePositionAsTextAndAsAPicture(@TempDir Path folder) throws IOException {
+  void showDrawsThePositionAsTextAndAsAPicture() throws IOException {
     new Session(Catalog.of(new ToyFamily()), folder)
         .run(
             """
             $ show heap --position '0 2' --locale hu > 0 2¶1. játékos nyert: övé az utolsó.
             $ show heap --svg ./heap.svg > 5 1¶Player 1 is to move.
-            $ show heap --svg ./none/heap.svg
-            5 1
-            Player 1 is to move.
-            ! there is no folder './none'.
+            $ show heap --svg ./none/heap.svg > 5 1¶Player 1 is to move.¶! there is no folder './none'.
             $ show heap --svg ./ > 5 1¶Player 1 is to move.¶! '.' is a folder, not a file.
             $ show heap --position - --svg heap.svg < 5 1
             ! --svg takes one position, so it does not go with --position -.
@@ -155,10 +146,6 @@ class PositionCommandsTest {
     assertThat(Files.readString(folder.resolve("heap.svg")))
         .contains("<svg ", "<title>heap</title>", "5 1");
   }
-
-  private static final Catalog GAMES = Catalog.installed();
-
-  @TempDir Path folder;
 
   static Stream<Arguments> pictures() {
     return Stream.of(
@@ -182,7 +169,7 @@ class PositionCommandsTest {
     // Shades tell the stones of Pylos apart, but not the pieces of Castle of Mind.
     String variant = option.equals("--no-symbols") ? "colorfield" : "pylos";
     SvgDrawing plain = SvgDrawing.standard().withLocale(Locale.ENGLISH).withTitle(variant);
-    Diagram diagram = start(GAMES.rules(variant));
+    Diagram diagram = start(Run.GAMES.rules(variant));
     assertThat(picture(variant, option))
         .isEqualTo(with.apply(plain).draw(diagram))
         .isNotEqualTo(plain.draw(diagram));
@@ -190,7 +177,7 @@ class PositionCommandsTest {
 
   @Test
   void theBoardIsTurnedAndNamesAreWrittenInTextToo() throws IOException {
-    Diagram turned = start(GAMES.rules("zertz")).withHalfTurn();
+    Diagram turned = start(Run.GAMES.rules("zertz")).withHalfTurn();
     String text =
         TextDrawing.plain()
             .withLocale(Locale.ENGLISH)
@@ -204,19 +191,17 @@ class PositionCommandsTest {
             SvgDrawing.standard().withLocale(Locale.ENGLISH).withTitle("zertz").draw(turned));
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "--status",
-        "--symbols",
-        "--no-symbols",
-        "--levels-apart",
-        "--stocks-below",
-        "--dark-mode"
-      })
-  void anOptionOfPicturesNeedsAPicture(String option) {
-    assertThat(Run.of("show heap", option))
-        .isEqualTo(Run.failed(option + " is for pictures, so it goes with --svg FILE."));
+  @Test
+  void anOptionOfPicturesNeedsAPicture() {
+    Session.check(
+        """
+        $ show heap --status > ! --status is for pictures, so it goes with --svg FILE.
+        $ show heap --symbols > ! --symbols is for pictures, so it goes with --svg FILE.
+        $ show heap --no-symbols > ! --no-symbols is for pictures, so it goes with --svg FILE.
+        $ show heap --levels-apart > ! --levels-apart is for pictures, so it goes with --svg FILE.
+        $ show heap --stocks-below > ! --stocks-below is for pictures, so it goes with --svg FILE.
+        $ show heap --dark-mode > ! --dark-mode is for pictures, so it goes with --svg FILE.
+        """);
   }
 
   private String picture(String variant, String option) throws IOException {

@@ -24,7 +24,6 @@ public final class CheckedLine {
 
   private CheckedLine() {}
 
-  /** Checks a line of a file of games. */
   public static void game(String line) {
     try {
       GameLine game = GameReader.read(line, PLACE);

@@ -36,10 +36,8 @@ class RepositoryCommandsTest {
   private static final String PLACE = CheckoutBuild.class.getName().replace('.', '/') + ".class";
 
   private static final String CLASS_PATH = "examples/spark/target/spark.classpath";
-
   private static final String BUILDS =
       "The jobs are being built; the first time this downloads Apache Spark, some 280 megabytes.";
-
   private static final String JOBS =
       """
       package io.github.boardrules.examples.spark;
