@@ -5,7 +5,6 @@ import java.time.Duration;
 
 /** How much a player may search for one move, in nodes and in nanoseconds: 1 or more of each. */
 public record MoveLimit(long nodes, long nanos) {
-  /** No limit at all. */
   public static final MoveLimit NONE = new MoveLimit(Long.MAX_VALUE, Long.MAX_VALUE);
 
   /** Counts what a search may still do. */

@@ -75,7 +75,6 @@ public enum PlayerKind {
     };
   }
 
-  /** Returns the word for this kind, in small letters. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

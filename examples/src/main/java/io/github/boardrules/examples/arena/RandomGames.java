@@ -26,7 +26,6 @@ record RandomGames<S, M>(PackedRules<S, M> rules, SplitMix64 random) {
     return winner == 0 ? 0.5 : 2 - winner;
   }
 
-  /** Brings codes into a random order. */
   void shuffle(long[] codes) {
     for (int i = codes.length - 1; i > 0; i--) {
       int other = random.below(i + 1);

@@ -5,13 +5,11 @@ import java.io.Serializable;
 /** The results of some games, as the first player sees them. */
 public record Score(int wins, int draws, int losses, long plies, Work first, Work second)
     implements Serializable {
-  /** No games at all. */
   public static final Score NONE = new Score(0, 0, 0, 0, Work.NONE, Work.NONE);
 
   /** The quantile of the normal distribution for an interval of 95 %. */
   private static final double QUANTILE = 1.959964;
 
-  /** Returns the results of these games and others. */
   public Score plus(Score other) {
     return new Score(
         wins + other.wins,

@@ -4,7 +4,6 @@ import java.io.Serializable;
 
 /** How many nodes a player has searched, and how long that took. */
 public record Work(long nodes, long nanos) implements Serializable {
-  /** No work at all. */
   public static final Work NONE = new Work(0, 0);
 
   Work plus(Work other) {

@@ -47,7 +47,6 @@ public record Boardrules(
         SystemStreams.ofProcess());
   }
 
-  /** Runs the program and returns its exit status. */
   public int run(String... arguments) {
     return run(Arguments.BOARDRULES, arguments);
   }

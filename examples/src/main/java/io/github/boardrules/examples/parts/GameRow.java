@@ -19,7 +19,6 @@ public record GameRow(
     String ending)
     implements Serializable {
 
-  /** Copies the lists. */
   public GameRow {
     moves = List.copyOf(moves);
     legal = List.copyOf(legal);

@@ -18,7 +18,6 @@ public final class GameStatistics implements Serializable {
   private long positions;
   private long legal;
 
-  /** Adds a game and returns these statistics. */
   public GameStatistics add(GameRow row) {
     lengths.merge(row.moves().size(), 1L, Long::sum);
     endings.merge(row.isOver() ? row.status() : "ongoing", 1L, Long::sum);
@@ -36,7 +35,6 @@ public final class GameStatistics implements Serializable {
     return this;
   }
 
-  /** Returns the number of games. */
   public long games() {
     return results("");
   }

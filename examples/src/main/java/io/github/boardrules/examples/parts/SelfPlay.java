@@ -24,12 +24,10 @@ public record SelfPlay<S, M>(
     int maxPlies,
     long seed) {
 
-  /** Returns the seed of a game. */
   public static long seedOf(long seed, long game) {
     return Bits.mix(Bits.mix(seed) + game);
   }
 
-  /** Plays a game. */
   public GameRow play(long game) {
     return player.isPresent() ? played(game, player.get()) : drawn(game);
   }

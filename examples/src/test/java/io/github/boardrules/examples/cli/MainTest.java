@@ -61,20 +61,6 @@ class MainTest {
     assertThat(process.exitValue()).isEqualTo(2);
   }
 
-  private static Run start(String... arguments) throws IOException, InterruptedException {
-    return Run.of(builder(arguments));
-  }
-
-  private static ProcessBuilder builder(String... arguments) {
-    List<String> options = List.of("-Dfile.encoding=US-ASCII");
-    ProcessBuilder builder =
-        Run.process(options, System.getProperty("java.class.path", ""), arguments);
-    builder.environment().put("LC_ALL", "C");
-    builder.environment().remove("JAVA_TOOL_OPTIONS");
-    builder.environment().remove("JDK_JAVA_OPTIONS");
-    return builder;
-  }
-
   @Test
   void gamesOfPeopleJoinTheClassPath() throws Exception {
     String jar = folder.toRealPath().resolve("examples/target/boardrules.jar").toString();
@@ -91,6 +77,20 @@ class MainTest {
     String script = Files.readString(Path.of("boardrules.cmd"));
 
     assertThat(script.replace("\r\n", "")).isNotEmpty().doesNotContain("\n", "\r");
+  }
+
+  private static Run start(String... arguments) throws IOException, InterruptedException {
+    return Run.of(builder(arguments));
+  }
+
+  private static ProcessBuilder builder(String... arguments) {
+    List<String> options = List.of("-Dfile.encoding=US-ASCII");
+    ProcessBuilder builder =
+        Run.process(options, System.getProperty("java.class.path", ""), arguments);
+    builder.environment().put("LC_ALL", "C");
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    builder.environment().remove("JDK_JAVA_OPTIONS");
+    return builder;
   }
 
   private List<String> arguments(String added) throws IOException, InterruptedException {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Runs of the program as they look on a terminal, and the files that they use.
@@ -101,26 +102,16 @@ public record Session(Catalog games, Path folder) {
   }
 
   private static boolean agrees(List<String> wanted, List<String> printed) {
-    int any = wanted.indexOf(ANY);
-    int rest = wanted.size() - any - 1;
-    if (any < 0) {
-      return areAlike(wanted, printed);
+    if (wanted.isEmpty() || (printed.isEmpty() && !wanted.get(0).equals(ANY))) {
+      return wanted.isEmpty() && printed.isEmpty();
     }
-    return printed.size() >= any + rest
-        && areAlike(wanted.subList(0, any), printed.subList(0, any))
-        && areAlike(
-            wanted.subList(any + 1, wanted.size()),
-            printed.subList(printed.size() - rest, printed.size()));
-  }
-
-  private static boolean areAlike(List<String> wanted, List<String> printed) {
-    for (int i = 0; i < wanted.size() && i < printed.size(); i++) {
-      String line = wanted.get(i);
-      boolean isCut = line.endsWith(ANY) && printed.get(i).startsWith(line.replace(ANY, ""));
-      if (!isCut && !line.equals(printed.get(i))) {
-        return false;
-      }
+    String line = wanted.get(0);
+    List<String> rest = wanted.subList(1, wanted.size());
+    int size = printed.size();
+    if (line.equals(ANY)) {
+      return IntStream.rangeClosed(0, size).anyMatch(i -> agrees(rest, printed.subList(i, size)));
     }
-    return wanted.size() == printed.size();
+    boolean isCut = line.endsWith(ANY) && printed.get(0).startsWith(line.replace(ANY, ""));
+    return (isCut || line.equals(printed.get(0))) && agrees(rest, printed.subList(1, size));
   }
 }

@@ -136,19 +136,6 @@ class TextsTest {
     assertThat(Texts.quote("ű".repeat(61))).isEqualTo("'" + "ű".repeat(60) + "…'");
   }
 
-  private static Set<String> placeholders(ResourceBundle bundle, String key) {
-    return Pattern.compile("\\{[a-z]+}")
-        .matcher(bundle.getString(key))
-        .results()
-        .map(MatchResult::group)
-        .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private static String sources() {
-    return String.join("", Checkout.texts(CLI, file -> true).values())
-        + String.join("", Checkout.texts(SPARK, file -> true).values());
-  }
-
   @Test
   void sentencesThatTheFileHasAreGerman() {
     assertThat(
@@ -178,6 +165,19 @@ class TextsTest {
   @Test
   void aLanguageWithoutAFileIsRefused() {
     assertThat(Run.installed("games --locale fr").status()).isEqualTo(ExitStatus.UNUSABLE);
+  }
+
+  private static Set<String> placeholders(ResourceBundle bundle, String key) {
+    return Pattern.compile("\\{[a-z]+}")
+        .matcher(bundle.getString(key))
+        .results()
+        .map(MatchResult::group)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String sources() {
+    return String.join("", Checkout.texts(CLI, file -> true).values())
+        + String.join("", Checkout.texts(SPARK, file -> true).values());
   }
 
   private static Run play(String input, String variant) {

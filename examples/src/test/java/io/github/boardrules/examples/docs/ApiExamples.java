@@ -43,7 +43,7 @@ public final class ApiExamples {
   ApiExamples(List<ApiSource> sources, List<ApiExample> examples, Path folder) {
     List<String> arguments =
         new ArrayList<>(
-            List.of("-proc:none", "-Xmaxerrs", "999", "-classpath", Programs.classPath()));
+            List.of("-proc:none", "-Xmaxerrs", "999", "-classpath", Source.classPath()));
     ByteArrayOutputStream problems = new ByteArrayOutputStream();
     try {
       for (ApiExample example : examples) {
@@ -70,7 +70,7 @@ public final class ApiExamples {
     String name = Objects.requireNonNull(classes.get(example));
     COMPARED.clear();
     List<String> printed =
-        Programs.printed(() -> Class.forName(name, true, loader).getMethod("run").invoke(null))
+        Source.printed(() -> Class.forName(name, true, loader).getMethod("run").invoke(null))
             .lines()
             .toList();
     if (COMPARED.size() != example.values()) {

@@ -1,14 +1,22 @@
 package io.github.boardrules.examples.docs;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
 
 /** A file of the module {@code examples} that pages show. */
-record Source(String file) {
+public record Source(String file) {
   private static final Pattern START = Pattern.compile("\\s*// @start region=(\\S+)");
   private static final Pattern END = Pattern.compile("\\s*// @end");
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package (\\S+);");
@@ -64,7 +72,7 @@ record Source(String file) {
     }
     String simple = file.substring(file.lastIndexOf('/') + 1).replace(".java", "");
     String program = name.group(1) + "." + simple;
-    return Programs.printed(
+    return printed(
             () -> {
               Method main = Class.forName(program).getDeclaredMethod("main", String[].class);
               main.setAccessible(true);
@@ -72,5 +80,29 @@ record Source(String file) {
             })
         .lines()
         .toList();
+  }
+
+  public static String printed(Executable action) {
+    PrintStream before = System.out;
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      System.setOut(new PrintStream(out, true, UTF_8));
+      action.execute();
+    } catch (Throwable problem) {
+      throw new AssertionError("A program of the pages fails.", problem);
+    } finally {
+      System.setOut(before);
+    }
+    return out.toString(UTF_8).replace(System.lineSeparator(), "\n");
+  }
+
+  /** Returns the class path of the tests without the entries that contain one of some texts. */
+  static String classPath(String... without) {
+    return Stream.of("surefire.test.class.path", "java.class.path")
+        .map(System::getProperty)
+        .filter(Objects::nonNull)
+        .flatMap(path -> Stream.of(path.split(File.pathSeparator)))
+        .filter(entry -> Stream.of(without).noneMatch(entry.replace('\\', '/')::contains))
+        .collect(Collectors.joining(File.pathSeparator));
   }
 }

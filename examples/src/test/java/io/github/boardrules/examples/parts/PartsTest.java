@@ -103,28 +103,6 @@ class PartsTest {
     assertThat(PositionRow.of(rules, stopped).get(1).legal()).isPositive();
   }
 
-  private static <S, M> SelfPlay<S, M> random(PackedRules<S, M> rules, int maxPlies, long seed) {
-    return new SelfPlay<>(rules, Optional.empty(), 2, maxPlies, seed);
-  }
-
-  private static <S, M> SelfPlay<S, M> engine(PackedRules<S, M> rules, int opening) {
-    PlayerSettings settings = PlayerSettings.of(new MoveLimit(25, Long.MAX_VALUE));
-    return new SelfPlay<>(
-        rules, Optional.of(PlayerKind.ENGINE.players(rules, settings)), opening, 1000, 4);
-  }
-
-  private static <S, M> GameRow playout(Rules<S, M> rules, int maxPlies, long seed, long game) {
-    SplitMix64 random = new SplitMix64(SelfPlay.seedOf(seed, game));
-    Match<S, M> match = Playout.match(rules, rules.start(), random, maxPlies);
-    List<S> before = match.positions().subList(0, match.ply());
-    return GameRow.of(
-        game,
-        rules.variant(),
-        match.moves().stream().map(rules.notation()::formatMove).toList(),
-        before.stream().map(position -> (long) rules.legalMoves(position).size()).toList(),
-        match.status());
-  }
-
   /** The last column is how many parts there are at least, if many are wanted. */
   @ParameterizedTest
   @CsvSource({
@@ -190,18 +168,6 @@ class PartsTest {
     assertThatThrownBy(() -> PerftSplit.of(rules, "x", 1, 1)).isInstanceOf(NotationException.class);
   }
 
-  private static List<PerftPart> split(PackedRules<?, ?> rules, int depth, int parts) {
-    return PerftSplit.of(rules, start(rules), depth, parts);
-  }
-
-  private static <S> String start(PackedRules<S, ?> rules) {
-    return rules.notation().formatPosition(rules.start());
-  }
-
-  private static <S, M> long count(PackedRules<S, M> rules, int depth) {
-    return Perft.of(rules).withTranspositionTable().count(rules.start(), depth);
-  }
-
   @Test
   void gamesAreDescribedByLengthsEndingsAndLegalMoves() {
     GameStatistics statistics = new GameStatistics();
@@ -250,6 +216,40 @@ class PartsTest {
     assertThat(none.meanLength()).isZero();
     assertThat(none.length(0.5)).isZero();
     assertThat(none.meanLegal()).isZero();
+  }
+
+  private static <S, M> SelfPlay<S, M> random(PackedRules<S, M> rules, int maxPlies, long seed) {
+    return new SelfPlay<>(rules, Optional.empty(), 2, maxPlies, seed);
+  }
+
+  private static <S, M> SelfPlay<S, M> engine(PackedRules<S, M> rules, int opening) {
+    PlayerSettings settings = PlayerSettings.of(new MoveLimit(25, Long.MAX_VALUE));
+    return new SelfPlay<>(
+        rules, Optional.of(PlayerKind.ENGINE.players(rules, settings)), opening, 1000, 4);
+  }
+
+  private static <S, M> GameRow playout(Rules<S, M> rules, int maxPlies, long seed, long game) {
+    SplitMix64 random = new SplitMix64(SelfPlay.seedOf(seed, game));
+    Match<S, M> match = Playout.match(rules, rules.start(), random, maxPlies);
+    List<S> before = match.positions().subList(0, match.ply());
+    return GameRow.of(
+        game,
+        rules.variant(),
+        match.moves().stream().map(rules.notation()::formatMove).toList(),
+        before.stream().map(position -> (long) rules.legalMoves(position).size()).toList(),
+        match.status());
+  }
+
+  private static List<PerftPart> split(PackedRules<?, ?> rules, int depth, int parts) {
+    return PerftSplit.of(rules, start(rules), depth, parts);
+  }
+
+  private static <S> String start(PackedRules<S, ?> rules) {
+    return rules.notation().formatPosition(rules.start());
+  }
+
+  private static <S, M> long count(PackedRules<S, M> rules, int depth) {
+    return Perft.of(rules).withTranspositionTable().count(rules.start(), depth);
   }
 
   private static GameRow game(String status, int winner, String ending, long... legal) {

@@ -12,10 +12,9 @@ import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.examples.docs.Programs;
+import io.github.boardrules.examples.docs.Source;
 import io.github.boardrules.examples.snippets.GameServer.Answer;
 import io.github.boardrules.nim.GridRules;
-import io.github.boardrules.pikkpakk.PikkPakkRules;
 import io.github.boardrules.pylos.PylosRules;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
@@ -43,7 +42,7 @@ class SnippetsTest {
 
   @Test
   void aRandomGameEndsWithAWinner() {
-    assertThat(Programs.printed(() -> PlayRandomGame.main(new String[0])))
+    assertThat(Source.printed(() -> PlayRandomGame.main(new String[0])))
         .startsWith("[Bd3,f1, Gf2,f5, ")
         .endsWith(
             """
@@ -56,7 +55,7 @@ class SnippetsTest {
 
   @Test
   void aMatchIsSavedAndLoaded() {
-    assertThat(Programs.printed(() -> SaveAndLoad.main(new String[0])))
+    assertThat(Source.printed(() -> SaveAndLoad.main(new String[0])))
         .isEqualTo(
             """
             [variant "zertz:rings=48"]
@@ -95,7 +94,7 @@ class SnippetsTest {
   @Test
   void aBoardIsDrawnAsTextAndAsAPicture(@TempDir Path folder) throws IOException {
     Path picture = folder.resolve("board.svg");
-    assertThat(Programs.printed(() -> DrawBoard.main(new String[] {picture.toString()})))
+    assertThat(Source.printed(() -> DrawBoard.main(new String[] {picture.toString()})))
         .contains("\n    .      <W>      .\n", "<->", "pool      W x4  G x7  B x9", "<x> last move");
     assertThat(Files.readString(picture))
         .contains("<svg ", "data-cell=\"d4\"", ">Player 2 is to move", "prefers-color-scheme");
@@ -103,7 +102,7 @@ class SnippetsTest {
 
   @Test
   void stepsLeadToACompleteMove() {
-    assertThat(Programs.printed(() -> NextSteps.main(new String[0])))
+    assertThat(Source.printed(() -> NextSteps.main(new String[0])))
         .isEqualTo(
             """
             piece:white: 37 steps may follow
@@ -117,7 +116,7 @@ class SnippetsTest {
 
   @Test
   void theEndOfAGameIsPlayedPerfectly() {
-    assertThat(Programs.printed(() -> PerfectPlay.main(new String[0])))
+    assertThat(Source.printed(() -> PerfectPlay.main(new String[0])))
         .isEqualTo(
             """
             win 1 in 5
@@ -132,7 +131,7 @@ class SnippetsTest {
 
   @Test
   void aBotFindsAMoveByRandomGames() {
-    assertThat(Programs.printed(() -> MonteCarloBot.main(new String[0]))).isEqualTo("Gb3,g3\n");
+    assertThat(Source.printed(() -> MonteCarloBot.main(new String[0]))).isEqualTo("Gb3,g3\n");
   }
 
   @Test
@@ -141,31 +140,6 @@ class SnippetsTest {
     assertPerfect(GridRules.parse("one-two-three:cols=3,rows=3,last=loses"), 1);
     assertPerfect(PylosRules.parse("pylos:base=3,takeback=none"), 4);
     assertPerfect(PylosRules.parse("pylos:base=3,takeback=must,limit=2"), 8);
-  }
-
-  @Test
-  void itFindsTheMoveThatWinsAtOnce() {
-    var rules = PikkPakkRules.parse("pushfour");
-    var position = rules.notation().parsePosition("9/9/1ldld4/1ldldll2/1d7/1d7/1ldld4/9/9 2 place");
-    var search = new AlphaBeta<>(rules, anywhere -> 0);
-    var next = rules.play(position, search.best(position, 5));
-    assertThat(search.value(next, 4, -2_000_000, 2_000_000)).isLessThan(-1_000_000);
-  }
-
-  /** Compares its moves in some positions, with the distance of the win as depth. */
-  private static <S, M> void assertPerfect(PackedRules<S, M> rules, int plies) {
-    int compared = 0;
-    for (int seed = 1; seed <= 5; seed++) {
-      S position = Playout.play(rules, rules.start(), new SplitMix64(seed), plies).position();
-      Solution<S, M> solution = Solver.of(rules).withKnowledge(Knowledge.none()).solve(position);
-      int length = solution.gameValue(position).distance().orElse(0);
-      if (length > 0) {
-        M found = new AlphaBeta<>(rules, anywhere -> 0).best(position, length);
-        assertThat(solution.bestMoves(position)).as("%s", position).contains(found);
-        compared++;
-      }
-    }
-    assertThat(compared).isPositive();
   }
 
   @Test
@@ -221,5 +195,21 @@ class SnippetsTest {
     assertThatThrownBy(() -> server.restore("a", "[variant \"zertz\"]\n\nWd4,d4\n{ongoing}\n"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("line 3, move 1 (Wd4,d4): The ring on d4 has a marble and cannot be removed.");
+  }
+
+  /** Compares its moves in some positions, with the distance of the win as depth. */
+  private static <S, M> void assertPerfect(PackedRules<S, M> rules, int plies) {
+    int compared = 0;
+    for (int seed = 1; seed <= 5; seed++) {
+      S position = Playout.play(rules, rules.start(), new SplitMix64(seed), plies).position();
+      Solution<S, M> solution = Solver.of(rules).withKnowledge(Knowledge.none()).solve(position);
+      int length = solution.gameValue(position).distance().orElse(0);
+      if (length > 0) {
+        M found = new AlphaBeta<>(rules, anywhere -> 0).best(position, length);
+        assertThat(solution.bestMoves(position)).as("%s", position).contains(found);
+        compared++;
+      }
+    }
+    assertThat(compared).isPositive();
   }
 }

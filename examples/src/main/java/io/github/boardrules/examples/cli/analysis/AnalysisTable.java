@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
   private static final String GAP = "  ";
 
-  /** Returns the moves with their values. */
   public List<String> brief(Analysis<? extends M> analysis) {
     return aligned(
         best(analysis).stream()

@@ -44,7 +44,6 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
     return pair -> duel;
   }
 
-  /** Prints the result of a tournament. */
   public static void print(CommandContext context, String id, Score score) {
     context.line(
         context.text(

@@ -18,7 +18,6 @@ public final class Engines {
     return Engine.of(rules).withMemory(Math.min(Engine.DEFAULT_MEMORY, free));
   }
 
-  /** Returns whether the engine can play by some rules. */
   public static boolean canPlay(Rules<?, ?> rules) {
     return rules instanceof PackedRules && rules.players() == 2;
   }

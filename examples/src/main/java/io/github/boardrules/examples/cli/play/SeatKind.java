@@ -63,7 +63,6 @@ enum SeatKind {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the name for people. */
   Label label() {
     return Texts.label("seat-kind." + word());
   }

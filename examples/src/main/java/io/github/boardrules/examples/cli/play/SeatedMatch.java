@@ -68,7 +68,6 @@ final class SeatedMatch<S, M> {
     return ending.isEmpty() && programToMove(match).isPresent();
   }
 
-  /** Plays the move of the program that is to move. */
   void playProgramMove() {
     // A person sees their own move while the program thinks.
     context.output().flush();

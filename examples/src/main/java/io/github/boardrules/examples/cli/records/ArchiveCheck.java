@@ -55,10 +55,8 @@ public final class ArchiveCheck {
       TreeMap<String, Long> kinds,
       List<String> findings)
       implements Serializable {
-    /** A part with nothing in it. */
     public static final Part NONE = new Part(0, 0, 0, 0, new TreeMap<>(), List.of());
 
-    /** Returns this part and the one that follows it. */
     public Part plus(Part next) {
       TreeMap<String, Long> sum = new TreeMap<>(kinds);
       next.kinds.forEach((kind, count) -> sum.merge(kind, count, Long::sum));
@@ -130,7 +128,6 @@ public final class ArchiveCheck {
     add(problem.kind(), problem.sentence(texts));
   }
 
-  /** Returns what was found so far. */
   public Part result() {
     return new Part(
         check.games(),

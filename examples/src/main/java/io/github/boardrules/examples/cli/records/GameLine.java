@@ -39,7 +39,6 @@ record GameLine(
         Optional.of(match.status().text()));
   }
 
-  /** Returns the game as a JSON object in one line. */
   String text() {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("variant", variant);

@@ -45,7 +45,6 @@ abstract class LineCheck {
     }
   }
 
-  /** Counts a disagreement and reports it. */
   final void report(Object place, Failure disagreement) {
     report(place, disagreement.kind(), disagreement);
   }

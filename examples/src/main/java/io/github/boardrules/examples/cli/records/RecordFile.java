@@ -28,7 +28,6 @@ public record RecordFile(FileText source) {
     TextFiles.write(file, record);
   }
 
-  /** Returns whether a text begins like a record. */
   static boolean isRecord(String text) {
     return BEGINNING.matcher(text).lookingAt();
   }

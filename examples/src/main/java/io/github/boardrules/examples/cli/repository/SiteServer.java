@@ -42,14 +42,12 @@ final class SiteServer implements AutoCloseable {
     return new SiteServer(folder, HttpServer.create(address, 0));
   }
 
-  /** Begins to serve. */
   void start() {
     server.createContext("/", this::answer);
     server.setExecutor(threads);
     server.start();
   }
 
-  /** Returns the address of the folder. */
   String address() {
     return "http://localhost:" + server.getAddress().getPort() + "/";
   }

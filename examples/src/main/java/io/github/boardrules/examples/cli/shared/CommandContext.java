@@ -80,7 +80,6 @@ public record CommandContext(
     output.line(texts.capitalized(texts.text(key, facts)));
   }
 
-  /** Prints a line. */
   public void line(String line) {
     output.line(line);
   }

@@ -69,7 +69,6 @@ public final class Output {
     this.isFile = isFile;
   }
 
-  /** Writes a line. */
   public void line(String line) {
     write(line);
     write("\n");

@@ -21,7 +21,6 @@ public final class ProgressLine {
     due = System.nanoTime() + streams.progressInterval();
   }
 
-  /** Shows the progress. */
   public void update(String key, long done, long total) {
     show(key, "done", done, "total", total);
   }

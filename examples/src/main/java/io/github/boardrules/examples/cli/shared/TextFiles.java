@@ -62,7 +62,6 @@ public final class TextFiles {
     }
   }
 
-  /** Returns the whole text of a file. */
   static String read(String file) {
     Path path = path(file);
     try {

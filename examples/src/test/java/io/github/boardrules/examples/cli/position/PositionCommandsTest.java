@@ -158,10 +158,6 @@ class PositionCommandsTest {
         picture("--dark-mode", drawing -> drawing.withDarkMode(true)));
   }
 
-  private static Arguments picture(String option, UnaryOperator<SvgDrawing> with) {
-    return Arguments.of(option, with);
-  }
-
   @ParameterizedTest
   @MethodSource("pictures")
   void anOptionOfPicturesStylesThePicture(String option, UnaryOperator<SvgDrawing> with)
@@ -202,6 +198,10 @@ class PositionCommandsTest {
         $ show heap --stocks-below > ! --stocks-below is for pictures, so it goes with --svg FILE.
         $ show heap --dark-mode > ! --dark-mode is for pictures, so it goes with --svg FILE.
         """);
+  }
+
+  private static Arguments picture(String option, UnaryOperator<SvgDrawing> with) {
+    return Arguments.of(option, with);
   }
 
   private String picture(String variant, String option) throws IOException {

@@ -123,24 +123,6 @@ class RepositoryCommandsTest {
                     + " checkout of boardrules."));
   }
 
-  /** Runs the program in a process of its own, as the jobs write to the streams of the process. */
-  private Run run(String... arguments) throws IOException, InterruptedException {
-    String classPath =
-        folder.resolve(CLASSES) + File.pathSeparator + System.getProperty("java.class.path");
-    String[] all = Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new);
-    return Run.of(Run.process(List.of(), classPath, all));
-  }
-
-  private static Run ran(int status, String... lines) {
-    return new Run(status, String.join("\n", lines) + "\n", "");
-  }
-
-  private Path write(String name, String text) throws IOException {
-    Path file = folder.resolve(name);
-    Files.createDirectories(file.getParent());
-    return Files.writeString(file, text);
-  }
-
   @ParameterizedTest
   @CsvSource({
     "GET, '', 200, text/html; charset=utf-8, page",
@@ -189,5 +171,23 @@ class RepositoryCommandsTest {
                   "port " + port + " is in use or not allowed: choose another with --port."));
     }
     assertThat(Run.of("web --port 65536").err()).contains("--port", "65535");
+  }
+
+  /** Runs the program in a process of its own, as the jobs write to the streams of the process. */
+  private Run run(String... arguments) throws IOException, InterruptedException {
+    String classPath =
+        folder.resolve(CLASSES) + File.pathSeparator + System.getProperty("java.class.path");
+    String[] all = Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new);
+    return Run.of(Run.process(List.of(), classPath, all));
+  }
+
+  private static Run ran(int status, String... lines) {
+    return new Run(status, String.join("\n", lines) + "\n", "");
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.sites;
+package io.github.boardrules.examples.cli.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.input;
+package io.github.boardrules.examples.snippets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Move input with the real games. */
 class MoveInputTest {
   private static final Catalog CATALOG = Catalog.installed();
   private static final Locale HUNGARIAN = Locale.forLanguageTag("hu");
