@@ -1,13 +1,12 @@
 package io.github.boardrules.examples.parts;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.search.Perft;
 import java.io.Serializable;
 
 /**
- * A part of a count: the sequences that go on from one position, and in how many ways it or one that
- * is symmetric to it is reached.
+ * A part of a count: the sequences that go on from one position, and in how many ways it or one
+ * that is symmetric to it is reached.
  */
 public record PerftPart(String position, int depth, long ways) implements Serializable {
 

@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.parts;
 
-import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
@@ -11,8 +9,8 @@ import java.util.List;
  * A position of a game with what a program can learn from: a row for each position before a move,
  * and one for the last.
  *
- * <p>Nobody (0) is to move when the game is over. The result is that of player 1: 1 for a win, −1 for
- * a loss, 0 for a draw and for a game that was stopped.
+ * <p>Nobody (0) is to move when the game is over. The result is that of player 1: 1 for a win, −1
+ * for a loss, 0 for a draw and for a game that was stopped.
  */
 public record PositionRow(
     long game,

@@ -73,8 +73,7 @@ class HungarianScreenTest {
       assertHungarian(verdicts.replaceAll("(?m)^(legal$|[a-z0-9-]+: )", ""), variant);
     }
 
-    String input =
-        "undo\nredo\nsave\nhelp\n" + String.join("\n", moves) + "\nundo\nredo\nquit\n";
+    String input = "undo\nredo\nsave\nhelp\n" + String.join("\n", moves) + "\nundo\nredo\nquit\n";
     Run game =
         rules.players() == 1
             ? hungarian(input, "play", variant)
@@ -147,8 +146,7 @@ class HungarianScreenTest {
 
   private static Set<String> hungarianWords() {
     Set<String> words =
-        new TreeSet<>(
-            List.of("zértz", "tzaar", "pikk", "pakk", "pylos", "castle", "mind", "nim"));
+        new TreeSet<>(List.of("zértz", "tzaar", "pikk", "pakk", "pylos", "castle", "mind", "nim"));
     for (String file :
         Checkout.texts("", path -> path.endsWith("/messages_hu.properties")).values()) {
       Properties sentences = new Properties();

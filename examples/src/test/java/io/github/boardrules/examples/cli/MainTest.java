@@ -11,12 +11,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program in a process of its own, also where the default charset is ASCII, and its start script. */
+/**
+ * The program in a process of its own, also where the default charset is ASCII, and its start
+ * script.
+ */
 class MainTest {
   private static final String MAIN = Boardrules.class.getName();
 

@@ -19,12 +19,14 @@ import java.util.stream.IntStream;
  *
  * <ul>
  *   <li>A command begins with {@code $}; blanks separate its words, except in single quotes.
- *   <li>Its input is behind {@code <}, with {@code ¶} between the lines, or each line has {@code <}.
+ *   <li>Its input is behind {@code <}, with {@code ¶} between the lines, or each line has {@code
+ *       <}.
  *   <li>Its output is behind {@code >}, or in the lines that follow, without blanks at their ends.
  *       Then comes its error with {@code !} before it. The exit status is 2 after an error, and
  *       otherwise 0, or 1 if {@code = 1} stands there.
  *   <li>{@code …} stands for the rest of a line, or alone for any number of lines.
- *   <li>{@code ./} is the folder; {@code $ cat > ./FILE} writes a file, {@code $ cat ./FILE} shows it.
+ *   <li>{@code ./} is the folder; {@code $ cat > ./FILE} writes a file, {@code $ cat ./FILE} shows
+ *       it.
  * </ul>
  */
 public record Session(Catalog games, Path folder) {

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.shared.GameSource;
@@ -56,8 +55,7 @@ class StreamsTest {
 
   @Test
   void errorsThatCannotBeWrittenChangeNothing() {
-    Boardrules program =
-        new Boardrules(TOYS, NOTHING, out, failing("Broken pipe"), Streams.PIPES);
+    Boardrules program = new Boardrules(TOYS, NOTHING, out, failing("Broken pipe"), Streams.PIPES);
     assertThat(program.run("nonsense")).isEqualTo(2);
   }
 

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 
 /** Both languages are complete, and have no sentence that the program does not use. */
 class TextsTest {

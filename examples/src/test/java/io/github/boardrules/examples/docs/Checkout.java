@@ -94,8 +94,7 @@ public final class Checkout {
   public static Map<String, String> texts(String folder, Predicate<String> test) {
     return files(folder)
         .filter(test)
-        .collect(
-            Collectors.toMap(file -> file, Checkout::read, (one, other) -> one, TreeMap::new));
+        .collect(Collectors.toMap(file -> file, Checkout::read, (one, other) -> one, TreeMap::new));
   }
 
   /** Returns the Java sources of {@code src/main/java} in a folder, without descriptors. */

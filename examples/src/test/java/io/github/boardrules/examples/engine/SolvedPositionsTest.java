@@ -131,8 +131,7 @@ class SolvedPositionsTest {
   }
 
   private static Object randomPosition(PackedRules<Object, Object> rules, SplitMix64 random) {
-    Match<Object, Object> match =
-        Playout.match(rules, rules.start(), random, random.below(8));
+    Match<Object, Object> match = Playout.match(rules, rules.start(), random, random.below(8));
     return match.position(match.status().isOver() ? match.ply() - 1 : match.ply());
   }
 }

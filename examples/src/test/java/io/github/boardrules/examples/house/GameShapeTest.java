@@ -128,8 +128,7 @@ class GameShapeTest {
         .filter(move -> move.isRecord() && move.getRecordComponents().length > 0)
         .forEach(
             move -> {
-              Set<String> components =
-                  names(move.getRecordComponents(), RecordComponent::getName);
+              Set<String> components = names(move.getRecordComponents(), RecordComponent::getName);
               common
                   .computeIfAbsent(move.getSimpleName(), name -> new TreeSet<>(components))
                   .retainAll(components);
@@ -240,10 +239,7 @@ class GameShapeTest {
 
     /** Returns the types of a role, one for each board or one for all. */
     List<Class<?>> types(String role) {
-      return boards().stream()
-          .flatMap(board -> types(role, board).stream())
-          .distinct()
-          .toList();
+      return boards().stream().flatMap(board -> types(role, board).stream()).distinct().toList();
     }
 
     /** Returns the types of a role for a board: those of its own, and those that boards share. */

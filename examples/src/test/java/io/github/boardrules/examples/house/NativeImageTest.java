@@ -2,8 +2,8 @@ package io.github.boardrules.examples.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.examples.docs.Checkout;
 import com.google.gson.Gson;
+import io.github.boardrules.examples.docs.Checkout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,9 +2,9 @@ package io.github.boardrules.examples.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.examples.docs.Checkout;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.examples.docs.Checkout;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
@@ -91,9 +91,7 @@ class PlacesTest {
             path ->
                 path.matches(".*[.](java|md|xml|cmd|yml)|[.]ci/[^/.]*|examples/boardrules")
                     && Checkout.GAMES.stream().noneMatch(game -> path.startsWith(game + "/")));
-    naming
-        .values()
-        .removeIf(text -> !Checkout.GAMES.stream().allMatch(game -> names(text, game)));
+    naming.values().removeIf(text -> !Checkout.GAMES.stream().allMatch(game -> names(text, game)));
     naming.keySet().removeAll(REBUILT);
 
     assertThat(naming.keySet()).allMatch(path -> CONTRIBUTING.contains("`" + path + "`"));

@@ -7,7 +7,9 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rules in strings keep the laws in every game, as the rules themselves do in every variant. */
+/**
+ * The rules in strings keep the laws in every game, as the rules themselves do in every variant.
+ */
 class TextLawsTest {
   private static final Catalog GAMES = Catalog.installed();
 

@@ -71,8 +71,7 @@ class MoveInputTest {
     MoveInput<?, ?> balls = entered(CATALOG.rules("one-two-three"), "", "cell:a1 cell:d4");
     assertThat(balls.refusal()).isPresent();
     assertThat(Step.formatList(balls.entered())).isEqualTo("cell:a1");
-    assertThat(balls.diagram().marks())
-        .anyMatch(mark -> mark.emphasis() == Emphasis.REFUSED);
+    assertThat(balls.diagram().marks()).anyMatch(mark -> mark.emphasis() == Emphasis.REFUSED);
   }
 
   @ParameterizedTest
@@ -132,8 +131,7 @@ class MoveInputTest {
   private static <S, M> MoveInput<S, M> entered(Rules<S, M> rules, String position, String steps) {
     MoveInput<S, M> input =
         MoveInput.of(
-            rules,
-            position.isEmpty() ? rules.start() : rules.notation().parsePosition(position));
+            rules, position.isEmpty() ? rules.start() : rules.notation().parsePosition(position));
     for (Step step : Step.parseList(steps)) {
       input = input.enter(step);
     }

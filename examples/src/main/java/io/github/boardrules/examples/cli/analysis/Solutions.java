@@ -6,8 +6,6 @@ import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
-import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.ProgressLine;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.examples.solved.table.TableSolution;

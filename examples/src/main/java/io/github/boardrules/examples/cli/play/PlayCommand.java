@@ -121,13 +121,7 @@ public final class PlayCommand implements Callable<Integer> {
     new PlayLoop(
             context,
             new SeatedMatch<>(
-                context,
-                record,
-                kinds,
-                random,
-                Limit.level(strength, forHint),
-                forHint,
-                tables))
+                context, record, kinds, random, Limit.level(strength, forHint), forHint, tables))
         .run();
   }
 

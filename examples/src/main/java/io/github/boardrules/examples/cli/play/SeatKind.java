@@ -45,8 +45,7 @@ enum SeatKind {
   <S, M> Optional<Function<Match<S, M>, M>> seat(SeatTools<S, M> tools, S position) {
     return switch (this) {
       case HUMAN -> Optional.empty();
-      case RANDOM ->
-          Optional.of(match -> random(match.rules(), match.position(), tools.random()));
+      case RANDOM -> Optional.of(match -> random(match.rules(), match.position(), tools.random()));
       case ENGINE ->
           Optional.of(
               new EngineSeat<>(

@@ -23,7 +23,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records of Boardspace; parts of archives, whose findings the tests with Spark compare with these. */
+/**
+ * Records of Boardspace; parts of archives, whose findings the tests with Spark compare with these.
+ */
 class ArchivesTest {
   private static final String RESIGNED =
       "(;SU[Zertz]DT[Sun Mar 01 10:00:00 CET 2026]P0[id \"Anna\"]P1[id \"Béla\"]\n"
