@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,6 +21,11 @@ import java.util.stream.Stream;
 /** The result of a run of the program. */
 public record Run(int status, String out, String err) {
   public static final Catalog GAMES = Catalog.installed();
+
+  /** Streams of which some are a terminal. */
+  public record Terminal(
+      boolean isErrorTerminal, boolean hasColours, OptionalInt screenWidth, long progressInterval)
+      implements Streams {}
 
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
 

@@ -40,7 +40,12 @@ public record Session(Catalog games, Path folder) {
 
   /** Runs commands with the toy games, and without a folder. */
   public static void check(String session) {
-    new Session(Catalog.of(new ToyFamily()), Path.of("no-folder")).run(session);
+    check(Path.of("no-folder"), session);
+  }
+
+  /** Runs commands with the toy games. */
+  public static void check(Path folder, String session) {
+    new Session(Catalog.of(new ToyFamily()), folder).run(session);
   }
 
   /** Runs commands with the games of this repository, and without a folder. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
-import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.docs.Checkout;
 import java.util.List;
@@ -136,35 +135,26 @@ class TextsTest {
     assertThat(Texts.quote("ű".repeat(61))).isEqualTo("'" + "ű".repeat(60) + "…'");
   }
 
+  /** A third language needs nothing but files; the German ones of the tests have few sentences. */
   @Test
-  void sentencesThatTheFileHasAreGerman() {
-    assertThat(
-            Run.installed(
-                "--locale=de why one-two-three b1+c1 --position", "oooo/oooo/oooo/..oo 2"))
-        .isEqualTo(Run.refused("empty-cell: Auf b1 liegt keine Kugel."));
-    assertThat(Run.installed("--locale=de why triangle 8:1 --position", "1-2-3-4-5-6-7-0 2"))
-        .isEqualTo(Run.refused("heap-empty: Haufen 8 ist leer."));
-    assertThat(play("undo\n", "triangle").out())
-        .contains("> Es gibt keinen Zug, der zurückgenommen werden kann.\n");
-  }
-
-  @Test
-  void otherSentencesAreEnglish() {
-    assertThat(Run.installed("--locale=de why one-two-three a1+b1+c1+d1").out())
-        .isEqualTo(Run.installed("why one-two-three a1+b1+c1+d1").out())
-        .startsWith("too-many: ");
-    assertThat(play("", "triangle").out()).startsWith("Type a move or a command; ");
-  }
-
-  @Test
-  void aGermanReasonMayStandInAnEnglishSentence() {
-    assertThat(play("1:1\n", "heaps:sizes=1").out())
-        .contains("Player 1 wins: die letzte Kugel ist genommen.\n");
-  }
-
-  @Test
-  void aLanguageWithoutAFileIsRefused() {
-    assertThat(Run.installed("games --locale fr").status()).isEqualTo(ExitStatus.UNUSABLE);
+  void sentencesThatAFileLacksAreEnglish() {
+    Session.checkInstalled(
+        """
+        $ --locale=de why one-two-three b1+c1 --position 'oooo/oooo/oooo/..oo 2'
+        empty-cell: Auf b1 liegt keine Kugel.
+        = 1
+        $ --locale=de why triangle 8:1 --position '1-2-3-4-5-6-7-0 2' > heap-empty: Haufen 8 ist leer.¶= 1
+        $ --locale=de why one-two-three a1+b1+c1+d1 > too-many: At most 3 …¶= 1
+        $ play --seat1=human --locale=de triangle < undo
+        Type a move or a command; …
+        …
+        > Es gibt keinen Zug, der zurückgenommen werden kann.
+        >
+        $ play --seat1=human --locale=de heaps:sizes=1 < 1:1
+        …
+        Player 1 wins: die letzte Kugel ist genommen.
+        >
+        """);
   }
 
   private static Set<String> placeholders(ResourceBundle bundle, String key) {
@@ -178,9 +168,5 @@ class TextsTest {
   private static String sources() {
     return String.join("", Checkout.texts(CLI, file -> true).values())
         + String.join("", Checkout.texts(SPARK, file -> true).values());
-  }
-
-  private static Run play(String input, String variant) {
-    return Run.with(Run.GAMES, input, "play --seat1=human --locale=de", variant);
   }
 }

@@ -110,6 +110,7 @@ class PartsTest {
     "pylos, 5, 300",
     "tzaar, 2, 14",
     "triangle:rows=3, 6, 3",
+    "heaps:sizes=1-20, 6, 25",
     "colorfield, 3, 100",
     "abalone, 3, 40",
     "inlay, 3, 50",
@@ -143,11 +144,8 @@ class PartsTest {
   void thePartThatLooksGreatestIsDividedFirst() {
     // Of heaps of 1 and 20, taking from the greater one leaves much less to count.
     PackedRules<?, ?> rules = GAMES.packedRules("heaps:sizes=1-20");
-    List<PerftPart> split = split(rules, 6, 25);
-
-    assertThat(split.stream().map(PerftPart::depth).distinct()).hasSizeGreaterThan(1);
-    assertThat(split.stream().mapToLong(part -> part.count(rules)).sum())
-        .isEqualTo(count(rules, 6));
+    assertThat(split(rules, 6, 25).stream().map(PerftPart::depth).distinct())
+        .hasSizeGreaterThan(1);
   }
 
   @Test

@@ -201,13 +201,7 @@ class EngineCommandsTest {
 
   @Test
   void onATerminalTheTableGrows() {
-    Streams terminal =
-        new Streams() {
-          @Override
-          public OptionalInt screenWidth() {
-            return OptionalInt.of(40);
-          }
-        };
+    Streams terminal = new Run.Terminal(false, false, OptionalInt.of(40), 1);
     Run run = Run.with(Run.GAMES, terminal, "", "analyse zertz --time=700ms --lines=2");
     assertThat(run.out()).contains("\u001b[4A\r\u001b[J");
     assertThat(run.out().lines().skip(1))

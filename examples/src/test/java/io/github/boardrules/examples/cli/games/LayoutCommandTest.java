@@ -2,10 +2,8 @@ package io.github.boardrules.examples.cli.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
-import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -84,14 +82,16 @@ class LayoutCommandTest {
   @Test
   void aMalformedLayoutIsRefusedWithItsPlaceOrItsCondition() {
     file(with(9, "fullgates=  x1-a1-b1  x2-d1-"));
-    session(
+    Session.check(
+        folder,
         """
         $ layout ./layout.txt > ! the layout, ./layout.txt:10: character 29: expected a to z here.
         $ layout ./layout.txt --locale hu
         ! az elrendezés (./layout.txt:10): 29. karakter: itt ez állhat: a és z között.
         """);
     file(with(6, "middle= c9"));
-    session(
+    Session.check(
+        folder,
         """
         $ layout ./layout.txt
         ! the layout, ./layout.txt: unknown-field: middle names c9, but the layout has no such field.
@@ -105,7 +105,8 @@ class LayoutCommandTest {
   @Test
   void mistakesAreExplained() {
     file(LAYOUT);
-    session(
+    Session.check(
+        folder,
         """
         $ layout ./none.txt > ! there is no file or folder './none.txt'.
         $ start --layout ./none.txt > ! there is no file or folder './none.txt'.
@@ -118,10 +119,6 @@ class LayoutCommandTest {
         ! 'colorfield' is one argument too many; usage: boardrules moves VARIANT [--position P]
         $ games --layout ./layout.txt > ! there is no option '--layout' here; usage: boardrules games
         """);
-  }
-
-  private void session(String text) {
-    new Session(Catalog.of(new ToyFamily()), folder).run(text);
   }
 
   private static List<String> with(int index, String line) {

@@ -110,15 +110,15 @@ class PlayEndingTest {
     "n, hu, false",
   })
   void onlyAYesPlaysTheMove(String answer, String language, boolean isPlayed) throws IOException {
-    Run run = play("", "Wa1,b3\n" + answer + "\nundo\n", "--locale", language);
+    Run run = play("", language, "Wa1,b3\n" + answer + "\nundo\n");
     assertThat(run.out().contains("\na1  ")).isFalse();
     assertThat(run.out().contains("<W>")).as(run.out()).isEqualTo(isPlayed);
   }
 
   @Test
   void theQuestionNamesTheMarblesAndTheMoveThatClaimsThem() throws IOException {
-    assertThat(play("", "Wa1,b3\n").out()).contains(QUESTION).endsWith(QUESTION + "\n> \n");
-    assertThat(play("", "Wa1,b3\nn\nWa1,b3xWa1Ba2\n").out())
+    assertThat(play("", "en", "Wa1,b3\n").out()).contains(QUESTION).endsWith(QUESTION + "\n> \n");
+    assertThat(play("", "en", "Wa1,b3\nn\nWa1,b3xWa1Ba2\n").out())
         .containsOnlyOnce("[y/N]")
         .contains("Player 1 wins");
   }
@@ -131,11 +131,11 @@ class PlayEndingTest {
     "':claim=automatic', 'Wa1,b3'"
   })
   void otherMovesAreNotAskedAbout(String options, String move) throws IOException {
-    assertThat(play(options, move + "\n").out()).doesNotContain("[y/N]").doesNotContain(QUESTION);
+    assertThat(play(options, "en", move + "\n").out()).doesNotContain("[y/N]").doesNotContain(QUESTION);
   }
 
   /** Plays on from the moment in which the group can be cut off. */
-  private Run play(String options, String input, String... more) throws IOException {
+  private Run play(String options, String language, String input) throws IOException {
     Path file = folder.resolve("strategy.txt");
     Files.writeString(
         file,
@@ -143,11 +143,6 @@ class PlayEndingTest {
             + options
             + "\"]\n[start \"..--/.-.--/...B../....-../....../...../.... 2,4,4 1,2,1 2,1,3 1\"]\n\n"
             + "Bb3,b1 xc4Ba2\n{ongoing}\n");
-    String[] arguments = new String[3 + more.length];
-    arguments[0] = "play";
-    arguments[1] = "--record";
-    arguments[2] = file.toString();
-    System.arraycopy(more, 0, arguments, 3, more.length);
-    return Run.with(Run.GAMES, input, arguments);
+    return Run.with(Run.GAMES, input, "play --locale " + language + " --record", file.toString());
   }
 }

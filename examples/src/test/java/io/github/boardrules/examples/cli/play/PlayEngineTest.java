@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,18 +102,7 @@ class PlayEngineTest {
 
   @Test
   void onATerminalItShowsTheMoveOfThePersonAndThatItThinks() {
-    Streams terminal =
-        new Streams() {
-          @Override
-          public boolean isErrorTerminal() {
-            return true;
-          }
-
-          @Override
-          public long progressInterval() {
-            return 0;
-          }
-        };
+    Streams terminal = new Run.Terminal(true, false, OptionalInt.empty(), 0);
     ByteArrayOutputStream screen = new ByteArrayOutputStream();
     ByteArrayInputStream keyboard = new ByteArrayInputStream("Wd4,d1\n".getBytes(UTF_8));
     new Boardrules(Catalog::installed, keyboard, screen, screen, terminal)

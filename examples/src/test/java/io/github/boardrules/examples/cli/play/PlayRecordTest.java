@@ -2,10 +2,8 @@ package io.github.boardrules.examples.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
-import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +18,8 @@ class PlayRecordTest {
 
   @Test
   void aSavedMatchGoesOnWithItsMovesAndPlayers() {
-    session(
+    Session.check(
+        folder,
         """
         $ play heap:size=9 --seat2 random --seed 1 < take1¶save ./a¶take3
         …
@@ -56,7 +55,8 @@ class PlayRecordTest {
 
   @Test
   void headersAndNamesOfPeopleAreKept() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./a < [variant "heap"]¶[start "9 2"]¶[player1 "Anna"]¶[player2 "random"]¶[date "1"]¶¶take1¶{ongoing}
         $ play heap --record ./a --seat2=human < take2¶save ./a > …
@@ -74,7 +74,8 @@ class PlayRecordTest {
 
   @Test
   void anEndingOutsideTheRulesIsReportedAndStaysUntilAMoveIsPlayed() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./a < [variant "heap"]¶¶take1¶{ongoing}¶{win 1 resignation}
         $ play --record ./a < save ./a
@@ -88,7 +89,8 @@ class PlayRecordTest {
 
   @Test
   void aRecordNamesTheVariantAndThePlayers() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./a < [variant "heap:size=8"]¶[player2 "perfect"]¶¶take1¶{ongoing}
         $ play --record ./a heap:size=8
@@ -107,7 +109,8 @@ class PlayRecordTest {
   /** The tests of {@code check} show the problems of each kind. */
   @Test
   void aDamagedRecordIsReadUpToItsFirstProblem() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./a < [variant "heap"]¶¶take1¶take9¶{ongoing}
         $ play --record ./a
@@ -128,7 +131,8 @@ class PlayRecordTest {
 
   @Test
   void aFileThatCannotBeWrittenDoesNotEndTheGame() {
-    session(
+    Session.check(
+        folder,
         """
         $ play heap --seat2 human < save¶save ./¶save ./games/1/a.txt¶save ~other/a.txt¶save no~/a.txt
         …
@@ -156,7 +160,8 @@ class PlayRecordTest {
       })
   void aFileWithSomethingElseIsNotOverwritten(String text) throws IOException {
     Path file = Files.writeString(folder.resolve("a"), text);
-    session(
+    Session.check(
+        folder,
         """
         $ play heap --seat2=human < save ./a
         …
@@ -170,14 +175,11 @@ class PlayRecordTest {
   @ValueSource(strings = {"", "[variant \"walk\"]\n\non\n{ongoing}\n", "[variant \"damaged"})
   void anEmptyFileAndAnOlderRecordAreOverwritten(String text) throws IOException {
     Files.writeString(folder.resolve("a"), text);
-    session(
+    Session.check(
+        folder,
         """
         $ play heap --seat2=human < take1¶save ./a¶take1¶undo¶save ./a > …¶> The game is saved in './a'.¶>
         $ cat ./a > [variant "heap"]¶[player1 "human"]¶[player2 "human"]¶¶take1¶{ongoing}
         """);
-  }
-
-  private void session(String text) {
-    new Session(Catalog.of(new ToyFamily()), folder).run(text);
   }
 }

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.draw.SvgDrawing;
 import io.github.boardrules.core.draw.TextDrawing;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
-import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,8 +131,8 @@ class PositionCommandsTest {
 
   @Test
   void showDrawsThePositionAsTextAndAsAPicture() throws IOException {
-    new Session(Catalog.of(new ToyFamily()), folder)
-        .run(
+    Session.check(
+        folder,
             """
             $ show heap --position '0 2' --locale hu > 0 2¶1. játékos nyert: övé az utolsó.
             $ show heap --svg ./heap.svg > 5 1¶Player 1 is to move.

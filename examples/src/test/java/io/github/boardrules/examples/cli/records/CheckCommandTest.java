@@ -2,10 +2,8 @@ package io.github.boardrules.examples.cli.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
-import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * {@code check} finds every kind of disagreement and of malformed line in games, records and
@@ -32,7 +29,8 @@ class CheckCommandTest {
 
   @Test
   void gamesThatAgreeAreCounted() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./games
         < %s
@@ -80,7 +78,8 @@ class CheckCommandTest {
       quoteCharacter = '`')
   void aDisagreementIsFoundAndTheRestIsChecked(
       String fields, String problem, String kind, int plies) {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./games
         < {"variant": %s}
@@ -96,7 +95,8 @@ class CheckCommandTest {
 
   @Test
   void disagreementsAreExplainedInHungarianButCountedInTheSameWords() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./games < {"variant": "heap", "moves": ["take2"], "positions": ["3 1"]}
         $ check ./games --locale=hu
@@ -108,47 +108,36 @@ class CheckCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "heap",
-        "{\"variant\": \"heap\", ",
-        "{\"variant\": \"heap\" \"moves\": []}",
-        "{\"variant\": \"heap\", \"moves\": [}",
-        "{'variant': 'heap', 'moves': []}",
-        "{\"variant\": \"heap\", \"moves\": []}}",
-        "{\"variant\": \"heap\", \"moves\": [\"take1\"",
-      })
-  void aLineThatIsNotJsonEndsTheCheck(String line) throws IOException {
-    assertThat(checkForm(line)).startsWith("this is not JSON; a game is an object with");
-  }
-
-  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {
-        "[1] | a game is an object, in braces.",
-        "\"heap\" | a game is an object, in braces.",
-        "{\"variant\": 5, \"moves\": []} | a string is expected here.",
-        "{\"variant\": \"heap\", \"moves\": \"take1\"} | a list is expected here, in brackets.",
-        "{\"variant\": \"heap\", \"moves\": [1]} | a string is expected here.",
-        "{\"variant\": \"heap\", \"moves\": [null]} | a string is expected here.",
-        "{\"legal\": 5} | a list is expected here, in brackets.",
-        "{\"legal\": [\"1\"]} | a whole number is expected here.",
-        "{\"legal\": [1.5]} | a whole number is expected here.",
-        "{\"legal\": [99999999999999999999]} | a whole number is expected here.",
-        "{\"moves\": [[[ | a string is expected here.",
-        "{\"moves\": []} | a game needs \"variant\" and \"moves\".",
-        "{\"variant\": \"heap\", \"moves\": null} | a game needs \"variant\" and \"moves\".",
-        "{\"moves\": [], \"moves\": []} | the field is given twice.",
-        "{\"variant\": \"a\", \"variant\": \"a\"} | the field is given twice.",
-        "{\"legal\": [], \"legal\": []} | the field is given twice.",
-      })
-  void aMalformedLineEndsTheCheck(String line, String error) throws IOException {
-    assertThat(checkForm(line)).isEqualTo(error);
-  }
-
-  /** Returns the error of a malformed line, without its place, which is checked. */
-  private String checkForm(String line) throws IOException {
+      quoteCharacter = '`',
+      textBlock =
+          """
+          heap                                      | this is not JSON; a game is an object with
+          {"variant": "heap",                       | this is not JSON; a game is an object with
+          {"variant": "heap" "moves": []}           | this is not JSON; a game is an object with
+          {"variant": "heap", "moves": [}           | this is not JSON; a game is an object with
+          {'variant': 'heap', 'moves': []}          | this is not JSON; a game is an object with
+          {"variant": "heap", "moves": []}}         | this is not JSON; a game is an object with
+          {"variant": "heap", "moves": ["take1"     | this is not JSON; a game is an object with
+          [1]                                       | a game is an object, in braces.
+          "heap"                                    | a game is an object, in braces.
+          {"variant": 5, "moves": []}               | a string is expected here.
+          {"variant": "heap", "moves": "take1"}     | a list is expected here, in brackets.
+          {"variant": "heap", "moves": [1]}         | a string is expected here.
+          {"variant": "heap", "moves": [null]}      | a string is expected here.
+          {"legal": 5}                              | a list is expected here, in brackets.
+          {"legal": ["1"]}                          | a whole number is expected here.
+          {"legal": [1.5]}                          | a whole number is expected here.
+          {"legal": [99999999999999999999]}         | a whole number is expected here.
+          {"moves": [[[                             | a string is expected here.
+          {"moves": []}                             | a game needs "variant" and "moves".
+          {"variant": "heap", "moves": null}        | a game needs "variant" and "moves".
+          {"moves": [], "moves": []}                | the field is given twice.
+          {"variant": "a", "variant": "a"}          | the field is given twice.
+          {"legal": [], "legal": []}                | the field is given twice.
+          """)
+  void aMalformedLineEndsTheCheck(String line, String sentence) throws IOException {
     Path file = Files.write(folder.resolve("games.jsonl"), List.of(WHOLE, line, WHOLE));
     Run run = Run.of("check", file.toString());
     assertThat(run.status()).isEqualTo(2);
@@ -158,12 +147,13 @@ class CheckCommandTest {
             .matcher(run.err());
     assertThat(error.matches()).as(run.err()).isTrue();
     assertThat(Integer.parseInt(error.group(1))).isBetween(1, line.length() + 1);
-    return error.group(2);
+    assertThat(error.group(2)).startsWith(sentence);
   }
 
   @Test
   void countsAreRepeated() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./counts.tsv
         < heap\t0\t1
@@ -197,7 +187,8 @@ class CheckCommandTest {
     "'heap\t1\t-3', 8, 'a whole number is expected here, 0 or more.'",
   })
   void aLineOfCountsOfAnotherFormEndsTheCheck(String line, int column, String error) {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./counts.tsv
         < heap\t1\t3
@@ -212,7 +203,8 @@ class CheckCommandTest {
   void aFileThatCannotBeReadIsNamed() throws IOException {
     Files.createDirectory(folder.resolve("empty"));
     Files.write(folder.resolve("binary"), new byte[] {'{', (byte) 0xFF});
-    session(
+    Session.check(
+        folder,
         """
         $ check ./none.jsonl > ! there is no file or folder './none.jsonl'.
         $ check ./empty > ! there are no files of games in the folder './empty'.
@@ -224,7 +216,8 @@ class CheckCommandTest {
 
   @Test
   void recordsAndLinesAreCountedTogether() {
-    session(
+    Session.check(
+        folder,
         """
         $ play heap --seat2 human
         < take1
@@ -245,7 +238,8 @@ class CheckCommandTest {
     byte[] emptyZip = new byte[22];
     System.arraycopy(new byte[] {'P', 'K', 5, 6}, 0, emptyZip, 0, 4);
     Files.write(deep.resolve("e.zip"), emptyZip);
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./all/deep/a.jsonl
         < {"variant": "heap", "moves": ["take1"]}
@@ -277,7 +271,8 @@ class CheckCommandTest {
       })
   void disagreementsOfARecordAreFoundWithTheirLine(
       String moves, int plies, String kind, String problem) {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./r.txt
         < [variant "heap"]
@@ -295,7 +290,8 @@ class CheckCommandTest {
 
   @Test
   void anUnknownVariantIsADisagreementButMalformedHeadersEndTheCheck() {
-    session(
+    Session.check(
+        folder,
         """
         $ cat > ./r.txt < [variant "heap:size=x"]¶¶{ongoing}
         $ check ./r.txt
@@ -314,7 +310,8 @@ class CheckCommandTest {
 
   @Test
   void randomWritesGamesInTheFormOfTheTestVectors() {
-    session(
+    Session.check(
+        folder,
         """
         $ random heap --seed 3 --games 2
         {"variant": "heap", "start": "5 1", "moves": ["take3", "take1", "take1"], "positions": ["2 2", "1 1", "0 2"], "legal": [3, 2, 1], "status": "win 1 last-taken"}
@@ -341,9 +338,5 @@ class CheckCommandTest {
     Path file = Files.writeString(folder.resolve("random.jsonl"), some.out());
     assertThat(Run.of("check", file.toString()).out())
         .matches("3 games, [0-9]{2,3} plies, 0 disagreements\n");
-  }
-
-  private void session(String text) {
-    new Session(Catalog.of(new ToyFamily()), folder).run(text);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.SystemStreams;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,12 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Drawings in colours, and when the environment wants them. */
 public class TerminalColoursTest {
   public static final Streams COLOURS =
-      new Streams() {
-        @Override
-        public boolean hasColours() {
-          return true;
-        }
-      };
+      new Run.Terminal(false, true, OptionalInt.empty(), 1);
 
   @ParameterizedTest
   @CsvSource({"zertz, W", "tzaar, T", "pikkpakk, d", "pylos, '.'", "triangle, o", "colorfield, R"})
