@@ -40,19 +40,14 @@ class ArgumentsTest {
         ! --seed N is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
         $ random heap --seed 1
         ! --games K is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
-        $ random heap --seed 1 --games
-        ! --games K is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
         $ games heap > ! 'heap' is one argument too many; usage: boardrules games
         $ status heap 5 1
         ! '5' is one argument too many; usage: boardrules status VARIANT [--position P] [--sentence]
         $ moves heap --position 1 --position 2
         ! --position P is given more than once; usage: boardrules moves VARIANT [--position P]
         $ games --locale fr > ! --locale is 'fr', but must be one of: de, en, hu.
-        $ games --locale= > ! --locale is '', but must be one of: de, en, hu.
         $ perft heap deep > ! DEPTH is 'deep', but must be a whole number from 0 to 999.
         $ perft heap 1000 > ! DEPTH is '1000', but must be a whole number from 0 to 999.
-        $ perft heap 99999999999999999999
-        ! DEPTH is '99999999999999999999', but must be a whole number from 0 to 999.
         $ perft heap 1.5 --locale hu > ! DEPTH értéke '1.5', pedig 0 és 999 közötti egész szám kell.
         $ divide heap 0 > ! DEPTH is '0', but must be a whole number from 1 to 999.
         $ solve heap --limit 0 > ! --limit is '0', but must be a whole number from 1 to 2147483647.

@@ -95,10 +95,6 @@ public record Run(int status, String out, String err) {
     return new Run(0, lines(lines), "");
   }
 
-  public static Run refused(String... lines) {
-    return new Run(1, lines(lines), "");
-  }
-
   /** Returns a run that ends with an error, after some lines of results. */
   public static Run failed(String error, String... lines) {
     return new Run(2, lines(lines), "boardrules: " + error + "\n");

@@ -110,9 +110,4 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
   private static String literal(String text) {
     return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
   }
-
-  @Override
-  public String toString() {
-    return source + " " + code;
-  }
 }

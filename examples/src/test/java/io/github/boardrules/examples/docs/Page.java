@@ -26,9 +26,6 @@ final class Page {
   /** The heading of the specification, with which a rule page ends. */
   static final String SPECIFICATION = "## The rules in full";
 
-  /** The other fence of Markdown, which these pages do not use. */
-  private static final String OTHER_FENCE = "~~~";
-
   private final String file;
   private final List<String> lines;
   private final List<String> renewed = new ArrayList<>();
@@ -204,6 +201,6 @@ final class Page {
 
   private boolean isFence(int line) {
     String text = lines.get(line).stripLeading();
-    return text.startsWith(FENCE) || text.startsWith(OTHER_FENCE);
+    return text.startsWith(FENCE) || text.startsWith("~~~");
   }
 }

@@ -144,8 +144,7 @@ class PartsTest {
   void thePartThatLooksGreatestIsDividedFirst() {
     // Of heaps of 1 and 20, taking from the greater one leaves much less to count.
     PackedRules<?, ?> rules = GAMES.packedRules("heaps:sizes=1-20");
-    assertThat(split(rules, 6, 25).stream().map(PerftPart::depth).distinct())
-        .hasSizeGreaterThan(1);
+    assertThat(split(rules, 6, 25).stream().map(PerftPart::depth).distinct()).hasSizeGreaterThan(1);
   }
 
   @Test

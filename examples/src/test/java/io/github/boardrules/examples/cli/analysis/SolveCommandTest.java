@@ -219,9 +219,6 @@ class SolveCommandTest {
 
     assertThat(Run.installed("solve", VARIANT, "--cache", file.toString()).err())
         .contains("boardrules: tables cannot be kept in '" + file + "': ");
-    assertThat(
-            Run.installed("play", VARIANT, "--seat2=perfect", "--cache", file.toString()).status())
-        .isEqualTo(2);
     assertThat(Run.installed("solve", VARIANT, "--locale=hu", "--cache", file.toString()).err())
         .contains("boardrules: nem tarthatók táblázatok ebben a mappában: '" + file + "': ");
   }

@@ -19,7 +19,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -33,21 +32,20 @@ class GamesTest {
 
   @Test
   void gamesAndTheirVariantsAreListedInColumns() {
-    assertThat(Run.of("games"))
-        .isEqualTo(
-            Run.done(
-                "heap\tKupac – a heap\t-\ttoy",
-                "walk\tA walk\t-\ttoy",
-                "faulty\tA faulty game\t-\ttoy"));
+    Session.check(
+        """
+        $ games
+        heap\tKupac – a heap\t-\ttoy
+        walk\tA walk\t-\ttoy
+        faulty\tA faulty game\t-\ttoy
+        $ variants
+        heap\theap\tthe default rules
+        heap:size=9\theap:size=9\tsize=9
+        walk\twalk\tthe default rules
+        faulty\tfaulty\tthe default rules
+        $ variants walk > walk\twalk\tthe default rules
+        """);
     assertThat(Run.with(Catalog.of(), "", "games")).isEqualTo(Run.done());
-    assertThat(Run.of("variants"))
-        .isEqualTo(
-            Run.done(
-                "heap\theap\tthe default rules",
-                "heap:size=9\theap:size=9\tsize=9",
-                "walk\twalk\tthe default rules",
-                "faulty\tfaulty\tthe default rules"));
-    assertThat(Run.of("variants walk")).isEqualTo(Run.done("walk\twalk\tthe default rules"));
   }
 
   @Test
@@ -75,16 +73,8 @@ class GamesTest {
     Run rules = Run.with(NIM, "", "rules triangle");
     assertThat(rules.status()).isZero();
     assertThat(rules.out())
-        .startsWith(
-            """
-            Triangle
-
-            Balls lie in rows: one ball in the first row, two in the second, and so on up to
-            eight balls in the last. They belong to both players.
-
-            Aim: take the last ball.
-
-            In turn""");
+        .startsWith("Triangle\n\nBalls lie in rows: ")
+        .contains(" up to\neight balls ");
     assertThat(rules.out().lines()).allMatch(line -> line.length() <= 80);
     assertThat(rules.out().replaceAll("(?<!\\n)\\n(?!\\n)", " ").replace("\n\n", "\n").strip())
         .isEqualTo("Triangle\n" + NIM.game("triangle").rules().orElseThrow());
@@ -122,8 +112,6 @@ class GamesTest {
         $ status zertz --position '-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2' > ongoing
         $ start zertz:rings=62
         ! the variant: character 13: rings is 62, but must be one of 37, 40, 43, 44, 48, 61.
-        $ start zertz:rings=62 --locale hu
-        ! a változat: 13. karakter: rings értéke 62, de csak ez lehet: 37, 40, 43, 44, 48, 61.
         """);
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +39,7 @@ class LayoutCommandTest {
   @TempDir Path folder;
 
   @Test
-  void layoutPrintsTheCanonicalVariantId() {
+  void layoutPrintsTheCanonicalVariantId() throws IOException {
     assertThat(Run.of("layout", file(LAYOUT))).isEqualTo(Run.done(VARIANT));
     assertThat(Run.of("layout", file(with(11, "quiet=20 \n first= empty"))))
         .isEqualTo(Run.done(VARIANT.replaceAll(",empty=.*", "") + ",first=empty,quiet=20"));
@@ -60,7 +59,7 @@ class LayoutCommandTest {
         "random --seed 7 --games 1",
         "show"
       })
-  void aLayoutStandsForItsVariantWhereverOneIsTaken(String call) {
+  void aLayoutStandsForItsVariantWhereverOneIsTaken(String call) throws IOException {
     String file = file(LAYOUT);
     int end = (call + " ").indexOf(' ');
     String command = call.substring(0, end);
@@ -74,13 +73,13 @@ class LayoutCommandTest {
   }
 
   @Test
-  void aGameIsPlayedOnALayout() {
+  void aGameIsPlayedOnALayout() throws IOException {
     Run run = Run.installed("play --layout", file(LAYOUT), "--seat2", "random");
     assertThat(run.out()).contains("5  b/b   g/g   y/y   b/b   g/g");
   }
 
   @Test
-  void aMalformedLayoutIsRefusedWithItsPlaceOrItsCondition() {
+  void aMalformedLayoutIsRefusedWithItsPlaceOrItsCondition() throws IOException {
     file(with(9, "fullgates=  x1-a1-b1  x2-d1-"));
     Session.check(
         folder,
@@ -103,7 +102,7 @@ class LayoutCommandTest {
   }
 
   @Test
-  void mistakesAreExplained() {
+  void mistakesAreExplained() throws IOException {
     file(LAYOUT);
     Session.check(
         folder,
@@ -127,11 +126,7 @@ class LayoutCommandTest {
     return lines;
   }
 
-  private String file(List<String> lines) {
-    try {
-      return Files.write(folder.resolve("layout.txt"), lines).toString();
-    } catch (IOException problem) {
-      throw new UncheckedIOException(problem);
-    }
+  private String file(List<String> lines) throws IOException {
+    return Files.write(folder.resolve("layout.txt"), lines).toString();
   }
 }

@@ -173,14 +173,10 @@ class MovesTest {
   }
 
   @Test
-  void earlierLinesComeBack() throws IOException {
+  void earlierLinesComeBackAndControlDEndsTheInput() throws IOException {
+    assertThat(lines("take1\r\u0004", 2)).containsExactly(Optional.of("take1"), Optional.empty());
     assertThat(lines("take1\rtake2\r" + UP + UP + "\r", 3))
         .containsExactly(Optional.of("take1"), Optional.of("take2"), Optional.of("take1"));
-  }
-
-  @Test
-  void controlDEndsTheInput() throws IOException {
-    assertThat(lines("take1\r\u0004", 2)).containsExactly(Optional.of("take1"), Optional.empty());
   }
 
   @Test
@@ -198,9 +194,6 @@ class MovesTest {
   void aTerminalWithoutAWidthHasNoEditor() throws IOException {
     ByteArrayOutputStream screen = new ByteArrayOutputStream();
     Output results = new Output(screen);
-    try (EditedDialogue dialogue = dialogue("", screen, results)) {
-      assertThat(dialogue.width()).isEqualTo(160);
-    }
     ExternalTerminal flat = terminal("", screen);
     flat.setSize(new Size(0, 0));
     assertThat(EditedDialogue.on(flat, results, typed -> List.of())).isEmpty();

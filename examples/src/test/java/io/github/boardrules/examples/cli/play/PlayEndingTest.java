@@ -131,7 +131,9 @@ class PlayEndingTest {
     "':claim=automatic', 'Wa1,b3'"
   })
   void otherMovesAreNotAskedAbout(String options, String move) throws IOException {
-    assertThat(play(options, "en", move + "\n").out()).doesNotContain("[y/N]").doesNotContain(QUESTION);
+    assertThat(play(options, "en", move + "\n").out())
+        .doesNotContain("[y/N]")
+        .doesNotContain(QUESTION);
   }
 
   /** Plays on from the moment in which the group can be cut off. */

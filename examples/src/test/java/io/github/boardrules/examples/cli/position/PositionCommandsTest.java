@@ -133,7 +133,7 @@ class PositionCommandsTest {
   void showDrawsThePositionAsTextAndAsAPicture() throws IOException {
     Session.check(
         folder,
-            """
+        """
             $ show heap --position '0 2' --locale hu > 0 2¶1. játékos nyert: övé az utolsó.
             $ show heap --svg ./heap.svg > 5 1¶Player 1 is to move.
             $ show heap --svg ./none/heap.svg > 5 1¶Player 1 is to move.¶! there is no folder './none'.

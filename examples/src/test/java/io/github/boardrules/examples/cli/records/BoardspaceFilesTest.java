@@ -77,13 +77,11 @@ class BoardspaceFilesTest {
     if (OTHERWISE.contains("\n" + known[0])) {
       assertThat(OTHERWISE).contains("\n" + known[0] + " " + found + "\n");
     } else if (kind.startsWith("ok")) {
-      assertThat(found).startsWith(known[3] + " " + (known[4].equals("ongoing") ? "" : known[4]));
+      String lost = kind.endsWith("winontime") ? " time" : " " + known[4];
       assertThat(found)
-          .endsWith(
-              kind.endsWith("resign")
-                  ? " resignation"
-                  : kind.endsWith("winontime") ? " time" : " " + known[4]);
-      assertThat(found).contains(known[5].isEmpty() ? " " : " win " + known[5] + " ");
+          .startsWith(known[3] + " " + (known[4].equals("ongoing") ? "" : known[4]))
+          .endsWith(kind.endsWith("resign") ? " resignation" : lost)
+          .contains(known[5].isEmpty() ? " " : " win " + known[5] + " ");
     } else {
       assertThat(found).endsWith(" " + KINDS.getOrDefault(kind, kind.replace("bad ", "")));
     }
