@@ -32,14 +32,11 @@ class ArgumentsTest {
         $ moves > ! VARIANT is missing; usage: boardrules moves VARIANT [--position P]
         $ why heap > ! MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]
         $ replay heap > ! MOVE is missing; usage: boardrules replay VARIANT MOVE... [--position P]
-        $ check > ! FILE is missing; usage: boardrules check FILE...
         $ spark > ! JOB is missing; usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale LANGUAGE]
         $ moves heap --position > ! --position P is missing; usage: boardrules moves VARIANT [--position P]
         $ perft heap --locale hu > ! hiányzik: DEPTH; használat: boardrules perft VARIANT DEPTH [--position P]
         $ random heap --games 1
         ! --seed N is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
-        $ random heap --seed 1
-        ! --games K is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
         $ games heap > ! 'heap' is one argument too many; usage: boardrules games
         $ status heap 5 1
         ! '5' is one argument too many; usage: boardrules status VARIANT [--position P] [--sentence]

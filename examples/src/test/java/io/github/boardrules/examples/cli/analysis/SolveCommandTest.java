@@ -43,7 +43,6 @@ class SolveCommandTest {
         $ solve heap --position '4 2' > win 1¶length 2¶take1¶take2¶take3
         $ solve walk > draw¶back¶on
         $ solve heap --position '0 1' > win 2¶length 0
-        $ solve walk --position @2 > draw
         $ solve heap --position - < 2 1¶9 1 > win 1¶length 1¶take2¶¶win 1¶length 5¶take1¶
         """);
   }
@@ -71,7 +70,6 @@ class SolveCommandTest {
         """
         $ solve triangle > win 1¶8:8
         $ solve heaps:sizes=3-4-5 --position '1-0-0 2' > win 2¶1:1
-        $ solve heaps:sizes=3-4-5 --position '0-0-0 2' > win 1¶length 0
         $ solve one-two-three:max=any,last=loses > win 2
         $ solve triangle --position '1-2-3-4-5-6-7-0 2' > win 1
         """);
