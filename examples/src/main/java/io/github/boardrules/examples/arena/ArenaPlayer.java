@@ -6,18 +6,9 @@ import io.github.boardrules.core.play.Match;
 @FunctionalInterface
 public interface ArenaPlayer<S, M> {
 
-  /**
-   * Returns a move and what it took to find it.
-   *
-   * @param match the game so far, which is not over
-   */
+  /** Returns a move and what it took to find it. */
   FoundMove<M> answer(Match<S, M> match);
 
-  /**
-   * A move.
-   *
-   * @param move a legal move
-   * @param nodes how many nodes were searched, or random games played, to find it
-   */
+  /** A legal move, and how many nodes were searched, or random games played, to find it. */
   record FoundMove<M>(M move, long nodes) {}
 }

@@ -9,12 +9,6 @@ import java.util.function.LongFunction;
 
 /**
  * Two players of a variant, who meet in pairs of games with the same opening and changed colours.
- *
- * @param rules the rules of two players
- * @param opening how many moves at the beginning are drawn at random, 0 or more
- * @param maxPlies a longer game counts as a draw
- * @param first makes the first player of a game from a seed
- * @param second makes the second player
  */
 public record Duel<S, M>(
     PackedRules<S, M> rules,
@@ -27,11 +21,8 @@ public record Duel<S, M>(
   private static final int DRAWS = 100;
 
   /**
-   * Plays a game. The same seed gives the same opening.
-   *
-   * @param seed the seed of the pair of games
-   * @param isChanged whether the first player moves second: in the second game of a pair
-   * @return the score of the first player
+   * Plays a game and returns the score of the first player, who moves second if colours are
+   * changed. The same seed gives the same opening.
    */
   public Score play(long seed, boolean isChanged) {
     int changed = isChanged ? 1 : 0;

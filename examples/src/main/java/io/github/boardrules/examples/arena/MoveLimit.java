@@ -3,14 +3,8 @@ package io.github.boardrules.examples.arena;
 import io.github.boardrules.engine.Limit;
 import java.time.Duration;
 
-/**
- * How much a player may search for one move.
- *
- * @param nodes the greatest number of nodes, 1 or more
- * @param nanos the longest time in nanoseconds, 1 or more
- */
+/** How much a player may search for one move, in nodes and in nanoseconds: 1 or more of each. */
 public record MoveLimit(long nodes, long nanos) {
-  /** No limit at all. */
   public static final MoveLimit NONE = new MoveLimit(Long.MAX_VALUE, Long.MAX_VALUE);
 
   /** Counts what a search may still do. */

@@ -4,78 +4,77 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Engine;
+import io.github.boardrules.engine.EngineSession;
+import io.github.boardrules.engine.Limit;
 import java.util.Locale;
 import java.util.function.LongFunction;
 
 /** The kinds of players. */
 public enum PlayerKind {
   /** Plays a legal move, chosen uniformly at random. */
-  RANDOM {
-    @Override
-    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
-        PackedRules<S, M> rules, PlayerSettings settings) {
-      return seed -> {
-        SplitMix64 random = new SplitMix64(seed);
-        return match -> {
-          long code = rules.randomLegal(match.position(), random);
-          return new ArenaPlayer.FoundMove<>(rules.decode(match.position(), code), 0);
-        };
-      };
-    }
-  },
+  RANDOM,
   /** {@link FlatPlayer}. */
-  FLAT {
-    @Override
-    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
-        PackedRules<S, M> rules, PlayerSettings settings) {
-      return seed -> new FlatPlayer<>(rules, settings.limit(), seed);
-    }
-  },
+  FLAT,
   /** {@link UctPlayer}. */
-  UCT {
-    @Override
-    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
-        PackedRules<S, M> rules, PlayerSettings settings) {
-      return seed -> new UctPlayer<>(rules, settings.limit(), seed);
-    }
-  },
-  /** {@link io.github.boardrules.engine.Engine}. */
-  ENGINE {
-    @Override
-    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
-        PackedRules<S, M> rules, PlayerSettings settings) {
-      return seed -> EnginePlayer.of(rules, settings, seed);
-    }
-  },
+  UCT,
+  /** {@link Engine}. */
+  ENGINE,
   /** Plays one of the best moves that the {@link Solver} finds, chosen at random. */
-  PERFECT {
-    @Override
-    public <S, M> LongFunction<ArenaPlayer<S, M>> players(
-        PackedRules<S, M> rules, PlayerSettings settings) {
-      Solution<S, M> solution = Solver.of(rules).solve(rules.start());
-      return seed -> {
-        SplitMix64 random = new SplitMix64(seed);
-        return match -> {
-          var best = solution.bestMoves(match.position());
-          return new ArenaPlayer.FoundMove<>(best.get(random.below(best.size())), 0);
-        };
-      };
-    }
-  };
+  PERFECT;
 
   /**
    * Returns what makes players of this kind, each from the seed of its random numbers. It may be
-   * used by many threads.
-   *
-   * @param settings their settings
-   * @return makes a player for each game
-   * @throws SolverLimitException if the game is too large to be played perfectly
+   * used by many threads. A game that is too large for perfect play is a {@code
+   * SolverLimitException}.
    */
-  public abstract <S, M> LongFunction<ArenaPlayer<S, M>> players(
-      PackedRules<S, M> rules, PlayerSettings settings);
+  public <S, M> LongFunction<ArenaPlayer<S, M>> players(
+      PackedRules<S, M> rules, PlayerSettings settings) {
+    return switch (this) {
+      case RANDOM -> seed -> random(rules, new SplitMix64(seed));
+      case FLAT -> seed -> new FlatPlayer<>(rules, settings.limit(), seed);
+      case UCT -> seed -> new UctPlayer<>(rules, settings.limit(), seed);
+      case ENGINE -> seed -> engine(rules, settings, seed);
+      case PERFECT -> {
+        Solution<S, M> solution = Solver.of(rules).solve(rules.start());
+        yield seed -> perfect(solution, new SplitMix64(seed));
+      }
+    };
+  }
 
-  /** Returns the word for this kind, in small letters. */
+  private static <S, M> ArenaPlayer<S, M> random(PackedRules<S, M> rules, SplitMix64 random) {
+    return match -> {
+      long code = rules.randomLegal(match.position(), random);
+      return new ArenaPlayer.FoundMove<>(rules.decode(match.position(), code), 0);
+    };
+  }
+
+  private static <S, M> ArenaPlayer<S, M> engine(
+      PackedRules<S, M> rules, PlayerSettings settings, long seed) {
+    Engine<S, M> engine =
+        Engine.of(rules)
+            .withSeed(seed)
+            .withThreads(settings.threads())
+            .withMemory(settings.megabytes() * (1L << 20));
+    EngineSession<S, M> session =
+        settings.method().map(engine::withMethod).orElse(engine).session();
+    Limit own = settings.limit().forEngine();
+    Limit limit =
+        settings.level().isPresent() ? Limit.level(settings.level().getAsInt(), own) : own;
+    return match -> {
+      Analysis<M> analysis = session.analyse(match, limit);
+      return new ArenaPlayer.FoundMove<>(analysis.best(), analysis.nodes());
+    };
+  }
+
+  private static <S, M> ArenaPlayer<S, M> perfect(Solution<S, M> solution, SplitMix64 random) {
+    return match -> {
+      var best = solution.bestMoves(match.position());
+      return new ArenaPlayer.FoundMove<>(best.get(random.below(best.size())), 0);
+    };
+  }
+
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -4,26 +4,14 @@ import io.github.boardrules.engine.SearchMethod;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/**
- * The settings of a player. All but the limit are for the engine.
- *
- * @param limit how much it may search for one move
- * @param level its level; empty for its full strength
- * @param method how it searches; empty for its own choice
- * @param threads the number of its threads, 1 or more
- * @param megabytes its memory in MiB, 1 or more
- */
+/** The settings of a player. All but the limit, that of one move, are for the engine. */
 public record PlayerSettings(
     MoveLimit limit, OptionalInt level, Optional<SearchMethod> method, int threads, int megabytes) {
 
   /** The default memory in MiB: each worker of a tournament needs that of two players. */
   public static final int DEFAULT_MEGABYTES = 64;
 
-  /**
-   * Returns the settings of a player with one thread.
-   *
-   * @param limit how much it may search for one move
-   */
+  /** Returns the settings of a player with one thread. */
   public static PlayerSettings of(MoveLimit limit) {
     return new PlayerSettings(limit, OptionalInt.empty(), Optional.empty(), 1, DEFAULT_MEGABYTES);
   }

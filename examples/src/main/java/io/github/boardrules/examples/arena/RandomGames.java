@@ -4,12 +4,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 
-/**
- * Plays games to their end at random.
- *
- * @param rules the rules
- * @param random the random numbers
- */
+/** Plays games to their end at random. */
 record RandomGames<S, M>(PackedRules<S, M> rules, SplitMix64 random) {
   /** Longer games count as draws. */
   private static final int MAX_PLIES = 1000;
@@ -31,7 +26,6 @@ record RandomGames<S, M>(PackedRules<S, M> rules, SplitMix64 random) {
     return winner == 0 ? 0.5 : 2 - winner;
   }
 
-  /** Brings codes into a random order. */
   void shuffle(long[] codes) {
     for (int i = codes.length - 1; i > 0; i--) {
       int other = random.below(i + 1);

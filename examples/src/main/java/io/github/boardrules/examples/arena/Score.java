@@ -2,25 +2,14 @@ package io.github.boardrules.examples.arena;
 
 import java.io.Serializable;
 
-/**
- * The results of some games, as the first player sees them.
- *
- * @param wins how many it has won
- * @param draws how many were drawn or stopped
- * @param losses how many it has lost
- * @param plies the number of all moves
- * @param first what it has done
- * @param second what the other player has done
- */
+/** The results of some games, as the first player sees them. */
 public record Score(int wins, int draws, int losses, long plies, Work first, Work second)
     implements Serializable {
-  /** No games at all. */
   public static final Score NONE = new Score(0, 0, 0, 0, Work.NONE, Work.NONE);
 
   /** The quantile of the normal distribution for an interval of 95 %. */
   private static final double QUANTILE = 1.959964;
 
-  /** Returns the results of these games and others. */
   public Score plus(Score other) {
     return new Score(
         wins + other.wins,
@@ -36,11 +25,7 @@ public record Score(int wins, int draws, int losses, long plies, Work first, Wor
     return wins + draws + losses;
   }
 
-  /**
-   * Returns the share of the points that the first player has got; a draw is half a point.
-   *
-   * @return 0 to 1; one half if there are no games
-   */
+  /** Returns the share of the points that the first player has got; a draw is half a point. */
   public double share() {
     return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
   }
@@ -48,8 +33,6 @@ public record Score(int wins, int draws, int losses, long plies, Work first, Wor
   /**
    * Returns the lower end of the 95 % interval of the share, by Wilson's formula. As draws vary
    * less than wins and losses, the interval is rather too wide than too narrow.
-   *
-   * @return 0 to the share
    */
   public double lower() {
     return Math.max(0, bound(-1));

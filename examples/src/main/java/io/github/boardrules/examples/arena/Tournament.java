@@ -13,20 +13,12 @@ import java.util.function.LongFunction;
 /**
  * Many games between two players, some at the same time. What is played does not depend on the
  * number of threads.
- *
- * @param games how many games are played; the games 0 and 1 are a pair, and so on
- * @param threads how many of them at a time, 1 or more
- * @param seed the seed of all random numbers
  */
 public record Tournament(int games, int threads, long seed) {
 
   /**
-   * Plays the games.
-   *
-   * @param duels returns the duel of each pair of games, from the seed of the pair; called in the
-   *     thread of the caller
-   * @param listener receives the score after each game, in the thread of the caller
-   * @return the score of the first player
+   * Plays the games and returns the score of the first player. Both arguments are called in the
+   * thread of the caller: the one with the seed of each pair, the other after each game.
    */
   public Score play(LongFunction<? extends Duel<?, ?>> duels, Consumer<Score> listener) {
     ExecutorService workers =
@@ -56,13 +48,7 @@ public record Tournament(int games, int threads, long seed) {
     }
   }
 
-  /**
-   * Plays one of the games.
-   *
-   * @param duels returns the duel of each pair of games, from the seed of the pair
-   * @param game the number of the game, from 0
-   * @return the score of the first player
-   */
+  /** Plays the game of a number, from 0; the games 0 and 1 are a pair, and so on. */
   public static Score play(LongFunction<? extends Duel<?, ?>> duels, long seed, int game) {
     long pair = Bits.mix(seed, game / 2);
     return duels.apply(pair).play(pair, game % 2 == 1);

@@ -2,14 +2,8 @@ package io.github.boardrules.examples.arena;
 
 import java.io.Serializable;
 
-/**
- * What a player has done.
- *
- * @param nodes how many nodes it has searched
- * @param nanos how long that took, in nanoseconds
- */
+/** How many nodes a player has searched, and how long that took. */
 public record Work(long nodes, long nanos) implements Serializable {
-  /** No work at all. */
   public static final Work NONE = new Work(0, 0);
 
   Work plus(Work other) {

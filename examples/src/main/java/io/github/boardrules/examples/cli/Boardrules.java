@@ -27,12 +27,6 @@ import java.util.Optional;
  * <p>It writes results to standard output, one fact a line, and errors to standard error, one line
  * each. The exit status is 0 for success, 1 when a check found disagreements or a move was refused,
  * and 2 for arguments that cannot be used and texts that cannot be read.
- *
- * @param games where the games come from
- * @param in standard input
- * @param out standard output
- * @param err standard error
- * @param streams what these streams are
  */
 public record Boardrules(
     GameSource games, InputStream in, OutputStream out, OutputStream err, Streams streams) {
@@ -53,20 +47,11 @@ public record Boardrules(
         SystemStreams.ofProcess());
   }
 
-  /**
-   * Runs the program and returns its exit status.
-   *
-   * @return the exit status
-   */
   public int run(String... arguments) {
     return run(Arguments.BOARDRULES, arguments);
   }
 
-  /**
-   * Runs a program with commands of its own and returns its exit status.
-   *
-   * @return the exit status
-   */
+  /** Runs a program with commands of its own and returns its exit status. */
   public int run(CommandSet commands, String... arguments) {
     Texts texts = new Texts(Arguments.locale(arguments));
     Output errors = new Output(err);

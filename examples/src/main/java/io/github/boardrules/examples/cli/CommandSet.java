@@ -5,13 +5,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 
-/**
- * The commands of a program.
- *
- * @param name how the program is called, with dots for spaces; the keys of its help begin with it
- * @param synopsis how it is used, in one line
- * @param commands what makes each command, by its name and in the order of the help
- */
+/** The commands of a program in the order of its help, whose keys begin with the name. */
 public record CommandSet(
     String name,
     String synopsis,

@@ -19,9 +19,6 @@ import org.jline.terminal.TerminalBuilder;
  *
  * <p>Java does not say whether one of them is a terminal, so a child process that inherits it tests
  * it. That takes a few milliseconds, on Windows about a hundred, and is done only if it matters.
- *
- * @param environment the environment variables
- * @param isWindows whether the operating system is Windows
  */
 public record SystemStreams(Map<String, String> environment, boolean isWindows) implements Streams {
 

@@ -6,15 +6,8 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * A game from the start of its variant, in texts and numbers only.
- *
- * @param game the number of the game, from 0
- * @param variant the canonical variant id
- * @param moves the moves
- * @param legal the number of legal moves before each move
- * @param status the status at the end; {@code ongoing} if the game was stopped before
- * @param winner 1 or 2 for the winner; 0 for a draw and for a game that was stopped
- * @param ending the code of the ending; empty if the game was stopped
+ * A game from the start of its variant, in texts and numbers only. The winner is 1 or 2, or 0 for a
+ * draw; a game that was stopped has the winner 0 and an empty ending.
  */
 public record GameRow(
     long game,
@@ -26,7 +19,6 @@ public record GameRow(
     String ending)
     implements Serializable {
 
-  /** Copies the lists. */
   public GameRow {
     moves = List.copyOf(moves);
     legal = List.copyOf(legal);

@@ -18,7 +18,6 @@ public final class GameStatistics implements Serializable {
   private long positions;
   private long legal;
 
-  /** Adds a game and returns these statistics. */
   public GameStatistics add(GameRow row) {
     lengths.merge(row.moves().size(), 1L, Long::sum);
     endings.merge(row.isOver() ? row.status() : "ongoing", 1L, Long::sum);
@@ -36,7 +35,6 @@ public final class GameStatistics implements Serializable {
     return this;
   }
 
-  /** Returns the number of games. */
   public long games() {
     return results("");
   }
@@ -46,11 +44,7 @@ public final class GameStatistics implements Serializable {
     return new TreeMap<>(endings);
   }
 
-  /**
-   * Returns how many games have a result.
-   *
-   * @param word how their status begins: {@code win 1}, {@code draw} or {@code ongoing}
-   */
+  /** Returns how many games have a status that begins with a word, such as {@code win 1}. */
   public long results(String word) {
     return endings.entrySet().stream()
         .filter(ending -> ending.getKey().startsWith(word))
@@ -69,11 +63,7 @@ public final class GameStatistics implements Serializable {
     return mean(legal, positions);
   }
 
-  /**
-   * Returns the length that a share of the games do not exceed; 0 if there are no games.
-   *
-   * @param share 0 for the shortest, one half for the median, 1 for the longest
-   */
+  /** Returns the length that a share of the games, from 0 to 1, do not exceed; 0 without games. */
   public int length(double share) {
     long wanted = Math.max(1, (long) Math.ceil(share * games()));
     long seen = 0;

@@ -40,19 +40,8 @@ public final class PerftSplit<S, M> {
   /**
    * Returns the parts of a count, those that look greatest first. They depend on the arguments
    * alone.
-   *
-   * @param position the text of the position to begin with
-   * @param depth the length of the sequences, 0 or more
-   * @param parts how many parts are wanted; if the count is large enough, there are some more
-   * @return the parts; none if no sequence is so long
-   * @throws io.github.boardrules.core.NotationException if the text is no position of these rules
-   * @throws ArithmeticException if a number of ways does not fit into a {@code long}
    */
-  public static List<PerftPart> of(Rules<?, ?> rules, String position, int depth, int parts) {
-    return split(rules, position, depth, parts);
-  }
-
-  private static <S, M> List<PerftPart> split(
+  public static <S, M> List<PerftPart> of(
       Rules<S, M> rules, String position, int depth, int parts) {
     PerftSplit<S, M> split = new PerftSplit<>(rules);
     split.add(rules.notation().parsePosition(position), depth, 1);

@@ -1,7 +1,5 @@
 package io.github.boardrules.examples.parts;
 
-import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
@@ -11,15 +9,8 @@ import java.util.List;
  * A position of a game with what a program can learn from: a row for each position before a move,
  * and one for the last.
  *
- * @param game the number of the game, from 0
- * @param ply how many moves have led to the position
- * @param position the text of the position
- * @param toMove the player to move, 1 or 2; 0 if the game is over
- * @param legal the number of legal moves; 0 if the game is over
- * @param status the status of the position
- * @param move the move that was played; empty in the last position
- * @param result how the game ends for player 1: 1 for a win, −1 for a loss, 0 for a draw and for a
- *     game that was stopped
+ * <p>Nobody (0) is to move when the game is over. The result is that of player 1: 1 for a win, −1
+ * for a loss, 0 for a draw and for a game that was stopped.
  */
 public record PositionRow(
     long game,
@@ -34,15 +25,8 @@ public record PositionRow(
   /**
    * Returns the positions of a game, by playing its moves again: a row for each position, one more
    * than there are moves.
-   *
-   * @throws NotationException if a text of the row is no move
-   * @throws IllegalMoveException if a move of the row is not legal
    */
-  public static List<PositionRow> of(Rules<?, ?> rules, GameRow row) {
-    return replayed(rules, row);
-  }
-
-  private static <S, M> List<PositionRow> replayed(Rules<S, M> rules, GameRow row) {
+  public static <S, M> List<PositionRow> of(Rules<S, M> rules, GameRow row) {
     int result = row.winner() == 0 ? 0 : 3 - 2 * row.winner();
     List<PositionRow> rows = new ArrayList<>();
     S position = rules.start();

@@ -16,12 +16,6 @@ import java.util.function.LongFunction;
  * games of a seed can be played apart.
  *
  * <p>It is immutable and safe for use by many threads, if its players are.
- *
- * @param rules the rules
- * @param player makes the player of one side of a game from a seed; empty for random moves
- * @param opening how many moves at the beginning are drawn at random, 0 or more; only for a player
- * @param maxPlies a longer game is stopped
- * @param seed the seed of all random numbers
  */
 public record SelfPlay<S, M>(
     PackedRules<S, M> rules,
@@ -30,17 +24,10 @@ public record SelfPlay<S, M>(
     int maxPlies,
     long seed) {
 
-  /** Returns the seed of a game. */
   public static long seedOf(long seed, long game) {
     return Bits.mix(Bits.mix(seed) + game);
   }
 
-  /**
-   * Plays a game.
-   *
-   * @param game its number, from 0
-   * @return the game
-   */
   public GameRow play(long game) {
     return player.isPresent() ? played(game, player.get()) : drawn(game);
   }

@@ -6,7 +6,6 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.shared.TerminalColoursTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Errors on the command line, and help. */
@@ -16,143 +15,86 @@ class ArgumentsTest {
           + " random, check, show, play, analyse, arena, web, spark, help";
 
   @Test
-  void aCommandIsNeeded() {
+  void mistakesAreExplained() {
+    Session.check(
+        """
+        $ --locale hu
+        ! hiányzik a parancs; a parancsok: %s.
+        $ move heap
+        ! there is no command 'move'; the commands are %1$s.
+        $ help move
+        ! there is no command 'move'; the commands are %1$s.
+        $ %s
+        ! there is no command '%s…'; the commands are %1$s.
+        $ moves heap --postion 1
+        ! there is no option '--postion' here; usage: boardrules moves VARIANT [--position P]
+        $ -v > ! there is no option '-v' here; usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]
+        $ moves > ! VARIANT is missing; usage: boardrules moves VARIANT [--position P]
+        $ why heap > ! MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]
+        $ replay heap > ! MOVE is missing; usage: boardrules replay VARIANT MOVE... [--position P]
+        $ spark > ! JOB is missing; usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale LANGUAGE]
+        $ moves heap --position > ! --position P is missing; usage: boardrules moves VARIANT [--position P]
+        $ perft heap --locale hu > ! hiányzik: DEPTH; használat: boardrules perft VARIANT DEPTH [--position P]
+        $ random heap --games 1
+        ! --seed N is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
+        $ games heap > ! 'heap' is one argument too many; usage: boardrules games
+        $ status heap 5 1
+        ! '5' is one argument too many; usage: boardrules status VARIANT [--position P] [--sentence]
+        $ moves heap --position 1 --position 2
+        ! --position P is given more than once; usage: boardrules moves VARIANT [--position P]
+        $ games --locale fr > ! --locale is 'fr', but must be one of: de, en, hu.
+        $ perft heap deep > ! DEPTH is 'deep', but must be a whole number from 0 to 999.
+        $ perft heap 1000 > ! DEPTH is '1000', but must be a whole number from 0 to 999.
+        $ perft heap 1.5 --locale hu > ! DEPTH értéke '1.5', pedig 0 és 999 közötti egész szám kell.
+        $ divide heap 0 > ! DEPTH is '0', but must be a whole number from 1 to 999.
+        $ solve heap --limit 0 > ! --limit is '0', but must be a whole number from 1 to 2147483647.
+        $ random heap --seed x --games 1
+        ! --seed is 'x', but must be a whole number from -9223372036854775808 to 9223372036854775807.
+        $ random heap --seed 1 --games -1 > ! --games is '-1', but must be a whole number from 0 to 2147483647.
+        $ random heap --seed 1 --games 1 --max-plies 2.5
+        ! --max-plies is '2.5', but must be a whole number from 0 to 2147483647.
+        $ --locale hu variants go > ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
+        $ variants --locale=hu go > ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
+        $ variants go --locale hu > ! a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
+        """
+            .formatted(COMMANDS, "x".repeat(100), "x".repeat(60)));
     assertThat(Run.of())
         .isEqualTo(Run.failed("a command is missing; the commands are " + COMMANDS + "."));
-    assertThat(Run.of("--locale hu"))
-        .isEqualTo(Run.failed("hiányzik a parancs; a parancsok: " + COMMANDS + "."));
+    assertThat(Run.of("a\nb").err()).startsWith("boardrules: there is no command 'a?b'; ");
   }
 
-  @Test
-  void anUnknownCommandIsNamed() {
-    String known = "; the commands are " + COMMANDS + ".";
-    assertThat(Run.of("move heap")).isEqualTo(Run.failed("there is no command 'move'" + known));
-    assertThat(Run.of("a\nb")).isEqualTo(Run.failed("there is no command 'a?b'" + known));
-    assertThat(Run.of("x".repeat(100)))
-        .isEqualTo(Run.failed("there is no command '" + "x".repeat(60) + "…'" + known));
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        // unknown options
-        "moves heap --postion 1 | there is no option '--postion' here;"
-            + " usage: boardrules moves VARIANT [--position P]",
-        "-v | there is no option '-v' here;"
-            + " usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]",
-        // missing arguments
-        "moves | VARIANT is missing; usage: boardrules moves VARIANT [--position P]",
-        "why heap | MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]",
-        "replay heap | MOVE is missing;"
-            + " usage: boardrules replay VARIANT MOVE... [--position P]",
-        "check | FILE is missing; usage: boardrules check FILE...",
-        "spark | JOB is missing;"
-            + " usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale LANGUAGE]",
-        "moves heap --position | --position P is missing;"
-            + " usage: boardrules moves VARIANT [--position P]",
-        "perft heap --locale hu | hiányzik: DEPTH;"
-            + " használat: boardrules perft VARIANT DEPTH [--position P]",
-        "random heap --games 1 | --seed N is missing;"
-            + " usage: boardrules random VARIANT --seed N --games K [--max-plies M]",
-        "random heap --seed 1 | --games K is missing;"
-            + " usage: boardrules random VARIANT --seed N --games K [--max-plies M]",
-        "random heap --seed 1 --games | --games K is missing;"
-            + " usage: boardrules random VARIANT --seed N --games K [--max-plies M]",
-        // surplus and repeated arguments
-        "games heap | 'heap' is one argument too many; usage: boardrules games",
-        "status heap 5 1 | '5' is one argument too many;"
-            + " usage: boardrules status VARIANT [--position P] [--sentence]",
-        "moves heap --position 1 --position 2 | --position P is given more than once;"
-            + " usage: boardrules moves VARIANT [--position P]",
-        // words and numbers
-        "games --locale fr | --locale is 'fr', but must be one of: de, en, hu.",
-        "games --locale= | --locale is '', but must be one of: de, en, hu.",
-        "perft heap deep | DEPTH is 'deep', but must be a whole number from 0 to 999.",
-        "perft heap 1000 | DEPTH is '1000', but must be a whole number from 0 to 999.",
-        "perft heap 99999999999999999999"
-            + " | DEPTH is '99999999999999999999', but must be a whole number from 0 to 999.",
-        "perft heap 1.5 --locale hu"
-            + " | DEPTH értéke '1.5', pedig 0 és 999 közötti egész szám kell.",
-        "divide heap 0 | DEPTH is '0', but must be a whole number from 1 to 999.",
-        "solve heap --limit 0"
-            + " | --limit is '0', but must be a whole number from 1 to 2147483647.",
-        "random heap --seed x --games 1 | --seed is 'x', but must be a whole number from"
-            + " -9223372036854775808 to 9223372036854775807.",
-        "random heap --seed 1 --games -1"
-            + " | --games is '-1', but must be a whole number from 0 to 2147483647.",
-        "random heap --seed 1 --games 1 --max-plies 2.5"
-            + " | --max-plies is '2.5', but must be a whole number from 0 to 2147483647.",
-      })
-  void mistakesAreExplained(String arguments, String error) {
-    assertThat(Run.of(arguments)).isEqualTo(Run.failed(error));
-  }
-
-  @Test
-  void theLanguageMayStandAnywhere() {
-    Run hungarian =
-        Run.failed("a játék: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.");
-    assertThat(Run.of("--locale hu variants go")).isEqualTo(hungarian);
-    assertThat(Run.of("variants --locale=hu go")).isEqualTo(hungarian);
-    assertThat(Run.of("variants go --locale hu")).isEqualTo(hungarian);
-  }
-
+  /** The page about the command line shows it. */
   @Test
   void helpListsAllCommands() {
     Run help = Run.of("--help");
     assertThat(help.status()).isZero();
-    assertThat(help.err()).isEmpty();
-    assertThat(help.out())
-        .startsWith(
-            """
-            The rules of board games: what is legal, why not, and who has won.
-            Usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]
-
-            Options:
-              -h, --help              Prints this help.
-                  --locale=LANGUAGE   The language of sentences, such as hu; en by default.
-                  --version           Prints the version of the program.
-
-            Commands:
-              games     Lists every game: its first word, its name, its author and its
-                          module, separated by tabs.
-            """);
-    assertThat(help.out().lines().filter(line -> line.matches("  [a-z]+ +[A-Z].*")))
-        .extracting(line -> line.strip().replaceAll(" .*", ""))
-        .containsExactly(commands());
+    assertThat(Run.of("help")).isEqualTo(help);
+    assertThat(Run.of("-h")).isEqualTo(help);
   }
 
   @Test
   void helpOfACommandSaysAllAboutIt() {
-    assertThat(Run.of("why --help"))
-        .isEqualTo(
-            Run.done(
-                """
-                Prints 'legal', or the reason why a move is refused.
-                Usage: boardrules why VARIANT MOVE [--position P]
+    Session.check(
+        """
+        $ why --help
+        Prints 'legal', or the reason why a move is refused.
+        Usage: boardrules why VARIANT MOVE [--position P]
 
-                Arguments:
-                      VARIANT             The variant id: a game and perhaps options, as in
-                                            zertz:rings=48,claim=automatic. Instead of it,
-                                            --layout FILE takes a layout of Castle of Mind from
-                                            a file.
-                      MOVE                The move.
+        Arguments:
+              VARIANT             The variant id: a game and perhaps options, as in
+                                    zertz:rings=48,claim=automatic. Instead of it,
+                                    --layout FILE takes a layout of Castle of Mind from
+                                    a file.
+              MOVE                The move.
 
-                Options:
-                  -h, --help              Prints this help.
-                      --locale=LANGUAGE   The language of sentences, such as hu; en by default.
-                      --position=P        The position; the start by default. With - positions
-                                            are read from standard input, one a line, and
-                                            answered in order; an empty line follows each list
-                                            of moves."""));
-  }
-
-  @Test
-  void helpWithoutACommandIsThatOfTheProgram() {
-    assertThat(Run.of("help")).isEqualTo(Run.of("--help"));
-    assertThat(Run.of("-h")).isEqualTo(Run.of("--help"));
-    assertThat(Run.of("help move"))
-        .isEqualTo(Run.failed("there is no command 'move'; the commands are " + COMMANDS + "."));
+        Options:
+          -h, --help              Prints this help.
+              --locale=LANGUAGE   The language of sentences, such as hu; en by default.
+              --position=P        The position; the start by default. With - positions
+                                    are read from standard input, one a line, and
+                                    answered in order; an empty line follows each list
+                                    of moves.
+        """);
   }
 
   @Test

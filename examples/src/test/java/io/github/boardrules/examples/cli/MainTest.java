@@ -3,18 +3,26 @@ package io.github.boardrules.examples.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.cli.games.InstalledGames;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
-/** The program in a process of its own, on a machine whose default charset is ASCII. */
+/**
+ * The program in a process of its own, also where the default charset is ASCII, and its start
+ * script.
+ */
 class MainTest {
+  private static final String MAIN = Boardrules.class.getName();
+
+  @TempDir Path folder;
 
   @Test
   void resultsAreUtf8OnEveryMachine() throws Exception {
@@ -55,26 +63,57 @@ class MainTest {
     assertThat(process.exitValue()).isEqualTo(2);
   }
 
+  @Test
+  void gamesOfPeopleJoinTheClassPath() throws Exception {
+    String jar = folder.toRealPath().resolve("examples/target/boardrules.jar").toString();
+    assertThat(arguments(""))
+        .containsSubsequence("-cp", jar, MAIN, "play", "race 5")
+        .endsWith("race 5");
+    assertThat(arguments("my game.jar:classes"))
+        .containsSubsequence("-cp", jar + ":my game.jar:classes", MAIN, "play", "race 5");
+  }
+
+  /** The command processor of Windows misreads a script with other line ends. */
+  @Test
+  void theLinesOfTheScriptForWindowsEndAsItExpects() throws IOException {
+    String script = Files.readString(Path.of("boardrules.cmd"));
+
+    assertThat(script.replace("\r\n", "")).isNotEmpty().doesNotContain("\n", "\r");
+  }
+
   private static Run start(String... arguments) throws IOException, InterruptedException {
-    Process process = builder(arguments).start();
-    process.getOutputStream().close();
-    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
-    String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
-    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    return new Run(process.exitValue(), out, err);
+    return Run.of(builder(arguments));
   }
 
   private static ProcessBuilder builder(String... arguments) {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Dfile.encoding=US-ASCII", "-cp"));
-    command.add(System.getProperty("java.class.path", ""));
-    command.add(Boardrules.class.getName());
-    command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command);
+    List<String> options = List.of("-Dfile.encoding=US-ASCII");
+    ProcessBuilder builder =
+        Run.process(options, System.getProperty("java.class.path", ""), arguments);
     builder.environment().put("LC_ALL", "C");
     builder.environment().remove("JAVA_TOOL_OPTIONS");
     builder.environment().remove("JDK_JAVA_OPTIONS");
     return builder;
+  }
+
+  private List<String> arguments(String added) throws IOException, InterruptedException {
+    Path java = folder.resolve("jdk/bin/java");
+    write(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    write(folder.resolve("examples/target/boardrules.jar"), "");
+    write(folder.resolve("examples/target/boardrules.stamp"), java + "\n");
+    Path script = folder.resolve("examples/boardrules");
+    Files.deleteIfExists(script);
+    Files.copy(Path.of("boardrules"), script);
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    ProcessBuilder builder = new ProcessBuilder("sh", script.toString(), "play", "race 5");
+    builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
+    builder.environment().put(InstalledGames.VARIABLE, added);
+    Run run = Run.of(builder);
+    assertThat(run.err()).isEmpty();
+    return run.out().lines().toList();
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
   }
 }

@@ -4,41 +4,39 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.cli.shared.GameSource;
 import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * The result of a run of the program.
- *
- * @param status its exit status
- * @param out its standard output
- * @param err its standard error
- */
+/** The result of a run of the program. */
 public record Run(int status, String out, String err) {
-  /** The games of this repository. */
   public static final Catalog GAMES = Catalog.installed();
+
+  /** Streams of which some are a terminal. */
+  public record Terminal(
+      boolean isErrorTerminal, boolean hasColours, OptionalInt screenWidth, long progressInterval)
+      implements Streams {}
 
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
 
-  /**
-   * Runs the program with the toy games.
-   *
-   * @param arguments the arguments; the first may be several, with blanks between them
-   */
   public static Run of(String... arguments) {
     return with("", arguments);
   }
 
-  /** Runs the program with the toy games and an input. */
   public static Run with(String input, String... arguments) {
     return with(TOYS, input, arguments);
   }
 
-  /** Runs the program with the games of this repository. */
   public static Run installed(String... arguments) {
     return with(GAMES, "", arguments);
   }
@@ -48,11 +46,36 @@ public record Run(int status, String out, String err) {
   }
 
   public static Run with(Catalog catalog, Streams streams, String input, String... arguments) {
+    return with(() -> catalog, streams, input, arguments);
+  }
+
+  public static Run with(GameSource games, Streams streams, String input, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(UTF_8));
-    int status = new Boardrules(() -> catalog, in, out, err, streams).run(words(arguments));
+    int status = new Boardrules(games, in, out, err, streams).run(words(arguments));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+  }
+
+  public static Run of(ProcessBuilder builder) throws IOException, InterruptedException {
+    Process process = builder.start();
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+    String err = new String(process.getErrorStream().readAllBytes(), UTF_8);
+    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    return new Run(process.exitValue(), out, err);
+  }
+
+  /** Returns a process that runs the program with some options of Java and a class path. */
+  public static ProcessBuilder process(
+      List<String> options, String classPath, String... arguments) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
+    command.addAll(options);
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", classPath));
+    command.add(Boardrules.class.getName());
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command);
   }
 
   private static String[] words(String... arguments) {
@@ -70,10 +93,6 @@ public record Run(int status, String out, String err) {
 
   public static Run done(String... lines) {
     return new Run(0, lines(lines), "");
-  }
-
-  public static Run refused(String... lines) {
-    return new Run(1, lines(lines), "");
   }
 
   /** Returns a run that ends with an error, after some lines of results. */

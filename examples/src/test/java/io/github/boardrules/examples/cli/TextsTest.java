@@ -7,10 +7,7 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Texts;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import io.github.boardrules.examples.docs.Checkout;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -28,34 +25,28 @@ import picocli.CommandLine.Model.ArgSpec;
 
 /** Both languages are complete, and have no sentence that the program does not use. */
 class TextsTest {
-  private static final String EXAMPLES = "src/main/java/io/github/boardrules/examples/";
+  private static final String SOURCES = "src/main/java/io/github/boardrules/examples/";
 
   /** The folders of the programs that share these sentences. */
-  private static final List<Path> SOURCES =
-      List.of(Path.of(EXAMPLES, "cli"), Path.of("spark", EXAMPLES, "spark"));
+  private static final String CLI = "examples/" + SOURCES + "cli";
 
+  private static final String SPARK = "examples/spark/" + SOURCES + "spark";
   private static final Texts ENGLISH = new Texts(Locale.ENGLISH);
   private static final Texts HUNGARIAN = new Texts(Locale.forLanguageTag("hu"));
 
   @Test
-  void bothLanguagesHaveTheSameSentences() {
+  void bothLanguagesHaveTheSameSentencesAndPlaceholders() {
     assertThat(HUNGARIAN.bundle().keySet()).isEqualTo(ENGLISH.bundle().keySet());
     // A missing Hungarian sentence would be found in the English file, so the text must differ.
     for (String key : ENGLISH.bundle().keySet()) {
       String english = ENGLISH.bundle().getString(key);
       assertThat(english).as(key).isNotBlank();
-      if (english.matches(".*[a-z]{3}.*") && !key.equals("wrong-argument")) {
-        assertThat(HUNGARIAN.bundle().getString(key)).as(key).isNotEqualTo(english);
-      }
-    }
-  }
-
-  @Test
-  void bothLanguagesHaveTheSamePlaceholders() {
-    for (String key : ENGLISH.bundle().keySet()) {
       assertThat(placeholders(HUNGARIAN.bundle(), key))
           .as(key)
           .isEqualTo(placeholders(ENGLISH.bundle(), key));
+      if (english.matches(".*[a-z]{3}.*") && !key.equals("wrong-argument")) {
+        assertThat(HUNGARIAN.bundle().getString(key)).as(key).isNotEqualTo(english);
+      }
     }
   }
 
@@ -144,6 +135,28 @@ class TextsTest {
     assertThat(Texts.quote("ű".repeat(61))).isEqualTo("'" + "ű".repeat(60) + "…'");
   }
 
+  /** A third language needs nothing but files; the German ones of the tests have few sentences. */
+  @Test
+  void sentencesThatAFileLacksAreEnglish() {
+    Session.checkInstalled(
+        """
+        $ --locale=de why one-two-three b1+c1 --position 'oooo/oooo/oooo/..oo 2'
+        empty-cell: Auf b1 liegt keine Kugel.
+        = 1
+        $ --locale=de why triangle 8:1 --position '1-2-3-4-5-6-7-0 2' > heap-empty: Haufen 8 ist leer.¶= 1
+        $ --locale=de why one-two-three a1+b1+c1+d1 > too-many: 4 balls are …¶= 1
+        $ play --seat1=human --locale=de triangle < undo
+        Type a move or a command; …
+        …
+        > Es gibt keinen Zug, der zurückgenommen werden kann.
+        >
+        $ play --seat1=human --locale=de heaps:sizes=1 < 1:1
+        …
+        Player 1 wins: die letzte Kugel ist genommen.
+        >
+        """);
+  }
+
   private static Set<String> placeholders(ResourceBundle bundle, String key) {
     return Pattern.compile("\\{[a-z]+}")
         .matcher(bundle.getString(key))
@@ -153,22 +166,7 @@ class TextsTest {
   }
 
   private static String sources() {
-    return SOURCES.stream().map(TextsTest::readAll).collect(Collectors.joining());
-  }
-
-  private static String readAll(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(Files::isRegularFile).map(TextsTest::read).collect(Collectors.joining());
-    } catch (IOException problem) {
-      throw new UncheckedIOException(problem);
-    }
-  }
-
-  private static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException problem) {
-      throw new UncheckedIOException(problem);
-    }
+    return String.join("", Checkout.texts(CLI, file -> true).values())
+        + String.join("", Checkout.texts(SPARK, file -> true).values());
   }
 }

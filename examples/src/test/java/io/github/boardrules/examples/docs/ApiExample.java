@@ -8,15 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An example in the documentation of the API: statements in a {@code pre} without a class. Several
- * blocks in one comment are one example. A statement before {@code // ==> value}, on the same line
- * or the next, is an expression, or declares a variable, that prints as that value. The standard
- * output of the example stands in a {@code pre} of the class {@code output} right after it. Other
- * text stands in one of the class {@code text}.
- *
- * @param source the file that contains it
- * @param code its lines
- * @param output the lines that it prints
+ * An example in the documentation of the API, as docs/maintaining.md describes it: the statements,
+ * and the lines that they print. Several blocks in one comment are one example.
  */
 record ApiExample(ApiSource source, List<String> code, List<String> output) {
   private static final Pattern BLOCK =
@@ -63,7 +56,6 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
     return inside.lines().dropWhile(String::isBlank).map(String::stripTrailing).toList();
   }
 
-  /** Returns how many values it states. */
   int values() {
     return (int) code.stream().filter(line -> line.contains(VALUE_MARK)).count();
   }
@@ -117,10 +109,5 @@ record ApiExample(ApiSource source, List<String> code, List<String> output) {
 
   private static String literal(String text) {
     return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + "\"";
-  }
-
-  @Override
-  public String toString() {
-    return source + " " + code;
   }
 }

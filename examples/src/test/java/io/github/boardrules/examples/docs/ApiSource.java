@@ -11,10 +11,6 @@ import java.util.stream.Stream;
 /**
  * A source of a published module with documentation for users: a public type, a package page or the
  * page of the module.
- *
- * @param file its path
- * @param packageName the exported package; empty for a module
- * @param name the type, {@code package-info} or {@code module-info}
  */
 record ApiSource(String file, String packageName, String name) {
   static final String PACKAGE_PAGE = "package-info";
@@ -24,11 +20,8 @@ record ApiSource(String file, String packageName, String name) {
   private static final Pattern EXPORT = Pattern.compile("exports ([\\w.]+);");
   private static final Pattern TYPE =
       Pattern.compile("(?m)^public (?:\\w+ )*?(?:class|interface|record|enum) (\\w+)");
-  private static final Pattern OUTPUT =
-      Pattern.compile("(?s)(<pre class=\"output\">\\{@code\n)(.*?)( *\\*)( }</pre>)");
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
 
-  /** Returns all sources, module by module. */
   static List<ApiSource> all() {
     List<ApiSource> all = new ArrayList<>();
     Matcher module = MODULE.matcher(Checkout.read("pom.xml"));
@@ -50,7 +43,6 @@ record ApiSource(String file, String packageName, String name) {
       String packageFolder = folder + packageName.replace('.', '/');
       Checkout.files(packageFolder)
           .filter(file -> file.substring(0, file.lastIndexOf('/')).equals(packageFolder))
-          .sorted()
           .flatMap(file -> publicName(file).map(name -> new ApiSource(file, packageName, name)))
           .forEach(all::add);
     }
@@ -64,7 +56,6 @@ record ApiSource(String file, String packageName, String name) {
     return type.find() ? Stream.of(type.group(1)) : Stream.empty();
   }
 
-  /** Returns whether it is a type, and not a page. */
   boolean isType() {
     return !name.equals(PACKAGE_PAGE) && !name.equals(MODULE_PAGE);
   }
@@ -81,7 +72,6 @@ record ApiSource(String file, String packageName, String name) {
     return last;
   }
 
-  /** Returns the examples in the Javadoc of it and its members. */
   List<ApiExample> examples() {
     List<ApiExample> examples = new ArrayList<>();
     String text = Checkout.read(file);
@@ -97,7 +87,6 @@ record ApiSource(String file, String packageName, String name) {
     return examples;
   }
 
-  /** Returns the example in its own Javadoc. */
   Optional<ApiExample> example() {
     return ApiExample.of(this, description());
   }
@@ -125,25 +114,21 @@ record ApiSource(String file, String packageName, String name) {
             "(?m)^( *\\* )" + Pattern.quote(before) + "$", "$1" + Matcher.quoteReplacement(after));
   }
 
-  /** Replaces the lines of an output. */
+  /** Replaces the lines of an output, in the comment of a type or of a member. */
   private static String withOutput(String text, List<String> before, List<String> after) {
-    return OUTPUT
-        .matcher(text)
-        .replaceAll(
-            block -> {
-              List<String> lines =
-                  withoutStars(block.group(2)).lines().map(String::stripTrailing).toList();
-              String star = block.group(3);
-              return lines.equals(before)
-                  ? Matcher.quoteReplacement(
-                      block.group(1)
-                          + after.stream()
-                              .map(line -> (star + " " + line).stripTrailing() + "\n")
-                              .collect(Collectors.joining())
-                          + star
-                          + block.group(4))
-                  : Matcher.quoteReplacement(block.group());
-            });
+    String renewed = text;
+    for (String star : List.of(" *", "   *", "     *")) {
+      renewed = renewed.replace(output(star, before), output(star, after));
+    }
+    return renewed;
+  }
+
+  private static String output(String star, List<String> lines) {
+    return (star + " <pre class=\"output\">{@code\n")
+        + lines.stream()
+            .map(line -> (star + " " + line).stripTrailing() + "\n")
+            .collect(Collectors.joining())
+        + (star + " }</pre>");
   }
 
   private static String withoutStars(String comment) {

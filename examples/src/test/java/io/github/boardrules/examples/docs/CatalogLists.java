@@ -17,7 +17,6 @@ final class CatalogLists {
 
   private CatalogLists() {}
 
-  /** Returns a table of all games, with links from the top folder of the checkout. */
   static List<String> games() {
     Stream<String> head =
         Stream.of(
@@ -35,8 +34,6 @@ final class CatalogLists {
   /**
    * Returns the options of some games, one a line. An option that not all of them have names those
    * that do.
-   *
-   * @param ids the ids of the games, separated by spaces
    */
   static List<String> options(String ids) {
     List<GameInfo> games = Shell.words(ids).stream().map(GAMES::game).toList();

@@ -2,10 +2,10 @@ package io.github.boardrules.examples.docs;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -23,17 +23,15 @@ final class Dependencies {
    * they import its bill of materials.
    */
   static void check(List<String> lines) {
-    NodeList found =
-        parse("<all>" + String.join("\n", lines) + "</all>").getElementsByTagName("dependency");
-    if (found.getLength() == 0) {
+    List<Element> found = all(parse("<all>" + String.join("\n", lines) + "</all>"), "dependency");
+    if (found.isEmpty()) {
       throw new Fault("no dependency is shown");
     }
     Element parent = parse(Checkout.read("pom.xml"));
-    Set<String> artifacts = artifacts(parent);
+    List<String> artifacts = artifacts(parent);
     List<String> versions =
         List.of(text(parent, "version").replace("-SNAPSHOT", ""), text(parent, "api.baseline"));
-    for (int i = 0; i < found.getLength(); i++) {
-      Element dependency = (Element) found.item(i);
+    for (Element dependency : found) {
       require(List.of(text(parent, "groupId")), text(dependency, "groupId"));
       require(artifacts, text(dependency, "artifactId"));
       boolean isImport = text(dependency, "scope").equals("import");
@@ -47,32 +45,33 @@ final class Dependencies {
     }
   }
 
-  /** Returns the published artifacts. */
-  private static Set<String> artifacts(Element parent) {
-    NodeList modules = parent.getElementsByTagName("module");
-    Set<String> artifacts = new HashSet<>();
-    for (int i = 0; i < modules.getLength(); i++) {
-      Element pom = parse(Checkout.read(modules.item(i).getTextContent() + "/pom.xml"));
-      if (pom.getElementsByTagName("maven.deploy.skip").getLength() == 0) {
-        artifacts.add(child(pom, "artifactId"));
-      }
-    }
-    return artifacts;
+  private static List<String> artifacts(Element parent) {
+    return all(parent, "module").stream()
+        .map(module -> parse(Checkout.read(module.getTextContent() + "/pom.xml")))
+        .filter(pom -> all(pom, "maven.deploy.skip").isEmpty())
+        .flatMap(pom -> own(pom, "artifactId").stream())
+        .toList();
   }
 
-  private static String child(Element pom, String name) {
-    NodeList found = pom.getElementsByTagName(name);
-    for (int i = 0; i < found.getLength(); i++) {
-      if (found.item(i).getParentNode() == pom) {
-        return found.item(i).getTextContent();
-      }
-    }
-    return "";
+  /** Returns the text of a child of an element, and not of its parent. */
+  private static Optional<String> own(Element pom, String name) {
+    return all(pom, name).stream()
+        .filter(element -> element.getParentNode() == pom)
+        .map(Element::getTextContent)
+        .findFirst();
   }
 
   private static String text(Element element, String name) {
+    return all(element, name).stream().findFirst().map(Element::getTextContent).orElse("");
+  }
+
+  private static List<Element> all(Element element, String name) {
     NodeList found = element.getElementsByTagName(name);
-    return found.getLength() == 0 ? "" : found.item(0).getTextContent();
+    List<Element> all = new ArrayList<>();
+    for (int i = 0; i < found.getLength(); i++) {
+      all.add((Element) found.item(i));
+    }
+    return all;
   }
 
   private static Element parse(String xml) {

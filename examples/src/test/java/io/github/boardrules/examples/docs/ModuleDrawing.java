@@ -42,7 +42,6 @@ final class ModuleDrawing {
   private static final String GAMES = "games";
 
   private final Map<String, String> folders = new LinkedHashMap<>();
-  private final Set<String> games = new TreeSet<>();
   private final Set<String> arrows = new TreeSet<>();
 
   private ModuleDrawing() {
@@ -52,17 +51,13 @@ final class ModuleDrawing {
         .map(found -> found.group(1))
         .filter(folder -> !Checkout.read(folder + "/pom.xml").contains("<packaging>pom"))
         .forEach(folder -> folders.put(folder.substring(folder.lastIndexOf('/') + 1), folder));
-    folders.keySet().stream()
-        .filter(module -> descriptor(module).contains("provides GameFamily"))
-        .forEach(games::add);
     folders.keySet().forEach(this::addArrows);
   }
 
-  /** Returns the lines of the drawing. */
   static List<String> lines() {
     ModuleDrawing drawing = new ModuleDrawing();
     List<String> lines = new ArrayList<>(List.of("flowchart TB", "  subgraph games"));
-    drawing.games.forEach(game -> lines.add("    " + game));
+    Checkout.GAMES.forEach(game -> lines.add("    " + game));
     lines.addAll(List.of("  end", "  subgraph core"));
     lines.addAll(packages());
     lines.add("  end");
@@ -77,7 +72,7 @@ final class ModuleDrawing {
 
   /** Adds the arrows of a module; all games share theirs. */
   private void addArrows(String module) {
-    String user = games.contains(module) ? GAMES : module;
+    String user = Checkout.GAMES.contains(module) ? GAMES : module;
     Set<String> compiled = dependencies(module, false);
     Set<String> tested = dependencies(module, true);
     if (!descriptor(module).isEmpty() && !compiled.equals(names(REQUIRES, descriptor(module)))) {
@@ -87,7 +82,7 @@ final class ModuleDrawing {
     all.addAll(tested);
     tested.removeIf(used -> comesThrough(all, used));
     compiled.removeIf(used -> comesThrough(Set.copyOf(compiled), used));
-    if (compiled.removeAll(games)) {
+    if (compiled.removeAll(Checkout.GAMES)) {
       compiled.add(GAMES);
     }
     compiled.forEach(used -> arrows.add(user + " --> " + used));
@@ -113,39 +108,31 @@ final class ModuleDrawing {
     if (!exported.equals(new TreeSet<>(LAYERS))) {
       throw new Fault("core exports " + exported);
     }
-    Map<String, Set<String>> imports = imports();
     List<String> lines = new ArrayList<>();
     LAYERS.forEach(layer -> lines.add("    " + id(layer) + "[" + layer + "]"));
-    imports.forEach(
-        (user, all) ->
-            all.stream()
-                .filter(
-                    used ->
-                        all.stream()
-                            .noneMatch(way -> imports.getOrDefault(way, Set.of()).contains(used)))
-                .forEach(used -> lines.add("    " + id(user) + " --> " + id(used))));
+    // For each package, the packages below it that it needs, directly or not.
+    Map<String, Set<String>> needs = new LinkedHashMap<>();
+    for (String layer : LAYERS) {
+      Set<String> all = new TreeSet<>();
+      for (String used : imported(layer)) {
+        if (!needs.containsKey(used)) {
+          throw new Fault(layer + " imports " + used + ", which is not below it");
+        }
+        all.add(used);
+        all.addAll(needs.getOrDefault(used, Set.of()));
+      }
+      needs.put(layer, all);
+      all.stream()
+          .filter(
+              used ->
+                  all.stream().noneMatch(way -> needs.getOrDefault(way, Set.of()).contains(used)))
+          .forEach(used -> lines.add("    " + id(layer) + " --> " + id(used)));
+    }
     return lines;
   }
 
   private static String id(String layer) {
     return layer.equals("core") ? "contract" : layer.replace('.', '_');
-  }
-
-  /** Returns, for each package of core, the packages below it that it needs, directly or not. */
-  private static Map<String, Set<String>> imports() {
-    Map<String, Set<String>> imports = new LinkedHashMap<>();
-    for (String layer : LAYERS) {
-      Set<String> needed = new TreeSet<>();
-      for (String used : imported(layer)) {
-        if (!imports.containsKey(used)) {
-          throw new Fault(layer + " imports " + used + ", which is not below it");
-        }
-        needed.add(used);
-        needed.addAll(imports.getOrDefault(used, Set.of()));
-      }
-      imports.put(layer, needed);
-    }
-    return imports;
   }
 
   private static Set<String> imported(String layer) {

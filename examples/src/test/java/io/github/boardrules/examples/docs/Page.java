@@ -11,34 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A page in Markdown that is rebuilt from its sources. The lines after a comment {@code <!-- KEY:
- * VALUE -->} depend on the key:
- *
- * <ul>
- *   <li>{@code source: FILE} or {@code FILE#REGION}: the next block is that source of the module
- *       {@code examples}, or the part of it between {@code // @start region=REGION} and {@code //
- *       @end}; then the page links the file.
- *   <li>{@code output: FILE}: the next block, {@code text}, is the output of this program.
- *   <li>{@code picture: ARGUMENTS}: the next line is an {@code img}, and {@link Picture} draws its
- *       file with its {@code alt} as title.
- *   <li>{@code drawn: PAGE}: the next line is an {@code img} of a picture that another page of the
- *       same folder draws.
- *   <li>{@code screenshot: FOLDER}: the next line is an {@code img} of a program in that folder,
- *       which nothing but a person can compare with it.
- *   <li>{@code moves: VARIANT}, {@code variants: all}: the first column of the next table holds
- *       moves of that variant, or variant ids.
- *   <li>{@code games: all}: the next table lists all games.
- *   <li>{@code options: GAMES}: the next list has the options of these games.
- *   <li>{@code modules: all}: the next block, {@code mermaid}, is {@link ModuleDrawing}.
- *   <li>{@code play: VARIANT}: {@link PlayedMoves} plays the moves in the first column of the next
- *       table.
- *   <li>{@code legal: VARIANT MOVES}: the next paragraph shows these moves, and each is legal.
- * </ul>
- *
- * <p>Blocks without a comment are {@code console}, whose commands are run and followed by their
- * output; {@code sh}, whose commands must succeed; and {@code xml}, which must name artifacts of
- * this library. A page may contain no other block and no other picture. The specification of a
- * game, below its heading, is left as it is; the tests of the game cite it.
+ * A page in Markdown that is rebuilt from its sources. docs/maintaining.md says what the comments
+ * before its parts mean. A page may contain no other block and no other picture. The specification
+ * of a game, below its heading, is left as it is; the tests of the game cite it.
  */
 final class Page {
   private static final Pattern COMMENT = Pattern.compile("<!-- (\\w+): (.*) -->");
@@ -51,9 +26,6 @@ final class Page {
   /** The heading of the specification, with which a rule page ends. */
   static final String SPECIFICATION = "## The rules in full";
 
-  /** The other fence of Markdown, which these pages do not use. */
-  private static final String OTHER_FENCE = "~~~";
-
   private final String file;
   private final List<String> lines;
   private final List<String> renewed = new ArrayList<>();
@@ -62,12 +34,6 @@ final class Page {
   private final Set<Source> programs = new TreeSet<>(Comparator.comparing(Source::file));
   private int at;
 
-  /**
-   * Rebuilds a page.
-   *
-   * @param file its path
-   * @param text its present text
-   */
   Page(String file, String text) {
     this.file = file;
     lines = text.lines().toList();
@@ -86,17 +52,14 @@ final class Page {
         .forEach(programs::add);
   }
 
-  /** Returns the rebuilt text. */
   String text() {
     return String.join("\n", renewed) + "\n";
   }
 
-  /** Returns the files of its screenshots. */
   Set<String> screenshots() {
     return screenshots;
   }
 
-  /** Returns the SVG documents of its pictures by their files. */
   Map<String, String> pictures() {
     return pictures;
   }
@@ -130,13 +93,13 @@ final class Page {
       case "picture" -> picture(new Picture(value));
       case "drawn" -> drawn(value);
       case "screenshot" -> screenshot(value);
-      case "play" -> new PlayedMoves(value).checkTable(lines.subList(at, lines.size()));
-      case "legal" -> new PlayedMoves(value).checkParagraph(lines.subList(at, lines.size()));
-      case "moves" -> PageTable.of(lines.subList(at, lines.size())).checkMoves(value);
+      case "play" -> new PageMoves(value).playTable(lines.subList(at, lines.size()));
+      case "legal" -> new PageMoves(value).checkParagraph(lines.subList(at, lines.size()));
+      case "moves" -> new PageMoves(value).checkMoves(lines.subList(at, lines.size()));
       case "games" -> replace("|", CatalogLists.games());
       case "options" -> replace("- ", CatalogLists.options(value));
       case "modules" -> block("mermaid", ModuleDrawing.lines());
-      case "variants" -> PageTable.of(lines.subList(at, lines.size())).checkVariants();
+      case "variants" -> PageMoves.checkVariants(lines.subList(at, lines.size()));
       default -> throw new Fault("a comment begins with an unknown word: " + key);
     }
   }
@@ -208,7 +171,6 @@ final class Page {
     }
   }
 
-  /** Replaces the block at this line. */
   private void block(String language, List<String> content) {
     if (at >= lines.size() || !lines.get(at).equals(FENCE + language)) {
       throw new Fault("no block of the language " + language + " follows");
@@ -239,6 +201,6 @@ final class Page {
 
   private boolean isFence(int line) {
     String text = lines.get(line).stripLeading();
-    return text.startsWith(FENCE) || text.startsWith(OTHER_FENCE);
+    return text.startsWith(FENCE) || text.startsWith("~~~");
   }
 }

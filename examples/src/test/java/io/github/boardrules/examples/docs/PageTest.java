@@ -11,26 +11,33 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A page is rebuilt from its sources, and parts without a source are noticed. */
 class PageTest {
 
+  /** That they are renewed rightly, and pictures drawn, is seen in the pages themselves. */
   @Test
-  void aBlockIsTheRegionOfItsSource() {
-    assertThat(
-            page(
-                """
-                [The program](examples/src/main/java/io/github/boardrules/examples/snippets/%s) plays:
-
-                <!-- source: PlayRandomGame.java#play -->
-                ```java
-                var match = nothing;
-                ```
-                """
-                    .formatted("PlayRandomGame.java")))
-        .endsWith(
-            """
-            <!-- source: PlayRandomGame.java#play -->
-            ```java
-            var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
-            ```
-            """);
+  void staleBlocksAreRenewed() {
+    String program = "examples/src/main/java/io/github/boardrules/examples/snippets/";
+    String page =
+        """
+        [The program](%sPlayRandomGame.java) plays:
+        <!-- source: PlayRandomGame.java#play -->
+        ```java
+        var match = %s;
+        ```
+        <!-- output: WinningMoves.java -->
+        ```text
+        %s
+        ```
+        ```console
+        $ examples/boardrules status zertz
+        %s
+        ```
+        """;
+    assertThat(page(page.formatted(program, "nothing", "win 1", "win 1")))
+        .isEqualTo(
+            page.formatted(
+                program,
+                "Playout.match(rules, rules.start(), new SplitMix64(2026), 500)",
+                "win 2\n[a2, c1+c2, c4+d4]",
+                "ongoing"));
   }
 
   @Test
@@ -45,81 +52,6 @@ class PageTest {
     assertThat(page.programs())
         .extracting(Source::file)
         .containsExactly(programs + "AnyGame.java", programs + "NextSteps.java");
-  }
-
-  @Test
-  void aWholeSourceIsShownWithItsImportsButWithoutPackageAndMarks() {
-    String page = page("<!-- source: PlayRandomGame.java -->\n```java\n```\n");
-    assertThat(page)
-        .startsWith("<!-- source: PlayRandomGame.java -->\n```java\nimport io.github")
-        .contains("Playout.match")
-        .doesNotContain("package", "@start", "@end")
-        .endsWith("}\n```\n");
-  }
-
-  @Test
-  void anOutputIsThatOfTheProgram() {
-    assertThat(page("<!-- output: WinningMoves.java -->\n```text\nwin 1\n```\n"))
-        .isEqualTo(
-            """
-            <!-- output: WinningMoves.java -->
-            ```text
-            win 2
-            [a2, c1+c2, c4+d4]
-            ```
-            """);
-  }
-
-  @Test
-  void aSessionHasTheOutputOfItsCommands() {
-    String page =
-        page(
-            """
-            ```console
-            $ examples/boardrules status zertz
-            win 1
-            $ examples/boardrules why zertz 'Wd4,d4'
-            $ examples/boardrules layout examples/layouts/none*.txt
-            ```
-            """
-                .replace("none*", "five*"));
-    assertThat(page)
-        .startsWith(
-            """
-            ```console
-            $ examples/boardrules status zertz
-            ongoing
-            $ examples/boardrules why zertz 'Wd4,d4'
-            ring-occupied: The ring on d4 has a marble and cannot be removed.
-            $ examples/boardrules layout examples/layouts/five*.txt
-            colorfield:rows=bgybg/ybrgy/gyryg""");
-  }
-
-  @Test
-  void aPictureIsDrawnWithItsDescriptionAsTitle() {
-    String lines =
-        """
-        <!-- picture: --names --last d4,d1 zertz Wd4,d1 -->
-        <img alt="The first move" src="pictures/first.svg" width="400">
-        """;
-    Page page = new Page("docs/page.md", lines);
-    assertThat(page.text()).isEqualTo(lines);
-    assertThat(page.pictures()).containsOnlyKeys("docs/pictures/first.svg");
-    assertThat(page.pictures().get("docs/pictures/first.svg"))
-        .contains("<title>The first move</title>", "data-mark=\"last\"", ">d2</text>");
-  }
-
-  @Test
-  void aPictureOfADraftMarksTheStepsAndThoseThatMayFollow() {
-    Page page =
-        new Page(
-            "page.md",
-            """
-            <!-- picture: --enter 'piece:white cell:d4' zertz -->
-            <img alt="A draft" src="a.svg" width="400">
-            """);
-    assertThat(page.pictures().get("a.svg"))
-        .contains("data-mark=\"entered\"", "data-mark=\"next\"");
   }
 
   @ParameterizedTest
@@ -183,7 +115,7 @@ class PageTest {
           `1a1` | Mine. @ `1b1` | `occupied`: no. @ `ongoing` | ; 1b1 is not occupied, but legal
           `1a1` | Mine. @ `win 1 top` | The end.                ; the status is not win 1 top, but
           `1a1` | Mine. @ `1b1` | Yours.                        ; the status is not 1b1, but ongoing
-          `1e1` | Mine. @ `ongoing` | Go on.                    ; this is no move: 1e1
+          `1e1` | Mine. @ `ongoing` | Go on.                    ; this is no move of pylos: 1e1
           `1a1x1a1x2b2` | Mine. @ `ongoing` | Go on.            ; this move is not canonical
           """)
   void theMovesOfATableArePlayedInOrder(String rows, String problem) {
@@ -192,37 +124,6 @@ class PageTest {
             + rows.replace(" @ ", " |\n| ")
             + " |\n";
     assertAcceptedOr(problem, page);
-  }
-
-  @Test
-  void movesCanBePlayedFromAPosition() {
-    String page =
-        """
-        <!-- legal: --position 'oo 1' one-two-three:cols=2,rows=1 a1 a1+b1 -->
-        Take `a1+b1`, or
-        `a1` alone.
-        """;
-    assertThat(page(page)).isEqualTo(page);
-  }
-
-  @Test
-  void theSpecificationOfAGameIsLeftAsItIs() {
-    String page = "# Chess\n\n" + Page.SPECIFICATION + "\n\n```\na4\n```\n![A board](a.png)\n";
-    assertThat(page(page)).isEqualTo(page);
-  }
-
-  @Test
-  void aPictureCanShowTheBoardAloneAndMarkWhatTheLastMoveChanged() {
-    Page page =
-        new Page(
-            "zertz/page.md",
-            """
-            <!-- picture: --board --changes --refused d2 zertz Wd4,d1 -->
-            <img alt="A move" src="../docs/pictures/a.svg" width="400">
-            """);
-    assertThat(page.pictures().get("docs/pictures/a.svg"))
-        .contains("data-mark=\"last\"", "data-mark=\"refused\"")
-        .doesNotContain("data-stock");
   }
 
   @ParameterizedTest
@@ -259,7 +160,7 @@ class PageTest {
           """
           moves: zertz  | Wd4,d1                                 |
           moves: zertz  | Wd4,d0                                 | this is no move
-          moves: pylos  | 1a1x1a1x2b2                            | or not canonical
+          moves: pylos  | 1a1x1a1x2b2                            | this move is not canonical
           moves: pylos  | 1a1x2b2x1a1                            |
           variants: all | zertz:rings=48,claim=automatic         |
           variants: all | zertz:claim=automatic,rings=48         | this is not the canonical id

@@ -52,7 +52,7 @@ class PagesTest {
   void theProgramsOfAPageCompile(String file, @TempDir Path folder) {
     List<String> options = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
     options.addAll(
-        List.of("-classpath", Programs.classPath("jspecify", "error_prone", "examples/target")));
+        List.of("-classpath", Source.classPath("jspecify", "error_prone", "examples/target")));
     for (Source program : page(file).programs()) {
       Path copy = folder.resolve(Path.of(program.file()).getFileName());
       options.add(copy.toString());

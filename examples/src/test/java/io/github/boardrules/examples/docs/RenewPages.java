@@ -13,12 +13,7 @@ import java.util.stream.Collectors;
 public final class RenewPages {
   private RenewPages() {}
 
-  /**
-   * Rebuilds them in this checkout and prints the files that have changed.
-   *
-   * @param arguments none
-   * @throws IOException if a file cannot be deleted
-   */
+  /** Rebuilds them in this checkout and prints the files that have changed. */
   public static void main(String[] arguments) throws IOException {
     Map<String, String> files = new TreeMap<>();
     Set<String> screenshots = new TreeSet<>();

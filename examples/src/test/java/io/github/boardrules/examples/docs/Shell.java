@@ -1,19 +1,12 @@
 package io.github.boardrules.examples.docs;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.examples.cli.Boardrules;
-import io.github.boardrules.examples.cli.shared.Streams;
-import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
+import io.github.boardrules.examples.cli.Run;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Runs the command lines of pages as if in the top folder of a checkout. */
 final class Shell {
@@ -21,20 +14,19 @@ final class Shell {
   private static final Pattern FILE = Pattern.compile("(examples|vectors)/.*");
   private static final String MAVEN = "./mvnw";
   private static final String PROMPT = "$ ";
-  private static final Catalog GAMES = Catalog.installed();
   private static final Pattern WORD = Pattern.compile("'([^']*)'|([^\\s'|<>;&\"$`]+)|(\\S)");
   private static final Set<String> PHASES =
       Set.of("clean", "test", "verify", "install", "process-test-classes");
 
   private Shell() {}
 
-  /** Returns the lines of a session: each command with its output. */
   static List<String> session(List<String> lines) {
     List<String> session = new ArrayList<>();
     for (String line : lines) {
       if (line.startsWith(PROMPT)) {
         session.add(line);
-        session.addAll(run(words(line.substring(PROMPT.length()))).lines());
+        Run run = run(words(line.substring(PROMPT.length())));
+        (run.out() + run.err()).lines().map(Shell::withoutRoot).forEach(session::add);
       }
     }
     if (session.isEmpty()) {
@@ -43,30 +35,27 @@ final class Shell {
     return session;
   }
 
-  /** Checks that the commands succeed as they are. */
+  private static String withoutRoot(String line) {
+    return line.replace('\\', '/').replaceAll("\\.\\./(?=(examples|vectors)/)", "");
+  }
+
   static void check(List<String> lines) {
     for (String line : lines) {
       List<String> words = words(line);
       if (words.get(0).equals(MAVEN)) {
         checkMaven(words);
-      } else if (run(isBuiltApart(words) ? help(words) : words).status() != 0) {
+      } else if (run(runnable(words)).status() != 0) {
         throw new Fault("this fails: " + line);
       }
     }
   }
 
-  /** Returns whether a command needs what is built apart; the tests there run it. */
-  private static boolean isBuiltApart(List<String> words) {
-    return words.size() > 1
-        && words.get(0).equals(PROGRAM)
-        && Set.of("web", "spark").contains(words.get(1));
+  /** Only asks for the help of what is built apart; the tests there run it. */
+  private static List<String> runnable(List<String> words) {
+    boolean isApart = words.size() > 1 && Set.of("web", "spark").contains(words.get(1));
+    return isApart ? List.of(words.get(0), words.get(1), "--help") : words;
   }
 
-  private static List<String> help(List<String> words) {
-    return List.of(PROGRAM, words.get(1), "--help");
-  }
-
-  /** Returns the words of a command. */
   static List<String> words(String line) {
     List<String> words = new ArrayList<>();
     Matcher word = WORD.matcher(line);
@@ -79,47 +68,28 @@ final class Shell {
     return words;
   }
 
-  private record Run(int status, List<String> lines) {}
-
   private static Run run(List<String> words) {
     if (!words.get(0).equals(PROGRAM)) {
       throw new Fault("this command is not known here: " + String.join(" ", words));
     }
-    List<String> arguments = new ArrayList<>();
-    Map<String, String> names = new HashMap<>();
-    for (String word : words.subList(1, words.size())) {
-      if (FILE.matcher(word).matches()) {
-        for (String file : files(word)) {
-          arguments.add(Checkout.path(file).toString());
-          names.put(Checkout.path(file).toString(), file);
-        }
-      } else {
-        arguments.add(word);
-      }
-    }
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    int status =
-        new Boardrules(() -> GAMES, InputStream.nullInputStream(), out, out, Streams.PIPES)
-            .run(arguments.toArray(String[]::new));
-    String printed = out.toString(UTF_8);
-    for (Map.Entry<String, String> name : names.entrySet()) {
-      printed = printed.replace(name.getKey(), name.getValue());
-    }
-    return new Run(status, printed.lines().toList());
+    String[] arguments =
+        words.stream()
+            .skip(1)
+            .flatMap(word -> FILE.matcher(word).matches() ? files(word) : Stream.of(word))
+            .toArray(String[]::new);
+    return Run.installed(arguments);
   }
 
-  /** Returns the files that match a word with wildcards. */
-  private static List<String> files(String word) {
+  private static Stream<String> files(String word) {
     String pattern = Pattern.quote(word).replace("*", "\\E[^/]*\\Q");
     List<String> files =
         Checkout.files(word.substring(0, word.indexOf('/')))
             .filter(file -> file.matches(pattern))
-            .sorted()
             .toList();
     if (files.isEmpty()) {
       throw new Fault("there is no file " + word);
     }
-    return files;
+    return files.stream().map(file -> Checkout.path(file).toString());
   }
 
   private static void checkMaven(List<String> words) {

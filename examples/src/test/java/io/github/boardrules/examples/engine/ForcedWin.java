@@ -1,31 +1,20 @@
 package io.github.boardrules.examples.engine;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 
-/**
- * A position in which the player to move can force a win, and in how many moves.
- *
- * @param distance the number of moves to the end when the winner hurries and the loser holds out
- */
+/** A position in which the player to move can force a win, and in how many moves. */
 record ForcedWin(String variant, String position, int distance) {
   /** The collection, one position a line. */
   static final String FILE = "forced-wins.tsv";
 
-  /** Returns the collection. */
   static List<ForcedWin> collection() throws IOException {
-    try (InputStream in = ForcedWin.class.getResourceAsStream(FILE)) {
-      return new String(Objects.requireNonNull(in).readAllBytes(), UTF_8)
-          .lines()
-          .map(ForcedWin::parse)
-          .toList();
-    }
+    Path folder = Path.of("src/test/resources/io/github/boardrules/examples/engine");
+    return Files.readAllLines(folder.resolve(FILE)).stream().map(ForcedWin::parse).toList();
   }
 
   private static ForcedWin parse(String line) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.engine.Engine;
@@ -13,9 +14,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Makes the collection of forced wins from random games and from games of the engine. */
@@ -27,87 +27,110 @@ public final class RenewForcedWins {
   private static final int ENGINE_NODES = 200;
 
   /** How many positions are wanted of each variant; every game is there. */
-  private static final Map<String, Integer> WANTED = new LinkedHashMap<>();
+  private static final List<String> WANTED =
+      List.of(
+          "16 zertz",
+          "14 zertz:game=tournament,claim=automatic",
+          "20 tzaar",
+          "18 pikkpakk",
+          "18 pushfour",
+          "18 fivepush",
+          "18 abalone:win=2",
+          "10 pylos",
+          "10 pylos:takeback=must",
+          "18 one-two-three",
+          "12 triangle",
+          "8 heaps:sizes=3-4-5-4-3",
+          "20 colorfield");
 
-  static {
-    WANTED.put("zertz", 16);
-    WANTED.put("zertz:game=tournament,claim=automatic", 14);
-    WANTED.put("tzaar", 20);
-    WANTED.put("pikkpakk", 18);
-    WANTED.put("pushfour", 18);
-    WANTED.put("fivepush", 18);
-    WANTED.put("abalone:win=2", 18);
-    WANTED.put("pylos", 10);
-    WANTED.put("pylos:takeback=must", 10);
-    WANTED.put("one-two-three", 18);
-    WANTED.put("triangle", 12);
-    WANTED.put("heaps:sizes=3-4-5-4-3", 8);
-    WANTED.put("colorfield", 20);
+  private final PackedRules<Object, Object> rules;
+
+  /** How many moves an exhaustive search may still play. */
+  private long nodesLeft;
+
+  private RenewForcedWins(String variant) {
+    rules = ForcedWin.rules(variant);
   }
 
-  private RenewForcedWins() {}
-
-  /**
-   * Writes the collection.
-   *
-   * @param arguments the folder of the file
-   * @throws IOException if it cannot be written
-   */
   public static void main(String[] arguments) throws IOException {
     List<String> lines = new ArrayList<>();
-    for (Map.Entry<String, Integer> entry : WANTED.entrySet()) {
-      List<ForcedWin> found = find(entry.getKey(), entry.getValue());
-      System.out.println(entry.getKey() + ": " + found.size());
+    for (String entry : WANTED) {
+      int space = entry.indexOf(' ');
+      String variant = entry.substring(space + 1);
+      List<ForcedWin> found =
+          new RenewForcedWins(variant).find(Integer.parseInt(entry.substring(0, space)));
+      System.out.println(variant + ": " + found.size());
       found.forEach(win -> lines.add(win.line()));
     }
     Files.write(Path.of(arguments[0], ForcedWin.FILE), lines, UTF_8);
   }
 
-  private static List<ForcedWin> find(String variant, int wanted) {
-    PackedRules<Object, Object> rules = ForcedWin.rules(variant);
+  private List<ForcedWin> find(int wanted) {
     List<ForcedWin> found = new ArrayList<>();
     for (int game = 0; game < MAX_GAMES && found.size() < wanted; game++) {
-      Match<Object, Object> match = game % 2 == 0 ? random(rules, game) : played(rules, game);
+      Match<Object, Object> match = game % 2 == 0 ? random(game, MAX_PLIES) : played(game);
       if (match.status().isOver()) {
-        fromTheEnd(rules, match).forEach(win -> add(win, wanted, found));
+        fromTheEnd(match).filter(win -> !found.contains(win)).ifPresent(found::add);
       }
     }
     return found;
   }
 
-  private static void add(ForcedWin win, int wanted, List<ForcedWin> found) {
-    if (found.size() < wanted && !found.contains(win)) {
-      found.add(win);
-    }
-  }
-
-  /** Returns the longest forced win near the end of a game, if there is one of three or more. */
-  private static List<ForcedWin> fromTheEnd(
-      PackedRules<Object, Object> rules, Match<Object, Object> match) {
-    for (int back = MAX_DEPTH; back >= 3; back--) {
-      if (match.ply() > back) {
-        Object position = match.position(match.ply() - back);
-        OptionalInt distance = ExhaustiveSearch.winDistance(rules, position, MAX_DEPTH, MAX_NODES);
-        if (distance.isPresent() && distance.getAsInt() >= 3) {
-          return List.of(
-              new ForcedWin(
-                  rules.variant(), rules.notation().formatPosition(position), distance.getAsInt()));
-        }
+  private Optional<ForcedWin> fromTheEnd(Match<Object, Object> match) {
+    for (int back = Math.min(MAX_DEPTH, match.ply() - 1); back >= 3; back--) {
+      Object position = match.position(match.ply() - back);
+      OptionalInt distance = winDistance(position);
+      if (distance.orElse(0) >= 3) {
+        String text = rules.notation().formatPosition(position);
+        return Optional.of(new ForcedWin(rules.variant(), text, distance.getAsInt()));
       }
     }
-    return List.of();
+    return Optional.empty();
   }
 
-  private static Match<Object, Object> random(PackedRules<Object, Object> rules, int seed) {
-    return Playout.match(rules, rules.start(), new SplitMix64(seed), MAX_PLIES);
+  private Match<Object, Object> random(int seed, int plies) {
+    return Playout.match(rules, rules.start(), new SplitMix64(seed), plies);
   }
 
-  private static Match<Object, Object> played(PackedRules<Object, Object> rules, int seed) {
+  private Match<Object, Object> played(int seed) {
     EngineSession<Object, Object> session = Engine.of(rules).withSeed(seed).session();
-    Match<Object, Object> match = Playout.match(rules, rules.start(), new SplitMix64(seed), 2);
+    Match<Object, Object> match = random(seed, 2);
     while (!match.status().isOver() && match.ply() < MAX_PLIES) {
       match = match.play(session.analyse(match, Limit.nodes(ENGINE_NODES)).best());
     }
     return match;
+  }
+
+  /**
+   * Returns in how many moves the player to move can force a win, by trying every move and every
+   * reply, without any trick; empty if there is no such win, or it is not found in time.
+   */
+  private OptionalInt winDistance(Object position) {
+    int player = rules.status(position).toMove().orElseThrow();
+    nodesLeft = MAX_NODES;
+    for (int depth = 1; depth <= MAX_DEPTH; depth++) {
+      boolean isWin = isWin(position, player, depth);
+      if (isWin || nodesLeft < 0) {
+        return nodesLeft < 0 ? OptionalInt.empty() : OptionalInt.of(depth);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** The answer has no meaning if no nodes are left. */
+  private boolean isWin(Object position, int player, int depth) {
+    Status status = rules.status(position);
+    if (status.isOver() || depth == 0 || nodesLeft < 0) {
+      return status.winner().equals(OptionalInt.of(player));
+    }
+    List<Object> moves = rules.legalMoves(position);
+    nodesLeft -= moves.size();
+    boolean isOwnTurn = status.toMove().equals(OptionalInt.of(player));
+    for (Object move : moves) {
+      if (isWin(rules.play(position, move), player, depth - 1) == isOwnTurn) {
+        return isOwnTurn;
+      }
+    }
+    return !isOwnTurn;
   }
 }

@@ -15,7 +15,6 @@ import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
 import io.github.boardrules.engine.RatedMove;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,8 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** In games that a solver knows, what the engine proves is true, and it keeps what is won. */
 @Tag("slow")
 class SolvedPositionsTest {
-  private static final int LIMIT = 2_000_000;
-  private static final int ENDING_LIMIT = 20_000;
+  private static final int POSITIONS = Integer.getInteger("boardrules.positions", 150);
+  private static final int WON = Integer.getInteger("boardrules.positions", 50);
 
   /** The searches are short here, so that they prove only a part; all of it is compared. */
   @ParameterizedTest
@@ -40,12 +39,11 @@ class SolvedPositionsTest {
       })
   void proofsAgreeWithTheSolver(String variant) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);
-    Solution<Object, Object> solution = solve(rules);
+    Solution<Object, Object> solution = solve(rules, rules.start(), 2_000_000);
     SplitMix64 random = new SplitMix64(1);
     int proven = 0;
-    for (int i = 0; i < Integer.getInteger("boardrules.positions", 150); i++) {
-      Object position = randomPosition(rules, random);
-      proven += isProven(rules, position, solution, i) ? 1 : 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      proven += isProven(rules, randomPosition(rules, random), solution, i) ? 1 : 0;
     }
     assertThat(proven).isPositive();
   }
@@ -63,32 +61,21 @@ class SolvedPositionsTest {
   void proofsAgreeWithTheSolverInEndings(String variant) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);
     SplitMix64 random = new SplitMix64(3);
-    int wanted = Math.max(10, Integer.getInteger("boardrules.positions", 0) / 20);
-    int solved = 0;
+    int wanted = Math.max(10, POSITIONS / 20);
     int proven = 0;
-    for (int game = 0; solved < wanted; game++) {
+    for (int game = 0; wanted > 0; game++) {
       Match<Object, Object> match = Playout.match(rules, rules.start(), random, 1_000);
-      int plies = Math.max(0, match.ply() - 1 - random.below(4));
-      Object position = match.position(plies);
+      Object position = match.position(Math.max(0, match.ply() - 1 - random.below(4)));
       if (!rules.status(position).isOver()) {
-        Optional<Solution<Object, Object>> solution = solveEnding(rules, position);
-        if (solution.isPresent()) {
-          solved++;
-          proven += isProven(rules, position, solution.get(), game) ? 1 : 0;
+        try {
+          proven += isProven(rules, position, solve(rules, position, 20_000), game) ? 1 : 0;
+          wanted--;
+        } catch (SolverLimitException tooLarge) {
+          // Another ending is taken.
         }
       }
     }
     assertThat(proven).isPositive();
-  }
-
-  private static Optional<Solution<Object, Object>> solveEnding(
-      PackedRules<Object, Object> rules, Object position) {
-    try {
-      return Optional.of(
-          Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(ENDING_LIMIT).solve(position));
-    } catch (SolverLimitException tooLarge) {
-      return Optional.empty();
-    }
   }
 
   /** Returns whether a short search proves a position, and checks all that it proves. */
@@ -122,11 +109,10 @@ class SolvedPositionsTest {
   @ValueSource(strings = {"one-two-three", "triangle", "pylos:base=3"})
   void aWonPositionIsKept(String variant) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);
-    Solution<Object, Object> solution = solve(rules);
+    Solution<Object, Object> solution = solve(rules, rules.start(), 2_000_000);
     SplitMix64 random = new SplitMix64(2);
-    int wanted = Integer.getInteger("boardrules.positions", 50);
     int kept = 0;
-    for (int won = 0; won < wanted; ) {
+    for (int won = 0; won < WON; ) {
       Object position = randomPosition(rules, random);
       int player = rules.status(position).toMove().orElseThrow();
       boolean isTrivial = rules.legalMoves(position).size() == solution.bestMoves(position).size();
@@ -136,22 +122,16 @@ class SolvedPositionsTest {
         kept += solution.gameValue(rules.play(position, best)).isWinFor(player) ? 1 : 0;
       }
     }
-    assertThat(kept).isGreaterThanOrEqualTo((int) Math.floor(0.99 * wanted));
+    assertThat(kept).isGreaterThanOrEqualTo((int) Math.floor(0.99 * WON));
   }
 
-  private static Solution<Object, Object> solve(PackedRules<Object, Object> rules) {
-    return Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(LIMIT).solve(rules.start());
+  private static Solution<Object, Object> solve(
+      PackedRules<Object, Object> rules, Object position, int limit) {
+    return Solver.of(rules).withKnowledge(Knowledge.none()).withLimit(limit).solve(position);
   }
 
   private static Object randomPosition(PackedRules<Object, Object> rules, SplitMix64 random) {
-    Object position = rules.start();
-    for (int plies = random.below(8); plies > 0; plies--) {
-      Object next = rules.playUnchecked(position, rules.randomLegal(position, random));
-      if (rules.status(next).isOver()) {
-        return position;
-      }
-      position = next;
-    }
-    return position;
+    Match<Object, Object> match = Playout.match(rules, rules.start(), random, random.below(8));
+    return match.position(match.status().isOver() ? match.ply() - 1 : match.ply());
   }
 }

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.docs.Checkout;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +30,7 @@ class FloorsTest {
 
   private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 
-  private static final Map<String, String> ALL = SourceTree.mainSources();
+  private static final Map<String, String> ALL = Checkout.mainSources("");
 
   static Set<String> modules() {
     return ALL.keySet().stream()
@@ -38,7 +39,7 @@ class FloorsTest {
   }
 
   static List<String> games() {
-    return SourceTree.GAMES;
+    return Checkout.GAMES;
   }
 
   @ParameterizedTest
@@ -55,7 +56,7 @@ class FloorsTest {
     Set<String> types =
         sources.keySet().stream()
             .filter(path -> packageOf(path).equals(roof))
-            .map(SourceTree::simpleName)
+            .map(Checkout::simpleName)
             .collect(Collectors.toSet());
     sources.forEach(
         (path, source) -> {
@@ -114,7 +115,7 @@ class FloorsTest {
         (path, source) -> {
           Set<String> others = imports.computeIfAbsent(packageOf(path), name -> new HashSet<>());
           QUALIFIED
-              .matcher(SourceTree.code(source))
+              .matcher(Checkout.code(source))
               .results()
               .map(found -> found.group(1).substring(0, found.group(1).length() - 1))
               .filter(name -> !name.equals(packageOf(path)))
@@ -124,7 +125,7 @@ class FloorsTest {
   }
 
   private static Set<String> names(String source) {
-    return NAME.matcher(SourceTree.code(source))
+    return NAME.matcher(Checkout.code(source))
         .results()
         .map(MatchResult::group)
         .collect(Collectors.toCollection(TreeSet::new));

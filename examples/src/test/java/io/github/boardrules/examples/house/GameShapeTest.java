@@ -2,6 +2,7 @@ package io.github.boardrules.examples.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.docs.Checkout;
 import java.lang.reflect.Member;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,29 +32,37 @@ class GameShapeTest {
   private static final int PUBLIC_ROWS = 6;
 
   private static final String CORE = "core/src/main/java/io/github/boardrules/core/";
-  private static final String PAGE = "package-info.java";
   private static final Pattern NAME = Pattern.compile("`…?(\\w+)`");
 
   private static final Pattern METHOD =
       Pattern.compile(
           "(?m)^  (?:default |public )?(?:<[^>]*> )?[\\w.<>\\[\\], ?]+ (\\w+)\\(([^)]*)\\)[^;=]*[{;]");
 
+  /** The static methods by which the internal roles are asked. */
+  private static final Map<String, List<String>> ASKED =
+      Map.of(
+          "Refusals", List.of("refusal"),
+          "Endings", List.of("isOver", "status"),
+          "MoveGenerator", List.of("list", "count", "random"),
+          "MoveEffects", List.of("play"),
+          "MoveCode", List.of("encode", "decode"),
+          "MoveText", List.of("format", "parse"));
+
   static List<Game> games() {
-    return SourceTree.GAMES.stream().map(Game::of).toList();
+    return Checkout.GAMES.stream().map(Game::of).toList();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void everyRoleHasItsFile(Game game) {
-    Set<String> missing = new TreeSet<>();
+    List<String> missing = new ArrayList<>();
     for (String role : roles(Integer.MAX_VALUE)) {
       for (String board : game.boards()) {
-        if (!game.has(role, board) && !game.isWithout(role)) {
+        if (game.types(role, board).isEmpty() && !game.isWithout(role)) {
           missing.add(board + ": " + role);
         }
       }
     }
-
     assertThat(missing).as("roles without a file and a reason in package-info").isEmpty();
   }
 
@@ -63,7 +73,6 @@ class GameShapeTest {
     for (String role : roles(Integer.MAX_VALUE)) {
       for (Class<?> type : game.types(role)) {
         boolean isPublic = Modifier.isPublic(type.getModifiers());
-
         assertThat(isPublic && game.exports(type))
             .as("%s is public", type)
             .isEqualTo(open.contains(role));
@@ -74,32 +83,33 @@ class GameShapeTest {
   @ParameterizedTest
   @MethodSource("games")
   void theMethodsOfRulesStandInTheOrderOfTheContract(Game game) {
-    List<String> contract = new ArrayList<>();
-    for (String file : List.of("Rules", "PackedRules", "search/InformedRules")) {
-      contract.addAll(methods(SourceTree.text(CORE + file + ".java")));
-    }
-    contract.add("toString(0)");
+    List<String> contract =
+        Stream.concat(
+                Stream.of("Rules", "PackedRules", "search/InformedRules")
+                    .flatMap(file -> methods(Checkout.read(CORE + file + ".java")).stream()),
+                Stream.of("toString(0)"))
+            .distinct()
+            .toList();
     for (Class<?> rules : game.types("Rules")) {
       List<String> found =
           methods(game.source(rules)).stream().filter(contract::contains).distinct().toList();
-
       assertThat(found)
           .as("%s", rules)
-          .isEqualTo(contract.stream().distinct().filter(found::contains).toList());
+          .isEqualTo(contract.stream().filter(found::contains).toList());
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void optionsAreRecordsThatReadAlike(Game game) {
-    for (Class<?> options : game.words("Options")) {
+  void optionsAreRecordsThatReadAlike(Game game) throws NoSuchMethodException {
+    for (Class<?> options : game.typesEndingWith("Options")) {
       if (options.isRecord()) {
-        assertHas(options, true, "parse", String.class);
-        assertHas(options, false, "variant");
+        int parse = options.getMethod("parse", String.class).getModifiers();
+        int variant = options.getMethod("variant").getModifiers();
+        assertThat(Modifier.isStatic(parse) && !Modifier.isStatic(variant)).isTrue();
         for (RecordComponent option : options.getRecordComponents()) {
-          String name = option.getName();
           if (option.getType() == boolean.class) {
-            assertThat(name).as("%s", options).matches("(is|has|can)[A-Z].*");
+            assertThat(option.getName()).as("%s", options).matches("(is|has|can)[A-Z].*");
           }
           if (option.getType().isEnum() && !game.isWord(option.getType())) {
             assertThat(option.getType().getSimpleName()).as("%s", options).endsWith("Rule");
@@ -112,17 +122,17 @@ class GameShapeTest {
   @Test
   void movesOfOneNameHaveComponentsInCommon() {
     Map<String, Set<String>> common = new TreeMap<>();
-    for (Game game : games()) {
-      game.types("Move").stream()
-          .flatMap(move -> Arrays.stream(move.getDeclaredClasses()))
-          .filter(move -> move.isRecord() && move.getRecordComponents().length > 0)
-          .forEach(
-              move ->
-                  common
-                      .computeIfAbsent(move.getSimpleName(), name -> components(move))
-                      .retainAll(components(move)));
-    }
-
+    games().stream()
+        .flatMap(game -> game.types("Move").stream())
+        .flatMap(move -> Arrays.stream(move.getDeclaredClasses()))
+        .filter(move -> move.isRecord() && move.getRecordComponents().length > 0)
+        .forEach(
+            move -> {
+              Set<String> components = names(move.getRecordComponents(), RecordComponent::getName);
+              common
+                  .computeIfAbsent(move.getSimpleName(), name -> new TreeSet<>(components))
+                  .retainAll(components);
+            });
     assertThat(common).containsKeys("Place", "Capture");
     assertThat(common.values()).noneMatch(Set::isEmpty);
   }
@@ -135,174 +145,70 @@ class GameShapeTest {
       assertThat(variant.getDeclaredConstructors())
           .as("%s", variant)
           .allMatch(made -> made.getParameterTypes()[0].getSimpleName().endsWith("Options"));
-      Set<String> fields = names(variant.getDeclaredFields());
-      assertThat(names(variant.getDeclaredMethods()))
+      assertThat(names(variant.getDeclaredMethods(), Member::getName))
           .as("%s", variant)
-          .doesNotContainAnyElementsOf(fields);
+          .doesNotContainAnyElementsOf(names(variant.getDeclaredFields(), Member::getName));
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void internalRolesAreAskedInOneWay(Game game) {
-    Map<String, List<String>> asked = new TreeMap<>();
-    asked.put("Refusals", List.of("refusal"));
-    asked.put("Endings", List.of("isOver", "status"));
-    asked.put("MoveGenerator", List.of("list", "count", "random"));
-    asked.put("MoveEffects", List.of("play"));
-    asked.put("MoveCode", List.of("encode", "decode"));
-    asked.put("MoveText", List.of("format", "parse"));
-    asked.forEach(
+    ASKED.forEach(
         (role, methods) -> {
           for (Class<?> type : game.types(role)) {
-            assertThat(
-                    Arrays.stream(type.getDeclaredMethods())
-                        .filter(method -> Modifier.isStatic(method.getModifiers()))
-                        .filter(method -> !Modifier.isPrivate(method.getModifiers()))
-                        .map(Member::getName))
+            assertThat(type.getDeclaredMethods())
                 .as("%s", type)
+                .filteredOn(method -> Modifier.isStatic(method.getModifiers()))
+                .filteredOn(method -> !Modifier.isPrivate(method.getModifiers()))
+                .extracting(Member::getName)
                 .containsAll(methods);
           }
         });
   }
 
-  private static void assertHas(Class<?> type, boolean isStatic, String name, Class<?>... types) {
-    assertThat(type.getMethods())
-        .as("%s.%s", type, name)
-        .anyMatch(
-            method ->
-                method.getName().equals(name)
-                    && Modifier.isStatic(method.getModifiers()) == isStatic
-                    && Arrays.equals(method.getParameterTypes(), types));
-  }
-
-  private static Set<String> components(Class<?> type) {
-    return Arrays.stream(type.getRecordComponents())
-        .map(RecordComponent::getName)
-        .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private static Set<String> names(Member[] members) {
+  private static <T> Set<String> names(T[] members, Function<? super T, String> name) {
     return Arrays.stream(members)
-        .filter(member -> !member.isSynthetic())
-        .map(Member::getName)
+        .filter(member -> !(member instanceof Member made && made.isSynthetic()))
+        .map(name)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Returns the methods that a source declares or overrides, with their parameters' types. */
+  /** Returns the methods that a source declares or overrides, with the form of their parameters. */
   private static List<String> methods(String source) {
     return METHOD
-        .matcher(SourceTree.code(source).replaceAll("<[^()]*?>(?= \\w+[,)])", ""))
+        .matcher(Checkout.code(source).replaceAll("<[^()]*?>(?= \\w+[,)])", ""))
         .results()
-        .map(found -> found.group(1) + "(" + types(found.group(2)) + ")")
+        .map(found -> found.group(1) + "(" + form(found.group(2)) + ")")
         .toList();
   }
 
   /** Returns how many parameters there are, and whether the last one is a buffer. */
-  private static String types(String parameters) {
-    long count = parameters.isBlank() ? 0 : parameters.chars().filter(c -> c == ',').count() + 1;
+  private static String form(String parameters) {
+    int count = parameters.isBlank() ? 0 : parameters.split(",", -1).length;
     return count + (parameters.contains("MoveBuffer") ? " packed" : "");
   }
 
   /** Returns the first roles of the table in CONTRIBUTING.md, without the dots before them. */
   private static Set<String> roles(int rows) {
-    return column("| file | role |").stream()
-        .limit(rows)
-        .flatMap(List::stream)
-        .collect(Collectors.toCollection(LinkedHashSet::new));
-  }
-
-  /** Returns the names in the first column of a table in CONTRIBUTING.md, row by row. */
-  private static List<List<String>> column(String head) {
-    String page = SourceTree.text("CONTRIBUTING.md");
+    String head = "| file | role |";
+    String page = Checkout.read("CONTRIBUTING.md");
     return page.substring(page.indexOf(head) + head.length())
         .lines()
         .skip(2)
         .takeWhile(line -> line.startsWith("|"))
+        .limit(rows)
         .map(line -> line.split("\\|", -1)[1])
-        .map(cell -> NAME.matcher(cell).results().map(found -> found.group(1)).toList())
-        .toList();
+        .flatMap(cell -> NAME.matcher(cell).results().map(found -> found.group(1)))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /**
-   * A module of a game.
-   *
-   * @param name its folder
-   * @param sources its main sources, by their paths
-   */
-  record Game(String name, Map<String, String> sources) {
+  /** A module of a game: its folder, its main sources by their paths, and their types. */
+  record Game(String name, Map<String, String> sources, List<Class<?>> types) {
+
     static Game of(String name) {
-      return new Game(name, SourceTree.mainSources(name));
-    }
-
-    /** Returns the prefixes of the types of its boards. */
-    List<String> boards() {
-      return sources.entrySet().stream()
-          .filter(source -> source.getValue().matches("(?s).*implements\\s+PackedRules<.*"))
-          .map(source -> SourceTree.simpleName(source.getKey()).replaceFirst("Rules$", ""))
-          .toList();
-    }
-
-    /** Returns the prefix of what its boards share. */
-    private String prefix() {
-      return sources.entrySet().stream()
-          .filter(source -> source.getKey().endsWith("Family.java"))
-          .map(source -> SourceTree.simpleName(source.getKey()).replaceFirst("Family$", ""))
-          .findFirst()
-          .orElseThrow();
-    }
-
-    boolean exports(Class<?> type) {
-      return SourceTree.text(name + "/src/main/java/module-info.java")
-          .contains("exports " + type.getPackageName() + ";");
-    }
-
-    /** Returns whether it says why it does without a role. */
-    boolean isWithout(String role) {
-      return SourceTree.files(path -> path.startsWith(name + "/") && path.endsWith(PAGE))
-          .values()
-          .stream()
-          .anyMatch(page -> page.contains("// Without " + role + ": "));
-    }
-
-    boolean has(String role, String board) {
-      return Stream.of(board, prefix(), "")
-          .anyMatch(
-              first ->
-                  words("").stream().anyMatch(type -> type.getSimpleName().equals(first + role)));
-    }
-
-    /** Returns the types of a role, one for each board or one for all. */
-    List<Class<?>> types(String role) {
-      Set<String> wanted = new TreeSet<>();
-      Stream.concat(boards().stream(), Stream.of(prefix(), ""))
-          .forEach(first -> wanted.add(first + role));
-      return words(role).stream().filter(type -> wanted.contains(type.getSimpleName())).toList();
-    }
-
-    /** Returns the types whose names end with a word. */
-    List<Class<?>> words(String end) {
-      return sources.keySet().stream()
-          .filter(path -> path.endsWith(end + ".java"))
-          .<Class<?>>map(Game::load)
-          .toList();
-    }
-
-    String source(Class<?> type) {
-      return sources.entrySet().stream()
-          .filter(source -> source.getKey().endsWith("/" + type.getSimpleName() + ".java"))
-          .map(Map.Entry::getValue)
-          .findFirst()
-          .orElseThrow();
-    }
-
-    /** Returns whether positions or pieces have values of a type, and not only options. */
-    boolean isWord(Class<?> type) {
-      return words("").stream()
-          .filter(other -> Modifier.isPublic(other.getModifiers()))
-          .filter(other -> !other.getSimpleName().endsWith("Options") && other != type)
-          .flatMap(other -> Arrays.stream(other.getMethods()))
-          .anyMatch(method -> method.getReturnType() == type);
+      Map<String, String> sources = Checkout.mainSources(name);
+      return new Game(name, sources, sources.keySet().stream().<Class<?>>map(Game::load).toList());
     }
 
     private static Class<?> load(String path) {
@@ -312,6 +218,57 @@ class GameShapeTest {
       } catch (ClassNotFoundException e) {
         throw new IllegalStateException(e);
       }
+    }
+
+    List<String> boards() {
+      return types.stream()
+          .filter(type -> source(type).matches("(?s).*implements\\s+PackedRules<.*"))
+          .map(type -> type.getSimpleName().replaceFirst("Rules$", ""))
+          .toList();
+    }
+
+    boolean exports(Class<?> type) {
+      return Checkout.read(name + "/src/main/java/module-info.java")
+          .contains("exports " + type.getPackageName() + ";");
+    }
+
+    boolean isWithout(String role) {
+      return Checkout.texts(name, path -> path.endsWith("package-info.java")).values().stream()
+          .anyMatch(page -> page.contains("// Without " + role + ": "));
+    }
+
+    /** Returns the types of a role, one for each board or one for all. */
+    List<Class<?>> types(String role) {
+      return boards().stream().flatMap(board -> types(role, board).stream()).distinct().toList();
+    }
+
+    /** Returns the types of a role for a board: those of its own, and those that boards share. */
+    List<Class<?>> types(String role, String board) {
+      String family = typesEndingWith("Family").get(0).getSimpleName();
+      List<String> wanted = List.of(board + role, family.replace("Family", "") + role, role);
+      return types.stream().filter(type -> wanted.contains(type.getSimpleName())).toList();
+    }
+
+    List<Class<?>> typesEndingWith(String word) {
+      return types.stream().filter(type -> type.getSimpleName().endsWith(word)).toList();
+    }
+
+    String source(Class<?> type) {
+      String end = "/" + type.getSimpleName() + ".java";
+      return sources.keySet().stream()
+          .filter(path -> path.endsWith(end))
+          .map(sources::get)
+          .findFirst()
+          .orElseThrow();
+    }
+
+    /** Returns whether positions or pieces have values of a type, and not only options. */
+    boolean isWord(Class<?> type) {
+      return types.stream()
+          .filter(other -> Modifier.isPublic(other.getModifiers()))
+          .filter(other -> !other.getSimpleName().endsWith("Options") && other != type)
+          .flatMap(other -> Arrays.stream(other.getMethods()))
+          .anyMatch(method -> method.getReturnType() == type);
     }
 
     @Override

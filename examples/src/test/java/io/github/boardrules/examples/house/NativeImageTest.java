@@ -3,6 +3,7 @@ package io.github.boardrules.examples.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.Gson;
+import io.github.boardrules.examples.docs.Checkout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,20 +21,19 @@ class NativeImageTest {
   private record Metadata(List<Bundle> bundles) {}
 
   private record Bundle(String name, List<String> locales) {
-    /** Returns the file in a language; English is the file without a language. */
     String file(String language) {
       return name.replace('.', '/') + (language.equals("en") ? "" : "_" + language) + ".properties";
     }
   }
 
   static Stream<String> modules() {
-    return Stream.concat(Stream.of("core", "boardspace"), SourceTree.GAMES.stream());
+    return Stream.concat(Stream.of("core", "boardspace"), Checkout.GAMES.stream());
   }
 
   @ParameterizedTest
   @MethodSource("modules")
   void theMetadataNamesEveryBundleInEveryLanguage(String module) throws IOException {
-    Path resources = SourceTree.ROOT.resolve(module).resolve("src/main/resources");
+    Path resources = Checkout.path(module).resolve("src/main/resources");
     Path metadata =
         resources.resolve(
             "META-INF/native-image/io.github.boardrules/boardrules-"
@@ -46,16 +46,10 @@ class NativeImageTest {
                 .sorted()
                 .toList();
 
-    assertThat(named).isEqualTo(bundles(resources));
-  }
-
-  private static List<String> bundles(Path resources) throws IOException {
     try (Stream<Path> files = Files.walk(resources)) {
-      return files
-          .map(file -> resources.relativize(file).toString().replace('\\', '/'))
-          .filter(name -> name.endsWith(".properties"))
-          .sorted()
-          .toList();
+      assertThat(files.map(file -> resources.relativize(file).toString().replace('\\', '/')))
+          .filteredOn(name -> name.endsWith(".properties"))
+          .containsExactlyInAnyOrderElementsOf(named);
     }
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
-import java.io.IOException;
+import io.github.boardrules.examples.docs.Checkout;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The places outside its module where a game is named are those that CONTRIBUTING.md lists. */
 class PlacesTest {
+  private static final String CONTRIBUTING = Checkout.read("CONTRIBUTING.md");
+
   /** Files that name all games because they are rebuilt from the reactor or the catalog. */
   private static final Set<String> REBUILT = Set.of("README.md", "docs/architecture.md");
 
@@ -27,7 +29,7 @@ class PlacesTest {
 
     assertThat(catalog.games())
         .extracting((GameInfo game) -> catalog.family(game.id()).module())
-        .containsOnly(SourceTree.GAMES.toArray(String[]::new));
+        .containsOnly(Checkout.GAMES.toArray(String[]::new));
   }
 
   @ParameterizedTest
@@ -41,11 +43,11 @@ class PlacesTest {
     "docs/maintaining.md, | MODULE",
     "CHANGELOG.md, - `boardrules-MODULE`:",
   })
-  void aPlaceNamesEveryGame(String file, String template) throws IOException {
-    String text = Files.readString(SourceTree.ROOT.resolve(file));
+  void aPlaceNamesEveryGame(String file, String template) {
+    String text = Checkout.read(file);
 
-    assertThat(contributing()).contains("| `" + file.replaceFirst(".*/(?=bench/)", "examples/…/"));
-    for (String module : SourceTree.GAMES) {
+    assertThat(CONTRIBUTING).contains("| `" + file.replaceFirst(".*/(?=bench/)", "examples/…/"));
+    for (String module : Checkout.GAMES) {
       assertThat(games(module).stream().map(game -> template.replace("GAME", game)))
           .as(module)
           .anyMatch(wanted -> text.contains(wanted.replace("MODULE", module)));
@@ -59,16 +61,16 @@ class PlacesTest {
     "vectors/MODULE.games.jsonl",
     "vectors/MODULE.perft.tsv"
   })
-  void aFileOfEveryModuleExists(String template) throws IOException {
-    assertThat(contributing()).contains("| `" + template + "` |");
-    assertThat(SourceTree.GAMES)
-        .map(module -> SourceTree.ROOT.resolve(template.replace("MODULE", module)))
+  void aFileOfEveryModuleExists(String template) {
+    assertThat(CONTRIBUTING).contains("| `" + template + "` |");
+    assertThat(Checkout.GAMES)
+        .map(module -> Checkout.path(template.replace("MODULE", module)))
         .allMatch(Files::exists);
   }
 
   @Test
-  void theOptionsOfEveryGameAreListed() throws IOException {
-    String page = Files.readString(SourceTree.ROOT.resolve("docs/notation.md"));
+  void theOptionsOfEveryGameAreListed() {
+    String page = Checkout.read("docs/notation.md");
     Set<String> listed =
         Pattern.compile("<!-- options: (.*) -->")
             .matcher(page)
@@ -82,19 +84,17 @@ class PlacesTest {
 
   /** A list of all modules that is kept by hand would be one place more. */
   @Test
-  void noOtherFileNamesAllModules() throws IOException {
-    String page = contributing();
+  void noOtherFileNamesAllModules() {
     Map<String, String> naming =
-        SourceTree.files(
+        Checkout.texts(
+            "",
             path ->
                 path.matches(".*[.](java|md|xml|cmd|yml)|[.]ci/[^/.]*|examples/boardrules")
-                    && SourceTree.GAMES.stream().noneMatch(game -> path.startsWith(game + "/")));
-    naming
-        .values()
-        .removeIf(text -> !SourceTree.GAMES.stream().allMatch(game -> names(text, game)));
+                    && Checkout.GAMES.stream().noneMatch(game -> path.startsWith(game + "/")));
+    naming.values().removeIf(text -> !Checkout.GAMES.stream().allMatch(game -> names(text, game)));
     naming.keySet().removeAll(REBUILT);
 
-    assertThat(naming.keySet()).allMatch(path -> page.contains("`" + path + "`"));
+    assertThat(naming.keySet()).allMatch(path -> CONTRIBUTING.contains("`" + path + "`"));
   }
 
   private static boolean names(String text, String game) {
@@ -107,9 +107,5 @@ class PlacesTest {
         .map(GameInfo::id)
         .filter(id -> catalog.family(id).module().equals(module))
         .toList();
-  }
-
-  private static String contributing() throws IOException {
-    return Files.readString(SourceTree.ROOT.resolve("CONTRIBUTING.md"));
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Tests of the sources and pages of the whole project, read as texts: names of types, words, and
- * the shape of the games.
- */
+/** The sources and pages of the whole project, read as texts. */
 @NullMarked
 package io.github.boardrules.examples.house;
 

@@ -4,28 +4,28 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rules in strings keep the laws in every ready-made variant. */
-@Tag("slow")
+/**
+ * The rules in strings keep the laws in every game, as the rules themselves do in every variant.
+ */
 class TextLawsTest {
-  private static final Catalog CATALOG = Catalog.installed();
+  private static final Catalog GAMES = Catalog.installed();
 
   static List<String> variants() {
-    return CATALOG.games().stream().flatMap(game -> game.variantIds().stream()).toList();
+    return GAMES.games().stream().map(game -> game.variantIds().get(0)).toList();
   }
 
   @ParameterizedTest
   @MethodSource("variants")
   void textRulesKeepTheLaws(String variant) {
-    TextRules rules = CATALOG.textRules(variant);
+    TextRules rules = GAMES.textRules(variant);
 
     RulesLaws.of(rules)
-        .withMaxPlies(30)
-        .withMovesPerPosition(6)
-        .withReader(CATALOG::textRules)
+        .withMaxPlies(12)
+        .withMovesPerPosition(3)
+        .withReader(GAMES::textRules)
         .check(1);
   }
 }

@@ -1,10 +1,21 @@
 package io.github.boardrules.examples.snippets;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.draw.SvgDrawing;
-import io.github.boardrules.examples.docs.Programs;
+import io.github.boardrules.core.search.Knowledge;
+import io.github.boardrules.core.search.Playout;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.examples.docs.Source;
+import io.github.boardrules.examples.snippets.GameServer.Answer;
+import io.github.boardrules.nim.GridRules;
+import io.github.boardrules.pylos.PylosRules;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzRules;
 import java.io.IOException;
@@ -12,23 +23,26 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs every short program whose output no page shows, and compares its output. */
+/** Runs every short program whose output no page shows, and the programs of several classes. */
 class SnippetsTest {
-
-  /** The main method of a program. */
-  private interface Main {
-    void run(String[] arguments) throws Exception;
-  }
+  private final GameServer server = new GameServer();
 
   @Test
   void aRandomGameEndsWithAWinner() {
-    assertThat(printed(PlayRandomGame::main))
+    assertThat(Source.printed(() -> PlayRandomGame.main(new String[0])))
         .startsWith("[Bd3,f1, Gf2,f5, ")
         .endsWith(
             """
@@ -41,7 +55,7 @@ class SnippetsTest {
 
   @Test
   void aMatchIsSavedAndLoaded() {
-    assertThat(printed(SaveAndLoad::main))
+    assertThat(Source.printed(() -> SaveAndLoad.main(new String[0])))
         .isEqualTo(
             """
             [variant "zertz:rings=48"]
@@ -80,38 +94,16 @@ class SnippetsTest {
   @Test
   void aBoardIsDrawnAsTextAndAsAPicture(@TempDir Path folder) throws IOException {
     Path picture = folder.resolve("board.svg");
-    assertThat(printed(DrawBoard::main, picture.toString()))
-        .isEqualTo(
-            """
-                         d7
-                     c6  .   e6
-                 b5  .       .   f5
-             a4  .       .       .   g4
-             .       .       .       .
-                 .       .       .
-             .       .       .       .
-                 .      <W>      .
-             .       .       .       .
-                 .       .       .
-             .       .       .       .
-             a1  .       .       .   g1
-                 b1  .       .   f1
-                     c1 <->  e1
-                         d1
-
-            pool      W x4  G x7  B x9
-            player 1  W x0  G x0  B x0
-            player 2  W x0  G x0  B x0
-
-            W white   G grey   B black   . ring   - gone   <x> last move
-            """);
+    assertThat(Source.printed(() -> DrawBoard.main(new String[] {picture.toString()})))
+        .contains(
+            "\n     .      <W>      .\n", "<->", "pool      W x4  G x7  B x9", "<x> last move");
     assertThat(Files.readString(picture))
         .contains("<svg ", "data-cell=\"d4\"", ">Player 2 is to move", "prefers-color-scheme");
   }
 
   @Test
   void stepsLeadToACompleteMove() {
-    assertThat(printed(NextSteps::main))
+    assertThat(Source.printed(() -> NextSteps.main(new String[0])))
         .isEqualTo(
             """
             piece:white: 37 steps may follow
@@ -125,7 +117,7 @@ class SnippetsTest {
 
   @Test
   void theEndOfAGameIsPlayedPerfectly() {
-    assertThat(printed(PerfectPlay::main))
+    assertThat(Source.printed(() -> PerfectPlay.main(new String[0])))
         .isEqualTo(
             """
             win 1 in 5
@@ -140,10 +132,85 @@ class SnippetsTest {
 
   @Test
   void aBotFindsAMoveByRandomGames() {
-    assertThat(printed(MonteCarloBot::main)).isEqualTo("Gb3,g3\n");
+    assertThat(Source.printed(() -> MonteCarloBot.main(new String[0]))).isEqualTo("Gb3,g3\n");
   }
 
-  private static String printed(Main main, String... arguments) {
-    return Programs.printed(() -> main.run(arguments));
+  @Test
+  void itPlaysPerfectlyIfItReachesTheEnd() {
+    assertPerfect(GridRules.parse("one-two-three:cols=3,rows=3"), 0);
+    assertPerfect(GridRules.parse("one-two-three:cols=3,rows=3,last=loses"), 1);
+    assertPerfect(PylosRules.parse("pylos:base=3,takeback=none"), 4);
+    assertPerfect(PylosRules.parse("pylos:base=3,takeback=must,limit=2"), 8);
+  }
+
+  @Test
+  void aMoveIsPlayedOnceHoweverManyThreadsSendIt() throws Exception {
+    server.open("a", "zertz");
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    List<Callable<Optional<Answer>>> sending = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      sending.add(() -> server.submit("a", 1, "Wd4,d1", Locale.ENGLISH));
+    }
+    int played = 0;
+    for (Future<Optional<Answer>> answer : threads.invokeAll(sending)) {
+      played += answer.get().orElseThrow() instanceof Answer.Accepted ? 1 : 0;
+    }
+    threads.shutdown();
+    assertThat(played).isEqualTo(1);
+    assertThat(server.save("a").orElseThrow()).contains("\nWd4,d1\n{ongoing}");
+  }
+
+  @Test
+  void everyGameCanBePlayedAndRestored() {
+    server.open("a", "one-two-three:cols=2,rows=1");
+    assertThat(server.submit("a", 1, "a1", Locale.ENGLISH))
+        .contains(new Answer.Accepted(".o 2", "ongoing"));
+    server.restore("b", server.save("a").orElseThrow());
+    assertThat(server.submit("b", 2, "b1", Locale.ENGLISH))
+        .contains(new Answer.Accepted(".. 1", "win 2 took-last"));
+    assertThat(server.submit("b", 1, "b1", Locale.ENGLISH).orElseThrow())
+        .isInstanceOfSatisfying(
+            Answer.Refused.class, why -> assertThat(why.code()).isEqualTo("game-over"));
+    assertThat(server.save("a"))
+        .contains("[variant \"one-two-three:cols=2,rows=1\"]\n\na1\n{ongoing}\n");
+  }
+
+  @Test
+  void aRefusedMoveLeavesTheMatchUnchanged() {
+    server.open("a", "zertz");
+    Optional<String> before = server.save("a");
+    for (String move : List.of("Wd9", "Wd4", "", "pass", "Wd4,d4")) {
+      assertThat(server.submit("a", 1, move, Locale.ENGLISH).orElseThrow())
+          .isNotInstanceOf(Answer.Accepted.class);
+    }
+    assertThat(server.submit("a", 2, "Wd4,d1", Locale.forLanguageTag("hu")))
+        .contains(new Answer.Refused("not-your-turn", List.of(), "Nem te következel."));
+    assertThat(server.save("a")).isEqualTo(before);
+  }
+
+  @Test
+  void unknownMatchesAndVariantsAreReported() {
+    assertThat(server.submit("a", 1, "Wd4,d1", Locale.ENGLISH)).isEmpty();
+    assertThat(server.save("a")).isEmpty();
+    assertThatThrownBy(() -> server.open("a", "chess")).isInstanceOf(VariantException.class);
+    assertThatThrownBy(() -> server.restore("a", "[variant \"zertz\"]\n\nWd4,d4\n{ongoing}\n"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("line 3, move 1 (Wd4,d4): The ring on d4 has a marble and cannot be removed.");
+  }
+
+  /** Compares its moves in some positions, with the distance of the win as depth. */
+  private static <S, M> void assertPerfect(PackedRules<S, M> rules, int plies) {
+    int compared = 0;
+    for (int seed = 1; seed <= 5; seed++) {
+      S position = Playout.play(rules, rules.start(), new SplitMix64(seed), plies).position();
+      Solution<S, M> solution = Solver.of(rules).withKnowledge(Knowledge.none()).solve(position);
+      int length = solution.gameValue(position).distance().orElse(0);
+      if (length > 0) {
+        M found = new AlphaBeta<>(rules, anywhere -> 0).best(position, length);
+        assertThat(solution.bestMoves(position)).as("%s", position).contains(found);
+        compared++;
+      }
+    }
+    assertThat(compared).isPositive();
   }
 }

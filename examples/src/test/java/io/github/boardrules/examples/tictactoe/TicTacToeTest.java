@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.MoveReason;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Explorer;
@@ -61,17 +60,6 @@ class TicTacToeTest {
     assertThat(explorer.withSymmetry().explore(RULES.start(), 10_000).total()).isEqualTo(765);
   }
 
-  @Test
-  void aTakenSquareIsRefused() {
-    TicTacToePosition board = RULES.play(RULES.start(), new TicTacToeMove(4));
-    assertThat(RULES.refusal(board, new TicTacToeMove(4)))
-        .hasValueSatisfying(
-            refusal -> {
-              assertThat(refusal.cells()).containsExactly("b2");
-              assertThat(refusal).hasToString("occupied: The square b2 is taken.");
-            });
-  }
-
   @ParameterizedTest
   @CsvSource({
     "X../.X./OOX, win 1 line",
@@ -81,14 +69,6 @@ class TicTacToeTest {
   })
   void theStatusFollowsFromTheBoard(String board, String status) {
     assertThat(RULES.status(RULES.notation().parsePosition(board)).text()).isEqualTo(status);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"X../..., 8", "X../..Q/..., 7", "X../..././..., 10", "O../.../..., 12"})
-  void aTextThatIsNoPositionIsRefusedWithAColumn(String text, int column) {
-    assertThatThrownBy(() -> RULES.notation().parsePosition(text))
-        .isInstanceOfSatisfying(
-            NotationException.class, problem -> assertThat(problem.column()).isEqualTo(column));
   }
 
   @Test

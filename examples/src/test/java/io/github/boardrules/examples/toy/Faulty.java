@@ -9,24 +9,15 @@ import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.ResourceBundle;
 
-/**
- * A game whose methods always fail.
- *
- * @param by how they fail
- */
+/** A game whose methods always fail. */
 record Faulty(Kind by) implements Rules<String, String> {
   private static final Option<Kind> BY = Option.ofEnum("by", Kind.DEPTH);
   private static final VariantText TEXT = VariantText.of("faulty", BY);
 
-  /** The errors. */
   enum Kind {
-    /** A stack overflow. */
     DEPTH,
-    /** Too little memory. */
     MEMORY,
-    /** A count that overflows. */
     VASTNESS,
-    /** A sentence that is missing. */
     SILENCE
   }
 

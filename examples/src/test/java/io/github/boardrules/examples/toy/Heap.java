@@ -17,10 +17,6 @@ import java.util.ResourceBundle;
 /**
  * Two players in turn take 1 to 3 from a heap; the player who takes the last one wins. Packed. Its
  * legal moves are not in the order of their texts.
- *
- * <p>Positions are {@code LEFT SIDE}, as in {@code 5 1}; moves {@code take1} to {@code take9}.
- *
- * @param size the size of the heap at the start
  */
 record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
   private static final Option<Integer> SIZE = Option.ofNumber("size", 5, 0, 99);

@@ -8,7 +8,6 @@ import io.github.boardrules.core.catalog.GameInfo;
 /** The games of this package. */
 public final class ToyFamily extends GameFamily {
 
-  /** Creates the family. */
   public ToyFamily() {
     super(
         "toy",

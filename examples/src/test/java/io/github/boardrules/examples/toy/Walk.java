@@ -12,8 +12,6 @@ import java.util.List;
 /**
  * A puzzle: one player walks along a wall, from @0, until they reach the goal, which may be never.
  * Not packed. Position texts begin with a sign that has another meaning for many command lines.
- *
- * @param goal the place where the walk ends
  */
 record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
   private static final Option<Integer> GOAL = Option.ofNumber("goal", 2, 1, 9_999_999);

@@ -15,6 +15,7 @@ import io.github.boardrules.examples.cli.shared.NumberArguments;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -47,7 +48,7 @@ public final class AnalyseCommand extends PositionCommand {
   private String seed = "0";
 
   public AnalyseCommand(CommandContext context) {
-    super(context);
+    super(context, true);
   }
 
   @Override
@@ -55,16 +56,11 @@ public final class AnalyseCommand extends PositionCommand {
     if (rules.players() == 1) {
       throw Failure.of("analyse-alone", "variant", rules.variant());
     }
-    AnalysisPrinter<S, M> printer = printer(rules);
+    Consumer<Match<S, M>> printer = printer(rules);
     return position -> {
-      printer.print(Match.of(rules, position));
+      printer.accept(Match.of(rules, position));
       return true;
     };
-  }
-
-  @Override
-  protected boolean hasListAnswers() {
-    return true;
   }
 
   @Override
@@ -89,38 +85,23 @@ public final class AnalyseCommand extends PositionCommand {
   }
 
   private <S, M> void print(Match<S, M> match) {
-    printer(match.rules()).print(match);
+    printer(match.rules()).accept(match);
   }
 
-  private <S, M> AnalysisPrinter<S, M> printer(Rules<S, M> rules) {
+  /** Returns what prints analyses, for a screen of a width or in a stream. */
+  private <S, M> Consumer<Match<S, M>> printer(Rules<S, M> rules) {
     Engine<S, M> engine =
         Engines.of(rules)
             .withSeed(NumberArguments.seed(seed))
             .withThreads(NumberArguments.positive("--threads", threads, Engine.MAX_THREADS));
     int rows = NumberArguments.positive("--lines", lines, MAX_LINES);
-    return new AnalysisPrinter<>(
-        context,
-        engine,
-        limit(),
-        new AnalysisTable<>(context.texts(), rules.notation(), rows),
-        isBatch() ? OptionalInt.empty() : context.streams().screenWidth());
-  }
-
-  private Limit limit() {
-    return PlayerArgument.limit("--time", time, "--nodes", nodes)
-        .map(MoveLimit::forEngine)
-        .orElseGet(() -> Limit.time(Duration.ofSeconds(3)));
-  }
-
-  /** Prints analyses, for a screen of a width or in a stream. */
-  private record AnalysisPrinter<S, M>(
-      CommandContext context,
-      Engine<S, M> engine,
-      Limit limit,
-      AnalysisTable<M> table,
-      OptionalInt width) {
-
-    void print(Match<S, M> match) {
+    Limit limit =
+        PlayerArgument.limit("--time", time, "--nodes", nodes)
+            .map(MoveLimit::forEngine)
+            .orElseGet(() -> Limit.time(Duration.ofSeconds(3)));
+    AnalysisTable<M> table = new AnalysisTable<>(context.texts(), rules.notation(), rows);
+    OptionalInt width = isBatch() ? OptionalInt.empty() : context.streams().screenWidth();
+    return match -> {
       if (match.status().isOver()) {
         context.line(match.statusMessage(context.texts().locale()));
         return;
@@ -137,6 +118,6 @@ public final class AnalyseCommand extends PositionCommand {
                 }
               });
       grown.show(table.whole(analysis));
-    }
+    };
   }
 }

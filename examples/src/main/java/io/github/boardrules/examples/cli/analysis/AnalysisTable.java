@@ -10,17 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/**
- * The best moves of an analysis, one a line, with their values in words.
- *
- * @param texts the language
- * @param notation how moves are written
- * @param rows the greatest number of moves
- */
+/** The best moves of an analysis, one a line, with their values in words. */
 public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
   private static final String GAP = "  ";
 
-  /** Returns the moves with their values. */
   public List<String> brief(Analysis<? extends M> analysis) {
     return aligned(
         best(analysis).stream()

@@ -1,42 +1,29 @@
 package io.github.boardrules.examples.cli.analysis;
 
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.examples.arena.Duel;
 import io.github.boardrules.examples.arena.Score;
 import io.github.boardrules.examples.cli.shared.CommandContext;
-import io.github.boardrules.examples.cli.shared.DrawnSetup;
 import io.github.boardrules.examples.cli.shared.Failure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongFunction;
 
-/**
- * What a tournament is about: the players, and how their games begin and are stopped.
- *
- * @param first the first player
- * @param second the second player
- * @param opening how many moves at the beginning are drawn at random, 0 or more
- * @param maxPlies a longer game is a draw
- */
+/** What a tournament is about: the players, and how their games begin and are stopped. */
 public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening, int maxPlies) {
   /** Stands for a variant of each game. */
   private static final String ALL = "all";
 
-  /**
-   * Returns the variants that were given as arguments.
-   *
-   * @param arguments variant ids; {@code all} stands for one of each game for two players
-   */
+  /** Returns the variants of some arguments; {@code all} stands for one of each game for two. */
   public static List<String> variants(CommandContext context, List<String> arguments) {
     List<String> ids = new ArrayList<>();
     for (String variant : arguments) {
       if (variant.equals(ALL)) {
         context.games().ids().stream()
             .map(id -> context.game(id).variantIds().get(0))
-            .filter(id -> isForTwo(context.rules(id)))
+            .filter(id -> Engines.canPlay(context.rules(id)))
             .forEach(ids::add);
       } else {
         ids.add(variant);
@@ -48,18 +35,15 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
   /**
    * Returns the duel for each pair of games, from the seed of the pair; only where a set-up is
    * drawn, it is not always the same.
-   *
-   * @throws Failure if the variant is unknown, has one player or is too large for a player
    */
   public LongFunction<Duel<?, ?>> duels(CommandContext context, String id) {
-    if (DrawnSetup.isWanted(context, id)) {
-      return pair -> duel(rules(context, DrawnSetup.id(id, new SplitMix64(pair))));
+    if (context.isSeedMissing(id)) {
+      return pair -> duel(rules(context, CommandContext.withSeed(id, new SplitMix64(pair))));
     }
     Duel<?, ?> duel = duel(rules(context, id));
     return pair -> duel;
   }
 
-  /** Prints the result of a tournament. */
   public static void print(CommandContext context, String id, Score score) {
     context.line(
         context.text(
@@ -91,10 +75,6 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
 
   static String percent(double share) {
     return String.format(Locale.ROOT, "%.1f", 100 * share);
-  }
-
-  private static boolean isForTwo(Rules<?, ?> rules) {
-    return rules.players() == 2 && rules instanceof PackedRules;
   }
 
   private static PackedRules<?, ?> rules(CommandContext context, String id) {

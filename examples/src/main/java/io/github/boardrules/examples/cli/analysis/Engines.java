@@ -9,11 +9,7 @@ import io.github.boardrules.examples.cli.shared.Failure;
 public final class Engines {
   private Engines() {}
 
-  /**
-   * Returns an engine whose memory leaves room for the program.
-   *
-   * @throws Failure if the engine cannot play by these rules
-   */
+  /** Returns an engine whose memory leaves room for the program. */
   public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
     if (!canPlay(rules)) {
       throw Failure.of("no-engine", "variant", rules.variant());
@@ -22,7 +18,6 @@ public final class Engines {
     return Engine.of(rules).withMemory(Math.min(Engine.DEFAULT_MEMORY, free));
   }
 
-  /** Returns whether the engine can play by some rules. */
   public static boolean canPlay(Rules<?, ?> rules) {
     return rules instanceof PackedRules && rules.players() == 2;
   }

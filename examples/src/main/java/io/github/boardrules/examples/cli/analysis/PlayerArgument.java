@@ -25,9 +25,6 @@ import java.util.function.LongFunction;
 
 /**
  * A player of {@code arena}: a kind and perhaps settings, as in {@code engine:nodes=400,level=3}.
- *
- * @param kind the kind
- * @param settings the settings
  */
 public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   /** The limit of players for which none is given. */
@@ -38,12 +35,7 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   private static final List<String> ENGINE =
       List.of("nodes", "time", "level", "method", "threads", "memory");
 
-  /**
-   * Returns the player that a text means.
-   *
-   * @param shared the limit of a player for whom the text sets none; empty for the default
-   * @throws Failure if the text means no player
-   */
+  /** Returns the player that a text means, with a shared limit if the text sets none. */
   public static PlayerArgument read(String argument, String text, Optional<MoveLimit> shared) {
     int colon = text.indexOf(':');
     String word = colon < 0 ? text : text.substring(0, colon);
@@ -145,8 +137,6 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   /**
    * Returns what makes this player for each game from the seed of its random numbers; safe for use
    * by many threads.
-   *
-   * @throws Failure if the game is too large for this player
    */
   public <S, M> LongFunction<ArenaPlayer<S, M>> players(PackedRules<S, M> rules) {
     try {

@@ -23,7 +23,7 @@ public final class ProveCommand extends PositionCommand {
   private Optional<String> nodes = Optional.empty();
 
   public ProveCommand(CommandContext context) {
-    super(context);
+    super(context, true);
   }
 
   @Override
@@ -52,10 +52,5 @@ public final class ProveCommand extends PositionCommand {
       context.line("nodes " + visited);
       return true;
     };
-  }
-
-  @Override
-  protected boolean hasListAnswers() {
-    return true;
   }
 }

@@ -6,8 +6,6 @@ import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
-import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.ProgressLine;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.examples.solved.table.TableSolution;
@@ -46,11 +44,7 @@ public final class Solutions<S, M> {
     return puzzleSolver;
   }
 
-  /**
-   * Returns the solution by tables, which are made or found now; empty if the game has none.
-   *
-   * @throws Failure if there is too little memory, or their folder cannot be used
-   */
+  /** Returns the solution by tables, which are made or found now; empty if the game has none. */
   Optional<TableSolution<S, M>> tableSolution() {
     if (tableSolution.isEmpty()) {
       tableSolution = tableSolver.map(tables::solution);
@@ -58,11 +52,7 @@ public final class Solutions<S, M> {
     return tableSolution;
   }
 
-  /**
-   * Returns a solution that covers a position.
-   *
-   * @throws SolverLimitException if more positions than the limit can be reached from it
-   */
+  /** Returns a solution that covers a position. */
   public Solution<S, M> covering(S position) {
     Optional<TableSolution<S, M>> whole = tableSolution();
     if (whole.isPresent()) {

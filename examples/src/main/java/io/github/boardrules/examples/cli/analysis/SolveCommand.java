@@ -10,7 +10,16 @@ import io.github.boardrules.examples.cli.position.PositionCommand;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
+import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.solved.table.TableCensus;
 import io.github.boardrules.examples.solved.table.TableSolution;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,7 +44,7 @@ public final class SolveCommand extends PositionCommand {
   private String cache = "";
 
   public SolveCommand(CommandContext context) {
-    super(context);
+    super(context, true);
   }
 
   @Override
@@ -60,11 +69,6 @@ public final class SolveCommand extends PositionCommand {
     };
   }
 
-  @Override
-  protected boolean hasListAnswers() {
-    return true;
-  }
-
   /** Prints a path to the goal, whose moves are not sorted. */
   private <M> void print(Rules<?, M> rules, Optional<PuzzlePath<M>> path) {
     context.line((path.isPresent() ? GameValue.win(1) : GameValue.draw()).text());
@@ -80,12 +84,39 @@ public final class SolveCommand extends PositionCommand {
     context.line(value.text());
     value.distance().ifPresent(length -> context.line("length " + length));
     if (!hasPosition() && solution instanceof TableSolution<S, M> whole) {
-      new CensusLines(context).print(whole);
+      printCensus(whole);
     }
     movesToShow(solution, position).stream()
         .map(solution.rules().notation()::formatMove)
         .sorted()
         .forEach(context::line);
+  }
+
+  /** Prints what tables say about a game as a whole, one fact a line. */
+  private void printCensus(TableSolution<?, ?> solution) {
+    TableCensus census = solution.census();
+    context.line("won " + census.won());
+    context.line("lost " + census.lost());
+    context.line("drawn " + census.drawn());
+    census.longest().ifPresent(distance -> context.line("longest " + distance));
+    context.line("mutual-zugzwangs " + census.mutualZugzwangs());
+    solution.file().ifPresent(file -> context.line("sha256 " + sha256(file)));
+  }
+
+  private static String sha256(Path file) {
+    try (InputStream in = Files.newInputStream(file)) {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      byte[] buffer = new byte[1 << 20];
+      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        digest.update(buffer, 0, read);
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (IOException problem) {
+      String detail = Texts.inOneLine(problem.toString());
+      throw Failure.of("file-problem", "file", Texts.quote(file.toString()), "problem", detail);
+    } catch (NoSuchAlgorithmException missing) {
+      throw new IllegalStateException("Every Java has SHA-256.", missing);
+    }
   }
 
   /** Returns the best moves, but none if every move loses and no distance is known. */

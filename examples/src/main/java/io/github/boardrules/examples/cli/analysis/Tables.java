@@ -3,21 +3,22 @@ package io.github.boardrules.examples.cli.analysis;
 import io.github.boardrules.examples.cli.shared.DataSize;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.ProgressLine;
+import io.github.boardrules.examples.cli.shared.TextFiles;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.examples.solved.table.TableFolderException;
 import io.github.boardrules.examples.solved.table.TableSolution;
+import java.io.File;
 import java.nio.file.Path;
+import java.util.Map;
 
 /**
  * Makes tables of perfect play, small ones in memory and large ones in a folder, or finds them
  * there.
- *
- * @param cache the folder that {@code --cache} names; empty for that of the user
- * @param memory how much memory the program may use, in bytes
- * @param progress shows what is needed, and how far it has come
  */
 public record Tables(String cache, long memory, ProgressLine progress) {
+  private static final String NAME = "boardrules";
+
   /** Smaller tables are made within seconds, so they are not kept. */
   private static final long MAX_UNKEPT = 1 << 26;
 
@@ -25,11 +26,6 @@ public record Tables(String cache, long memory, ProgressLine progress) {
     return new Tables(cache, Runtime.getRuntime().maxMemory(), progress);
   }
 
-  /**
-   * Returns the solution.
-   *
-   * @throws Failure if there is too little memory, or the folder cannot be used
-   */
   <S, M> TableSolution<S, M> solution(TableSolver<S, M> solver) {
     TableSolver<S, M> shown =
         solver
@@ -38,7 +34,7 @@ public record Tables(String cache, long memory, ProgressLine progress) {
     if (cache.isEmpty() && solver.bytes() <= MAX_UNKEPT) {
       return shown.solve();
     }
-    Path folder = CacheFolder.chosen(cache);
+    Path folder = cache.isEmpty() ? folderOfProcess() : TextFiles.path(cache);
     TableSolver<S, M> keeping = shown.withFolder(folder);
     try {
       return keeping.kept().orElseGet(() -> made(keeping, folder));
@@ -47,16 +43,32 @@ public record Tables(String cache, long memory, ProgressLine progress) {
     }
   }
 
+  private static Path folderOfProcess() {
+    boolean isWindows = File.separatorChar == '\\';
+    return folder(System.getenv(), isWindows, System.getProperty("user.home", "."));
+  }
+
+  /**
+   * Returns the folder in which the programs of a user keep what they could compute again.
+   *
+   * @see <a href="https://specifications.freedesktop.org/basedir-spec/latest/">XDG Base
+   *     Directories</a>
+   */
+  static Path folder(Map<String, String> environment, boolean isWindows, String home) {
+    String base = environment.getOrDefault(isWindows ? "LOCALAPPDATA" : "XDG_CACHE_HOME", "");
+    // A relative path in the variable is to be ignored.
+    if (!base.isEmpty() && (isWindows || base.startsWith("/"))) {
+      return Path.of(base, NAME);
+    }
+    return isWindows ? Path.of(home, "AppData", "Local", NAME) : Path.of(home, ".cache", NAME);
+  }
+
   private <S, M> TableSolution<S, M> made(TableSolver<S, M> solver, Path folder) {
     requireMemory(solver.bytes(), folder);
     return solver.solve();
   }
 
-  /**
-   * Says how much memory and space on the disk are needed.
-   *
-   * @throws Failure if there is too little memory
-   */
+  /** Says how much memory and space on the disk are needed; too little memory is a failure. */
   void requireMemory(long bytes, Path folder) {
     long needed = needed(bytes);
     Object size = new DataSize(needed);

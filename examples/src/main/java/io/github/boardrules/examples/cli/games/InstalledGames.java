@@ -24,8 +24,6 @@ import java.util.stream.Stream;
 /**
  * The games on the class path: those of this library, and those that people add by the environment
  * variable {@code BOARDRULES_CLASSPATH}, which the start script appends to the class path.
- *
- * @param added the value of the variable: jars and folders, separated as in a class path
  */
 public record InstalledGames(String added) implements GameSource {
   private static final String SERVICE = "META-INF/services/" + GameFamily.class.getName();
@@ -36,12 +34,7 @@ public record InstalledGames(String added) implements GameSource {
     return new InstalledGames(System.getenv().getOrDefault(VARIABLE, ""));
   }
 
-  /**
-   * {@inheritDoc}
-   *
-   * @throws Failure if an added jar or folder is missing, which Java would ignore, or a game cannot
-   *     be loaded
-   */
+  /** {@inheritDoc} An added file that is missing, which Java would ignore, is a failure. */
   @Override
   public Catalog catalog() {
     for (String entry : entries()) {

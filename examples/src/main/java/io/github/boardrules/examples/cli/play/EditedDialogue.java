@@ -33,13 +33,7 @@ final class EditedDialogue implements Dialogue {
   private final LineReader commands;
   private final LineReader answers;
 
-  /**
-   * Creates a dialogue.
-   *
-   * @param terminal the terminal; it is closed with the dialogue
-   * @param completions returns how the last word of a beginning of a line may go on; a word that
-   *     ends with {@code …} is not complete then
-   */
+  /** Creates a dialogue; a completion that ends with {@code …} is only the beginning of a word. */
   EditedDialogue(Terminal terminal, Output output, Function<String, List<String>> completions) {
     this.terminal = terminal;
     this.output = output;

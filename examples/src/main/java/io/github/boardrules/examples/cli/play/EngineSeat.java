@@ -2,30 +2,17 @@ package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.engine.Analysis;
-import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.EngineSession;
 import io.github.boardrules.engine.Limit;
-import io.github.boardrules.examples.cli.analysis.Engines;
 import io.github.boardrules.examples.cli.shared.ProgressLine;
 import java.util.List;
 
 /**
  * Plays the best move of the engine. It sees the whole match, and so which positions have occurred.
- *
- * @param session its session for this match
- * @param limit how much it may search for a move
- * @param progress shows that it is thinking
  */
-record EngineSeat<S, M>(EngineSession<S, M> session, Limit limit, ProgressLine progress)
-    implements Seat<S, M> {
+record EngineSeat<S, M>(EngineSession<S, M> session, Limit limit, ProgressLine progress) {
 
-  static <S, M> EngineSeat<S, M> of(SeatTools<S, M> tools) {
-    Engine<S, M> engine = Engines.of(tools.rules()).withSeed(tools.random().next());
-    return new EngineSeat<>(engine.session(), tools.thinking().forMove(), tools.progress());
-  }
-
-  @Override
-  public M choose(Match<S, M> match) {
+  M choose(Match<S, M> match) {
     List<M> moves = match.legalMoves();
     return moves.size() == 1 ? moves.get(0) : analysis(match).best();
   }

@@ -17,8 +17,6 @@ import java.util.stream.Stream;
 /**
  * How the text of a move may go on. Many texts are shortened to beginnings that they share, so that
  * a person sees a short list and chooses part by part.
- *
- * @param rules the rules
  */
 record MoveCompletions<S, M>(Rules<S, M> rules) {
   /** The end of a text that is only the beginning of moves. */

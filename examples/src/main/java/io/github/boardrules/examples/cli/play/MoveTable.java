@@ -4,12 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Moves in columns, as many as a person wants to see at once.
- *
- * @param moves the sorted texts of all moves that begin with {@code typed}
- * @param typed what they begin with; may be empty
- */
+/** The sorted moves that begin with a text, in columns, as many as a person wants to see. */
 record MoveTable(List<String> moves, String typed) {
   private static final int MAX_MOVES = 200;
   private static final String GAP = "  ";

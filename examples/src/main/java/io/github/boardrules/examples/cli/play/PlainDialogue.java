@@ -4,12 +4,7 @@ import io.github.boardrules.examples.cli.shared.Input;
 import io.github.boardrules.examples.cli.shared.Output;
 import java.util.Optional;
 
-/**
- * Lines from standard input, for pipes and for terminals without editing.
- *
- * @param input standard input
- * @param output standard output
- */
+/** Lines from standard input, for pipes and for terminals without editing. */
 record PlainDialogue(Input input, Output output) implements Dialogue {
 
   @Override

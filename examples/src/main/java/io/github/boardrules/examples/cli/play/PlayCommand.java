@@ -4,14 +4,15 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.engine.Limit;
 import io.github.boardrules.examples.cli.analysis.Engines;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.records.RecordFile;
 import io.github.boardrules.examples.cli.shared.CommandContext;
-import io.github.boardrules.examples.cli.shared.DrawnSetup;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
+import io.github.boardrules.examples.cli.shared.TimeArgument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -105,7 +106,9 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private void play(MatchRecord<?, ?> record, long chosen) {
-    ThinkingTime thinking = ThinkingTime.read(time, level);
+    Limit forHint = Limit.time(TimeArgument.read("--time", time));
+    int strength =
+        level.map(text -> NumberArguments.level("--level", text)).orElse(Limit.MAX_LEVEL);
     List<SeatKind> kinds = kinds(record.match().rules(), record.headers());
     if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
       context.say("play-seed", "seed", chosen);
@@ -115,7 +118,11 @@ public final class PlayCommand implements Callable<Integer> {
     }
     SplitMix64 random = new SplitMix64(chosen);
     Tables tables = Tables.of(cache, context.progress());
-    new PlayLoop(context, SeatedMatch.of(context, record, kinds, random, thinking, tables)).run();
+    new PlayLoop(
+            context,
+            new SeatedMatch<>(
+                context, record, kinds, random, Limit.level(strength, forHint), forHint, tables))
+        .run();
   }
 
   /** Returns whether the engine is player 2 since nobody else is named. */
@@ -125,10 +132,10 @@ public final class PlayCommand implements Callable<Integer> {
 
   /** Returns the rules of a variant; if only the seed of a random set-up is missing, draws one. */
   private Rules<?, ?> rules(String id, long chosen) {
-    if (!DrawnSetup.isWanted(context, id)) {
+    if (!context.isSeedMissing(id)) {
       return context.rules(id);
     }
-    Rules<?, ?> rules = context.rules(DrawnSetup.id(id, new SplitMix64(chosen)));
+    Rules<?, ?> rules = context.rules(CommandContext.withSeed(id, new SplitMix64(chosen)));
     context.say("play-drawn", "variant", rules.variant());
     return rules;
   }

@@ -10,13 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * What a person may ask about a position in a game. Each answer is printed.
- *
- * @param context where it is printed
- * @param rules the rules
- * @param position the position
- */
+/** What a person may ask about a position in a game. Each answer is printed. */
 record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position) {
 
   /** A word, unlike the texts of moves, which have digits or are short. */

@@ -4,61 +4,33 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.examples.cli.analysis.Engines;
 import io.github.boardrules.examples.cli.analysis.Solutions;
 import io.github.boardrules.examples.cli.shared.Choices;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** The kinds of players. A new kind is one more constant and its {@link Seat}. */
+/** The kinds of players. A program is a function that returns the move to play in a match. */
 enum SeatKind {
   /** A person at the terminal. */
-  HUMAN {
-    @Override
-    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
-      return Optional.empty();
-    }
-  },
+  HUMAN,
   /** Plays a legal move that is chosen uniformly at random. */
-  RANDOM {
-    @Override
-    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
-      return Optional.of(match -> random(tools.rules(), match.position(), tools.random()));
-    }
-  },
+  RANDOM,
   /** {@link EngineSeat}. */
-  ENGINE {
-    @Override
-    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
-      return Optional.of(EngineSeat.of(tools));
-    }
-  },
-  /**
-   * Plays the first best move in the order of the rules, or is a {@link PathSeat} in a puzzle. The
-   * position is solved before the game.
-   */
-  PERFECT {
-    @Override
-    <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position) {
-      Solutions<S, M> solutions = tools.solutions();
-      try {
-        Optional<PuzzleSolver<S, M>> puzzleSolver = solutions.puzzleSolver();
-        if (puzzleSolver.isPresent()) {
-          return Optional.of(PathSeat.of(solutions.rules(), position, puzzleSolver.get()));
-        }
-        solutions.covering(position);
-      } catch (SolverLimitException problem) {
-        throw Failure.of("play-too-large", "kind", label(), "limit", problem.limit());
-      }
-      return Optional.of(
-          match -> solutions.covering(match.position()).bestMoves(match.position()).get(0));
-    }
-  };
+  ENGINE,
+  /** Plays the first best move in the order of the rules, or a path to the goal of a puzzle. */
+  PERFECT;
 
   /** Returns the kind of a word; empty if it is no such word. */
   static Optional<SeatKind> find(String word) {
@@ -70,15 +42,27 @@ enum SeatKind {
   }
 
   /** Returns the program that plays from a position on, or empty for a person. */
-  abstract <S, M> Optional<Seat<S, M>> seat(SeatTools<S, M> tools, S position);
+  <S, M> Optional<Function<Match<S, M>, M>> seat(SeatTools<S, M> tools, S position) {
+    return switch (this) {
+      case HUMAN -> Optional.empty();
+      case RANDOM -> Optional.of(match -> random(match.rules(), match.position(), tools.random()));
+      case ENGINE ->
+          Optional.of(
+              new EngineSeat<>(
+                      Engines.of(tools.rules()).withSeed(tools.random().next()).session(),
+                      tools.limit(),
+                      tools.progress())
+                  ::choose);
+      case PERFECT -> Optional.of(perfect(tools.solutions(), position));
+    };
+  }
 
   /** Returns the word of the command line and of records for this kind. */
-  final String word() {
+  String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the name for people. */
-  final Label label() {
+  Label label() {
     return Texts.label("seat-kind." + word());
   }
 
@@ -88,5 +72,35 @@ enum SeatKind {
     }
     List<M> moves = rules.legalMoves(position);
     return moves.get(random.below(moves.size()));
+  }
+
+  /** The position is solved before the game. */
+  private static <S, M> Function<Match<S, M>, M> perfect(Solutions<S, M> solutions, S position) {
+    try {
+      Optional<PuzzleSolver<S, M>> puzzleSolver = solutions.puzzleSolver();
+      if (puzzleSolver.isPresent()) {
+        return path(solutions.rules(), position, puzzleSolver.get());
+      }
+      solutions.covering(position);
+    } catch (SolverLimitException problem) {
+      throw Failure.of("play-too-large", "kind", PERFECT.label(), "limit", problem.limit());
+    }
+    return match -> solutions.covering(match.position()).bestMoves(match.position()).get(0);
+  }
+
+  /** Follows a path to the goal; where there is none, every move is as good as another. */
+  private static <S, M> Function<Match<S, M>, M> path(
+      Rules<S, M> rules, S start, PuzzleSolver<S, M> solver) {
+    Map<S, M> moves = new HashMap<>();
+    S position = start;
+    for (M move : solver.solve(position).map(PuzzlePath::moves).orElse(List.of())) {
+      // If the path returns to a position, the later move belongs to the shorter path.
+      moves.put(position, move);
+      position = rules.play(position, move);
+    }
+    return match -> {
+      M move = moves.get(match.position());
+      return move != null ? move : match.legalMoves().get(0);
+    };
   }
 }

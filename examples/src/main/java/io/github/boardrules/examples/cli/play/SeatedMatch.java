@@ -11,6 +11,7 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.engine.Limit;
 import io.github.boardrules.examples.cli.analysis.Solutions;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.records.RecordFile;
@@ -21,45 +22,37 @@ import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /** A match and its players. Each command on it prints its result. */
 final class SeatedMatch<S, M> {
   private final CommandContext context;
   private final SeatedRecord<S, M> record;
   private final List<SeatKind> kinds;
-  private final List<Optional<Seat<S, M>>> seats;
+  private final List<Optional<Function<Match<S, M>, M>>> seats;
   private final Hints<S, M> hints;
   private Match<S, M> match;
 
   /** How the match has ended here although its game goes on. */
   private Optional<Status> ending = Optional.empty();
 
-  private SeatedMatch(
+  /** Goes on where a record ends, and keeps its headers; a hint is good advice at every level. */
+  SeatedMatch(
       CommandContext context,
       MatchRecord<S, M> recorded,
       List<SeatKind> kinds,
       SplitMix64 random,
-      ThinkingTime thinking,
+      Limit forMove,
+      Limit forHint,
       Tables tables) {
     this.context = context;
     record = new SeatedRecord<>(recorded, kinds);
     match = recorded.match();
     this.kinds = kinds;
     Solutions<S, M> solutions = new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, tables);
-    SeatTools<S, M> tools = new SeatTools<>(solutions, random, thinking, context.progress());
+    SeatTools<S, M> tools = new SeatTools<>(solutions, random, forMove, context.progress());
     seats = kinds.stream().map(kind -> kind.seat(tools, match.position())).toList();
-    hints = new Hints<>(context, thinking.forHint());
-  }
-
-  /** Returns a match that goes on where a record ends; it keeps the headers of the record. */
-  static <S, M> SeatedMatch<S, M> of(
-      CommandContext context,
-      MatchRecord<S, M> recorded,
-      List<SeatKind> kinds,
-      SplitMix64 random,
-      ThinkingTime thinking,
-      Tables tables) {
-    return new SeatedMatch<>(context, recorded, kinds, random, thinking, tables);
+    hints = new Hints<>(context, forHint);
   }
 
   boolean hasPeople() {
@@ -75,11 +68,10 @@ final class SeatedMatch<S, M> {
     return ending.isEmpty() && programToMove(match).isPresent();
   }
 
-  /** Plays the move of the program that is to move. */
   void playProgramMove() {
     // A person sees their own move while the program thinks.
     context.output().flush();
-    M move = programToMove(match).orElseThrow().choose(match);
+    M move = programToMove(match).orElseThrow().apply(match);
     int player = match.toMove().orElseThrow();
     context.say("play-move", "player", player, "move", match.rules().notation().formatMove(move));
     match = match.play(move);
@@ -234,7 +226,7 @@ final class SeatedMatch<S, M> {
         .orElse(List.of());
   }
 
-  private Optional<Seat<S, M>> programToMove(Match<S, M> match) {
+  private Optional<Function<Match<S, M>, M>> programToMove(Match<S, M> match) {
     OptionalInt player = match.toMove();
     return player.isPresent() ? seats.get(player.getAsInt() - 1) : Optional.empty();
   }

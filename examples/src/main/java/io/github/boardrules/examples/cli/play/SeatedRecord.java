@@ -8,12 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The record of a match that goes on where an earlier record ends.
- *
- * @param earlier the earlier record, whose headers are kept
- * @param kinds who plays now
- */
+/** The record of a match that goes on where an earlier record ends. */
 record SeatedRecord<S, M>(MatchRecord<S, M> earlier, List<SeatKind> kinds) {
 
   /** Returns the key of the header that says who plays. */

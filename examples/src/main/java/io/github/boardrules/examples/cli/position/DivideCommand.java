@@ -19,7 +19,7 @@ public final class DivideCommand extends PositionCommand {
   private String depth = "";
 
   public DivideCommand(CommandContext context) {
-    super(context);
+    super(context, true);
   }
 
   @Override
@@ -29,11 +29,6 @@ public final class DivideCommand extends PositionCommand {
       divide(rules, position, plies).forEach((move, count) -> context.line(move + " " + count));
       return true;
     };
-  }
-
-  @Override
-  protected boolean hasListAnswers() {
-    return true;
   }
 
   private <S, M> Map<String, Long> divide(Rules<S, M> rules, S position, int plies) {

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 public final class MovesCommand extends PositionCommand {
 
   public MovesCommand(CommandContext context) {
-    super(context);
+    super(context, true);
   }
 
   @Override
@@ -22,10 +22,5 @@ public final class MovesCommand extends PositionCommand {
           .forEach(context::line);
       return true;
     };
-  }
-
-  @Override
-  protected boolean hasListAnswers() {
-    return true;
   }
 }

@@ -17,7 +17,7 @@ public final class PerftCommand extends PositionCommand {
   private String depth = "";
 
   public PerftCommand(CommandContext context) {
-    super(context);
+    super(context, false);
   }
 
   @Override

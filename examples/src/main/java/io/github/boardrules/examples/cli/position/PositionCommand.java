@@ -19,6 +19,7 @@ public abstract class PositionCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
   public final CommandContext context;
+  private final boolean hasListAnswers;
 
   @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
   private String variant = "";
@@ -26,8 +27,10 @@ public abstract class PositionCommand implements Callable<Integer> {
   @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
   private Optional<String> position = Optional.empty();
 
-  public PositionCommand(CommandContext context) {
+  /** Creates a command; if its answers vary in length, a batch separates them by empty lines. */
+  protected PositionCommand(CommandContext context, boolean hasListAnswers) {
     this.context = context;
+    this.hasListAnswers = hasListAnswers;
   }
 
   @Override
@@ -42,16 +45,10 @@ public abstract class PositionCommand implements Callable<Integer> {
   }
 
   /**
-   * Parses the other arguments and returns the question.
-   *
-   * @return writes the answer for a position, and returns false if a move was refused
+   * Parses the other arguments and returns the question: it writes the answer for a position, and
+   * returns false if a move was refused.
    */
   protected abstract <S, M> Predicate<S> question(Rules<S, M> rules);
-
-  /** Returns whether answers vary in length, so that a batch separates them by empty lines. */
-  protected boolean hasListAnswers() {
-    return false;
-  }
 
   protected final boolean hasPosition() {
     return position.isPresent();
@@ -79,7 +76,7 @@ public abstract class PositionCommand implements Callable<Integer> {
     Optional<String> line = context.input().line();
     for (long number = 1; line.isPresent(); number++) {
       allLegal &= question.test(read(rules, line.get(), number));
-      if (hasListAnswers()) {
+      if (hasListAnswers) {
         context.line("");
       }
       line = context.input().line();

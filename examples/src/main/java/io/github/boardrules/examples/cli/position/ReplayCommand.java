@@ -19,7 +19,7 @@ public final class ReplayCommand extends PositionCommand {
   private List<String> moves = List.of();
 
   public ReplayCommand(CommandContext context) {
-    super(context);
+    super(context, false);
   }
 
   @Override

@@ -14,7 +14,7 @@ public final class StatusCommand extends PositionCommand {
   private boolean isSentence;
 
   public StatusCommand(CommandContext context) {
-    super(context);
+    super(context, false);
   }
 
   @Override

@@ -19,7 +19,7 @@ public final class WhyCommand extends PositionCommand {
   private String text = "";
 
   public WhyCommand(CommandContext context) {
-    super(context);
+    super(context, false);
   }
 
   @Override

@@ -46,16 +46,7 @@ public final class ArchiveCheck {
             (place, kind, found) -> add(kind, place + ": " + found.sentence(texts)));
   }
 
-  /**
-   * What was found in a part of an archive.
-   *
-   * @param games how many games were checked
-   * @param plies how many of their moves agree with the rules
-   * @param disagreements how many games disagree with the rules
-   * @param unreadable how many lines and files could not be read
-   * @param kinds how many findings there are of each kind
-   * @param findings the first of them, each in one line, at most {@link #MAX_FINDINGS}
-   */
+  /** What was found in a part of an archive. */
   public record Part(
       long games,
       long plies,
@@ -64,10 +55,8 @@ public final class ArchiveCheck {
       TreeMap<String, Long> kinds,
       List<String> findings)
       implements Serializable {
-    /** A part with nothing in it. */
     public static final Part NONE = new Part(0, 0, 0, 0, new TreeMap<>(), List.of());
 
-    /** Returns this part and the one that follows it. */
     public Part plus(Part next) {
       TreeMap<String, Long> sum = new TreeMap<>(kinds);
       next.kinds.forEach((kind, count) -> sum.merge(kind, count, Long::sum));
@@ -118,11 +107,7 @@ public final class ArchiveCheck {
     }
   }
 
-  /**
-   * Checks a file that {@link #isWhole is whole}.
-   *
-   * @throws IOException if it cannot be read
-   */
+  /** Checks a file that {@link #isWhole is whole}. */
   public void checkWhole(String file, InputStream bytes) throws IOException {
     try {
       if (SiteArchive.isRecord(file)) {
@@ -143,7 +128,6 @@ public final class ArchiveCheck {
     add(problem.kind(), problem.sentence(texts));
   }
 
-  /** Returns what was found so far. */
   public Part result() {
     return new Part(
         check.games(),

@@ -10,7 +10,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The files with games in a folder and the folders in it. Other files may stand beside them. */
 final class ArchiveFolder {
@@ -22,22 +21,14 @@ final class ArchiveFolder {
   /**
    * Returns the files that look like games, sorted by name. Files and folders whose names begin
    * with a dot or an underscore are left out.
-   *
-   * @throws Failure if there are none, or the folder cannot be read
    */
   static List<String> files(Path folder) {
-    List<String> found;
-    try (Stream<Path> all = Files.walk(folder)) {
-      found =
-          all.filter(Files::isRegularFile)
-              .filter(file -> !isHidden(folder.relativize(file)))
-              .filter(ArchiveFolder::holdsGames)
-              .sorted()
-              .map(Path::toString)
-              .toList();
-    } catch (IOException problem) {
-      throw TextFiles.failure(folder, problem);
-    }
+    List<String> found =
+        TextFiles.inFolder(folder).stream()
+            .filter(file -> !isHidden(folder.relativize(file)))
+            .filter(ArchiveFolder::holdsGames)
+            .map(Path::toString)
+            .toList();
     if (found.isEmpty()) {
       throw Failure.of("no-games-in-folder", "folder", Texts.quote(folder.toString()));
     }

@@ -2,12 +2,18 @@ package io.github.boardrules.examples.cli.records;
 
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.FileLine;
+import io.github.boardrules.examples.cli.shared.FileText;
 import io.github.boardrules.examples.cli.shared.TextFiles;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -40,7 +46,7 @@ public final class CheckCommand implements Callable<Integer> {
         ArchiveFolder.files(path).forEach(each -> check(each, games));
       } else if (file.toLowerCase(Locale.ROOT).endsWith(".tsv")) {
         counts.use();
-        LineFiles.readLines(file, counts::check);
+        readLines(file, counts);
       } else if (!check(file, games)) {
         throw SiteArchive.noRecords(file);
       }
@@ -57,11 +63,35 @@ public final class CheckCommand implements Callable<Integer> {
   private static boolean check(String file, GameCheck games) {
     games.use();
     if (!SiteArchive.isArchive(file)) {
-      LineFiles.read(file, games::check, games::check);
+      readLines(file, games);
       return true;
     }
     long before = games.games() + games.disagreements();
     SiteArchive.readAll(file, games::checkSite, games::damaged);
     return games.games() + games.disagreements() > before;
+  }
+
+  /**
+   * Checks every line; of a record of a game, which its first line shows, the whole text. The file
+   * is read once, as it may be a pipe.
+   */
+  private static void readLines(String file, LineCheck check) {
+    Path path = TextFiles.path(file);
+    try (BufferedReader reader = Files.newBufferedReader(path)) {
+      String line = reader.readLine();
+      if (check instanceof GameCheck games && line != null && RecordFile.isRecord(line)) {
+        String rest = reader.lines().map(next -> next + "\n").collect(Collectors.joining());
+        games.check(new RecordFile(new FileText(file, line + "\n" + rest)));
+        return;
+      }
+      for (long number = 1; line != null; number++) {
+        check.check(new FileLine(file, number), line);
+        line = reader.readLine();
+      }
+    } catch (IOException problem) {
+      throw TextFiles.failure(path, problem);
+    } catch (UncheckedIOException problem) {
+      throw TextFiles.failure(path, problem.getCause());
+    }
   }
 }

@@ -25,7 +25,6 @@ final class GameCheck extends LineCheck {
     super(context, reports);
   }
 
-  /** Returns how many games were checked. */
   long games() {
     return games;
   }
@@ -45,11 +44,6 @@ final class GameCheck extends LineCheck {
     };
   }
 
-  /**
-   * Replays a record.
-   *
-   * @throws Failure if its headers are malformed
-   */
   void check(RecordFile file) {
     String variant = file.variant();
     games++;
@@ -66,7 +60,6 @@ final class GameCheck extends LineCheck {
     context.progress().update("progress-check", games, games);
   }
 
-  /** Replays the record of a game site. */
   void checkSite(FileText file) {
     games++;
     RecordFile record = new RecordFile(file);

@@ -1,21 +1,17 @@
 package io.github.boardrules.examples.cli.records;
 
+import com.google.gson.FormattingStyle;
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/**
- * A game as one line of a file, in texts only. Missing fields are not compared.
- *
- * @param variant the variant
- * @param start the position in which the game begins; missing for the start of the variant
- * @param moves the moves
- * @param positions the position after each move
- * @param legal the number of legal moves before each move
- * @param status the status at the end
- */
+/** A game as one line of a file, in texts only. Missing fields are not compared. */
 record GameLine(
     String variant,
     Optional<String> start,
@@ -23,6 +19,11 @@ record GameLine(
     Optional<List<String>> positions,
     Optional<List<Long>> legal,
     Optional<String> status) {
+  private static final Gson JSON =
+      new GsonBuilder()
+          .disableHtmlEscaping()
+          .setFormattingStyle(FormattingStyle.COMPACT.withSpaceAfterSeparators(true))
+          .create();
 
   /** Returns the line of a game, with every field. */
   static <S, M> GameLine of(Match<S, M> match) {
@@ -36,6 +37,17 @@ record GameLine(
         Optional.of(after.stream().map(rules.notation()::formatPosition).toList()),
         Optional.of(before.stream().map(position -> countLegal(rules, position)).toList()),
         Optional.of(match.status().text()));
+  }
+
+  String text() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("variant", variant);
+    start.ifPresent(text -> fields.put("start", text));
+    fields.put("moves", moves);
+    positions.ifPresent(list -> fields.put("positions", list));
+    legal.ifPresent(list -> fields.put("legal", list));
+    status.ifPresent(text -> fields.put("status", text));
+    return JSON.toJson(fields);
   }
 
   static <S, M> long countLegal(Rules<S, M> rules, S position) {

@@ -35,11 +35,6 @@ final class GameReader {
     this.place = place;
   }
 
-  /**
-   * Reads a line.
-   *
-   * @throws Failure if the line is not such an object
-   */
   static GameLine read(String line, FileLine place) {
     GameReader reader = new GameReader(line, place);
     try {

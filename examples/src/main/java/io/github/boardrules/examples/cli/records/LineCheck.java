@@ -33,11 +33,7 @@ abstract class LineCheck {
     this.reports = reports;
   }
 
-  /**
-   * Checks a line.
-   *
-   * @throws Failure if the line is malformed
-   */
+  /** Checks a line; one that is malformed is a failure. */
   final void check(FileLine place, String line) {
     if (!line.isBlank()) {
       Runnable comparison = read(place, line);
@@ -49,7 +45,6 @@ abstract class LineCheck {
     }
   }
 
-  /** Counts a disagreement and reports it. */
   final void report(Object place, Failure disagreement) {
     report(place, disagreement.kind(), disagreement);
   }

@@ -12,11 +12,7 @@ import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/**
- * A record of a match in a file, as {@code save} writes it.
- *
- * @param source the file
- */
+/** A record of a match in a file, as {@code save} writes it. */
 public record RecordFile(FileText source) {
   /** A header; a JSON list begins differently. */
   private static final Pattern BEGINNING = Pattern.compile("\\[[A-Za-z]");
@@ -24,11 +20,7 @@ public record RecordFile(FileText source) {
   /** How every record begins. */
   private static final String FIRST_HEADER = "[variant \"";
 
-  /**
-   * Writes a record. It may replace an older one, but nothing else.
-   *
-   * @throws Failure if the file has something else in it, or cannot be written
-   */
+  /** Writes a record. It may replace an older one, but nothing else. */
   public static void write(String file, String record) {
     if (TextFiles.holdsOther(file, FIRST_HEADER)) {
       throw Failure.of("other-file", "file", Texts.quote(file));
@@ -36,26 +28,16 @@ public record RecordFile(FileText source) {
     TextFiles.write(file, record);
   }
 
-  /** Returns whether a text begins like a record. */
   static boolean isRecord(String text) {
     return BEGINNING.matcher(text).lookingAt();
   }
 
-  /**
-   * Opens a record, as {@code save} or a game site has written it.
-   *
-   * @throws Failure if the file cannot be read, or has several records
-   */
+  /** Opens the only record of a file, as {@code save} or a game site has written it. */
   public static RecordFile open(String file) {
     return new RecordFile(
         SiteArchive.isArchive(file) ? SiteArchive.readOne(file) : FileText.read(file));
   }
 
-  /**
-   * Returns the variant id.
-   *
-   * @throws Failure if the text does not begin with it
-   */
   String variant() {
     try {
       return MatchRecord.variant(source.text());
@@ -64,12 +46,7 @@ public record RecordFile(FileText source) {
     }
   }
 
-  /**
-   * Returns the match and its headers. The match ends before the first problem.
-   *
-   * @param rules returns the rules of a variant id
-   * @throws Failure if the headers are malformed
-   */
+  /** Returns the match and its headers. The match ends before the first problem. */
   MatchRecord<?, ?> read(Function<String, Rules<?, ?>> rules) {
     try {
       return MatchRecord.read(rules::apply, source.text());
@@ -78,11 +55,7 @@ public record RecordFile(FileText source) {
     }
   }
 
-  /**
-   * Returns the match and its headers. The match ends before the first problem.
-   *
-   * @throws Failure if the headers are malformed, or a game site has written about another game
-   */
+  /** Returns the match and its headers. The match ends before the first problem. */
   public MatchRecord<?, ?> read(CommandContext context) {
     if (!SiteArchive.isRecord(source.file())) {
       return read(context::rules);

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -51,12 +50,7 @@ final class SiteArchive {
     return isNamed(file) || Files.isDirectory(TextFiles.path(file));
   }
 
-  /**
-   * Passes on the text of every record.
-   *
-   * @param damaged takes the files that cannot be read; all others are read nevertheless
-   * @throws Failure if there is no such file
-   */
+  /** Passes on the text of every record, and the files that cannot be read. */
   static void readAll(
       String file, Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
     new SiteArchive(records, damaged).read(TextFiles.path(file), file);
@@ -67,11 +61,7 @@ final class SiteArchive {
     return Failure.of("no-site-records", "file", Texts.quote(file));
   }
 
-  /**
-   * Returns the only record of a file.
-   *
-   * @throws Failure if it cannot be read, or there are none or several
-   */
+  /** Returns the only record of a file. */
   static FileText readOne(String file) {
     List<FileText> found = new ArrayList<>();
     readAll(
@@ -91,21 +81,13 @@ final class SiteArchive {
     return found.get(0);
   }
 
-  /**
-   * Passes on the text of every record in a zip.
-   *
-   * @param damaged takes the files that cannot be read; all others are read nevertheless
-   */
+  /** Passes on the text of every record in a zip. */
   static void readZip(
       Path zip, String name, Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
     new SiteArchive(records, damaged).readZip(zip, name, "");
   }
 
-  /**
-   * Returns the text of a record; of one that is too long, as much as shows that.
-   *
-   * @throws IOException if it cannot be read
-   */
+  /** Returns the text of a record; of one that is too long, as much as shows that. */
   static FileText text(String name, InputStream stream) throws IOException {
     byte[] bytes = stream.readNBytes(BoardspaceRecords.MAX_LENGTH + 1);
     boolean isTooLong = bytes.length > BoardspaceRecords.MAX_LENGTH;
@@ -116,7 +98,9 @@ final class SiteArchive {
   private void read(Path path, String file) {
     int inZip = file.toLowerCase(Locale.ROOT).indexOf(IN_ZIP);
     if (Files.isDirectory(path)) {
-      readFolder(path);
+      TextFiles.inFolder(path).stream()
+          .filter(each -> isNamed(each.toString()))
+          .forEach(each -> read(each, each.toString()));
     } else if (hasEnding(file, ZIP)) {
       readZip(path, file, "");
     } else if (inZip >= 0 && Files.notExists(path)) {
@@ -125,22 +109,6 @@ final class SiteArchive {
       readZip(TextFiles.path(zip), zip, entry);
     } else {
       readFile(path);
-    }
-  }
-
-  private void readFolder(Path folder) {
-    List<Path> files;
-    try (Stream<Path> all = Files.walk(folder)) {
-      files = all.filter(Files::isRegularFile).sorted().toList();
-    } catch (IOException problem) {
-      throw TextFiles.failure(folder, problem);
-    }
-    for (Path file : files) {
-      if (hasEnding(file.toString(), ZIP)) {
-        readZip(file, file.toString(), "");
-      } else if (isRecord(file.toString())) {
-        readFile(file);
-      }
     }
   }
 

@@ -2,27 +2,18 @@ package io.github.boardrules.examples.cli.repository;
 
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
+import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
-/**
- * The repository to which this program belongs, for commands that build another part of it.
- *
- * @param folder the top folder
- */
+/** The repository to which this program belongs, for commands that build another part of it. */
 record CheckoutBuild(Path folder) {
 
-  /**
-   * Returns the repository that has a file.
-   *
-   * @param key names the sentence that there is none
-   * @throws Failure if the program is used apart from its repository
-   */
+  /** Returns the repository that has a file. */
   static CheckoutBuild with(String file, String key) {
     try {
       Path program =
@@ -39,10 +30,9 @@ record CheckoutBuild(Path folder) {
 
   /** Builds with the Maven wrapper and returns whether that succeeded. */
   boolean build(String... arguments) {
-    boolean isWindows = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("windows");
     List<String> command =
         new ArrayList<>(
-            isWindows
+            File.separatorChar == '\\'
                 ? List.of("cmd", "/c", folder.resolve("mvnw.cmd").toString())
                 : List.of("sh", folder.resolve("mvnw").toString()));
     command.addAll(List.of("-q", "-B", "-Dquick", "-Dmaven.test.skip=true"));

@@ -36,26 +36,18 @@ final class SiteServer implements AutoCloseable {
     this.server = server;
   }
 
-  /**
-   * Takes a port, but does not serve yet.
-   *
-   * @param folder the files; it may be made later
-   * @param port the port, or 0 for any free one
-   * @throws IOException if the port is in use, or not allowed
-   */
+  /** Takes a port, 0 for any free one, but does not serve yet; the folder may be made later. */
   static SiteServer of(Path folder, int port) throws IOException {
     InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
     return new SiteServer(folder, HttpServer.create(address, 0));
   }
 
-  /** Begins to serve. */
   void start() {
     server.createContext("/", this::answer);
     server.setExecutor(threads);
     server.start();
   }
 
-  /** Returns the address of the folder. */
   String address() {
     return "http://localhost:" + server.getAddress().getPort() + "/";
   }

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli.shared;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
@@ -10,16 +11,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Locale;
 
-/**
- * Everything that a command works with.
- *
- * @param games the games
- * @param texts the program's sentences in the chosen language
- * @param input standard input
- * @param output standard output
- * @param progress shows the progress of long work
- * @param streams what the standard streams are
- */
+/** Everything that a command works with. */
 public record CommandContext(
     UsedGames games,
     Texts texts,
@@ -59,11 +51,22 @@ public record CommandContext(
     }
   }
 
-  /**
-   * Returns the rules of a variant that was given as an argument, for programs that search.
-   *
-   * @throws Failure if it is no variant, or its rules are not packed
-   */
+  /** Returns whether only the seed of a random set-up is missing in a variant. */
+  public boolean isSeedMissing(String variant) {
+    try {
+      games.rules(variant);
+      return false;
+    } catch (VariantException problem) {
+      return problem.reason().code().equals("seed-missing");
+    }
+  }
+
+  /** Returns a variant with a seed that is short enough to be typed. */
+  public static String withSeed(String variant, SplitMix64 random) {
+    return variant + ",seed=" + random.below(1_000_000);
+  }
+
+  /** Returns the rules of a variant that was given as an argument, for programs that search. */
   public PackedRules<?, ?> packedRules(String variant) {
     try {
       return games.packedRules(variant);
@@ -72,17 +75,11 @@ public record CommandContext(
     }
   }
 
-  /**
-   * Prints a sentence on a line of its own.
-   *
-   * @param key names the sentence
-   * @param facts the names of its placeholders and their values in turn
-   */
+  /** Prints a sentence on a line of its own; the facts are names and values in turn. */
   public void say(String key, Object... facts) {
     output.line(texts.capitalized(texts.text(key, facts)));
   }
 
-  /** Prints a line. */
   public void line(String line) {
     output.line(line);
   }

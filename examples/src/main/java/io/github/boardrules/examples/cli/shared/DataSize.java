@@ -2,11 +2,7 @@ package io.github.boardrules.examples.cli.shared;
 
 import java.util.Locale;
 
-/**
- * A number of bytes as people read it, such as 2.7 GB.
- *
- * @param bytes the number
- */
+/** A number of bytes as people read it, such as 2.7 GB. */
 public record DataSize(long bytes) {
   private static final String[] UNITS = {"kB", "MB", "GB"};
 

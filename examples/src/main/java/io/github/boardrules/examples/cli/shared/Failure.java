@@ -16,12 +16,7 @@ public final class Failure extends RuntimeException {
     this.sentence = sentence;
   }
 
-  /**
-   * Returns a failure with a sentence of the program, to be thrown.
-   *
-   * @param key names the sentence
-   * @param facts the names of its placeholders and their values in turn
-   */
+  /** Returns a failure with a sentence of the program; the facts are names and values in turn. */
   public static Failure of(String key, Object... facts) {
     String kind = key;
     for (Object fact : facts) {

@@ -1,11 +1,6 @@
 package io.github.boardrules.examples.cli.shared;
 
-/**
- * A line of a file, printed as {@code FILE:LINE}.
- *
- * @param file the file as it was given
- * @param line the number of the line, from 1
- */
+/** A line of a file, printed as {@code FILE:LINE}. */
 public record FileLine(String file, long line) {
 
   /** Returns the failure of a malformed line. */

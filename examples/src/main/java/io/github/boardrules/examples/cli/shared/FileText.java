@@ -4,12 +4,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import java.util.List;
 
-/**
- * The text of a file, whose errors are reported by file and line.
- *
- * @param file the file as it was given
- * @param text its whole text
- */
+/** The text of a file, whose errors are reported by file and line. */
 public record FileText(String file, String text) {
 
   public static FileText read(String file) {

@@ -42,11 +42,8 @@ public final class Output {
   }
 
   /**
-   * Creates an output.
-   *
-   * @param beforeWriting runs before bytes are written
-   * @param isFile whether it is a file; asked only if a write has failed, as the message of the
-   *     error is in the language of the operating system
+   * Creates an output with what runs before bytes are written. Whether it is a file is asked only
+   * if a write has failed, as the message of the error is in the language of the operating system.
    */
   public Output(OutputStream stream, Runnable beforeWriting, BooleanSupplier isFile) {
     OutputStream announced =
@@ -72,7 +69,6 @@ public final class Output {
     this.isFile = isFile;
   }
 
-  /** Writes a line. */
   public void line(String line) {
     write(line);
     write("\n");

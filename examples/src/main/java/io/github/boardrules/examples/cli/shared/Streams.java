@@ -22,8 +22,6 @@ public interface Streams {
   /**
    * Returns whether standard output is a file, so that a failed write is an error: that to a pipe
    * fails when its reader is gone.
-   *
-   * @return true if it is a file
    */
   default boolean isOutputFile() {
     return false;

@@ -11,7 +11,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads and writes files, and explains errors in one line. */
 public final class TextFiles {
@@ -51,7 +53,15 @@ public final class TextFiles {
     }
   }
 
-  /** Returns the whole text of a file. */
+  /** Returns the files in a folder and the folders in it, sorted. */
+  public static List<Path> inFolder(Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException problem) {
+      throw failure(folder, problem);
+    }
+  }
+
   static String read(String file) {
     Path path = path(file);
     try {

@@ -14,11 +14,7 @@ import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * The program's own sentences in one language. Those of the games come from the games.
- *
- * @param locale the language
- */
+/** The program's own sentences in one language. Those of the games come from the games. */
 public record Texts(Locale locale) {
   /** The language of {@code messages.properties}. */
   public static final String DEFAULT_LANGUAGE = "en";
@@ -54,10 +50,8 @@ public record Texts(Locale locale) {
   }
 
   /**
-   * Returns a sentence. Errors and refusals of the library are translated too.
-   *
-   * @param key names the sentence
-   * @param facts the names of its placeholders and their values in turn
+   * Returns a sentence; the facts are names and values in turn. Errors and refusals of the library
+   * are translated too.
    */
   public String text(String key, Object... facts) {
     Map<String, String> byName = new LinkedHashMap<>();

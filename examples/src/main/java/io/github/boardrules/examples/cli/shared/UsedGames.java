@@ -22,23 +22,19 @@ public final class UsedGames {
     this.catalog = catalog;
   }
 
-  /** Returns the ids of all games. */
   public List<String> ids() {
     return catalog.games().stream().map(GameInfo::id).toList();
   }
 
-  /** Returns the game that an id names. */
   GameInfo game(String id) {
     last = Optional.of(catalog.family(id));
     return catalog.game(id);
   }
 
-  /** Returns the module of the game that an id names. */
   public String module(String id) {
     return catalog.family(id).module();
   }
 
-  /** Returns the rules of a variant. */
   Rules<?, ?> rules(String variant) {
     last = Optional.of(catalog.family(variant));
     return catalog.rules(variant);
@@ -50,7 +46,6 @@ public final class UsedGames {
     return catalog.packedRules(variant);
   }
 
-  /** Reads a match from the record of a game site. */
   public MatchRecord<?, ?> readSiteRecord(String sgf) {
     MatchRecord<?, ?> record = BoardspaceRecords.read(sgf);
     last = Optional.of(catalog.family(record.match().rules().variant()));

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.Session;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,10 +12,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code resign} and {@code agree} in {@code play}: matches that their players end. */
+/** Matches that their players end, and moves of which {@code play} warns. */
 class PlayEndingTest {
-  private static final String ENDED = "> The match has ended; undo takes the end back.\n";
-  private static final String OVER = "> game-over: The game is over.\n";
+  private static final String QUESTION =
+      "> This move gives up a claim for ever: a1, a2 can be claimed only now, by Wa1,b3xWa1Ba2."
+          + " Play it nevertheless? [y/N] ";
 
   @TempDir Path folder;
 
@@ -26,11 +28,13 @@ class PlayEndingTest {
     "agree y, en, A draw: the players have agreed on it., draw agreement",
     "take1 agree IGEN, hu, Döntetlen: a játékosok megegyeztek., draw agreement",
   })
-  void anEndIsShownAndSaved(String lines, String language, String sentence, String ending)
+  void anEndIsShownAndSaved(
+      String lines, String language, String sentence, String ending, @TempDir Path folder)
       throws IOException {
     Path file = folder.resolve("match.txt");
     String input = lines.replace(' ', '\n') + "\nsave " + file + "\n";
     Run run = Run.with(input, "play heap --seat2 human --locale", language);
+
     assertThat(run.out()).contains(" " + sentence + "\n> ");
     assertThat(Files.readString(file)).endsWith("{ongoing}\n{" + ending + "}\n");
     assertThat(Run.of("play --record", file.toString()).out())
@@ -38,39 +42,53 @@ class PlayEndingTest {
   }
 
   @Test
-  void theOtherPlayerIsAskedWhetherTheyAgree() {
-    String question = "> Player 2, do you agree on a draw? [y/N] ";
-    assertThat(answers("agree\nno\nagree\n\nagree\nyes\n", "heap --seat2=human"))
-        .isEqualTo(question + question + question + "A draw: the players have agreed on it.\n> \n");
-  }
-
-  @Test
   void onlyUndoGoesOnWithAMatchThatHasEnded() {
-    String position = "> \n4 2\nPlayer 2 is to move.\n";
-    String won = "> Player 1 wins: the other player has resigned.\n";
-    assertThat(
-            answers(
-                "take1\nundo\nredo\nresign\ntake1\nmoves\nredo\nresign\nagree\nundo\ntake1\n",
-                "heap --seat2=human"))
-        .isEqualTo(
-            position
-                + "> \n5 1\nPlayer 1 is to move.\n"
-                + position
-                + won
-                + ENDED.repeat(5)
-                + position
-                + "> \n3 1\nPlayer 1 is to move.\n> \n");
+    Session.check(
+        """
+        $ play heap --seat2=human < take1¶undo¶redo¶resign¶take1¶moves¶redo¶resign¶agree¶undo¶take1
+        …
+        > Player 1 wins: the other player has resigned.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        > The match has ended; undo takes the end back.
+        >
+        4 2
+        Player 2 is to move.
+        >
+        3 1
+        Player 1 is to move.
+        >
+        """);
   }
 
   @Test
-  void aProgramWinsByResignationButDoesNotAgree() {
-    assertThat(answers("agree\nresign\n", "heap:size=9 --seat2 random --seed 1"))
-        .isEqualTo(
-            """
-            > A program agrees on no draw; resign gives up the game.
-            > Player 2 wins: the other player has resigned.
-            >\s
-            """);
+  void theOtherPlayerMustAgreeAndAProgramDoesNot() {
+    Session.check(
+        """
+        $ play heap --seat2=human < agree¶no¶agree¶¶agree¶yes
+        …
+        > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] A draw: the players have agreed on it.
+        >
+        $ play heap:size=9 --seat2 random --seed 1 < agree¶resign
+        …
+        > A program agrees on no draw; resign gives up the game.
+        > Player 2 wins: the other player has resigned.
+        >
+        $ play walk < resign¶agree
+        …
+        > Nobody plays against you; quit leaves the game.
+        > Nobody plays against you; quit leaves the game.
+        >
+        $ play heap:size=3 --seat2=human < take3¶resign¶agree¶moves
+        …
+        Player 1 wins: the last one was taken.
+        > game-over: The game is over.
+        > game-over: The game is over.
+        > game-over: The game is over.
+        >
+        """);
   }
 
   @Test
@@ -79,15 +97,54 @@ class PlayEndingTest {
         .endsWith("> Player 2 (dark) wins: the other player has resigned.\n> \n");
   }
 
-  @Test
-  void aPuzzleAndAGameThatIsOverAreNotResigned() {
-    String alone = "> Nobody plays against you; quit leaves the game.\n";
-    assertThat(answers("resign\nagree\n", "walk")).isEqualTo(alone + alone + "> \n");
-    assertThat(answers("take3\nresign\nagree\nmoves\n", "heap:size=3 --seat2=human"))
-        .endsWith("wins: the last one was taken.\n" + OVER.repeat(3) + "> \n");
+  @ParameterizedTest
+  @CsvSource({
+    "y, en, true",
+    "' YES ', en, true",
+    "i, hu, true",
+    "y, hu, true",
+    "n, en, false",
+    "'', en, false",
+    "yess, en, false",
+    "i, en, false",
+    "n, hu, false",
+  })
+  void onlyAYesPlaysTheMove(String answer, String language, boolean isPlayed) throws IOException {
+    Run run = play("", language, "Wa1,b3\n" + answer + "\nundo\n");
+    assertThat(run.out().contains("\na1  ")).isFalse();
+    assertThat(run.out().contains("<W>")).as(run.out()).isEqualTo(isPlayed);
   }
 
-  private static String answers(String input, String arguments) {
-    return Run.with(input, "play " + arguments).answers();
+  @Test
+  void theQuestionNamesTheMarblesAndTheMoveThatClaimsThem() throws IOException {
+    assertThat(play("", "en", "Wa1,b3\n").out()).contains(QUESTION).endsWith(QUESTION + "\n> \n");
+    assertThat(play("", "en", "Wa1,b3\nn\nWa1,b3xWa1Ba2\n").out())
+        .containsOnlyOnce("[y/N]")
+        .contains("Player 1 wins");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', 'Wa1,b3xWa1Ba2'",
+    "'', 'Wb1,b2'",
+    "'', 'Wb1,d1'",
+    "':claim=automatic', 'Wa1,b3'"
+  })
+  void otherMovesAreNotAskedAbout(String options, String move) throws IOException {
+    assertThat(play(options, "en", move + "\n").out())
+        .doesNotContain("[y/N]")
+        .doesNotContain(QUESTION);
+  }
+
+  /** Plays on from the moment in which the group can be cut off. */
+  private Run play(String options, String language, String input) throws IOException {
+    Path file = folder.resolve("strategy.txt");
+    Files.writeString(
+        file,
+        "[variant \"zertz"
+            + options
+            + "\"]\n[start \"..--/.-.--/...B../....-../....../...../.... 2,4,4 1,2,1 2,1,3 1\"]\n\n"
+            + "Bb3,b1 xc4Ba2\n{ongoing}\n");
+    return Run.with(Run.GAMES, input, "play --locale " + language + " --record", file.toString());
   }
 }

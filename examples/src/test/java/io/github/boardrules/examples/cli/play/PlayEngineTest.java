@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,32 +100,9 @@ class PlayEngineTest {
     assertThat(Run.with(games, "", "analyse heap")).isEqualTo(Run.failed(sentence));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--level=0 | --level is '0', but must be a whole number from 1 to 9.",
-        "--time=2 | --time is '2', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or"
-            + " 1m."
-      })
-  void mistakesAreExplained(String option, String sentence) {
-    assertThat(Run.of("play heap", option)).isEqualTo(Run.failed(sentence));
-  }
-
   @Test
   void onATerminalItShowsTheMoveOfThePersonAndThatItThinks() {
-    Streams terminal =
-        new Streams() {
-          @Override
-          public boolean isErrorTerminal() {
-            return true;
-          }
-
-          @Override
-          public long progressInterval() {
-            return 0;
-          }
-        };
+    Streams terminal = new Run.Terminal(true, false, OptionalInt.empty(), 0);
     ByteArrayOutputStream screen = new ByteArrayOutputStream();
     ByteArrayInputStream keyboard = new ByteArrayInputStream("Wd4,d1\n".getBytes(UTF_8));
     new Boardrules(Catalog::installed, keyboard, screen, screen, terminal)

@@ -4,14 +4,7 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.FileLine;
-import io.github.boardrules.examples.cli.shared.Input;
-import io.github.boardrules.examples.cli.shared.Output;
-import io.github.boardrules.examples.cli.shared.ProgressLine;
-import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.cli.shared.Texts;
-import io.github.boardrules.examples.cli.shared.UsedGames;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -26,51 +19,31 @@ public final class CheckedLine {
   private static final Pattern COLUMN = Pattern.compile("character (\\d+):");
   private static final List<Texts> LANGUAGES =
       List.of(new Texts(Locale.ENGLISH), new Texts(Locale.forLanguageTag("hu")));
-  private static final Catalog CATALOG = Catalog.installed();
+  private static final CommandContext CONTEXT =
+      CommandContext.silent(Catalog.installed(), Locale.ENGLISH);
 
   private CheckedLine() {}
 
-  /**
-   * Checks a line of a file of games.
-   *
-   * @param line any text
-   */
   public static void game(String line) {
     try {
       GameLine game = GameReader.read(line, PLACE);
-      GameLine again = GameReader.read(GameWriter.write(game), PLACE);
+      GameLine again = GameReader.read(game.text(), PLACE);
       if (!again.equals(game)) {
         throw new AssertionError(game + " is written and read as " + again);
       }
-      new GameCheck(context()).check(PLACE, line);
+      new GameCheck(CONTEXT).check(PLACE, line);
     } catch (Failure failure) {
       checkFailure(line, failure);
     }
   }
 
-  /**
-   * Reads a line of a file of counts. Nothing is counted, since that may take too long.
-   *
-   * @param line any text
-   */
+  /** Reads a line of a file of counts. Nothing is counted, since that may take too long. */
   public static void count(String line) {
     try {
-      new CountCheck(context()).read(PLACE, line);
+      new CountCheck(CONTEXT).read(PLACE, line);
     } catch (Failure failure) {
       checkFailure(line, failure);
     }
-  }
-
-  private static CommandContext context() {
-    Output nowhere = new Output(OutputStream.nullOutputStream());
-    Texts texts = LANGUAGES.get(0);
-    return new CommandContext(
-        new UsedGames(CATALOG),
-        texts,
-        new Input(InputStream.nullInputStream(), nowhere),
-        nowhere,
-        new ProgressLine(nowhere, Streams.PIPES, texts),
-        Streams.PIPES);
   }
 
   private static void checkFailure(String line, Failure failure) {

@@ -5,19 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.SystemStreams;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Drawings in colours, and when the environment wants them. */
 public class TerminalColoursTest {
-  public static final Streams COLOURS =
-      new Streams() {
-        @Override
-        public boolean hasColours() {
-          return true;
-        }
-      };
+  public static final Streams COLOURS = new Run.Terminal(false, true, OptionalInt.empty(), 1);
 
   @ParameterizedTest
   @CsvSource({"zertz, W", "tzaar, T", "pikkpakk, d", "pylos, '.'", "triangle, o", "colorfield, R"})
@@ -44,17 +39,16 @@ public class TerminalColoursTest {
 
   @Test
   void theEnvironmentMayDeclineColours() {
-    assertThat(wantsColours(false, Map.of("TERM", "xterm"))).isTrue();
-    assertThat(wantsColours(false, Map.of("TERM", "xterm", "NO_COLOR", ""))).isTrue();
-    assertThat(wantsColours(false, Map.of("TERM", "xterm", "NO_COLOR", "1"))).isFalse();
-    assertThat(wantsColours(false, Map.of("TERM", "dumb"))).isFalse();
-    assertThat(wantsColours(true, Map.of())).isFalse();
-    assertThat(wantsColours(true, Map.of("WT_SESSION", "1"))).isTrue();
-    assertThat(wantsColours(true, Map.of("WT_SESSION", "1", "NO_COLOR", "1"))).isFalse();
+    assertThat(new SystemStreams(Map.of("TERM", "xterm"), false).wantsColours()).isTrue();
+    assertThat(new SystemStreams(Map.of("TERM", "xterm", "NO_COLOR", ""), false).wantsColours())
+        .isTrue();
+    assertThat(new SystemStreams(Map.of("TERM", "xterm", "NO_COLOR", "1"), false).wantsColours())
+        .isFalse();
+    assertThat(new SystemStreams(Map.of("TERM", "dumb"), false).wantsColours()).isFalse();
+    assertThat(new SystemStreams(Map.of(), true).wantsColours()).isFalse();
+    assertThat(new SystemStreams(Map.of("WT_SESSION", "1"), true).wantsColours()).isTrue();
+    assertThat(new SystemStreams(Map.of("WT_SESSION", "1", "NO_COLOR", "1"), true).wantsColours())
+        .isFalse();
     assertThat(new SystemStreams(Map.of("NO_COLOR", "1"), false).hasColours()).isFalse();
-  }
-
-  private static boolean wantsColours(boolean isWindows, Map<String, String> environment) {
-    return new SystemStreams(environment, isWindows).wantsColours();
   }
 }

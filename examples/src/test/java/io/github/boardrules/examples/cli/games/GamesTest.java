@@ -1,19 +1,17 @@
 package io.github.boardrules.examples.cli.games;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
-import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.Session;
 import io.github.boardrules.examples.cli.shared.GameSource;
 import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.tictactoe.TicTacToeFamily;
-import java.io.ByteArrayOutputStream;
+import io.github.boardrules.nim.NimFamily;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
@@ -26,9 +24,96 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Games that people add by {@code BOARDRULES_CLASSPATH}. */
-class OwnGamesTest {
+/** The commands that list games, what is said of unknown ones, and games that people add. */
+class GamesTest {
+  private static final Catalog NIM = Catalog.of(new NimFamily());
+
   @TempDir Path folder;
+
+  @Test
+  void gamesAndTheirVariantsAreListedInColumns() {
+    Session.check(
+        """
+        $ games
+        heap\tKupac – a heap\t-\ttoy
+        walk\tA walk\t-\ttoy
+        faulty\tA faulty game\t-\ttoy
+        $ variants
+        heap\theap\tthe default rules
+        heap:size=9\theap:size=9\tsize=9
+        walk\twalk\tthe default rules
+        faulty\tfaulty\tthe default rules
+        $ variants walk > walk\twalk\tthe default rules
+        """);
+    assertThat(Run.with(Catalog.of(), "", "games")).isEqualTo(Run.done());
+  }
+
+  @Test
+  void variantsOfOneGameEndWithItsOptions() {
+    new Session(NIM, Path.of("none"))
+        .run(
+            """
+            $ variants triangle
+            triangle\tRows of 1 to 8\tthe default rules
+            triangle:last=loses\tRows of 1 to 8, the last ball loses…
+            triangle:rows=5\tRows of 1 to 5\t5 rows
+            triangle:rows=12,max=3\tRows of 1 to 12, up to three balls a move…
+
+            rows=1..20 (8)\tHow many rows there are.
+            max=any|1..99 (any)\tHow many balls one move may take.
+              any\tany number of balls in one move
+            last=wins|loses (wins)\tWhat becomes of the player who takes the last ball.
+              wins\tthe player who takes the last ball wins
+              loses\tthe player who takes the last ball loses
+            """);
+  }
+
+  @Test
+  void rulesPrintsTheNameAndParagraphsOfLinesThatFitTheScreen() {
+    Run rules = Run.with(NIM, "", "rules triangle");
+    assertThat(rules.status()).isZero();
+    assertThat(rules.out())
+        .startsWith("Triangle\n\nBalls lie in rows: ")
+        .contains(" up to\neight balls ");
+    assertThat(rules.out().lines()).allMatch(line -> line.length() <= 80);
+    assertThat(rules.out().replaceAll("(?<!\\n)\\n(?!\\n)", " ").replace("\n\n", "\n").strip())
+        .isEqualTo("Triangle\n" + NIM.game("triangle").rules().orElseThrow());
+  }
+
+  @Test
+  void whatIsUnknownIsNamed() {
+    Session.check(
+        """
+        $ rules walk > ! the game A walk comes without a text on how it is played.
+        $ rules hex > ! the game: character 1: unk…
+        $ variants hex > ! the game: character 1: unknown game 'hex'; the games are heap, walk, faulty.
+        $ start heap:size=7 > 7 1
+        $ start heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size.
+        $ start heap:size=100 > ! the variant: 'heap:size=100': size must be a number from 0 to 99, not 100.
+        $ start '' > ! the variant: character 1: expected heap, walk or faulty here.
+        $ start go --locale hu > ! a változat: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
+        """);
+  }
+
+  @Test
+  void theMatchesOfThisRepositoryAgreeWithTheRules() {
+    Run checked = Run.installed("check matches");
+    assertThat(checked.status()).as(checked.out()).isZero();
+    assertThat(checked.out()).doesNotStartWith("0 games");
+  }
+
+  @Test
+  void aGameOfZertzIsExplainedInBothLanguages() {
+    Session.checkInstalled(
+        """
+        $ why zertz Wd4,d4 --locale hu
+        ring-occupied: Ezen a tábladarabon golyó áll, ezért nem vehető el: d4.
+        = 1
+        $ status zertz --position '-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2' > ongoing
+        $ start zertz:rings=62
+        ! the variant: character 13: rings is 62, but must be one of 37, 40, 43, 44, 48, 61.
+        """);
+  }
 
   @Test
   void anAddedGameIsPlayedLikeTheOthers() throws IOException {
@@ -100,21 +185,15 @@ class OwnGamesTest {
 
   @Test
   void aSentenceThatAGameLacksIsBlamedOnIt() {
-    String missing =
-        "io.github.boardrules.examples.toy.ToyFamily lacks a sentence: Can't find resource for"
-            + " bundle java.util.PropertyResourceBundle, key a-sentence-that-is-missing";
-    assertThat(Run.of("status faulty:by=silence --sentence"))
-        .isEqualTo(
-            Run.failed(
-                "this is a mistake in an added game, please report it to its authors: " + missing));
+    Session.check(
+        """
+        $ status faulty:by=silence --sentence
+        ! this is a mistake in an added game, please report it to its authors: io.github.boardrules.examples.toy.ToyFamily lacks a sentence: …
+        """);
   }
 
   private static Run with(GameSource games) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status =
-        new Boardrules(games, InputStream.nullInputStream(), out, err, Streams.PIPES).run("games");
-    return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
+    return Run.with(games, Streams.PIPES, "", "games");
   }
 
   /** Returns the games with a folder on the class path that names one more family. */

@@ -1,12 +1,17 @@
 package io.github.boardrules.examples.cli.repository;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
 import java.io.File;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,25 +22,22 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The command {@code spark} in a checkout whose build makes jobs that print how they are called.
+ * The commands {@code spark} and {@code web}; the build makes jobs that print how they are called.
  */
-@DisabledOnOs(OS.WINDOWS)
-class SparkCommandTest {
+class RepositoryCommandsTest {
   private static final String CLASSES = "examples/target/classes";
 
   /** The class whose place says where the checkout is. */
   private static final String PLACE = CheckoutBuild.class.getName().replace('.', '/') + ".class";
 
   private static final String CLASS_PATH = "examples/spark/target/spark.classpath";
-
   private static final String BUILDS =
       "The jobs are being built; the first time this downloads Apache Spark, some 280 megabytes.";
-
   private static final String JOBS =
       """
       package io.github.boardrules.examples.spark;
@@ -74,7 +76,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void jobsThatAreMissingOrOldAreBuilt() throws IOException {
+  void jobsThatAreMissingOrOldAreBuilt() throws Exception {
     assertThat(run("perft", "zertz", "2"))
         .isEqualTo(
             ran(
@@ -92,7 +94,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void whatFollowsTheNameOfAJobIsForTheJob() throws IOException {
+  void whatFollowsTheNameOfAJobIsForTheJob() throws Exception {
     write(CLASS_PATH, folder.resolve("jobs").toString());
 
     assertThat(run("stats", "--locale=en", "--help", "--html", "@page").out())
@@ -101,7 +103,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void aFailedBuildIsReported() throws IOException {
+  void aFailedBuildIsReported() throws Exception {
     write("mvnw", "echo 'no network'; exit 1\n");
 
     assertThat(run("stats"))
@@ -111,7 +113,7 @@ class SparkCommandTest {
   }
 
   @Test
-  void apartFromItsRepositoryThereAreNoJobs() throws IOException {
+  void apartFromItsRepositoryThereAreNoJobs() throws Exception {
     Files.delete(folder.resolve("examples/spark/pom.xml"));
 
     assertThat(run("stats"))
@@ -121,30 +123,62 @@ class SparkCommandTest {
                     + " checkout of boardrules."));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "GET, '', 200, text/html; charset=utf-8, page",
+    "GET, js/main.js, 200, text/javascript; charset=utf-8, code",
+    "GET, boardrules.wasm, 200, application/wasm, bytes",
+    "GET, other, 200, application/octet-stream, other",
+    "HEAD, '', 200, text/html; charset=utf-8, ''",
+    "GET, js, 404, '', ''",
+    "GET, missing.js, 404, '', ''",
+    "GET, ../outside, 404, '', ''",
+    "GET, %2e%2e/outside, 404, '', ''",
+    "POST, '', 405, '', ''",
+  })
+  void filesOfTheFolderAreServed(
+      String method, String path, int status, String type, String content)
+      throws IOException, InterruptedException {
+    Path site = Files.createDirectories(folder.resolve("site/js")).resolve("..").normalize();
+    Files.writeString(folder.resolve("outside"), "secret");
+    Files.writeString(site.resolve("index.html"), "page");
+    Files.writeString(site.resolve("js/main.js"), "code");
+    Files.writeString(site.resolve("boardrules.wasm"), "bytes");
+    Files.writeString(site.resolve("other"), "other");
+    try (SiteServer server = SiteServer.of(site, 0)) {
+      server.start();
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create(server.address() + path))
+              .method(method, HttpRequest.BodyPublishers.noBody())
+              .build();
+
+      HttpResponse<String> answer =
+          HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+
+      assertThat(answer.statusCode()).isEqualTo(status);
+      assertThat(answer.headers().firstValue("Content-Type").orElse("")).isEqualTo(type);
+      assertThat(answer.body()).isEqualTo(content);
+    }
+  }
+
+  @Test
+  void aTakenPortIsReported() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = Integer.toString(taken.getLocalPort());
+      assertThat(Run.of("web --port", port))
+          .isEqualTo(
+              Run.failed(
+                  "port " + port + " is in use or not allowed: choose another with --port."));
+    }
+    assertThat(Run.of("web --port 65536").err()).contains("--port", "65535");
+  }
+
   /** Runs the program in a process of its own, as the jobs write to the streams of the process. */
-  private Run run(String... arguments) throws IOException {
-    List<String> command =
-        Stream.concat(
-                Stream.of(
-                    Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                    "-XX:TieredStopAtLevel=1",
-                    "-cp",
-                    folder.resolve(CLASSES)
-                        + File.pathSeparator
-                        + System.getProperty("java.class.path"),
-                    Boardrules.class.getName(),
-                    "spark"),
-                Stream.of(arguments))
-            .toList();
-    Path out = folder.resolve("out.txt");
-    Path err = folder.resolve("err.txt");
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
-    int status = process.onExit().join().exitValue();
-    return new Run(status, Files.readString(out, UTF_8), Files.readString(err, UTF_8));
+  private Run run(String... arguments) throws IOException, InterruptedException {
+    String classPath =
+        folder.resolve(CLASSES) + File.pathSeparator + System.getProperty("java.class.path");
+    String[] all = Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new);
+    return Run.of(Run.process(List.of(), classPath, all));
   }
 
   private static Run ran(int status, String... lines) {

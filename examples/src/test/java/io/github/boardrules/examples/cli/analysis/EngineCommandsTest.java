@@ -1,0 +1,225 @@
+package io.github.boardrules.examples.cli.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.arena.Score;
+import io.github.boardrules.examples.arena.Work;
+import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.Session;
+import io.github.boardrules.examples.cli.shared.Output;
+import io.github.boardrules.examples.cli.shared.Streams;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code arena} with its scores, and {@code analyse}. */
+class EngineCommandsTest {
+  @TempDir Path folder;
+
+  /** A heap of 12 is lost for the player to move; so each perfect player wins one of a pair. */
+  @Test
+  void theColoursAreChangedInEveryPair() {
+    assertThat(scores("heap:size=12 --player1=perfect --player2=perfect --opening=0 --games=6"))
+        .containsExactly(
+            "heap:size=12: wins 3, draws 0, losses 3; points 50.0 % (18.8 to 81.2); games 6");
+  }
+
+  /** Perfect players win and lose by the opening alone. */
+  @Test
+  void bothGamesOfAPairHaveTheSameOpening() {
+    assertThat(scores("heap:size=99 --player1=perfect --player2=perfect --opening=5 --games=20"))
+        .singleElement()
+        .asString()
+        .contains("wins 10, draws 0, losses 10");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"engine", "engine:level=4", "uct:nodes=300", "flat:nodes=300", "perfect"})
+  void thePlayersBeatRandomMoves(String player) {
+    assertThat(scores("pylos:base=3 --nodes=300 --games=10 --player1=" + player))
+        .singleElement()
+        .asString()
+        .matches("pylos:base=3: wins ([89]|10), .*");
+  }
+
+  @Test
+  void theSameSeedGivesTheSameGamesWithAnyNumberOfThreads() {
+    List<String> one = some("--seed=5 --threads=1");
+    assertThat(some("--seed=5 --threads=3")).isEqualTo(one);
+    assertThat(some("--seed=6 --threads=3")).isNotEqualTo(one);
+  }
+
+  @Test
+  void openingsThatEndTheGameAreDrawnAgain() {
+    assertThat(scores("heap:size=3 --player1=random --opening=50 --games=6"))
+        .containsExactly(
+            "heap:size=3: wins 3, draws 0, losses 3; points 50.0 % (18.8 to 81.2); games 6");
+  }
+
+  @Test
+  void longGamesAreDraws() {
+    assertThat(scores("abalone --player1=random --max-plies=5 --games=3"))
+        .containsExactly(
+            "abalone: wins 0, draws 3, losses 0; points 50.0 % (12.5 to 87.5); games 3");
+  }
+
+  @Test
+  void everySetUpIsDrawn() {
+    Run run = Run.installed("arena tzaar:setup=random --player1=random --games=4 --locale=hu");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("tzaar:setup=random: győzelem ").contains("; játszma 4, ");
+  }
+
+  @Test
+  void allIsAVariantOfEachGameForTwo() {
+    String[] arguments = {"arena", "all", "--player1=random", "--games=1", "--max-plies=9"};
+    assertThat(Run.installed(arguments).out().lines())
+        .extracting(line -> line.replaceFirst(": wins.*", ""))
+        .contains("zertz", "tzaar", "abalone", "heaps:sizes=3-4-5")
+        .doesNotContain("inlay")
+        .hasSize(Catalog.installed().games().size() - 1);
+  }
+
+  @Test
+  void mistakesAreExplained() {
+    Session.check(
+        """
+        $ arena heap --player1=robot
+        ! --player1 is 'robot', but must be one of: random, flat, uct, engine, perfect.
+        $ arena heap --player2=flat:level=3
+        ! --player2: flat has no setting 'level'; its settings are nodes, time.
+        $ arena heap --player2=perfect:time=1s > ! --player2: the player perfect has no settings.
+        $ arena heap --player1=uct:nodes=1,nodes=2 > ! --player1: nodes is given more than once.
+        $ arena heap --player1=engine:level=10
+        ! --player1 level is '10', but must be a whole number from 1 to 9.
+        $ arena heap --player1=engine:method=tee
+        ! --player1 method is 'tee', but must be one of: tree, alpha-beta.
+        $ arena heap --time=1441m
+        ! --time is '1441m', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or 1m.
+        $ arena heap --time=0.9ms
+        ! --time is '0.9ms', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or 1m.
+        $ arena heap --games=0 > ! --games is '0', but must be a whole number from 1 to 2147483647.
+        $ arena heap walk > ! walk has one player, so there is nobody to play against.
+        """);
+    Session.checkInstalled(
+        """
+        $ arena zertz --player1=perfect > ! perfect cannot play here…
+        """);
+  }
+
+  /** The values of Wilson's formula as tables and other programs have them. */
+  @ParameterizedTest
+  @CsvSource({
+    "  8,  0,  2, 0.80, 0.4902, 0.9433",
+    "  0,  0, 10, 0.00, 0.0000, 0.2775",
+    "100,  0,  0, 1.00, 0.9630, 1.0000",
+    " 40, 20, 40, 0.50, 0.4038, 0.5962",
+    "  0,  0,  0, 0.50, 0.0000, 1.0000"
+  })
+  void theIntervalIsThatOfWilson(
+      int wins, int draws, int losses, double share, double lower, double upper) {
+    Score score = new Score(wins, draws, losses, 0, Work.NONE, Work.NONE);
+    assertThat(score.share()).isEqualTo(share);
+    assertThat(score.lower()).isCloseTo(lower, within(5e-5));
+    assertThat(score.upper()).isCloseTo(upper, within(5e-5));
+  }
+
+  @Test
+  void theMovesAreListedWithWhatIsProven() {
+    assertThat(Run.of("analyse heap --nodes 1000").out().lines())
+        .hasSize(6)
+        .contains("Player 1 is to move: 100 % is a certain win for that player, 50 % an even game.")
+        .anyMatch(line -> line.matches("   move   value {2,}visits  then"))
+        .anyMatch(line -> line.matches("1  take1  player 1 wins .*"))
+        .anyMatch(line -> line.matches("\\d+ nodes, \\d+ moves deep; player 1 wins.*"));
+    assertThat(Run.of("analyse heap --nodes=1000 --lines=1 --locale=hu").out().lines())
+        .hasSize(4)
+        .anyMatch(line -> line.matches("1  take1  nyer: 1. játékos.*"));
+  }
+
+  @Test
+  void theSameNodesGiveTheSameAnalysis() {
+    String[] arguments = {"analyse", "zertz", "--nodes", "300", "--seed", "4", "--lines", "3"};
+    Run run = Run.installed(arguments);
+    assertThat(Run.installed(arguments)).isEqualTo(run);
+    assertThat(run.out().lines().skip(2).limit(3))
+        .allMatch(line -> line.matches("[1-3]  [WGB]\\S+ +\\d+\\.\\d % +\\d+.*"));
+  }
+
+  @Test
+  void aPositionOrTheEndOfARecordIsAnalysed() throws IOException {
+    assertThat(Run.of("analyse heap --position", "6 2", "--nodes=1000").out())
+        .contains("1  take2  player 2 wins");
+    assertThat(Run.of("analyse heap --position", "0 2").out())
+        .isEqualTo("Player 1 wins: the last one was taken.\n");
+    Path file = folder.resolve("record.txt");
+    Files.writeString(file, "[variant \"heap:size=9\"]\n\ntake3\n{ongoing}\n");
+    assertThat(Run.of("analyse heap:size=9 --record", file.toString(), "--nodes=999").out())
+        .contains("1  take2  player 2 wins");
+    assertThat(Run.of("analyse heap --record", file.toString()))
+        .isEqualTo(Run.failed("the record is of heap:size=9, not of heap."));
+    assertThat(Run.of("analyse heap --record", file.toString(), "--position", "6 2"))
+        .isEqualTo(Run.failed("--position and --record do not go together."));
+  }
+
+  @Test
+  void mistakesInAnAnalysisAreExplained() {
+    Session.check(
+        """
+        $ analyse walk --lines=1 > ! walk is a puzzle; boardrules solve finds its solution.
+        $ analyse heap --lines=0 > ! --lines is '0', but must be a whole number from 1 to 999.
+        $ analyse heap --time=x
+        ! --time is 'x', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or 1m.
+        $ analyse heap --position=x > ! the position: character 1: expected 0 to 9 here.
+        """);
+  }
+
+  @Test
+  void onAScreenTheLinesTakeThePlaceOfThoseBefore() {
+    ByteArrayOutputStream screen = new ByteArrayOutputStream();
+    GrowingLines grown = new GrowingLines(new Output(screen), OptionalInt.of(8));
+    grown.show(List.of("one", "and seven"));
+    grown.show(List.of("another", "line", "more"));
+    grown.show(List.of("end"));
+    assertThat(screen.toString(StandardCharsets.UTF_8))
+        .isEqualTo(
+            "one\nand se…\n\u001b[2A\r\u001b[Janother\nline\nmore\n\u001b[3A\r\u001b[Jend\n");
+  }
+
+  @Test
+  void onATerminalTheTableGrows() {
+    Streams terminal = new Run.Terminal(false, false, OptionalInt.of(40), 1);
+    Run run = Run.with(Run.GAMES, terminal, "", "analyse zertz --time=700ms --lines=2");
+    assertThat(run.out()).contains("\u001b[4A\r\u001b[J");
+    assertThat(run.out().lines().skip(1))
+        .allMatch(line -> line.replaceFirst("^\u001b.*\u001b\\[J", "").length() < 40);
+  }
+
+  /** Returns the results and the mean lengths of some games. */
+  private static List<String> some(String options) {
+    return Run.installed("arena zertz --nodes=20 --player2=uct --games=8 " + options)
+        .out()
+        .lines()
+        .map(line -> line.replaceAll("; nodes a second.*", ""))
+        .toList();
+  }
+
+  /** Returns the results of games, without their length and speed. */
+  private static List<String> scores(String arguments) {
+    String all = "arena " + arguments;
+    Run run = arguments.startsWith("heap:") ? Run.of(all) : Run.installed(all);
+    assertThat(run.err()).isEmpty();
+    return run.out().lines().map(line -> line.replaceAll(", moves a game.*", "")).toList();
+  }
+}

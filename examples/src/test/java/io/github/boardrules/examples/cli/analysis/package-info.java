@@ -1,4 +1,0 @@
-@NullMarked
-package io.github.boardrules.examples.cli.analysis;
-
-import org.jspecify.annotations.NullMarked;

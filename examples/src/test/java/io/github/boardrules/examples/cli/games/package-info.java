@@ -1,4 +1,0 @@
-@NullMarked
-package io.github.boardrules.examples.cli.games;
-
-import org.jspecify.annotations.NullMarked;
