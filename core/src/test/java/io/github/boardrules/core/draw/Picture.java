@@ -3,7 +3,7 @@ package io.github.boardrules.core.draw;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.xpath.XPathConstants;
@@ -54,9 +54,6 @@ record Picture(Document document) {
 
   /** The left, the top, the width and the height. */
   List<Double> view() {
-    return Pattern.compile(" ")
-        .splitAsStream(all("/svg/@viewBox").get(0))
-        .map(Double::valueOf)
-        .toList();
+    return Stream.of(all("/svg/@viewBox").get(0).split(" ", -1)).map(Double::valueOf).toList();
   }
 }
