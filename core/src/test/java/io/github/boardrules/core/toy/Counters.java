@@ -47,7 +47,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /** Some counters of one heap. */
   public record Take(char heap, int count) {
     @Override
     public String toString() {
@@ -55,7 +54,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /** Reads a variant. */
   public Counters(String variant) {
     OptionValues values = VARIANTS.parse(variant);
     this.variant = VARIANTS.format(values);
@@ -150,15 +148,15 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   @Override
   public Notation<Position, Take> notation() {
     return Notation.of(
-        Take::toString, Counters::parseMove, Position::toString, Counters::parsePosition);
+        Take::toString,
+        text -> TextCursor.parse(text, Counters::readMove),
+        Position::toString,
+        Counters::parsePosition);
   }
 
-  private static Take parseMove(String text) {
-    TextCursor cursor = new TextCursor(text);
+  private static Take readMove(TextCursor cursor) {
     char heap = "lr".charAt(cursor.expectOneOf("lr"));
-    int count = cursor.expectNumber();
-    cursor.expectEnd();
-    return new Take(heap, count);
+    return new Take(heap, cursor.expectNumber());
   }
 
   private static Position parsePosition(String text) {
