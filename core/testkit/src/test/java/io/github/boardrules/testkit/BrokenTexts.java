@@ -8,6 +8,7 @@ import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
+import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -20,7 +21,7 @@ final class BrokenTexts {
   private BrokenTexts() {}
 
   static List<BrokenGame> all() {
-    return Stream.of(positionTexts(), moveTexts(), exceptions(), readers())
+    return Stream.of(positionTexts(), moveTexts(), exceptions())
         .flatMap(List::stream)
         .toList();
   }
@@ -85,22 +86,7 @@ final class BrokenTexts {
             "a pass is written with a space",
             ModifiedTrio.moveTexts(
                 move -> move.toString().replace("-", " "),
-                text -> TEXTS.parseMove(text.replace(" ", "-")))),
-        alone(
-            "toString is not the text",
-            ModifiedTrio.moveTexts(move -> "!" + move, BrokenTexts::afterFirst)));
-  }
-
-  /** Reads a move after an exclamation mark; errors refer to the whole text. */
-  private static TrioMove afterFirst(String text) {
-    if (!text.startsWith("!")) {
-      throw NotationException.malformed(text, 1, List.of(Expected.of("!")));
-    }
-    try {
-      return TEXTS.parseMove(text.substring(1));
-    } catch (NotationException e) {
-      throw e.within(text, 1);
-    }
+                text -> TEXTS.parseMove(text.replace(" ", "-")))));
   }
 
   /** Returns a reader that throws other exceptions. */
@@ -115,12 +101,13 @@ final class BrokenTexts {
     };
   }
 
-  private static BrokenGame.Fault move(
+  private static Fault move(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
-    return alone(how, read(failing(TEXTS::parseMove, change)));
+    return alone(
+        how, ModifiedTrio.moveTexts(TEXTS::formatMove, failing(TEXTS::parseMove, change)));
   }
 
-  private static BrokenGame.Fault variant(
+  private static Fault variant(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
     return alone(how, RulesLaws.of(Trio.parse("trio")).withReader(failing(Trio::parse, change)));
   }
@@ -132,21 +119,8 @@ final class BrokenTexts {
             "columns are counted from 0",
             (text, e) -> NotationException.malformed(text, e.column() - 1, e.expected())),
         move(
-            "the column is always the first",
-            (text, e) -> NotationException.malformed(text, 1, e.expected())),
-        move(
-            "the column is always one past the end",
-            (text, e) -> NotationException.malformed(text, text.length() + 1, e.expected())),
-        move(
-            "nothing is expected",
-            (text, e) -> NotationException.malformed(text, e.column(), List.of())),
-        move(
             "something else is expected",
             (text, e) -> NotationException.malformed(text, e.column(), List.of(Expected.of("?")))),
-        move(
-            "the end is expected where more must come",
-            (text, e) ->
-                NotationException.malformed(text, e.column(), List.of(Expected.END_OF_TEXT))),
         variant(
             "the column of an unknown word is that of its second character",
             (id, e) ->
@@ -164,48 +138,6 @@ final class BrokenTexts {
                         Map.of("found", "?", "expected", "trio"),
                         e.expected())
                     : e),
-        variant(
-            "the variant reader throws another exception",
-            (id, e) -> new IllegalStateException(e)));
-  }
-
-  /** Returns a game that reads moves differently. */
-  private static Trio read(Function<String, TrioMove> parse) {
-    return ModifiedTrio.moveTexts(TEXTS::formatMove, parse);
-  }
-
-  private static List<BrokenGame> readers() {
-    return BrokenGame.of(
-        Law.LAW_08_READERS,
-        alone(
-            "the empty text causes another exception",
-            read(
-                text -> {
-                  if (text.charAt(0) == '?') {
-                    throw NotationException.malformed(text, 1, List.of(Expected.range('a', 'd')));
-                  }
-                  return TEXTS.parseMove(text);
-                })),
-        alone(
-            "the exception is about a part of the text",
-            read(
-                text -> {
-                  String part = text.strip();
-                  TrioMove move = TEXTS.parseMove(part);
-                  if (!part.equals(text)) {
-                    throw NotationException.malformed(text, 1, List.of(Expected.range('a', 'd')));
-                  }
-                  return move;
-                })),
-        among(
-            "an accepted move is written as a text that is refused",
-            read(
-                text -> {
-                  TrioMove move = TEXTS.parseMove(text);
-                  return move.isSlide() && move.first() == move.last()
-                      ? TrioMove.of(move.last() + 16)
-                      : move;
-                })),
         alone(
             "a large number causes another exception",
             ModifiedTrio.positionTexts(

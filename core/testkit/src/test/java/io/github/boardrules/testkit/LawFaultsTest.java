@@ -7,6 +7,11 @@ import static io.github.boardrules.testkit.TrioPosition.odd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
@@ -396,17 +401,17 @@ class LawFaultsTest {
     return fault(message, ModifiedTrio.diagram(change), "x../.o./... 1 2");
   }
 
-  private static UnaryOperator<Diagram> pieces(UnaryOperator<Diagram.Style> change) {
+  private static UnaryOperator<Diagram> pieces(UnaryOperator<Style> change) {
     return correct ->
         BrokenRest.withParts(
             correct.cells(),
             correct.pieces().stream()
-                .map(it -> new Diagram.Piece(it.cell(), it.level(), change.apply(it.style()), 1))
+                .map(it -> new Piece(it.cell(), it.level(), change.apply(it.style()), 1))
                 .toList(),
             correct.stocks());
   }
 
-  private static UnaryOperator<Diagram> piles(UnaryOperator<Diagram.Style> change) {
+  private static UnaryOperator<Diagram> piles(UnaryOperator<Style> change) {
     return correct ->
         BrokenRest.withParts(
             correct.cells(),
@@ -414,30 +419,30 @@ class LawFaultsTest {
             correct.stocks().stream()
                 .map(
                     stock ->
-                        new Diagram.Stock(
+                        new Stock(
                             stock.name(),
                             stock.title(),
                             stock.piles().stream()
-                                .map(it -> new Diagram.Pile(change.apply(it.style()), it.count()))
+                                .map(it -> new Pile(change.apply(it.style()), it.count()))
                                 .toList()))
                 .toList());
   }
 
-  private static Diagram.Cell named(Diagram.Cell cell, String name) {
+  private static Cell named(Cell cell, String name) {
     return BrokenRest.like(cell, name, cell.shape(), cell.style());
   }
 
-  private static UnaryOperator<Diagram.Cell> styled(UnaryOperator<Diagram.Style> change) {
+  private static UnaryOperator<Cell> styled(UnaryOperator<Style> change) {
     return cell -> BrokenRest.like(cell, cell.name(), cell.shape(), change.apply(cell.style()));
   }
 
-  private static Diagram.Style labelled(Diagram.Style style) {
-    return new Diagram.Style(
+  private static Style labelled(Style style) {
+    return new Style(
         style.name(), Label.of("{x}"), style.symbol(), style.fill(), style.stroke());
   }
 
-  private static Diagram.Style renamed(Diagram.Style style) {
-    return new Diagram.Style("?", style.symbol(), style.fill(), style.stroke());
+  private static Style renamed(Style style) {
+    return new Style("?", style.symbol(), style.fill(), style.stroke());
   }
 
   private static Stream<Arguments> diagrams() {

@@ -38,18 +38,37 @@ class RulesLawsTest {
     return TRIO.notation().parsePosition(text);
   }
 
+  /** Reasons are compared by their codes; those of core belong to no page. */
+  @ParameterizedTest
+  @CsvSource({
+    "row, row tired, true",
+    "column, row, false",
+    "illegal, row, false",
+    "illegal, illegal, true",
+    "malformed, row, true",
+    "unknown-option, row, true",
+    "game-over, row, true",
+    "dead-end, row, true"
+  })
+  void onlyTheReasonsOfThePageMayAppear(String code, String page, boolean isAllowed) {
+    Reason reason = new LawFaultsTest.Coded(code);
+
+    assertThat(Law19Reasons.isAllowed(reason, Set.of(page.split(" ", -1)))).isEqualTo(isAllowed);
+  }
+
   private static void assertBroken(ThrowingCallable check, String... seen) {
     assertThatThrownBy(check).isInstanceOf(BrokenLawError.class).hasMessageContainingAll(seen);
   }
 
   @Test
   void aSeedDeterminesThePositions() {
-    assertThat(positionsAskedFor(5)).isEqualTo(positionsAskedFor(5)).hasSizeGreaterThan(20);
-    assertThat(positionsAskedFor(5)).isNotEqualTo(positionsAskedFor(6));
-  }
+    UnaryOperator<RulesLaws<TrioPosition, TrioMove>> some =
+        laws -> laws.withLaws(Law.LAW_02_OVER, Law.LAW_08_READERS);
 
-  private static List<String> positionsAskedFor(long seed) {
-    return positionsAskedFor(laws -> laws.withLaws(Law.LAW_02_OVER, Law.LAW_08_READERS), seed);
+    assertThat(positionsAskedFor(some, 5))
+        .isEqualTo(positionsAskedFor(some, 5))
+        .isNotEqualTo(positionsAskedFor(some, 6))
+        .hasSizeGreaterThan(20);
   }
 
   /** Returns the positions whose status is requested while law 2 is checked with some settings. */
@@ -74,14 +93,10 @@ class RulesLawsTest {
   }
 
   @Test
-  void theLengthOfGamesIsLimited() {
+  void theNumberAndTheLengthOfGamesAreChosen() {
     assertThat(positionsAskedFor(laws -> laws.withMaxPlies(2)))
         .contains(START)
         .noneMatch(text -> text.matches(".* [3-9]"));
-  }
-
-  @Test
-  void theNumberOfGamesIsChosen() {
     List<String> one = positionsAskedFor(laws -> laws.withMaxPlies(1));
     List<String> three = positionsAskedFor(laws -> laws.withMaxPlies(1).withGames(3));
 
@@ -153,16 +168,10 @@ class RulesLawsTest {
 
   @Test
   void gamesBeginInGivenPositionsToo() {
-    TrioPosition given = position("xxo/oo./... 1 20");
+    List<TrioPosition> given = List.of(position("xxo/oo./... 1 20"));
 
-    assertThat(positionsAskedFor(laws -> laws.withPositions(List.of(given)).withMaxPlies(2)))
+    assertThat(positionsAskedFor(laws -> laws.withPositions(given).withMaxPlies(2)))
         .contains(START, "xxo/oo./... 1 20");
-  }
-
-  @Test
-  void aPositionIsCheckedAlone() {
-    RulesLaws.of(TRIO).checkPosition(position("xxx/oo./... 2 5"));
-    RulesLaws.of(TRIO).checkPosition(TRIO.start());
   }
 
   @Test
@@ -292,14 +301,6 @@ class RulesLawsTest {
                 .checkPosition(rules.start()),
         "law 5",
         "the hash code was ");
-  }
-
-  @Test
-  void textsOfLegalMovesAreGivenToTheReaders() {
-    CheckedPosition<TrioPosition, TrioMove> start =
-        LawFaults.trial(Law.LAW_03_REFUSAL, TRIO, reason -> {}).checked();
-
-    assertThat(start.pool.someTexts(new SplitMix64(1))).hasSize(4);
   }
 
   @Test
