@@ -52,8 +52,7 @@ final class BrokenCodes {
         });
   }
 
-  private static Fault steps(
-      String how, BiFunction<TrioMove, List<Step>, List<Step>> change) {
+  private static Fault steps(String how, BiFunction<TrioMove, List<Step>, List<Step>> change) {
     return alone(how, ModifiedTrio.steps(change));
   }
 
@@ -174,8 +173,7 @@ final class BrokenCodes {
             ModifiedTrio.count(position -> CORRECT.countLegal(position) + position.ply / 5)));
   }
 
-  private static Fault random(
-      String how, ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {
+  private static Fault random(String how, ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {
     return alone("randomLegal " + how, ModifiedTrio.random(randomLegal));
   }
 
@@ -221,8 +219,7 @@ final class BrokenCodes {
   }
 
   /** Returns a game with other symmetries. */
-  private static Fault mapped(
-      String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
+  private static Fault mapped(String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
     return alone(how, ModifiedTrio.symmetries(all -> all.stream().map(change).toList()));
   }
 

@@ -16,12 +16,10 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
-import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
@@ -95,8 +93,7 @@ final class BrokenRest {
   }
 
   /** Returns a diagram of these parts. */
-  static Diagram withParts(
-      List<Cell> cells, List<Piece> pieces, List<Stock> stocks) {
+  static Diagram withParts(List<Cell> cells, List<Piece> pieces, List<Stock> stocks) {
     DiagramBuilder diagram = Diagram.builder();
     cells.forEach(diagram::cell);
     pieces.forEach(diagram::piece);
@@ -105,8 +102,7 @@ final class BrokenRest {
   }
 
   /** Returns a cell at the same place. */
-  static Cell like(
-      Cell cell, String name, Shape shape, Style style) {
+  static Cell like(Cell cell, String name, Shape shape, Style style) {
     return new Cell(name, cell.x(), cell.y(), shape, style, "");
   }
 
@@ -139,8 +135,7 @@ final class BrokenRest {
                 correct -> {
                   List<Piece> pieces = new ArrayList<>();
                   for (Piece piece : correct) {
-                    pieces.add(
-                        new Piece(piece.cell(), 9 - pieces.size(), piece.style(), 1));
+                    pieces.add(new Piece(piece.cell(), 9 - pieces.size(), piece.style(), 1));
                   }
                   return pieces;
                 })),
@@ -231,7 +226,9 @@ final class BrokenRest {
                   }
                 }),
         reads(
-            "the rules that are read have no bound", CORRECT, id -> ModifiedTrio.bound(OptionalInt.empty())),
+            "the rules that are read have no bound",
+            CORRECT,
+            id -> ModifiedTrio.bound(OptionalInt.empty())),
         reads("the id is not canonical", ModifiedTrio.named("trio:plies=30"), Trio::parse),
         alone("the id has spaces", ModifiedTrio.named("three in a row")));
   }

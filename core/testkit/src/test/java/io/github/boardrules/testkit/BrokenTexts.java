@@ -21,9 +21,7 @@ final class BrokenTexts {
   private BrokenTexts() {}
 
   static List<BrokenGame> all() {
-    return Stream.of(positionTexts(), moveTexts(), exceptions())
-        .flatMap(List::stream)
-        .toList();
+    return Stream.of(positionTexts(), moveTexts(), exceptions()).flatMap(List::stream).toList();
   }
 
   /** Returns a game that writes position texts differently. */
@@ -103,8 +101,7 @@ final class BrokenTexts {
 
   private static Fault move(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
-    return alone(
-        how, ModifiedTrio.moveTexts(TEXTS::formatMove, failing(TEXTS::parseMove, change)));
+    return alone(how, ModifiedTrio.moveTexts(TEXTS::formatMove, failing(TEXTS::parseMove, change)));
   }
 
   private static Fault variant(

@@ -51,7 +51,8 @@ class ClaimCasesTest {
   }
 
   private static OutcomeSearch.Outcome outcome(String position, int plies) {
-    return new OutcomeSearch<>(ModifiedTrio.CORRECT, plies).outcome(ModifiedTrio.TEXTS.parsePosition(position));
+    return new OutcomeSearch<>(ModifiedTrio.CORRECT, plies)
+        .outcome(ModifiedTrio.TEXTS.parsePosition(position));
   }
 
   @Test

@@ -16,16 +16,16 @@ class Law21BadInputTest {
 
   static Stream<String> calls() {
     return """
-        status(null); legalMoves(null); legalMoves(null, buffer); legalMoves(position, null)
-        play(position, null); play(null, move); isLegal(position, null); isLegal(null, move)
-        refusal(position, null); refusal(null, move); requireLegal(position, null)
-        statusMessage(null, locale); statusMessage(position, null)
-        anyLegal(null, test); anyLegal(position, null); draft(null, steps); draft(position, null)
-        toCanonical(null); canonical(null); diagram(null)
-        formatMove(null); parseMove(null); formatPosition(null); parsePosition(null)
-        encode(position, null); encodeUnchecked(position, null); countLegal(null)
-        randomLegal(null, r); hash(null); playUnchecked(null, code); decode(null, code)
-        """
+    status(null); legalMoves(null); legalMoves(null, buffer); legalMoves(position, null)
+    play(position, null); play(null, move); isLegal(position, null); isLegal(null, move)
+    refusal(position, null); refusal(null, move); requireLegal(position, null)
+    statusMessage(null, locale); statusMessage(position, null)
+    anyLegal(null, test); anyLegal(position, null); draft(null, steps); draft(position, null)
+    toCanonical(null); canonical(null); diagram(null)
+    formatMove(null); parseMove(null); formatPosition(null); parsePosition(null)
+    encode(position, null); encodeUnchecked(position, null); countLegal(null)
+    randomLegal(null, r); hash(null); playUnchecked(null, code); decode(null, code)
+    """
         .lines()
         .flatMap(line -> Stream.of(line.split("; ", -1)));
   }

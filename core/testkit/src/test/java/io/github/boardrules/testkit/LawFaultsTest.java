@@ -437,8 +437,7 @@ class LawFaultsTest {
   }
 
   private static Style labelled(Style style) {
-    return new Style(
-        style.name(), Label.of("{x}"), style.symbol(), style.fill(), style.stroke());
+    return new Style(style.name(), Label.of("{x}"), style.symbol(), style.fill(), style.stroke());
   }
 
   private static Style renamed(Style style) {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
