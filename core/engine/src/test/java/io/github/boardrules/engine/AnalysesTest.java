@@ -74,10 +74,7 @@ class AnalysesTest {
                 hash(6, 600, engine -> engine),
                 hash(6, 600, engine -> engine.withSeed(5)),
                 hash(2, 400, engine -> engine),
-                hash(
-                    8,
-                    600,
-                    engine -> engine.withEvaluation(HashGame::value).withMethod(SearchMethod.TREE)),
+                hash(8, 600, engine -> engine.withEvaluation(HashGame::value).withMethod(SearchMethod.TREE)),
                 graphs(30, engine -> engine),
                 graphs(200, engine -> engine),
                 graphs(60, engine -> engine.withEvaluation(UNQUIET).withMethod(SearchMethod.TREE))))

@@ -7,6 +7,11 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -213,5 +218,32 @@ class EngineSessionTest {
     assertThat(settings.method()).isEqualTo(SearchMethod.TREE);
     assertThat(settings.rolloutPlies()).isEqualTo(2);
     assertThat(settings.evaluation().value(1)).isEqualTo(0.25);
+  }
+
+  /** A game on a drawn graph that comes with perfect play, and with an evaluation for trees. */
+  private static final class SolvedGraph extends GraphGame implements InformedRules<Integer, Integer> {
+    SolvedGraph(GraphGame graph) {
+      super(graph);
+    }
+
+    @Override
+    public Knowledge<Integer, Integer> knowledge() {
+      return Knowledge.<Integer, Integer>none()
+          .withEvaluation(new AskedSoon())
+          .withSolution(position -> Optional.of(Solver.of(new GraphGame(this)).solve(position)));
+    }
+
+    private record AskedSoon() implements Evaluation<Integer> {
+
+      @Override
+      public double value(Integer position) {
+        return 0.25;
+      }
+
+      @Override
+      public OptionalInt rolloutPlies() {
+        return OptionalInt.of(2);
+      }
+    }
   }
 }
