@@ -13,7 +13,6 @@ class BudgetTest {
     return new Budget(nodes, nanos, now::get);
   }
 
-  /** Asks until the clock is looked at, and returns the answer. */
   private static boolean isSpentAtNextLook(Budget budget) {
     for (int i = 1; i < LOOKS; i++) {
       assertThat(budget.isSpent(0)).isFalse();

@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Solution;
-import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
-import java.util.Optional;
-import java.util.OptionalInt;
+import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.search.Solver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -134,7 +134,6 @@ class EngineSessionTest {
     assertThat(interrupted).containsExactly(true);
   }
 
-  /** A session may be asked about any position of the match, in any order. */
   @ParameterizedTest
   @EnumSource
   void movesMayBeUndone(SearchMethod method) {
@@ -155,7 +154,6 @@ class EngineSessionTest {
     }
   }
 
-  /** A tree is kept for four moves, and not for more. */
   @Test
   void aTreeIsKeptForSomeMoves() {
     HashGame narrow = new HashGame(1);
@@ -221,7 +219,8 @@ class EngineSessionTest {
   }
 
   /** A game on a drawn graph that comes with perfect play, and with an evaluation for trees. */
-  private static final class SolvedGraph extends GraphGame implements InformedRules<Integer, Integer> {
+  private static final class SolvedGraph extends GraphGame
+      implements InformedRules<Integer, Integer> {
     SolvedGraph(GraphGame graph) {
       super(graph);
     }

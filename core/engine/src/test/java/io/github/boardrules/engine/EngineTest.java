@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.stream.LongStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,8 +103,7 @@ class EngineTest {
         found -> {
           throw new UnsupportedOperationException("enough");
         };
-    assertThatThrownBy(
-            () -> engine.analyse(Match.of(GAME), Limit.nodes(Long.MAX_VALUE), listener))
+    assertThatThrownBy(() -> engine.analyse(Match.of(GAME), Limit.nodes(Long.MAX_VALUE), listener))
         .isInstanceOf(UnsupportedOperationException.class)
         .hasMessage("enough");
     assertThat(Thread.getAllStackTraces().keySet())
@@ -167,10 +165,7 @@ class EngineTest {
     assertThat(match.ply()).isLessThan(50);
   }
 
-  /**
-   * After 0 and 1, player 1 is in 2 and may go back to 1, where player 2 wins at once, or to 4 and
-   * on for ever.
-   */
+  /** From 2, player 1 may go back to 1, where player 2 wins at once, or to 4 and on for ever. */
   @ParameterizedTest
   @EnumSource
   void aPositionThatHasOccurredIsNoRefuge(SearchMethod method) {
@@ -198,6 +193,4 @@ class EngineTest {
         .isThrownBy(() -> engine.analyse(0, Limit.nodes(1)))
         .withMessage("The game is over: there is no legal move.");
   }
-
-
 }

@@ -10,7 +10,6 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class LimitTest {
   private static final Limit NONE = Limit.nodes(Long.MAX_VALUE);

@@ -14,7 +14,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 
 /** What a prover proves is what a solver finds, on drawn graphs of all kinds. */
 class ProvenWinsProperties {

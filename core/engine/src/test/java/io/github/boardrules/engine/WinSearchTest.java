@@ -7,7 +7,6 @@ import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.WinSearch.WinAnswer;
 import java.util.List;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** What is known about wins within a number of moves is what a solver finds. */
