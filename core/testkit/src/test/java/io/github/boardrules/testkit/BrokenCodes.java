@@ -218,7 +218,6 @@ final class BrokenCodes {
                 position -> TrioPosition.hashed(position, System.identityHashCode(position)))));
   }
 
-  /** Returns a game with other symmetries. */
   private static Fault mapped(String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
     return alone(how, ModifiedTrio.symmetries(all -> all.stream().map(change).toList()));
   }
@@ -267,7 +266,6 @@ final class BrokenCodes {
                 correct -> new Mapped(correct::position, correct::move, player -> player))));
   }
 
-  /** A symmetry that is put together. */
   record Mapped(
       UnaryOperator<TrioPosition> positions,
       UnaryOperator<TrioMove> moves,

@@ -92,7 +92,6 @@ final class BrokenRest {
             correct.cells().stream().map(change).toList(), correct.pieces(), correct.stocks());
   }
 
-  /** Returns a diagram of these parts. */
   static Diagram withParts(List<Cell> cells, List<Piece> pieces, List<Stock> stocks) {
     DiagramBuilder diagram = Diagram.builder();
     cells.forEach(diagram::cell);
@@ -101,7 +100,6 @@ final class BrokenRest {
     return diagram.build();
   }
 
-  /** Returns a cell at the same place. */
   static Cell like(Cell cell, String name, Shape shape, Style style) {
     return new Cell(name, cell.x(), cell.y(), shape, style, "");
   }
@@ -134,9 +132,8 @@ final class BrokenRest {
             pieces(
                 correct -> {
                   List<Piece> pieces = new ArrayList<>();
-                  for (Piece piece : correct) {
-                    pieces.add(new Piece(piece.cell(), 9 - pieces.size(), piece.style(), 1));
-                  }
+                  correct.forEach(
+                      it -> pieces.add(new Piece(it.cell(), 9 - pieces.size(), it.style(), 1)));
                   return pieces;
                 })),
         among(
@@ -190,17 +187,13 @@ final class BrokenRest {
                 transfer -> new Transfer(transfer.piece() + "?", transfer.from(), transfer.to()))),
         changes(
             "a piece goes outside and is still drawn",
-            correct ->
-                new MoveChanges(
-                    correct.cells(),
-                    Stream.concat(
-                            correct.transfers().stream(),
-                            correct.transfers().stream()
-                                .map(
-                                    transfer ->
-                                        new Transfer(
-                                            transfer.piece(), transfer.to(), Location.OUTSIDE)))
-                        .toList())),
+            correct -> {
+              List<Transfer> all = new ArrayList<>(correct.transfers());
+              for (Transfer each : correct.transfers()) {
+                all.add(new Transfer(each.piece(), each.to(), Location.OUTSIDE));
+              }
+              return new MoveChanges(correct.cells(), all);
+            }),
         changes(
             "every piece comes from nowhere",
             transfers(

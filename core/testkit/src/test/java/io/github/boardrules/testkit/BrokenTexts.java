@@ -24,7 +24,6 @@ final class BrokenTexts {
     return Stream.of(positionTexts(), moveTexts(), exceptions()).flatMap(List::stream).toList();
   }
 
-  /** Returns a game that writes position texts differently. */
   private static Trio written(UnaryOperator<String> change) {
     return ModifiedTrio.positionTexts(
         position -> change.apply(position.toString()), TEXTS::parsePosition);
@@ -48,7 +47,6 @@ final class BrokenTexts {
                     })));
   }
 
-  /** A position that equals its rotation by 180°. */
   private static final class Rotated extends TrioPosition {
     Rotated(TrioPosition position) {
       super(position);
@@ -87,7 +85,6 @@ final class BrokenTexts {
                 text -> TEXTS.parseMove(text.replace(" ", "-")))));
   }
 
-  /** Returns a reader that throws other exceptions. */
   private static <T> Function<String, T> failing(
       Function<String, T> reader, BiFunction<String, NotationException, RuntimeException> change) {
     return text -> {

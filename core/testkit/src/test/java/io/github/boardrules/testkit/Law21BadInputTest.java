@@ -67,9 +67,7 @@ class Law21BadInputTest {
   }
 
   private static Object nothing(Method method) {
-    if (method.getReturnType() == boolean.class) {
-      return false;
-    }
-    return method.getReturnType() == long.class ? 0L : null;
+    Class<?> type = method.getReturnType();
+    return type == boolean.class ? Boolean.FALSE : type == long.class ? Long.valueOf(0) : null;
   }
 }

@@ -26,11 +26,13 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.testkit.BrokenCodes.Mapped;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
@@ -180,7 +182,6 @@ class LawFaultsTest {
     };
   }
 
-  /** A reason with any code. */
   record Coded(String code) implements Reason {
     static final Reason ODD = new Coded("Odd one");
 
@@ -277,12 +278,8 @@ class LawFaultsTest {
         fault(
             " give the illegal pass",
             ModifiedTrio.draft(
-                (position, entered) -> {
-                  Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
-                  return draft.move().isEmpty()
-                      ? draft
-                      : Draft.complete(draft.next(), TrioMove.PASS, CORRECT.start());
-                })));
+                (position, entered) ->
+                    CORRECT.draft(position, entered).map(next -> next, move -> TrioMove.PASS))));
   }
 
   /** Returns a game that lists correct moves and other codes. */
@@ -356,7 +353,6 @@ class LawFaultsTest {
             }));
   }
 
-  /** Returns a game with the identity and another map. */
   private static Trio second(Symmetry<TrioPosition, TrioMove> second) {
     return ModifiedTrio.symmetries(all -> List.of(Symmetry.identity(), second));
   }
@@ -412,20 +408,12 @@ class LawFaultsTest {
   }
 
   private static UnaryOperator<Diagram> piles(UnaryOperator<Style> change) {
+    UnaryOperator<Pile> piles = pile -> new Pile(change.apply(pile.style()), pile.count());
+    UnaryOperator<Stock> stocks =
+        it -> new Stock(it.name(), it.title(), it.piles().stream().map(piles).toList());
     return correct ->
         BrokenRest.withParts(
-            correct.cells(),
-            correct.pieces(),
-            correct.stocks().stream()
-                .map(
-                    stock ->
-                        new Stock(
-                            stock.name(),
-                            stock.title(),
-                            stock.piles().stream()
-                                .map(it -> new Pile(change.apply(it.style()), it.count()))
-                                .toList()))
-                .toList());
+            correct.cells(), correct.pieces(), correct.stocks().stream().map(stocks).toList());
   }
 
   private static Cell named(Cell cell, String name) {
@@ -480,14 +468,12 @@ class LawFaultsTest {
             correct -> {
               List<Transfer> all = new ArrayList<>(correct.transfers());
               all.addAll(List.of(transfers));
-              List<String> cells = new ArrayList<>(correct.cells());
+              Set<String> cells = new LinkedHashSet<>(correct.cells());
               for (Transfer transfer : transfers) {
-                Stream.of(transfer.from(), transfer.to())
-                    .flatMap(end -> end.cell().stream())
-                    .filter(name -> !cells.contains(name))
-                    .forEach(cells::add);
+                transfer.from().cell().ifPresent(cells::add);
+                transfer.to().cell().ifPresent(cells::add);
               }
-              return new MoveChanges(cells, all);
+              return new MoveChanges(List.copyOf(cells), all);
             }),
         "x../.../... 2 1");
   }

@@ -254,7 +254,6 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
     return this::steps;
   }
 
-  /** Returns the steps of a move: the piece and the cell of a drop, the cells of a slide. */
   List<Step> steps(TrioPosition position, TrioMove move) {
     Stream<Step> cells = move.cells().stream().map(TrioCell::name).map(Step::cell);
     if (move.isSlide()) {
