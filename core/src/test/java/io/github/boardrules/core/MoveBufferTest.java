@@ -43,19 +43,6 @@ class MoveBufferTest {
   }
 
   @Test
-  void anExtensionIsSetAndReleasedInPart() {
-    buffer.add(1);
-
-    int first = buffer.extend(3);
-    buffer.set(first, 102);
-    buffer.set(first + 1, 103);
-    buffer.release(first + 2);
-
-    assertThat(first).isEqualTo(1);
-    assertThat(buffer.toArray()).containsExactly(1, 102, 103);
-  }
-
-  @Test
   void itGrowsToHoldAnExtension() {
     buffer.add(1);
 

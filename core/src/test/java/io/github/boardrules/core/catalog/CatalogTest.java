@@ -84,10 +84,6 @@ class CatalogTest {
     illegalArgument(
         () -> Catalog.of(toys, new Family("other", "walk")),
         "Two games have the id walk: one of the module toy and one of the module other.");
-  }
-
-  @Test
-  void anEmptyCatalogSaysThatItKnowsNoGame() {
     assertThat(Catalog.of().games()).isEmpty();
     assertThatThrownBy(() -> Catalog.of(List.of()).rules("walk"))
         .isInstanceOf(IllegalStateException.class)

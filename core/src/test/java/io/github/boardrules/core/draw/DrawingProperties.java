@@ -177,7 +177,6 @@ class DrawingProperties {
         .map(DrawingProperties::apart);
   }
 
-  /** Returns those cells that are not too close to an earlier one. */
   private static List<Cell> apart(List<Cell> cells) {
     List<Cell> apart = new ArrayList<>();
     for (Cell cell : cells) {

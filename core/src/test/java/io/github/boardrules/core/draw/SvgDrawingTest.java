@@ -214,7 +214,6 @@ class SvgDrawingTest {
     assertThat(picture.all("//g[@data-cell]//text")).isEmpty();
   }
 
-  /** The path to the centre of the disc on a cell. */
   private static String centre(String cell) {
     String disc = "//g[@data-cell='" + cell + "']//circle[contains(@class,'br-piece')]";
     return disc + "/@cx | " + disc + "/@cy";
@@ -255,15 +254,10 @@ class SvgDrawingTest {
   }
 
   @Test
-  void anEmptyDiagramIsAnEmptyPicture() {
-    Picture picture = Picture.of(STANDARD.draw(Diagram.builder().build()));
-
-    assertThat(picture.view()).containsExactly(0.0, 0.0, 1.0, 1.0);
-    assertThat(picture.all("//text | //g")).isEmpty();
-  }
-
-  @Test
-  void aLongTextIsBrokenAtSpaces() {
+  void aLongTextIsBrokenAtSpacesAndAnEmptyDiagramIsAnEmptyPicture() {
+    Picture empty = Picture.of(STANDARD.draw(Diagram.builder().build()));
+    assertThat(empty.view()).containsExactly(0.0, 0.0, 1.0, 1.0);
+    assertThat(empty.all("//text | //g")).isEmpty();
     assertThat(DrawnText.lines("ab c", 4)).containsExactly("ab c");
     assertThat(DrawnText.lines("ab cd", 4)).containsExactly("ab", "cd");
     String text = "-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2";

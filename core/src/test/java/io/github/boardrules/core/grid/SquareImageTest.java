@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 class SquareImageTest {
   private static final int SIDE = 4;
 
-  /** Where each cell goes, as column times side plus row. */
   private static List<Integer> images(SquareImage image) {
     return IntStream.range(0, SIDE * SIDE)
         .mapToObj(

@@ -54,6 +54,7 @@ class MatchTest {
   void theLastMoveTheStatusAndTheLegalMovesAreThoseOfThePosition() {
     Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
 
+    assertThat(match).hasToString("counters l1 r2 {ongoing}");
     assertThat(match.lastMove()).contains(R2);
     assertThat(match.status()).isEqualTo(Status.ongoing(1));
     assertThat(match.toMove()).hasValue(1);
@@ -144,12 +145,6 @@ class MatchTest {
         .isNotEqualTo("counters l1 {ongoing}");
     assertThat(Stream.of(match, match.undo(), match.undo().play(R1)).map(Match::hashCode))
         .doesNotHaveDuplicates();
-  }
-
-  @Test
-  void theTextOfAMatchIsOneLine() {
-    assertThat(Match.of(rules)).hasToString("counters {ongoing}");
-    assertThat(Match.of(walk).play(Move.UP).play(Move.UP)).hasToString("walk up up {win 1 edge}");
   }
 
   @Property(tries = 200)

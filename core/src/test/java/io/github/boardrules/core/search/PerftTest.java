@@ -27,7 +27,6 @@ class PerftTest {
 
   private static final Position OVER = new Position(0, 0, 1);
 
-  /** The same game in both layers. */
   static Stream<Counters> layers() {
     return Stream.of(new Counters(SMALL), new PackedCounters(SMALL));
   }

@@ -88,7 +88,6 @@ class PuzzleSolverTest {
     assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
   }
 
-  /** A puzzle that may have a solver of its own. */
   private static final class Guided extends Graph implements InformedRules<Node, Arrow> {
     private final Knowledge<Node, Arrow> knowledge;
 
@@ -103,7 +102,6 @@ class PuzzleSolverTest {
     }
   }
 
-  /** Always finds the same path. */
   private record Own(PuzzlePath<Arrow> path) implements PuzzleSolver<Node, Arrow> {
     @Override
     public PuzzleSolver<Node, Arrow> withLimit(int positions) {

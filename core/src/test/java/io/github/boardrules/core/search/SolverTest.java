@@ -119,13 +119,7 @@ class SolverTest {
         .isEqualTo(GameValue.win(1, 7));
     assertThat(solver.withLimit(100).withKnowledge(Knowledge.none()).solve(rules.start()))
         .hasToString(searching.solve(rules.start()).toString());
-  }
-
-  @Test
-  void withoutDistancesEveryMoveThatKeepsTheValueIsBest() {
-    Solved rules = new Solved();
-    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
-
+    Solution<Counters.Position, Counters.Take> solution = solver.solve(rules.start());
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('r', 1));
     assertThat(solution.bestMoves(new Counters.Position(3, 3, 2))).hasSize(6);
   }

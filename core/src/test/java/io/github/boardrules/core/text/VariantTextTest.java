@@ -253,7 +253,6 @@ class VariantTextTest {
         .hasMessage(message);
   }
 
-  /** Two letters, which are written in alphabetical order. */
   private static String pair(TextCursor cursor) {
     char one = cursor.expectRange('a', 'd');
     cursor.expect('+');

@@ -39,7 +39,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   private final int most;
   private final boolean again;
 
-  /** Two heaps and the player to move. */
   public record Position(int left, int right, int toMove) {
     @Override
     public String toString() {
@@ -115,7 +114,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
         Collections.nCopies(Math.max(1, move.count()), Step.cell(Character.toString(move.heap())));
   }
 
-  /** Returns the exchanges of the heaps, of the players, and of both. */
   @Override
   public List<Symmetry<Position, Take>> symmetries() {
     return List.of(
@@ -176,7 +174,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     return new Position(left, right, toMove);
   }
 
-  /** Returns the refusal of an illegal move, for tests. */
   public static Refusal illegal(String move) {
     return Refusal.of(MoveReason.ILLEGAL, "move", move);
   }

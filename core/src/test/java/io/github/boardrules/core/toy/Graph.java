@@ -46,7 +46,6 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
     }
   }
 
-  /** Creates a game that starts at node 0. */
   public Graph(int players, List<Kind> kinds) {
     this.players = players;
     this.kinds = List.copyOf(kinds);

@@ -50,7 +50,6 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
     }
   }
 
-  /** A move. */
   public record Move(String text) {
     @Override
     public String toString() {

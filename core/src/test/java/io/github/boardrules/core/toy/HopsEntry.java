@@ -36,7 +36,6 @@ record HopsEntry(boolean canChooseAnotherPiece) implements MoveEntry<Position, M
     };
   }
 
-  /** Explains hops to occupied cells, and by the other player's counters. */
   @Override
   public Optional<Refusal> explainSteps(Position position, List<Step> entered) {
     if (entered.size() != 2 || !entered.get(0).isCell() || !entered.get(1).isCell()) {

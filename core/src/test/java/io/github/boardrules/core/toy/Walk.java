@@ -13,7 +13,6 @@ import java.util.List;
  */
 public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
-  /** The walker's cell and the player to move. */
   public record Position(int cell, int toMove) {
     @Override
     public String toString() {
@@ -21,7 +20,6 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
     }
   }
 
-  /** A step of the walker. */
   public enum Move {
     UP,
     DOWN;
