@@ -56,13 +56,9 @@ class DiagramBuilderTest {
   }
 
   @Test
-  void aSingleRowHasWholeNamesBelow() {
+  void aSingleRowAndNamesWithoutDigitsOrLettersHaveOneMarginOnly() {
     assertThat(captions(cells("a1 0 0", "b1 1 0").namesInMargins()))
         .containsExactly("a1 COLUMN a1", "b1 COLUMN b1");
-  }
-
-  @Test
-  void namesWithoutDigitsOrLettersHaveOneMarginOnly() {
     assertThat(captions(cells("a 0 0", "a1 1 1").namesInMargins()))
         .containsExactly("a COLUMN a", "a1 COLUMN a", "a1 ROW 1");
     assertThat(captions(cells("2 0 0", "1 0 1").namesInMargins()))
@@ -96,13 +92,8 @@ class DiagramBuilderTest {
             captions(
                 cells("b2 0.87 1.5", "a1 0 1", "b3 0.87 2.5", "b1 0.87 0.5").namesAtColumnEnds()))
         .containsExactly("b3 ABOVE b3", "a1 BELOW a1", "b1 BELOW b1");
-  }
-
-  @Test
-  void roundingErrorsDoNotMakeANewColumn() {
-    double third = 0.1 + 0.2;
-
-    assertThat(captions(cells("a1 0.3 0", "a2 " + third + " 1").namesAtColumnEnds()))
+    double almost = 0.1 + 0.2;
+    assertThat(captions(cells("a1 0.3 0", "a2 " + almost + " 1").namesAtColumnEnds()))
         .containsExactly("a2 ABOVE a2", "a1 BELOW a1");
   }
 

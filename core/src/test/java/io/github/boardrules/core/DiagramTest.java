@@ -2,7 +2,6 @@ package io.github.boardrules.core;
 
 import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
@@ -56,13 +55,6 @@ class DiagramTest {
   }
 
   @Test
-  void levelsOfCellsAre0To99() {
-    illegalArgument(() -> A1.withLevel(-1), "The level of \"a1\" must be 0 to 99, not -1.");
-    illegalArgument(() -> A1.withLevel(100), "The level of \"a1\" must be 0 to 99, not 100.");
-    assertThat(A1.withLevel(Diagram.MAX_LEVEL).level()).isEqualTo(99);
-  }
-
-  @Test
   void aCellIsChangedInOnePointOnly() {
     Cell changed = B1.withLevel(2).withGroundShown();
 
@@ -76,38 +68,29 @@ class DiagramTest {
   }
 
   @Test
-  void aNameWithoutLabelIsShownAsItIs() {
-    assertThat(STONE.label()).isEqualTo(Label.of("stone"));
-    assertThat(new Stock("pool", List.of()).title()).isEqualTo(Label.of("pool"));
-  }
-
-  @Test
-  void aNameBelongsToOneCell() {
+  void aCellHasANameOfItsOwnAndACentreAndALevelInRange() {
     illegalArgument(
         () -> diagram(List.of(A1, B1, cell("a1", 1, 1)), List.of(), List.of()),
         "Two cells have the name \"a1\".");
-  }
-
-  @Test
-  void centresAreWithinAThousand() {
     illegalArgument(
         () -> cell("a1", 1000.5, 0), "The centre of \"a1\" is out of range: 1000.5, 0.0.");
     illegalArgument(
         () -> cell("a1", 0, Double.NaN), "The centre of \"a1\" is out of range: 0.0, NaN.");
+    illegalArgument(() -> A1.withLevel(-1), "The level of \"a1\" must be 0 to 99, not -1.");
+    illegalArgument(() -> A1.withLevel(100), "The level of \"a1\" must be 0 to 99, not 100.");
+    assertThat(A1.withLevel(Diagram.MAX_LEVEL).level()).isEqualTo(99);
   }
 
   @Test
-  void symbolsArePrintableAscii() {
+  void symbolsArePrintableAsciiAndColoursSixHexadecimalDigits() {
+    assertThat(STONE.label()).isEqualTo(Label.of("stone"));
+    assertThat(new Stock("pool", List.of()).title()).isEqualTo(Label.of("pool"));
     illegalArgument(
         () -> new Style("stone", 'ő', "#ffffff", "#ffffff"),
         "The symbol of \"stone\" must be printable ASCII, not U+0151.");
     illegalArgument(
         () -> new Style("stone", '\n', "#ffffff", "#ffffff"),
         "The symbol of \"stone\" must be printable ASCII, not U+000a.");
-  }
-
-  @Test
-  void coloursAreSixHexadecimalDigits() {
     for (String colour : List.of("red", "#fff", "#ffffff0", "#gggggg", "")) {
       String message = "A colour of \"stone\" must be written as #rrggbb, not \"" + colour + "\".";
       illegalArgument(() -> new Style("stone", 'O', colour, "#ffffff"), message);
@@ -117,12 +100,9 @@ class DiagramTest {
 
   @Test
   void countsAndLevelsAreNotNegative() {
-    illegalArgument(
-        () -> new Piece("a1", 0, STONE, 0),
-        "A piece needs level 0 or more and count 1 or more, not 0 and 0.");
-    illegalArgument(
-        () -> new Piece("a1", -1, STONE, 1),
-        "A piece needs level 0 or more and count 1 or more, not -1 and 1.");
+    String needs = "A piece needs level 0 or more and count 1 or more, not ";
+    illegalArgument(() -> new Piece("a1", 0, STONE, 0), needs + "0 and 0.");
+    illegalArgument(() -> new Piece("a1", -1, STONE, 1), needs + "-1 and 1.");
     illegalArgument(() -> new Pile(STONE, -1), "A pile's count must be 0 or more, not -1.");
     assertThat(new Pile(STONE, 0).count()).isZero();
   }
@@ -180,12 +160,7 @@ class DiagramTest {
         .containsExactly(A1, new Cell("b2", -1, -0.5, Shape.HEXAGON, STONE, "b").withGroundShown());
     assertThat(turned.captions())
         .extracting(Caption::place)
-        .containsExactly(
-            CaptionPlace.BELOW,
-            CaptionPlace.ABOVE,
-            CaptionPlace.COLUMN,
-            CaptionPlace.ROW,
-            CaptionPlace.INSIDE);
+        .hasToString("[BELOW, ABOVE, COLUMN, ROW, INSIDE]");
     assertThat(turned.withHalfTurn()).isEqualTo(diagram);
     assertThat(
             new Diagram(
@@ -213,8 +188,7 @@ class DiagramTest {
 
     assertThat(diagram.pieces()).hasSize(1);
     assertThat(stock.piles()).hasSize(1);
-    assertThatThrownBy(() -> diagram.cells().clear())
-        .isInstanceOf(UnsupportedOperationException.class);
+    assertThat(diagram.cells()).isUnmodifiable();
   }
 
   private static Cell cell(String name, double x, double y) {

@@ -20,10 +20,6 @@ class DraftRefusalsTest {
             new Refusal(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2")));
     assertThat(DraftRefusals.deadEnd(List.of(Step.piece("W"))))
         .isEqualTo(new Refusal(MoveReason.DEAD_END, List.of(), Map.of("step", "W", "number", "1")));
-  }
-
-  @Test
-  void theFirstStepOfAMoveHasASentenceOfItsOwn() {
     Refusal first = DraftRefusals.deadEnd(List.of(A1));
     Refusal second = DraftRefusals.deadEnd(List.of(A1, A1));
 

@@ -21,22 +21,20 @@ class DraftTest {
     draftHas(Draft.complete(Set.of(), "move", "position"), Set.of(), "move", null, "position");
     draftHas(Draft.rejected(refusal), Set.of(), null, refusal, null);
     assertThatThrownBy(() -> Draft.partial(Set.of())).isInstanceOf(IllegalArgumentException.class);
+    Set<Step> next = new HashSet<>(Set.of(A1));
+    Draft<String, String> draft = Draft.partial(next);
+    next.clear();
+    assertThat(draft.next()).containsExactly(A1);
   }
 
   @Test
-  void theMoveAndThePreviewMayHaveOtherForms() {
-    Draft<String, String> whole = Draft.complete(Set.of(A1), "move", "position");
+  void draftsAreEqualIfTheirPartsAreAndMayHaveOtherForms() {
+    Draft<String, String> draft = Draft.complete(Set.of(A1), "move", "position");
     Draft<String, String> refused = Draft.rejected(Refusal.of(MoveReason.GAME_OVER));
 
-    assertThat(whole.map(String::length, String::toUpperCase))
+    assertThat(draft.map(String::length, String::toUpperCase))
         .isEqualTo(Draft.complete(Set.of(A1), "MOVE", 8));
     assertThat(refused.map(String::length, String::toUpperCase)).isEqualTo(refused);
-  }
-
-  @Test
-  void draftsAreEqualIfTheirPartsAre() {
-    Draft<String, String> draft = Draft.complete(Set.of(A1), "move", "position");
-    Refusal refusal = Refusal.of(MoveReason.GAME_OVER);
 
     assertThat(draft)
         .isEqualTo(Draft.complete(Set.of(A1), "move", "position"))
@@ -46,20 +44,11 @@ class DraftTest {
         .isNotEqualTo(Draft.complete(Set.of(A1), "move", "other"))
         .isNotEqualTo(Draft.partial(Set.of(A1)))
         .hasToString(
-            "Draft[next=[cell:a1], move=Optional[move], refusal=Optional.empty, preview=Optional[position]]");
-    assertThat(Draft.rejected(refusal))
-        .isEqualTo(Draft.rejected(refusal))
+            "Draft[next=[cell:a1], move=Optional[move], refusal=Optional.empty,"
+                + " preview=Optional[position]]");
+    assertThat(refused)
+        .isEqualTo(Draft.rejected(Refusal.of(MoveReason.GAME_OVER)))
         .isNotEqualTo(Draft.rejected(Refusal.of(MoveReason.ILLEGAL)));
-  }
-
-  @Test
-  void theNextStepsAreCopied() {
-    Set<Step> next = new HashSet<>(Set.of(A1));
-    Draft<String, String> draft = Draft.partial(next);
-
-    next.clear();
-
-    assertThat(draft.next()).containsExactly(A1);
   }
 
   private static void draftHas(

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -33,23 +33,15 @@ class MessagesTest {
     Properties hungarian = load("messages_hu.properties");
 
     assertThat(hungarian.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
-    assertThat(english.stringPropertyNames())
-        .allSatisfy(
-            key ->
-                assertThat(placeholders(hungarian.getProperty(key)))
-                    .as(key)
-                    .isEqualTo(placeholders(english.getProperty(key))));
+    for (String key : english.stringPropertyNames()) {
+      assertThat(placeholders(hungarian.getProperty(key)))
+          .as(key)
+          .isEqualTo(placeholders(english.getProperty(key)));
+    }
   }
 
   static List<Reason> reasons() {
     return Stream.of(TextReason.values(), MoveReason.values()).<Reason>flatMap(Stream::of).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("reasons")
-  void nullFactsAreRefusedEvenIfASentenceHasNoPlaceholder(Reason reason) {
-    assertThatThrownBy(() -> reason.message(Locale.ENGLISH, null))
-        .isInstanceOf(NullPointerException.class);
   }
 
   @ParameterizedTest
@@ -60,13 +52,10 @@ class MessagesTest {
 
     assertThat(english).isNotBlank().isNotEqualTo(hungarian);
     assertThat(hungarian).isNotBlank();
-  }
-
-  @Test
-  void codesAreLowerCaseLettersWithHyphens() {
+    assertThatThrownBy(() -> reason.message(Locale.ENGLISH, null))
+        .isInstanceOf(NullPointerException.class);
+    assertThat(reason.code()).matches("[a-z]+(-[a-z]+)*");
     assertThat(TextReason.REPEATED_KEY.code()).isEqualTo("repeated-key");
-    assertThat(reasons())
-        .allSatisfy(reason -> assertThat(reason.code()).matches("[a-z]+(-[a-z]+)*"));
   }
 
   @Test
@@ -91,6 +80,8 @@ class MessagesTest {
 
     assertThat(TextReason.MESSAGES.text(Locale.ROOT, "out-of-range", facts))
         .isEqualTo("rows must be a number from 1 to {most}, not {most}.");
+    assertThatThrownBy(() -> TextReason.MESSAGES.text(Locale.ROOT, "no-such-key", Map.of()))
+        .isInstanceOf(MissingResourceException.class);
   }
 
   @Test
@@ -117,12 +108,6 @@ class MessagesTest {
     assertThat(part.text(Locale.ENGLISH, "named", Map.of("player", "1", "name", "White")))
         .isEqualTo("Player 1 (White)");
     assertThat(part.label("named").code()).isEqualTo("named");
-  }
-
-  @Test
-  void aSentenceThatIsNotThereIsAnError() {
-    assertThatThrownBy(() -> TextReason.MESSAGES.text(Locale.ROOT, "no-such-key", Map.of()))
-        .isInstanceOf(MissingResourceException.class);
   }
 
   @Test
@@ -157,11 +142,8 @@ class MessagesTest {
 
   private static Properties load(String file) throws IOException {
     Properties properties = new Properties();
-    try (Reader reader =
-        new InputStreamReader(
-            Objects.requireNonNull(Messages.class.getResourceAsStream(file)),
-            StandardCharsets.UTF_8)) {
-      properties.load(reader);
+    try (InputStream in = Objects.requireNonNull(Messages.class.getResourceAsStream(file))) {
+      properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
     }
     return properties;
   }

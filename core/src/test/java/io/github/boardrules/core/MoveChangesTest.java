@@ -57,15 +57,9 @@ class MoveChangesTest {
   }
 
   @Test
-  void aPieceMayComeFromOutside() {
-    MoveChanges changes = MoveChanges.between(row(".... 0"), row("b... 0"));
-
-    assertThat(changes.cells()).containsExactly("a");
-    assertThat(changes.transfers()).hasToString("[black: outside -> cell:a]");
-  }
-
-  @Test
-  void aPieceMayTravelFromStockToStock() {
+  void aPieceMayComeFromOutsideOrTravelFromStockToStock() {
+    assertThat(MoveChanges.between(row(".... 0"), row("b... 0")))
+        .hasToString("MoveChanges[cells=[a], transfers=[black: outside -> cell:a]]");
     List<Transfer> transfers = MoveChanges.between(stocks(1, 0), stocks(0, 1)).transfers();
 
     assertThat(transfers).hasToString("[white: stock:pool -> stock:bag]");
@@ -100,10 +94,11 @@ class MoveChangesTest {
 
   @Test
   void aCellThatATransferNamesIsChangedEvenIfItLooksTheSame() {
+    Location b = Location.onCell("b");
     List<Transfer> push =
         List.of(
-            new Transfer("white", Location.onCell("b"), Location.onCell("c")),
-            new Transfer("white", Location.onCell("a"), Location.onCell("b")));
+            new Transfer("white", b, Location.onCell("c")),
+            new Transfer("white", Location.onCell("a"), b));
 
     MoveChanges changes = MoveChanges.between(row("ww.. 0"), row(".ww. 0"), push);
 
@@ -154,25 +149,17 @@ class MoveChangesTest {
   }
 
   @Test
-  void ofEqualPiecesTheOneOnTheCellTravels() {
-    Transfer last = new Transfer("white", Location.onCell("c"), Location.onCell("d"));
-
-    assertThat(row("w.w. 0").withTransfers(List.of(last)).pieces())
-        .isEqualTo(row("w..w 0").pieces());
-  }
-
-  @Test
-  void aPieceThatIsNotThereStaysAway() {
+  void thePieceOnTheCellTravelsAndOneThatIsNotThereStaysAway() {
     Diagram row = row("w.w. 0");
     Location a = Location.onCell("a");
     Location b = Location.onCell("b");
+    Transfer last = new Transfer("white", Location.onCell("c"), Location.onCell("d"));
 
+    assertThat(row.withTransfers(List.of(last)).pieces()).isEqualTo(row("w..w 0").pieces());
     assertThat(row.withTransfers(List.of(new Transfer("black", a, b)))).isEqualTo(row);
-    assertThat(row.withTransfers(List.of(new Transfer("white", b, a)))).isEqualTo(row);
-    Location pool = Location.inStock("pool");
-    assertThat(row.withTransfers(List.of(new Transfer("white", pool, b)))).isEqualTo(row);
-    Location nowhere = Location.OUTSIDE;
-    assertThat(row.withTransfers(List.of(new Transfer("white", nowhere, b)))).isEqualTo(row);
+    for (Location empty : List.of(b, Location.inStock("pool"), Location.OUTSIDE)) {
+      assertThat(row.withTransfers(List.of(new Transfer("white", empty, b)))).isEqualTo(row);
+    }
   }
 
   @Test
@@ -182,7 +169,6 @@ class MoveChangesTest {
             .stock(new Stock("pool", List.of(new Pile(WHITE, 1), new Pile(BLACK, 1))))
             .stock(new Stock("bag", List.of(new Pile(WHITE, 1))))
             .build();
-
     Diagram marked =
         row.withPileMark("pool", "white", Diagram.Emphasis.LAST)
             .withPileMark("pool", "white", Diagram.Emphasis.NEXT);

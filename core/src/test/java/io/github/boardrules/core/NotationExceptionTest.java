@@ -37,15 +37,11 @@ class NotationExceptionTest {
   }
 
   @Test
-  void oneAlternativeStandsAlone() {
+  void whatIsExpectedHasAName() {
     assertThat(NotationException.malformed("", 1, List.of(Expected.of("61"))))
         .hasMessage("character 1: expected 61 here.");
     assertThat(NotationException.malformed("", 1, List.of(Expected.of(" "))))
         .hasMessage("character 1: expected a space here.");
-  }
-
-  @Test
-  void theEndOfALineHasAName() {
     NotationException thrown =
         NotationException.malformed("", 1, List.of(Expected.of("["), Expected.END_OF_LINE));
 
@@ -66,6 +62,8 @@ class NotationExceptionTest {
     assertThat(thrown).hasMessage("'ab': the option rings is given twice.");
     assertThat(thrown.message(HUNGARIAN))
         .isEqualTo("„ab”: kétszer szerepel ez a beállítás: rings.");
+    assertThat(NotationException.broken("a\nb", TextReason.REPEATED_KEY, Map.of("key", "rings")))
+        .hasMessage("the option rings is given twice.");
   }
 
   @Test
@@ -77,12 +75,6 @@ class NotationExceptionTest {
     assertThat(whole.column()).isEqualTo(5);
     assertThat(whole.expected()).containsExactly(Expected.of("a"));
     assertThat(whole).hasMessage("character 5: expected a here.");
-  }
-
-  @Test
-  void aTextOfSeveralLinesIsNotRepeated() {
-    assertThat(NotationException.broken("a\nb", TextReason.REPEATED_KEY, Map.of("key", "rings")))
-        .hasMessage("the option rings is given twice.");
   }
 
   @Test
@@ -111,12 +103,7 @@ class NotationExceptionTest {
   @SuppressWarnings({"unchecked", "BanSerializableRead"}) // what is read has just been written
   private static <T extends Throwable> T copy(T thrown) throws IOException, ClassNotFoundException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      out.writeObject(thrown);
-    }
-    try (ObjectInputStream in =
-        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-      return (T) in.readObject();
-    }
+    new ObjectOutputStream(bytes).writeObject(thrown);
+    return (T) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
   }
 }

@@ -17,14 +17,10 @@ class StatusTest {
   private final Status draw = Status.draw(ToyReason.EDGE);
 
   @Test
-  void itsTextIsTheLineOfTheRulePages() {
+  void whatIsOverHasAnEndingAndAWinHasAWinner() {
     assertThat(ongoing.text()).isEqualTo("ongoing");
     assertThat(win.text()).isEqualTo("win 1 last-counter");
     assertThat(draw.text()).isEqualTo("draw edge");
-  }
-
-  @Test
-  void whatIsOverHasAnEndingAndAWinHasAWinner() {
     assertThat(ongoing.isOver()).isFalse();
     assertThat(win.isOver()).isTrue();
     assertThat(draw.isOver()).isTrue();
@@ -34,6 +30,10 @@ class StatusTest {
     assertThat(ongoing.ending()).isEmpty();
     assertThat(win.ending()).contains(ToyReason.LAST_COUNTER);
     assertThat(draw.ending()).contains(ToyReason.EDGE);
+    ongoing.requireOngoing();
+    assertThatThrownBy(win::requireOngoing)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("The game is over: there is no legal move.");
   }
 
   @Test
@@ -64,6 +64,8 @@ class StatusTest {
     assertThat(win.toMove()).isEmpty();
     assertThat(draw.toMove()).isEmpty();
     assertThat(Status.ongoing(3).toMove()).hasValue(3);
+    assertThat(Status.ongoing(1)).isSameAs(Status.ongoing(1));
+    assertThat(ongoing).isSameAs(Status.ongoing(2));
   }
 
   @Test
@@ -88,19 +90,5 @@ class StatusTest {
     assertThat(win.message(HUNGARIAN, names))
         .isEqualTo("1. játékos (White) nyert: the end: last-counter");
     assertThat(draw.message(Locale.ENGLISH, names)).isEqualTo("A draw: the end: edge");
-  }
-
-  @Test
-  void itCanBeRequiredToGoOn() {
-    ongoing.requireOngoing();
-    assertThatThrownBy(win::requireOngoing)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("The game is over: there is no legal move.");
-  }
-
-  @Test
-  void theUsualStatusIsAlwaysTheSameObject() {
-    assertThat(Status.ongoing(1)).isSameAs(Status.ongoing(1));
-    assertThat(Status.ongoing(2)).isSameAs(Status.ongoing(2));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.toy.Failures.malformedAt;
 import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -42,14 +43,7 @@ class StepTest {
   void whatCouldHaveStoodThereIsNamed() {
     assertThatThrownBy(() -> Step.parse("x"))
         .hasMessage("character 1: expected 'cell:', 'piece:' or 'word:' here.");
-    assertThatThrownBy(() -> Step.parse("ceiling"))
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            thrown -> assertThat(thrown.expected()).containsExactly(Expected.of("cell:")));
-  }
-
-  @Test
-  void aStepHasAName() {
+    malformedAt(() -> Step.parse("ceiling"), "ceiling", 3, "cell:");
     assertThatThrownBy(() -> Step.parse("cell:"))
         .hasMessage("character 6: expected a printable character here.");
   }

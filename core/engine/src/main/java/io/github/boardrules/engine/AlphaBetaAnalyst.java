@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * An alpha-beta search that looks one move further ahead in each round. A part of the work is one
@@ -50,13 +52,6 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private Optional<WinAnalyst<S, M>> exact = Optional.empty();
   private long exactNodes;
 
-  /**
-   * Creates a search.
-   *
-   * @param occurred the positions of the match
-   * @param firstDepth how far the first round looks ahead, 1 or more
-   * @param exactSearch makes the search for the exact distance, if there can be one
-   */
   AlphaBetaAnalyst(
       PackedRules<S, M> rules,
       S root,
@@ -182,12 +177,10 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
 
   @Override
   public List<RootMove> moves() {
-    List<RootMove> found = new ArrayList<>(codes.length);
-    for (int i = 0; i < codes.length; i++) {
-      found.add(rootMove(i));
-    }
-    exact.ifPresent(forced -> found.addAll(forced.moves()));
-    return found;
+    return Stream.concat(
+            IntStream.range(0, codes.length).mapToObj(this::rootMove),
+            exact.stream().flatMap(forced -> forced.moves().stream()))
+        .toList();
   }
 
   private RootMove rootMove(int index) {
@@ -197,7 +190,8 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     int distance = isSure ? distance(value) : 0;
     // The moves behind the best one have been shown to be no better, so they rank in their order.
     // A round that was stopped may have shown only that its first move loses.
-    double bounded = isLoss(values[0]) ? value : Math.min(value, values[0]);
+    boolean isFirstLost = values[0] < -AlphaBetaSearch.SURE;
+    double bounded = isFirstLost ? value : Math.min(value, values[0]);
     return new RootMove(
         codes[index],
         visits[index],
@@ -207,10 +201,6 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
         distance,
         isSure && isShortest(codes[index], winner, distance),
         variation(codes[index]));
-  }
-
-  private static boolean isLoss(int value) {
-    return value < -AlphaBetaSearch.SURE;
   }
 
   private boolean isShortest(long code, int winner, int distance) {

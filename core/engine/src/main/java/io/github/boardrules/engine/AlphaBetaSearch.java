@@ -81,7 +81,6 @@ final class AlphaBetaSearch<S, M> {
     history = new long[rules.players() + 1][1 << HISTORY_BITS];
   }
 
-  /** Prepares the next search. */
   void begin(Budget newBudget) {
     budget = newBudget;
     isStopped = false;
@@ -103,11 +102,8 @@ final class AlphaBetaSearch<S, M> {
   }
 
   /**
-   * Returns the value of a position after a move, for the player who made the move.
-   *
-   * @param depth how many moves are looked ahead, the one that was made included
-   * @param ply how many moves away from the root the position before the move is
-   * @param reduction by how much less deep it is looked first
+   * Returns the value of a position after a move, for the player who made it. The depth includes
+   * that move, the ply does not, and by the reduction it is looked less deep at first.
    */
   int valueAfter(S next, int player, int depth, int ply, int low, int high, int reduction) {
     Status status = rules.status(next);

@@ -6,8 +6,10 @@ import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Knowledge;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -47,7 +49,7 @@ public final class EngineSession<S, M> {
 
   private final PackedRules<S, M> rules;
   private final EngineSettings<S> settings;
-  private final List<TreeSearch<S, M>> trees = new ArrayList<>();
+  private final Map<Integer, TreeSearch<S, M>> trees = new HashMap<>();
   private final Optional<PositionTable> table;
   private long analyses;
   private long lastReport;
@@ -122,12 +124,11 @@ public final class EngineSession<S, M> {
 
   /** Returns the perfect play that the rules come with, unless a weak opponent is wanted. */
   private Optional<Analyst> perfect(S root, Limit limit) {
-    if (limit.nodes() < WEAK_NODES) {
-      return Optional.empty();
-    }
-    return Knowledge.of(rules)
-        .solution(root)
-        .map(solution -> new PerfectAnalyst<>(rules, root, solution));
+    return limit.nodes() < WEAK_NODES
+        ? Optional.empty()
+        : Knowledge.of(rules)
+            .solution(root)
+            .map(solution -> new PerfectAnalyst<>(rules, root, solution));
   }
 
   /** Returns between the parts of a search whether it has found enough. */
@@ -167,8 +168,9 @@ public final class EngineSession<S, M> {
 
   /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
   private TreeSearch<S, M> treeOf(S root, Set<S> occurred, int thread, long memory) {
-    if (thread < trees.size() && trees.get(thread).moveTo(root, PLIES_KEPT, occurred)) {
-      return trees.get(thread);
+    TreeSearch<S, M> last = trees.get(thread);
+    if (last != null && last.moveTo(root, PLIES_KEPT, occurred)) {
+      return last;
     }
     int maxNodes = (int) Math.min(Integer.MAX_VALUE / 2, memory / BYTES_PER_NODE);
     TreeSearch<S, M> tree =
@@ -179,11 +181,7 @@ public final class EngineSession<S, M> {
             new Rollout<>(rules, settings.evaluation(), settings.rolloutPlies()),
             random(thread),
             maxNodes);
-    if (thread < trees.size()) {
-      trees.set(thread, tree);
-    } else {
-      trees.add(tree);
-    }
+    trees.put(thread, tree);
     return tree;
   }
 

@@ -25,8 +25,6 @@ final class Findings<S, M> {
 
   Analysis<M> analysis(List<? extends Analyst> analysts) {
     Map<Long, RootMove> merged = new LinkedHashMap<>();
-    long nodes = 0;
-    int depth = 0;
     byte proof = GameTree.OPEN;
     Analyst wisest =
         analysts.stream()
@@ -39,8 +37,6 @@ final class Findings<S, M> {
       if (method == SearchMethod.TREE || analyst == wisest) {
         analyst.moves().forEach(move -> merged.merge(move.code(), move, RootMove::and));
       }
-      nodes += analyst.nodes();
-      depth = Math.max(depth, analyst.depth());
       proof = proof == GameTree.OPEN ? analyst.proof() : proof;
     }
     if (merged.isEmpty()) {
@@ -53,8 +49,8 @@ final class Findings<S, M> {
     boolean isExact = best.proof() == proof && best.isExact();
     return new Analysis<>(
         ranked.stream().map(this::rated).toList(),
-        nodes,
-        depth,
+        analysts.stream().mapToLong(Analyst::nodes).sum(),
+        analysts.stream().mapToInt(Analyst::depth).max().orElseThrow(),
         gameValue(proof, isExact, best.distance()));
   }
 

@@ -82,7 +82,6 @@ final class GameTree {
     return size;
   }
 
-  /** Returns the code of the move that leads to a node. */
   long code(int node) {
     return codes[node];
   }
@@ -96,7 +95,6 @@ final class GameTree {
     return totals[node] / visits[node];
   }
 
-  /** Counts a visit with its result. */
   void visit(int node, double result) {
     visits[node]++;
     totals[node] += result;
@@ -137,7 +135,6 @@ final class GameTree {
     return proofs[node];
   }
 
-  /** Returns how many moves away the proven end is. */
   int distance(int node) {
     return distances[node];
   }
@@ -158,9 +155,6 @@ final class GameTree {
   /**
    * Orders moves by what is known of them: wins, the fastest first; then moves that are open or
    * draws, by their weight; then losses, the slowest first.
-   *
-   * @param mover the player who makes the move
-   * @return more for a better move
    */
   static double rank(int mover, byte proof, int distance, double weight) {
     if (proof == OPEN || proof == DRAW) {

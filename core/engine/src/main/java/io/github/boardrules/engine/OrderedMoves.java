@@ -23,22 +23,18 @@ final class OrderedMoves {
     return mark;
   }
 
-  /** Removes the moves from a mark on. */
   void pop(int mark) {
     moves.release(mark);
   }
 
-  /** Returns where the last moves end. */
   int end() {
     return moves.size();
   }
 
-  /** Returns the code at an index. */
   long code(int index) {
     return moves.get(index);
   }
 
-  /** Says how good the move at an index seems to be. */
   void setScore(int index, long score) {
     scores[index] = score;
   }
@@ -51,11 +47,7 @@ final class OrderedMoves {
     }
   }
 
-  /**
-   * Takes the best of the moves that are left and returns its code.
-   *
-   * @param left how many of the moves from the mark on have not been taken
-   */
+  /** Takes the best of the moves from a mark on, of which so many are left. */
   long take(int mark, int left) {
     long best = moves.get(mark);
     int last = mark + left - 1;

@@ -13,20 +13,12 @@ final class PositionTable {
 
   /** How a value is to be understood. */
   enum BoundKind {
-    /** It is the value. */
     EXACT,
-    /** The value is this or more. */
     AT_LEAST,
-    /** The value is this or less. */
     AT_MOST
   }
 
-  /**
-   * The result of a search below a position.
-   *
-   * @param move the best move, or the one that was good enough
-   * @param value for the player to move
-   */
+  /** The best move found, or one that was good enough, and its value for the player to move. */
   record TableBound(Object position, long move, int value, int depth, BoundKind bound) {}
 
   private final @Nullable TableBound[] entries;

@@ -33,12 +33,10 @@ final class Rollout<S> {
     return maxPlies < MANY_PLIES;
   }
 
-  /** Returns how many games have been played. */
   long games() {
     return games;
   }
 
-  /** Returns how many moves have been played in all games. */
   long plies() {
     return plies;
   }

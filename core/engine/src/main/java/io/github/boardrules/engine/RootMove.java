@@ -3,17 +3,9 @@ package io.github.boardrules.engine;
 import java.util.List;
 
 /**
- * What one analyst has found out about a move in the position that is analysed.
- *
- * @param code the move
- * @param visits how often it was tried
- * @param weight orders the moves whose outcome is open: more is better
- * @param value the mean of the results, −1 to 1, for the player to move
- * @param proof an outcome of {@link GameTree}
- * @param distance how many moves away the proven end is, this move included; with {@code isExact},
- *     when both sides play for it
- * @param isExact whether the distance is that of perfect play, and not only a bound
- * @param variation the codes of the moves that go on from here, this move first
+ * What one analyst has found out about a move in the position that is analysed. The value is for
+ * the player to move; the weight orders moves whose outcome is open. The variation and the distance
+ * of the proven end, which is exact only with perfect play, begin with this move.
  */
 record RootMove(
     long code,

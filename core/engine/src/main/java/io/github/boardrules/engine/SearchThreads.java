@@ -12,10 +12,8 @@ final class SearchThreads {
 
   /**
    * Runs the first analyst in this thread and the others in threads of their own, until each has
-   * spent its budget, one of them has a proof, or it is enough. When it returns, no thread is left.
-   *
-   * @param isEnough asked between the parts of the first analyst
-   * @throws RuntimeException what one of the analysts, or the question, has thrown
+   * spent its budget, one of them has a proof, or it is enough. When it returns, no thread is left;
+   * it throws what one of them has thrown.
    */
   static void run(List<Analyst> analysts, List<Budget> budgets, BooleanSupplier isEnough) {
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
@@ -38,7 +36,12 @@ final class SearchThreads {
     } finally {
       join(threads);
     }
-    rethrow(failure.get());
+    if (failure.get() instanceof RuntimeException exception) {
+      throw exception;
+    }
+    if (failure.get() instanceof Error error) {
+      throw error;
+    }
   }
 
   private static Thread start(
@@ -83,15 +86,6 @@ final class SearchThreads {
     }
     if (isInterrupted) {
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void rethrow(@Nullable Throwable failure) {
-    if (failure instanceof RuntimeException exception) {
-      throw exception;
-    }
-    if (failure instanceof Error error) {
-      throw error;
     }
   }
 }

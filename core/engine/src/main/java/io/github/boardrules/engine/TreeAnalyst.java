@@ -46,14 +46,11 @@ final class TreeAnalyst<S, M> implements Analyst {
 
   /** Takes over which moves lose. */
   private void learn(WinAnalyst<S, M> source) {
-    if (source.losses() == lossesKnown) {
-      return;
-    }
-    lossesKnown = source.losses();
-    for (RootMove known : source.moves()) {
-      if (TreeSearch.isWinFor(3 - mover, known.proof())) {
-        search.proveMove(known.code(), known.proof(), known.distance() - 1);
-      }
+    if (source.losses() != lossesKnown) {
+      lossesKnown = source.losses();
+      source.moves().stream()
+          .filter(known -> TreeSearch.isWinFor(3 - mover, known.proof()))
+          .forEach(known -> search.proveMove(known.code(), known.proof(), known.distance() - 1));
     }
   }
 
@@ -138,7 +135,6 @@ final class TreeAnalyst<S, M> implements Analyst {
     return best;
   }
 
-  /** Orders the moves in a node. */
   private static double rank(GameTree tree, int node, int child) {
     return GameTree.rank(
         tree.mover(node), tree.proof(child), tree.distance(child), tree.visits(child));

@@ -78,7 +78,6 @@ final class TreeSearch<S, M> {
     return deepest;
   }
 
-  /** Returns how many moves all random games had. */
   long plies() {
     return rollout.plies();
   }
@@ -87,10 +86,6 @@ final class TreeSearch<S, M> {
    * Goes on with a position that has been reached since, if the tree has it. It does not if a move
    * leads to a position that has occurred meanwhile, since its visits were made for another value,
    * or if another search has proven the outcome, since no move is known that leads to it.
-   *
-   * @param plies the greatest number of moves that may lead there
-   * @param nowOccurred the positions of the match
-   * @return whether it goes on
    */
   boolean moveTo(S position, int plies, Set<S> nowOccurred) {
     int node = find(0, position, plies);
@@ -258,7 +253,6 @@ final class TreeSearch<S, M> {
     }
   }
 
-  /** Adds all moves that are no children yet. */
   private void complete(int node, S position) {
     Set<Long> known = new HashSet<>();
     for (int child = tree.firstChild(node); child != GameTree.NONE; child = tree.sibling(child)) {

@@ -88,7 +88,6 @@ final class WinAnalyst<S, M> {
       return true;
     }
 
-    /** Keeps that a move wins, or lets the opponent win. */
     private void found() {
       if (this == win) {
         winner = mover;
@@ -127,10 +126,7 @@ final class WinAnalyst<S, M> {
     question(player).allow(nodes, budget);
   }
 
-  /**
-   * Searches on for wins of both players until one is found, nothing is left to do, or so many
-   * nodes have been visited since its creation.
-   */
+  /** Searches on until a win is found, nothing is left to do, or so many nodes are visited. */
   void finish(long nodes, Budget budget) {
     while (nodes() < nodes && isOn() && !budget.isSpent(0)) {
       for (Question question : List.of(win, loss)) {
@@ -142,7 +138,6 @@ final class WinAnalyst<S, M> {
     }
   }
 
-  /** Returns whether searching on may find more. */
   boolean isOn() {
     return win.isOn() || loss.isOn();
   }
@@ -174,11 +169,7 @@ final class WinAnalyst<S, M> {
     return found;
   }
 
-  /**
-   * Returns whether a player who can win after a move cannot win faster.
-   *
-   * @param plies within how many moves the player can win
-   */
+  /** Returns whether a player who can win within so many moves cannot win faster. */
   boolean isShortest(long code, int player, int plies) {
     int known = player != mover ? lossDistance(code) : player == winner ? distance : 0;
     return known == 0 ? depth(player) >= plies - 1 : known == plies;
@@ -196,12 +187,10 @@ final class WinAnalyst<S, M> {
     return new RootMove(codes[move], 0, 0, value, proof, plies, true, List.of(codes[move]));
   }
 
-  /** Returns after how many moves the opponent is known to win. */
   int losses() {
     return losses;
   }
 
-  /** Returns how many nodes have been visited. */
   long nodes() {
     return win.search.nodes() + loss.search.nodes();
   }

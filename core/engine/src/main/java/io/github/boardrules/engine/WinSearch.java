@@ -31,12 +31,7 @@ final class WinSearch<S, M> {
 
   private static final int HISTORY_BITS = 12;
 
-  /**
-   * What is known about a position.
-   *
-   * @param depth the depth to which it was searched
-   * @param move the best move of the player who is to move
-   */
+  /** An answer of a search to a depth, with the best move of the player who is to move. */
   private record WinEntry(Object position, WinAnswer answer, int depth, long move) {
     boolean isAnswerTo(int wanted) {
       return switch (answer) {
@@ -121,12 +116,7 @@ final class WinSearch<S, M> {
     return answer;
   }
 
-  /**
-   * Returns whether the attacker can force a win after a move.
-   *
-   * @param next the position after the move
-   * @param depth within how many moves, that move included; 1 or more
-   */
+  /** Returns whether the attacker forces a win within so many moves, the last one included. */
   WinAnswer after(S next, int depth) {
     if (++nodes >= nodeLimit || budget.isSpent(0)) {
       return WinAnswer.STOPPED;

@@ -19,14 +19,12 @@ class AlphaBetaTest {
   private static final Evaluation<Long> QUIET = HashGame::value;
 
   private static final Evaluation<Long> UNQUIET =
-      new UnquietEvaluation<>(QUIET, position -> position % 3 != 0);
+      new HashGame.Unquiet<>(QUIET, position -> position % 3 != 0);
 
   /** Looks at all lines: minimax without any shortcut. */
   private record Minimax<S>(PackedRules<S, ?> rules, Evaluation<S> evaluation) {
 
-    /**
-     * Returns the value after a move for the player who made it, as {@link AlphaBetaSearch} does.
-     */
+    /** Returns what {@link AlphaBetaSearch#valueAfter} does. */
     int valueAfter(S next, int player, int depth, int ply) {
       Status status = rules.status(next);
       if (status.isOver()) {
@@ -58,7 +56,6 @@ class AlphaBetaTest {
         rules, evaluation, new PositionTable(1 << 22), WinSearchTest.unlimited());
   }
 
-  /** Returns the value after a move of player 1, whatever it is. */
   private static <S> int exact(AlphaBetaSearch<S, Integer> search, S next, int depth) {
     int high = AlphaBetaSearch.INFINITE;
     return search.valueAfter(next, 1, depth, 0, -high, high, 0);
@@ -76,16 +73,13 @@ class AlphaBetaTest {
           for (int depth = 1; depth <= 5; depth++) {
             int value = minimax.valueAfter(position, 1, depth, 0);
             assertThat(exact(search, position, depth)).isEqualTo(value);
-            assertBound(search.valueAfter(position, 1, depth, 0, 0, 1, 0), value);
+            int bound = search.valueAfter(position, 1, depth, 0, 0, 1, 0);
+            assertThat(bound > 0).isEqualTo(value > 0);
+            assertThat(bound > 0 ? bound <= value : bound >= value).isTrue();
           }
         }
       }
     }
-  }
-
-  private static void assertBound(int bound, int value) {
-    assertThat(bound > 0).isEqualTo(value > 0);
-    assertThat(bound > 0 ? bound <= value : bound >= value).isTrue();
   }
 
   /** The table, and the order of the moves, spare most of the lines. */
@@ -153,8 +147,9 @@ class AlphaBetaTest {
           assertThat(analysis.proof().orElseThrow().winner())
               .hasValue(best > 0 ? mover : 3 - mover);
         }
-        assertThat(analysis.moves()).hasSize(4);
-        assertThat(analysis.moves()).allMatch(rated -> rated.value() <= analysis.value());
+        assertThat(analysis.moves())
+            .hasSize(4)
+            .allMatch(rated -> rated.value() <= analysis.value());
       }
     }
   }
@@ -199,10 +194,7 @@ class AlphaBetaTest {
       Analysis<Integer> analysis = engine.analyse(game.start(), Limit.nodes(nodes));
 
       assertThat(analysis.nodes()).isLessThanOrEqualTo(nodes);
-      assertThat(analysis.moves()).hasSize(5);
-      assertThat(analysis.moves())
-          .as("%s nodes", nodes)
-          .allMatch(rated -> rated.value() <= analysis.value());
+      assertThat(analysis.moves()).hasSize(5).allMatch(rated -> rated.value() <= analysis.value());
     }
   }
 
@@ -227,7 +219,6 @@ class AlphaBetaTest {
     assertThat(exact).isGreaterThan(30);
   }
 
-  /** A line of a hundred moves, in each of which the other move loses. */
   @Test
   void aSearchGoesAsDeepAsItMay() {
     int length = 101;

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.InformedRules;
+import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -129,7 +134,6 @@ class EngineSessionTest {
     assertThat(interrupted).containsExactly(true);
   }
 
-  /** A session may be asked about any position of the match, in any order. */
   @ParameterizedTest
   @EnumSource
   void movesMayBeUndone(SearchMethod method) {
@@ -150,7 +154,6 @@ class EngineSessionTest {
     }
   }
 
-  /** A tree is kept for four moves, and not for more. */
   @Test
   void aTreeIsKeptForSomeMoves() {
     HashGame narrow = new HashGame(1);
@@ -213,5 +216,33 @@ class EngineSessionTest {
     assertThat(settings.method()).isEqualTo(SearchMethod.TREE);
     assertThat(settings.rolloutPlies()).isEqualTo(2);
     assertThat(settings.evaluation().value(1)).isEqualTo(0.25);
+  }
+
+  /** A game on a drawn graph that comes with perfect play, and with an evaluation for trees. */
+  private static final class SolvedGraph extends GraphGame
+      implements InformedRules<Integer, Integer> {
+    SolvedGraph(GraphGame graph) {
+      super(graph);
+    }
+
+    @Override
+    public Knowledge<Integer, Integer> knowledge() {
+      return Knowledge.<Integer, Integer>none()
+          .withEvaluation(new AskedSoon())
+          .withSolution(position -> Optional.of(Solver.of(new GraphGame(this)).solve(position)));
+    }
+
+    private record AskedSoon() implements Evaluation<Integer> {
+
+      @Override
+      public double value(Integer position) {
+        return 0.25;
+      }
+
+      @Override
+      public OptionalInt rolloutPlies() {
+        return OptionalInt.of(2);
+      }
+    }
   }
 }

@@ -47,8 +47,9 @@ class GameTreeTest {
   }
 
   @Test
-  void childrenAreAddedInFront() {
+  void childrenAreAddedInFrontAndThePartBelowANodeIsATree() {
     grow();
+    GameTree below = tree.below(2);
 
     assertThat(tree.size()).isEqualTo(5);
     assertThat(text(tree, 0))
@@ -58,14 +59,6 @@ class GameTreeTest {
                 + "(22 5 -1.5 1 false 2 7 position 4 0)"
                 + "(21 4 -1.0 2 false 0 0 position 3 0))"
                 + "(11 2 0.0 2 false 0 0 position 1 0))");
-  }
-
-  @Test
-  void thePartBelowANodeIsATree() {
-    grow();
-
-    GameTree below = tree.below(2);
-
     assertThat(below.size()).isEqualTo(3);
     assertThat(text(below, 0)).isEqualTo(text(tree, 2));
     assertThat(text(tree.below(1), 0)).isEqualTo(text(tree, 1));
@@ -84,18 +77,13 @@ class GameTreeTest {
       tree.visit(node, 1);
     }
 
+    tree.prove(0, GameTree.WIN, 40_000);
+
+    assertThat(tree.distance(0)).isEqualTo(Short.MAX_VALUE);
     assertThat(tree.size()).isEqualTo(5000);
     assertThat(text(tree, 4999)).isEqualTo("(4999 1 1.0 2 true 3 4999 4999 0)");
     assertThat(text(tree, 1000))
         .startsWith("(1000 1 1.0 2 true 3 1000 1000 3(3002 1 1.0 2 true 3 3002 3002 0)(3001 ");
-  }
-
-  @Test
-  void aLongDistanceIsBounded() {
-    tree.add(0);
-    tree.prove(0, GameTree.WIN, 40_000);
-
-    assertThat(tree.distance(0)).isEqualTo(Short.MAX_VALUE);
   }
 
   @Test

@@ -36,9 +36,7 @@ class GraphGame implements NumberGame<Integer> {
     edges = other.edges;
   }
 
-  /**
-   * Returns a graph for two players, perhaps with cycles; {@code win 2} and {@code draw} end it.
-   */
+  /** Returns a graph for two players, perhaps with cycles; {@code draw} and such end it. */
   static GraphGame of(String... nodes) {
     return new GraphGame(2, true, nodes);
   }
@@ -54,23 +52,15 @@ class GraphGame implements NumberGame<Integer> {
       for (int i = random.below(5); !isEnd && i >= 0; i--) {
         next.add(lowest + random.below(nodes - lowest));
       }
-      drawn.add(isEnd ? end(random, players) : node(1 + random.below(players), next));
+      int player = random.below(isEnd ? players + 1 : players);
+      drawn.add(!isEnd ? node(1 + player, next) : player == 0 ? "draw" : "win " + player);
     }
     return new GraphGame(players, hasCycles, drawn.toArray(String[]::new));
   }
 
-  private static String end(SplitMix64 random, int players) {
-    int winner = random.below(players + 1);
-    return winner == 0 ? "draw" : "win " + winner;
-  }
-
-  /** Returns the text of a node. */
   static String node(int player, List<Integer> next) {
-    return next.stream()
-        .distinct()
-        .sorted()
-        .map(String::valueOf)
-        .collect(Collectors.joining(" ", player + ": ", ""));
+    Stream<String> names = next.stream().distinct().sorted().map(String::valueOf);
+    return names.collect(Collectors.joining(" ", player + ": ", ""));
   }
 
   private static Status status(String node) {

@@ -5,12 +5,12 @@ import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.grid.Bits;
+import io.github.boardrules.core.search.Evaluation;
+import java.util.function.Predicate;
 
 /**
  * A game that nobody can solve: each position has as many moves, the mixed bits of a position
  * decide whether the game is over and who has won, and no position comes back.
- *
- * @param moves the number of moves in each position
  */
 record HashGame(int moves) implements NumberGame<Long> {
 
@@ -59,5 +59,18 @@ record HashGame(int moves) implements NumberGame<Long> {
   @Override
   public Notation<Long, Integer> notation() {
     return Notation.of(Object::toString, Integer::valueOf, Object::toString, Long::valueOf);
+  }
+
+  /** An evaluation that tells in which positions a capture might be due. */
+  record Unquiet<S>(Evaluation<S> values, Predicate<S> quiet) implements Evaluation<S> {
+    @Override
+    public double value(S position) {
+      return values.value(position);
+    }
+
+    @Override
+    public boolean isQuiet(S position) {
+      return quiet.test(position);
+    }
   }
 }

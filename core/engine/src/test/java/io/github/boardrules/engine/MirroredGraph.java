@@ -11,10 +11,7 @@ import java.util.OptionalInt;
 /**
  * A game on a drawn graph in which each node is there twice, the second time with the players
  * exchanged; moves lead from one side to the other as often as not. Its symmetry exchanges the
- * players.
- *
- * @param graph the game without exchange; a position is twice its node, or one more on the other
- *     side
+ * players. A position is twice its node in the graph, or one more on the other side.
  */
 record MirroredGraph(GraphGame graph) implements NumberGame<Integer> {
 

@@ -42,7 +42,6 @@ class PositionTableTest {
     assertThat(table.find("b", 1)).isNotNull();
   }
 
-  /** A place for each value of the hash's highest bits. */
   @ParameterizedTest
   @CsvSource({"0, 10", "262143, 10", "262144, 11", "524287, 11", "524288, 12", "1000000, 12"})
   void theMemoryDecidesHowManyPlacesThereAre(long bytes, int bits) {

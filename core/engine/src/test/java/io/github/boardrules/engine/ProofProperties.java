@@ -21,18 +21,15 @@ class ProofProperties {
   @Property
   void proofsAreTrueAllAlongAMatch(
       @ForAll long seed,
-      @ForAll @IntRange(min = 2, max = 60) int nodes,
-      @ForAll boolean hasCycles,
-      @ForAll boolean isMirrored,
       @ForAll SearchMethod method,
-      @ForAll @IntRange(min = 1, max = 2) int threads,
-      @ForAll @IntRange(min = 1, max = 300) int limit) {
-    GraphGame graph = GraphGame.draw(seed, 2, nodes, hasCycles);
-    PackedRules<Integer, Integer> game = isMirrored ? new MirroredGraph(graph) : graph;
+      @ForAll @IntRange(min = 1, max = 2) int threads) {
+    SplitMix64 random = new SplitMix64(seed);
+    GraphGame graph = GraphGame.draw(seed, 2, 2 + random.below(59), random.below(2) == 0);
+    PackedRules<Integer, Integer> game = random.below(2) == 0 ? new MirroredGraph(graph) : graph;
+    int limit = 1 + random.below(300);
     Solution<Integer, Integer> solution = Solver.of(game).solve(0);
     EngineSession<Integer, Integer> session =
         Engine.of(game).withMethod(method).withSeed(seed).withThreads(threads).session();
-    SplitMix64 random = new SplitMix64(seed);
 
     Match<Integer, Integer> match = Match.of(game);
     for (int ply = 0; ply < 6 && !match.status().isOver(); ply++) {
@@ -43,27 +40,21 @@ class ProofProperties {
   }
 
   @Property
-  void proofsAreTrueInPuzzles(
-      @ForAll long seed,
-      @ForAll @IntRange(min = 2, max = 60) int nodes,
-      @ForAll boolean hasCycles,
-      @ForAll SearchMethod method,
-      @ForAll @IntRange(min = 1, max = 300) int limit) {
-    GraphGame game = GraphGame.draw(seed, 1, nodes, hasCycles);
+  void proofsAreTrueInPuzzles(@ForAll long seed, @ForAll SearchMethod method) {
+    SplitMix64 random = new SplitMix64(seed);
+    GraphGame game = GraphGame.draw(seed, 1, 2 + random.below(59), random.below(2) == 0);
+    Limit limit = Limit.nodes(1 + random.below(300));
 
     Analysis<Integer> analysis =
-        Engine.of(game).withMethod(method).withSeed(seed).analyse(0, Limit.nodes(limit));
+        Engine.of(game).withMethod(method).withSeed(seed).analyse(0, limit);
 
     assertTrue(analysis, 0, Solver.of(game).solve(0));
   }
 
   /** Without cycles a few hundred nodes are enough to see everything. */
   @Property
-  void smallTreesAreSolved(
-      @ForAll long seed,
-      @ForAll @IntRange(min = 1, max = 2) int players,
-      @ForAll @IntRange(min = 2, max = 14) int nodes) {
-    GraphGame game = GraphGame.draw(seed, players, nodes, false);
+  void smallTreesAreSolved(@ForAll long seed, @ForAll @IntRange(min = 1, max = 2) int players) {
+    GraphGame game = GraphGame.draw(seed, players, 2 + new SplitMix64(seed).below(13), false);
     Solution<Integer, Integer> solution = Solver.of(game).solve(0);
 
     Analysis<Integer> analysis = Engine.of(game).analyse(0, Limit.nodes(20_000));

@@ -60,17 +60,11 @@ class RolloutTest {
     assertThat(rollout.plies()).isEqualTo(6);
   }
 
-  @Test
-  void itGoesOnForAWhileWhereTheValueCannotBeTrusted() {
-    assertThat(restless(6)).isEqualTo(0.06);
-    assertThat(restless(20)).isEqualTo(0.2);
-    assertThat(restless(40)).isEqualTo(0.2);
-  }
-
-  /** Returns the value of a game that is not quiet before some move, and stops after four. */
-  private double restless(int before) {
+  @ParameterizedTest
+  @CsvSource({"6, 0.06", "20, 0.2", "40, 0.2"})
+  void itGoesOnForAWhileWhereTheValueCannotBeTrusted(int before, double value) {
     Evaluation<Integer> evaluation =
-        new UnquietEvaluation<>(position -> position / 100.0, position -> position >= before);
-    return new Rollout<>(path(60, "draw"), evaluation, 4).play(0, random);
+        new HashGame.Unquiet<>(position -> position / 100.0, position -> position >= before);
+    assertThat(new Rollout<>(path(60, "draw"), evaluation, 4).play(0, random)).isEqualTo(value);
   }
 }

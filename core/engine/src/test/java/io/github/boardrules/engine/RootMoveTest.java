@@ -35,23 +35,15 @@ class RootMoveTest {
   }
 
   @Test
-  void aProofCountsMoreThanVisits() {
+  void aProofCountsMoreThanVisitsAndAnExactDistanceMoreThanABound() {
     assertMerged(
         open(100, -0.5, LONG_LINE),
         won(3, false, LINE),
         new RootMove(5, 104, 103, 1, GameTree.WIN, 3, false, LINE));
-  }
-
-  @Test
-  void anExactDistanceCountsMoreThanABound() {
     assertMerged(
         won(5, false, LONG_LINE),
         won(3, true, LINE),
         new RootMove(5, 8, 4, 1, GameTree.WIN, 3, true, LINE));
-  }
-
-  @Test
-  void ofEqualProofsTheFirstCounts() {
     assertThat(won(3, false, LINE).and(won(5, false, LINE)).distance()).isEqualTo(3);
     assertThat(won(5, true, LINE).and(won(3, true, LINE)).distance()).isEqualTo(5);
   }

@@ -75,16 +75,12 @@ class TreeSearchTest {
       GraphGame game = GraphGame.draw(seed, 2, 12, false);
       GameValue truth = Solver.of(game).solve(0).gameValue(0);
 
-      byte proof = proof(game, 1_000);
-
       // A draw is proven only where all moves are, and the tree may have better things to do.
-      if (truth.isDraw()) {
-        assertThat(proof).as("seed %s", seed).isIn(GameTree.DRAW, GameTree.OPEN);
-      } else {
-        assertThat(proof)
-            .as("seed %s", seed)
-            .isEqualTo(TreeSearch.winOf(truth.winner().orElseThrow()));
-      }
+      List<Byte> proofs =
+          truth.isDraw()
+              ? List.of(GameTree.DRAW, GameTree.OPEN)
+              : List.of(TreeSearch.winOf(truth.winner().orElseThrow()));
+      assertThat(proof(game, 1_000)).as("seed %s", seed).isIn(proofs);
     }
   }
 

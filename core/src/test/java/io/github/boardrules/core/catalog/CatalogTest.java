@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.ToyFamily;
 import io.github.boardrules.core.toy.Walk;
@@ -48,10 +47,6 @@ class CatalogTest {
         .isEqualTo("counters:again=yes");
     assertThat(catalog.rules("walk")).isInstanceOf(Walk.class);
     assertThat(catalog.textRules("walk").start()).isEqualTo("3 1");
-  }
-
-  @Test
-  void theWholeWordDecides() {
     assertThat(catalog.family("counters")).isSameAs(toys);
     assertThat(catalog.family("countersplus")).isSameAs(longer);
     assertThat(catalog.family("countersplus:any=thing")).isSameAs(longer);
@@ -72,6 +67,7 @@ class CatalogTest {
       refused(unknown, 1, "counters", "walk", "countersplus");
     }
     refused("counters,", 9, ":", "the end of the text");
+    refused("counters:most=x", 15, "0..9");
     assertThatThrownBy(() -> catalog.rules("chess"))
         .hasMessage(
             "character 1: unknown game 'chess'; the games are counters, walk, countersplus.");
@@ -84,35 +80,14 @@ class CatalogTest {
   }
 
   @Test
-  void whatFollowsTheWordIsForTheFamilyToRefuse() {
-    refused("counters:most=x", 15, "0..9");
-    refused("walk:x", 5, "the end of the text");
-  }
-
-  @Test
   void twoGamesCannotHaveOneId() {
     illegalArgument(
         () -> Catalog.of(toys, new Family("other", "walk")),
         "Two games have the id walk: one of the module toy and one of the module other.");
-  }
-
-  @Test
-  void anEmptyCatalogSaysThatItKnowsNoGame() {
     assertThat(Catalog.of().games()).isEmpty();
     assertThatThrownBy(() -> Catalog.of(List.of()).rules("walk"))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("There is no game");
-  }
-
-  @Test
-  void aRecordIsReadWithoutKnowingItsGame() {
-    MatchRecord<?, ?> record =
-        MatchRecord.read(catalog::rules, "[variant \"walk\"]\n\nup up\n{win 1 edge}\n");
-
-    assertThat(record.match()).hasToString("walk up up {win 1 edge}");
-    assertThat(record.problem()).isEmpty();
-    assertThatThrownBy(() -> MatchRecord.read(catalog::rules, "[variant \"chess\"]\n\n{ongoing}"))
-        .hasMessageContaining("unknown game 'chess'; the games are counters, walk, countersplus.");
   }
 
   @Test
@@ -174,17 +149,13 @@ class CatalogTest {
     }
   }
 
-  /** An installed family. */
   public static final class Ape extends GameFamily {
-    /** Creates the family, as the service loader needs it. */
     public Ape() {
       super("ape", variant -> new Walk(), GameInfo.of("ape", Label.of("Ape"), "ape"));
     }
   }
 
-  /** Another one. */
   public static final class Zebra extends GameFamily {
-    /** Creates the family, as the service loader needs it. */
     public Zebra() {
       super("zebra", variant -> new Walk(), GameInfo.of("zebra", Label.of("Zebra"), "zebra"));
     }

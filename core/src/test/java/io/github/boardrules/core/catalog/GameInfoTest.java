@@ -161,22 +161,14 @@ class GameInfoTest {
   }
 
   @Test
-  void everyVariantBeginsWithTheId() {
-    illegalArgument(
-        () -> GameInfo.of("game", Label.of("Game"), "game", "games"),
-        "The variant 'games' does not begin with the game's id, game.");
-  }
-
-  @Test
-  void anAuthorHasAName() {
+  void anAuthorHasANameAndAGameAVariant() {
     assertThat(GameInfo.of(text, messages, "small", "go").author()).isEmpty();
     illegalArgument(
         () -> GameInfo.of(text, messages, "small", "go").withAuthor(" "),
         "The author of the game go is blank.");
-  }
-
-  @Test
-  void aGameHasAVariant() {
     illegalArgument(() -> GameInfo.of("go", Label.of("Go")), "The game go names no variant.");
+    illegalArgument(
+        () -> GameInfo.of("game", Label.of("Game"), "game", "games"),
+        "The variant 'games' does not begin with the game's id, game.");
   }
 }

@@ -43,6 +43,7 @@ class TextRulesTest {
     assertThat(rules.play("2,1 1", "l2")).isEqualTo("0,1 2");
     assertThat(rules.play("0,1 2", "r1")).isEqualTo("0,0 1");
     assertThat(rules.legalMoves("0,0 1")).isEmpty();
+    assertThat(rules.diagram("2,1 1")).isEqualTo(Diagram.ofText("2,1 1"));
   }
 
   @Test
@@ -59,10 +60,6 @@ class TextRulesTest {
     assertThat(rules.countLegal("2,1 1")).isEqualTo(3);
     assertThat(rules.countLegal("0,0 1")).isZero();
     assertThat(walk.countLegal("3 1")).isEqualTo(2);
-  }
-
-  @Test
-  void countingDoesNotListWhereTheGameKnowsBetter() {
     TextRules knowing =
         TextRules.of(
             new PackedCounters("counters") {
@@ -105,11 +102,6 @@ class TextRulesTest {
     assertThat(rules.toCanonical("2,1 2").move("l1")).isEqualTo("r1");
     assertThat(rules.toCanonical("2,1 2").player(1)).isEqualTo(2);
     assertThat(rules.canonical("2,1 2")).isEqualTo("1,2 1");
-  }
-
-  @Test
-  void aDiagramIsDrawn() {
-    assertThat(rules.diagram("2,1 1")).isEqualTo(Diagram.ofText("2,1 1"));
   }
 
   @Test

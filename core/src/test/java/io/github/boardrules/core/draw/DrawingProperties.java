@@ -15,6 +15,7 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
+import io.github.boardrules.core.DiagramBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -131,8 +132,19 @@ class DrawingProperties {
             lines.list().ofMaxSize(most),
             captions.list().ofMaxSize(most))
         .as(
-            (on, beside, marked, joined, named) ->
-                Samples.diagram(cells, on, beside, marked, joined, named));
+            (on, beside, marked, joined, named) -> {
+              DiagramBuilder board = Diagram.builder();
+              cells.forEach(board::cell);
+              on.forEach(board::piece);
+              beside.forEach(board::stock);
+              joined.forEach(edge -> board.edge(edge.from(), edge.to(), edge.kind()));
+              named.forEach(each -> board.caption(each.cell(), each.place(), each.text()));
+              Diagram diagram = board.build();
+              for (Mark mark : marked) {
+                diagram = diagram.withMarks(List.of(mark.cell()), mark.emphasis());
+              }
+              return diagram;
+            });
   }
 
   private Arbitrary<List<Cell>> cells() {
@@ -165,7 +177,6 @@ class DrawingProperties {
         .map(DrawingProperties::apart);
   }
 
-  /** Returns those cells that are not too close to an earlier one. */
   private static List<Cell> apart(List<Cell> cells) {
     List<Cell> apart = new ArrayList<>();
     for (Cell cell : cells) {

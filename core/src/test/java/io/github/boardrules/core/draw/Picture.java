@@ -3,7 +3,7 @@ package io.github.boardrules.core.draw;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.xpath.XPathConstants;
@@ -17,7 +17,6 @@ import org.xml.sax.SAXException;
 /** A picture as the JDK's XML parser reads it. */
 record Picture(Document document) {
 
-  /** Reads a picture; fails when it is not well formed. */
   static Picture of(String svg) {
     try {
       return new Picture(
@@ -29,7 +28,6 @@ record Picture(Document document) {
     }
   }
 
-  /** The texts of all that a path finds. */
   List<String> all(String path) {
     try {
       NodeList nodes =
@@ -47,16 +45,11 @@ record Picture(Document document) {
     }
   }
 
-  /** The numbers that a path finds. */
   List<Double> numbers(String path) {
     return all(path).stream().map(Double::valueOf).toList();
   }
 
-  /** The left, the top, the width and the height. */
   List<Double> view() {
-    return Pattern.compile(" ")
-        .splitAsStream(all("/svg/@viewBox").get(0))
-        .map(Double::valueOf)
-        .toList();
+    return Stream.of(all("/svg/@viewBox").get(0).split(" ", -1)).map(Double::valueOf).toList();
   }
 }

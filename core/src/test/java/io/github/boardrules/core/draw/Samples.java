@@ -5,7 +5,6 @@ import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
-import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
@@ -271,11 +270,8 @@ final class Samples {
   /** Round grounds with letters, high cells with labels and long names, and marks on piles. */
   static Diagram plates() {
     Style blue = new Style("blue_AZaz09 x", 'b', "#7fa8d9", "#2e4a6e");
-    Stock pool =
-        new Stock(
-            "Pool",
-            List.of(
-                new Pile(WHITE, 3), new Pile(GREY, 0), new Pile(BLACK, 12), new Pile(LIGHT, 1)));
+    List<Pile> pool =
+        List.of(new Pile(WHITE, 3), new Pile(GREY, 0), new Pile(BLACK, 12), new Pile(LIGHT, 1));
     return Diagram.builder()
         .cell(new Cell("a1", 0, 0, Shape.ROUND, blue, "").withGroundShown())
         .cell(new Cell("b1", 1, 0, Shape.ROUND, blue, "gate").withGroundShown())
@@ -287,33 +283,12 @@ final class Samples {
         .cell(new Cell("upper-d", 3.5, 0.5, Shape.REMOVED, FIELD, "").withLevel(1))
         .piece("a1", WHITE)
         .stack("d1", BLACK, 3)
-        .stock(pool)
+        .stock(new Stock("Pool", pool))
         .stock(new Stock("Player 1", List.of(new Pile(WHITE, 1), new Pile(BLACK, 2))))
         .stock(new Stock("Player 2", List.of(new Pile(GREY, 1))))
         .build()
         .withMarks(List.of("a1", "upper-c"), Emphasis.LAST)
         .withPileMark("Pool", WHITE.name(), Emphasis.NEXT)
         .withPileMark("Pool", WHITE.name(), Emphasis.LAST);
-  }
-
-  /** Returns a diagram of these parts. */
-  static Diagram diagram(
-      List<Cell> cells,
-      List<Piece> pieces,
-      List<Stock> stocks,
-      List<Mark> marks,
-      List<Diagram.Edge> edges,
-      List<Diagram.Caption> captions) {
-    DiagramBuilder builder = Diagram.builder();
-    cells.forEach(builder::cell);
-    pieces.forEach(builder::piece);
-    stocks.forEach(builder::stock);
-    edges.forEach(edge -> builder.edge(edge.from(), edge.to(), edge.kind()));
-    captions.forEach(caption -> builder.caption(caption.cell(), caption.place(), caption.text()));
-    Diagram diagram = builder.build();
-    for (Mark mark : marks) {
-      diagram = diagram.withMarks(List.of(mark.cell()), mark.emphasis());
-    }
-    return diagram;
   }
 }

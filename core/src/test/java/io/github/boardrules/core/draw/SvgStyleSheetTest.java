@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Style;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -82,17 +82,10 @@ class SvgStyleSheetTest {
   }
 
   private static List<Diagram> diagrams() {
-    return Stream.of(
-            Samples.rings(),
-            Samples.stacks(),
-            Samples.squares(),
-            Samples.pyramid(),
-            Samples.fields(),
-            Samples.gates(),
-            Samples.points(),
-            named("white", "black"),
-            named("paper", "ink"))
-        .toList();
+    List<Diagram> diagrams = new ArrayList<>(SvgDrawingTest.ALL.values());
+    diagrams.add(named("white", "black"));
+    diagrams.add(named("paper", "ink"));
+    return diagrams;
   }
 
   /** Two pieces with names of styles that other diagrams have in other colours. */

@@ -209,18 +209,6 @@ class TextDrawingTest {
   }
 
   @Test
-  void ofSeveralPiecesOnACellTheTopOneIsDrawn() {
-    assertThat(PLAIN.draw(Samples.towers()))
-        .isEqualTo(
-            """
-             .  1  2  1  2
-             h0 h1 h2 h3 h4
-
-            1 player 1   2 player 2   . field
-            """);
-  }
-
-  @Test
   void fieldsBesideTheColumnsShowTheirNames() {
     assertThat(PLAIN.draw(Samples.gates()))
         .isEqualTo(
@@ -257,12 +245,8 @@ class TextDrawingTest {
   }
 
   @Test
-  void aDiagramOfATextIsThatText() {
+  void aDiagramOfATextIsThatTextAndAnEmptyOneIsEmpty() {
     assertThat(PLAIN.draw(Diagram.ofText("..../.... 1 0"))).isEqualTo("..../.... 1 0\n");
-  }
-
-  @Test
-  void anEmptyDiagramIsAnEmptyText() {
     assertThat(PLAIN.draw(Diagram.builder().build())).isEmpty();
   }
 
@@ -311,10 +295,8 @@ class TextDrawingTest {
 
   @Test
   void theMarkThatMattersMostIsDrawn() {
-    DiagramBuilder board = Diagram.builder();
-    Samples.towers().cells().forEach(board::cell);
     Diagram diagram =
-        board
+        cells("h0 0 0", "h1 1 0", "h2 2 0", "h3 3 0", "h4 4 0")
             .namesInMargins()
             .build()
             .withMarks(List.of("h0", "h1"), Emphasis.LAST)
@@ -399,9 +381,7 @@ class TextDrawingTest {
   @Test
   void captionsStandWhereTheDiagramPutsThem() {
     Diagram diagram =
-        Diagram.builder()
-            .cell("a1", 0, 0, Shape.SQUARE, Samples.FIELD)
-            .cell("b2", 1, 1, Shape.SQUARE, Samples.FIELD)
+        cells("a1 0 0", "b2 1 1")
             .piece("b2", Samples.WHITE)
             .caption("a1", CaptionPlace.COLUMN, "left")
             .caption("b2", CaptionPlace.ROW, "II")
@@ -429,17 +409,14 @@ class TextDrawingTest {
 
   @Test
   void captionsDoNotHideCellsOrOtherCaptions() {
-    Diagram diagram =
-        Diagram.builder()
-            .cell("a1", 0, 0, Shape.SQUARE, Samples.FIELD)
-            .cell("a2", 0, 1, Shape.SQUARE, Samples.FIELD)
+    DiagramBuilder board =
+        cells("a1 0 0", "a2 0 1")
             .piece("a1", Samples.WHITE)
             .caption("a1", CaptionPlace.ABOVE, "covered")
             .caption("a1", CaptionPlace.BELOW, "first")
-            .caption("a1", CaptionPlace.BELOW, "second")
-            .build();
+            .caption("a1", CaptionPlace.BELOW, "second");
 
-    assertThat(BARE.draw(diagram)).isEqualTo(" .\n W\n first\n");
+    assertThat(BARE.draw(board.build())).isEqualTo(" .\n W\n first\n");
   }
 
   @Test
@@ -459,13 +436,7 @@ class TextDrawingTest {
 
   @Test
   void rowNumbersEndBeforeTheBoard() {
-    DiagramBuilder board =
-        Diagram.builder()
-            .cell("a9", 0, 9, Shape.SQUARE, Samples.FIELD)
-            .cell("b9", 1, 9, Shape.SQUARE, Samples.FIELD)
-            .cell("a10", 0, 10, Shape.SQUARE, Samples.FIELD);
-
-    assertThat(BARE.draw(board.namesInMargins().build()))
+    assertThat(BARE.draw(cells("a9 0 9", "b9 1 9", "a10 0 10").namesInMargins().build()))
         .isEqualTo(
             """
             10  .
@@ -477,11 +448,7 @@ class TextDrawingTest {
   @Test
   void farPlacesAreDrawnNearer() {
     DiagramBuilder board =
-        Diagram.builder()
-            .cell("a1", 0, 0, Shape.ROUND, Samples.RING)
-            .cell("b1", 1, 0, Shape.ROUND, Samples.RING)
-            .cell("z9", 1000, -1000, Shape.REMOVED, Samples.RING)
-            .piece(new Piece("z9", 3, Samples.WHITE, 100));
+        cells("a1 0 0", "b1 1 0", "z9 1000 -1000").piece(new Piece("z9", 3, Samples.WHITE, 100));
 
     assertThat(BARE.draw(board.namesInMargins().build()))
         .isEqualTo(
@@ -495,6 +462,18 @@ class TextDrawingTest {
             9                       W100
                a  b                 z
             """);
+  }
+
+  /** Returns a builder with squares, each given as its name, x and y. */
+  private static DiagramBuilder cells(String... cells) {
+    DiagramBuilder builder = Diagram.builder();
+    for (String cell : cells) {
+      String[] parts = cell.split(" ", -1);
+      double x = Double.parseDouble(parts[1]);
+      double y = Double.parseDouble(parts[2]);
+      builder.cell(parts[0], x, y, Shape.SQUARE, Samples.FIELD);
+    }
+    return builder;
   }
 
   private static Diagram twoLevels(int width) {

@@ -45,12 +45,9 @@ class BitPermutationTest {
     illegalArgument(
         () -> new BitPermutation(new int[] {0, 1}, new int[] {0}),
         "There are 2 bits, but 1 images.");
-    illegalArgument(
-        () -> new BitPermutation(new int[] {0, 1}, new int[] {0, 0}),
-        "A bit or an image occurs twice.");
-    illegalArgument(
-        () -> new BitPermutation(new int[] {3, 3}, new int[] {0, 1}),
-        "A bit or an image occurs twice.");
+    String twice = "A bit or an image occurs twice.";
+    illegalArgument(() -> new BitPermutation(new int[] {0, 1}, new int[] {0, 0}), twice);
+    illegalArgument(() -> new BitPermutation(new int[] {3, 3}, new int[] {0, 1}), twice);
     assertThatThrownBy(() -> new BitPermutation(new int[] {64}, new int[] {0}))
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> new BitPermutation(new int[] {0}, new int[] {1}))

@@ -19,10 +19,6 @@ class BitsTest {
     assertThat(Bits.nthBit(-1, 63)).isEqualTo(Long.MIN_VALUE);
     assertThat(Bits.nthBit(0b10110, 3)).isZero();
     assertThat(Bits.nthBit(0, 0)).isZero();
-  }
-
-  @Test
-  void aSingleBitIsNeitherNoneNorSeveral() {
     assertThat(Bits.isSingle(0)).isFalse();
     assertThat(Bits.isSingle(Long.MIN_VALUE)).isTrue();
     assertThat(Bits.isSingle(0b101)).isFalse();
@@ -75,7 +71,6 @@ class BitsTest {
     }
   }
 
-  /** Returns a random number with at most twelve bits set. */
   private static long sparse(SplitMix64 random) {
     long bits = 0;
     for (int i = 0; i < 12; i++) {
@@ -84,7 +79,6 @@ class BitsTest {
     return bits;
   }
 
-  /** Returns the number with one bit set; 0 if the bit is out of range. */
   private static long bit(int number) {
     return number < 0 || number >= Long.SIZE ? 0 : 1L << number;
   }

@@ -10,7 +10,8 @@ class Hexagon61Test {
 
   @Test
   void allCellsHaveDifferentBits() {
-    assertThat(bits()).containsExactlyInAnyOrder(IntStream.range(0, 61).toArray());
+    assertThat(IntStream.range(0, HEXAGON.size()).map(Hexagon61Test::bit).toArray())
+        .containsExactlyInAnyOrder(IntStream.range(0, 61).toArray());
   }
 
   @Test
@@ -27,10 +28,6 @@ class Hexagon61Test {
         }
       }
     }
-  }
-
-  private static int[] bits() {
-    return IntStream.range(0, HEXAGON.size()).map(Hexagon61Test::bit).toArray();
   }
 
   private static int bit(int cell) {

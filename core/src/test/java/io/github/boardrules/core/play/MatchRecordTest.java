@@ -2,9 +2,11 @@ package io.github.boardrules.core.play;
 
 import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static io.github.boardrules.core.toy.Failures.malformedAt;
+import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.MoveReason;
@@ -30,6 +32,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -66,21 +69,9 @@ class MatchRecordTest {
             l1 r2
             {ongoing}
             """);
-  }
-
-  @Test
-  void anotherStartIsWritten() {
-    Match<Position, Take> late = Match.of(rules, new Position(1, 0, 2)).play(L1);
-
-    assertThat(MatchRecord.of(late).text())
-        .isEqualTo(
-            """
-            [variant "counters"]
-            [start "1,0 2"]
-
-            l1
-            {win 2 last-counter}
-            """);
+    assertThat(MatchRecord.of(match.undo()).text()).isEqualTo(HEAD + "l1\n{ongoing}\n");
+    assertThat(MatchRecord.of(match).withHeader("result", "a \"fine\" \\ game\\").text())
+        .contains("[result \"a \\\"fine\\\" \\\\ game\\\\\"]\n");
   }
 
   @Test
@@ -91,11 +82,6 @@ class MatchRecordTest {
     assertThat(record.headers()).isEmpty();
     assertThat(record.ending()).isEmpty();
     assertThat(record.problem()).isEmpty();
-  }
-
-  @Test
-  void undoneMovesAreNotWritten() {
-    assertThat(MatchRecord.of(match.undo()).text()).isEqualTo(HEAD + "l1\n{ongoing}\n");
   }
 
   @Test
@@ -114,12 +100,6 @@ class MatchRecordTest {
   }
 
   @Test
-  void quotesAndBackslashesOfHeadersAreEscaped() {
-    assertThat(MatchRecord.of(match).withHeader("result", "a \"fine\" \\ game\\").text())
-        .contains("[result \"a \\\"fine\\\" \\\\ game\\\\\"]\n");
-  }
-
-  @Test
   void headersKeepTheirOrder() {
     MatchRecord<Position, Take> record =
         MatchRecord.read(
@@ -133,14 +113,16 @@ class MatchRecordTest {
 
   @Test
   void theHeaderOfTheStartMayStandAnywhere() {
+    String head = "[variant \"counters\"]\n";
+    String start = "[start \"1,0 2\"]\n";
+    String moves = "\nl1\n{win 2 last-counter}\n";
     MatchRecord<Position, Take> record =
-        MatchRecord.read(
-            rules,
-            "[variant \"counters\"]\n[a \"b\"]\n[start \"1,0 2\"]\n\nl1 {win 2 last-counter}");
+        MatchRecord.read(rules, head + "[a \"b\"]\n" + start + moves);
 
     assertThat(record.match()).isEqualTo(Match.of(rules, new Position(1, 0, 2)).play(L1));
     assertThat(record.headers()).containsExactly(Map.entry("a", "b"));
     assertThat(record.problem()).isEmpty();
+    assertThat(record.text()).isEqualTo(head + start + "[a \"b\"]\n" + moves);
   }
 
   @Test
@@ -170,46 +152,27 @@ class MatchRecordTest {
 
   @Test
   void anInvalidVariantIsRejectedAtItsColumn() {
-    assertThatThrownBy(
-            () -> MatchRecord.read(Counters::new, "[variant \"counters:\\\"\"]\n\n{ongoing}\n"))
-        .isInstanceOfSatisfying(
-            NotationException.class, thrown -> assertThat(thrown.column()).isEqualTo(20));
-    assertThatThrownBy(
-            () -> MatchRecord.read(Counters::new, "[variant \"counters:most=0\"]\n\n{ongoing}\n"))
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            thrown -> {
-              assertThat(thrown.column()).isEqualTo(26);
-              assertThat(thrown.reason()).isEqualTo(TextReason.OUT_OF_RANGE);
-            });
-  }
+    String malformed = "[variant \"counters:\\\"\"]\n\n{ongoing}\n";
+    String tooFew = "[variant \"counters:most=0\"]\n\n{ongoing}\n";
 
-  @Test
-  void aRecordOfAnotherVariantIsRejected() {
+    refusedAt(() -> MatchRecord.read(Counters::new, malformed), malformed, 20);
+    NotationException thrown = refusedAt(() -> MatchRecord.read(Counters::new, tooFew), tooFew, 26);
+    assertThat(thrown.reason()).isEqualTo(TextReason.OUT_OF_RANGE);
     assertThatThrownBy(() -> MatchRecord.read(rules, "[variant \"walk\"]\n\n{ongoing}\n"))
         .hasMessage("The record is of walk, not of counters.");
   }
 
   @Test
-  void anInvalidStartIsRejectedAtItsColumn() {
-    String text = "[variant \"counters\"]\n[start \"1,x 2\"]\n\n{ongoing}\n";
+  void anInvalidStartIsRejectedAtItsColumnWhichEscapesShift() {
+    rejected("[variant \"counters\"]\n[start \"1,x 2\"]\n\n{ongoing}\n", 32, "0..9");
+    rejected("[variant \"counters\"]\n[start \"\\\\\\\"\"]\n\n{ongoing}\n", 30, "0..9");
 
-    rejected(text, 32, "0..9");
-  }
-
-  @Test
-  void escapesShiftTheColumnsOfAValue() {
-    String text = "[variant \"counters\"]\n[start \"\\\\\\\"\"]\n\n{ongoing}\n";
-
-    rejected(text, 30, "0..9");
-
-    RecordHeader header = new RecordHeader("start", "1\"\\x", 10);
-    assertThat(
-            header.inRecord("record", NotationException.malformed("1\"\\x", 4, List.of())).column())
-        .isEqualTo(16);
-    assertThat(
-            header.inRecord("record", NotationException.malformed("1\"\\x", 5, List.of())).column())
-        .isEqualTo(17);
+    String value = "1\"\\x";
+    RecordHeader header = new RecordHeader("start", value, 10);
+    for (int column : List.of(4, 5)) {
+      NotationException inside = NotationException.malformed(value, column, List.of());
+      assertThat(header.inRecord("record", inside).column()).isEqualTo(column + 12);
+    }
   }
 
   @Test
@@ -238,17 +201,13 @@ class MatchRecordTest {
   void aKeyMustNotOccurTwice() {
     String text = "[variant \"counters\"]\n[a \"1\"]\n[a \"2\"]\n\n{ongoing}\n";
 
-    assertThatThrownBy(() -> MatchRecord.read(rules, text))
-        .isInstanceOfSatisfying(
-            NotationException.class,
-            thrown -> {
-              assertThat(thrown.reason()).isEqualTo(TextReason.REPEATED_HEADER);
-              assertThat(thrown.facts()).isEqualTo(Map.of("key", "a"));
-              assertThat(thrown.line()).isEqualTo(3);
-              assertThat(thrown).hasMessage("line 3: the header a is given twice.");
-              assertThat(thrown.message(HUNGARIAN))
-                  .isEqualTo("3. sor: kétszer szerepel ez a fejléc: a.");
-            });
+    NotationException thrown =
+        catchThrowableOfType(NotationException.class, () -> MatchRecord.read(rules, text));
+    assertThat(thrown.reason()).isEqualTo(TextReason.REPEATED_HEADER);
+    assertThat(thrown.facts()).isEqualTo(Map.of("key", "a"));
+    assertThat(thrown.line()).isEqualTo(3);
+    assertThat(thrown).hasMessage("line 3: the header a is given twice.");
+    assertThat(thrown.message(HUNGARIAN)).isEqualTo("3. sor: kétszer szerepel ez a fejléc: a.");
     assertThatThrownBy(() -> MatchRecord.read(rules, HEAD.strip() + "\n" + HEAD + "{ongoing}"))
         .hasMessage("line 2: the header variant is given twice.");
   }
@@ -284,12 +243,8 @@ class MatchRecordTest {
     assertThat(problem.text()).isEqualTo("rx");
     assertThat(problem.column()).isEqualTo(HEAD.length() + 5);
     assertThat(problem.refusal()).isEmpty();
-    assertThat(problem.notation())
-        .hasValueSatisfying(
-            thrown -> {
-              assertThat(thrown.text()).isEqualTo(text);
-              assertThat(thrown.column()).isEqualTo(problem.column());
-            });
+    assertThat(problem.notation().orElseThrow().text()).isEqualTo(text);
+    assertThat(problem.notation().orElseThrow().column()).isEqualTo(problem.column());
     assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
     assertThat(problem.line()).isEqualTo(3);
     assertThat(problem.message(Locale.ENGLISH))
@@ -312,6 +267,8 @@ class MatchRecordTest {
     malformed(problem(HEAD + "l1 r2\n"), "", HEAD.length() + 7, "{");
     malformed(problem(HEAD), "", HEAD.length() + 1, "{");
     malformed(problem(HEAD + "l1 r2 {ongo"), "{ongo", HEAD.length() + 12, "}");
+    Problem rest = problem(HEAD + "l1 r2 {ongoing}\n l2");
+    malformed(rest, "{ongoing}", HEAD.length() + 18, "{", "the end of the text");
   }
 
   @Test
@@ -356,30 +313,13 @@ class MatchRecordTest {
   void aMalformedEndingIsAProblem() {
     malformed(problem(HEAD + "{ongoing}\n{"), "{", HEAD.length() + 12, "win", "draw");
     malformed(problem(HEAD + "{ongoing} {win 3"), "{win", HEAD.length() + 16, "1", "2");
-    malformed(
-        problem(HEAD + "{ongoing} {draw time}"),
-        "{draw",
-        HEAD.length() + 17,
-        "agreement",
-        "repetition",
-        "adjudication");
-    malformed(
-        problem("[variant \"counters\"]\n[start \"1,0 2\"]\n\nl1 {win 2 last-counter}{win 1 time}"),
-        "{win 2 last-counter}",
-        62,
-        "the end of the text");
+    Problem draw = problem(HEAD + "{ongoing} {draw time}");
+    malformed(draw, "{draw", HEAD.length() + 17, "agreement", "repetition", "adjudication");
+    String over =
+        "[variant \"counters\"]\n[start \"1,0 2\"]\n\nl1 {win 2 last-counter}{win 1 time}";
+    malformed(problem(over), "{win 2 last-counter}", 62, "the end of the text");
     assertThat(problem(HEAD + "{ongoing}\n{lost}").message(Locale.ENGLISH))
         .isEqualTo("line 4, character 2: 'lost' cannot stand here; expected one of win, draw.");
-  }
-
-  @Test
-  void aTextAfterTheStatusIsAProblem() {
-    malformed(
-        problem(HEAD + "l1 r2 {ongoing}\n l2"),
-        "{ongoing}",
-        HEAD.length() + 18,
-        "{",
-        "the end of the text");
   }
 
   @Test
@@ -407,12 +347,11 @@ class MatchRecordTest {
         "The header variant is written from the match.");
     assertThatThrownBy(() -> MatchRecord.of(match).withHeader("start", "x").text())
         .isInstanceOf(IllegalArgumentException.class);
-    assertThat(List.of("", "1a", "a b", "-a", "é", "a\"", "a]"))
-        .allSatisfy(
-            key ->
-                assertThatThrownBy(() -> MatchRecord.of(match).withHeader(key, "x").text())
-                    .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("not '" + key + "'"));
+    for (String key : List.of("", "1a", "a b", "-a", "é", "a\"", "a]")) {
+      assertThatThrownBy(() -> MatchRecord.of(match).withHeader(key, "x").text())
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("not '" + key + "'");
+    }
     assertThatThrownBy(() -> MatchRecord.of(match).withHeader("a", "two\nlines").text())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("control character");
@@ -462,16 +401,12 @@ class MatchRecordTest {
         whole.substring(0, cut) + fragment + whole.substring(Math.min(cut + 1, whole.length()));
     try {
       MatchRecord<Position, Take> record = MatchRecord.read(large, text);
-      record
-          .problem()
-          .ifPresent(
-              problem -> {
-                assertThat(problem.column()).isBetween(1, text.length() + 1);
-                assertThat(problem.ply()).isEqualTo(record.match().ply() + 1);
-                assertThat(text).contains(problem.text());
-                assertThat(problem.refusal().isPresent())
-                    .isNotEqualTo(problem.notation().isPresent());
-              });
+      for (Problem problem : record.problem().stream().toList()) {
+        assertThat(problem.column()).isBetween(1, text.length() + 1);
+        assertThat(problem.ply()).isEqualTo(record.match().ply() + 1);
+        assertThat(text).contains(problem.text());
+        assertThat(problem.refusal().isPresent()).isNotEqualTo(problem.notation().isPresent());
+      }
     } catch (NotationException thrown) {
       assertThat(thrown.text()).isEqualTo(text);
       assertThat(thrown.column()).isBetween(1, text.length() + 1);
@@ -479,10 +414,8 @@ class MatchRecordTest {
   }
 
   private static Match<Walk.Position, Move> upAndDown(Match<Walk.Position, Move> match, int times) {
-    return match.playAll(
-        Collections.nCopies(times, List.of(Move.UP, Move.DOWN)).stream()
-            .flatMap(List::stream)
-            .toList());
+    Stream<Move> moves = Stream.iterate(Move.UP, move -> move == Move.UP ? Move.DOWN : Move.UP);
+    return match.playAll(moves.limit(2L * times).toList());
   }
 
   private static List<String> moveLines(Match<?, ?> match) {

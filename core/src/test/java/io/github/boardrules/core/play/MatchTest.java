@@ -1,11 +1,11 @@
 package io.github.boardrules.core.play;
 
+import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.MoveReason;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
@@ -14,7 +14,6 @@ import io.github.boardrules.core.toy.ToyReason;
 import io.github.boardrules.core.toy.Walk;
 import io.github.boardrules.core.toy.Walk.Move;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -22,6 +21,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class MatchTest {
@@ -37,77 +37,50 @@ class MatchTest {
   private final Counters large = new Counters("counters:left=9,right=9,again=yes");
 
   @Test
-  void aMatchBeginsAtTheStartOfTheRules() {
+  void aMatchBeginsAtTheStartOrWithAnyPosition() {
     Match<Position, Take> match = Match.of(rules);
+    Match<Position, Take> over = Match.of(rules, new Position(0, 0, 2));
 
     assertThat(match.rules()).isSameAs(rules);
     assertThat(match.start()).isEqualTo(rules.start());
     assertThat(match.lastMove()).isEmpty();
-  }
-
-  @Test
-  void aMatchMayBeginWithAnyPosition() {
-    Match<Position, Take> match = Match.of(rules, new Position(0, 0, 2));
-
-    assertThat(match.position()).isEqualTo(new Position(0, 0, 2));
-    assertThat(match.status()).isEqualTo(Status.win(1, ToyReason.LAST_COUNTER));
-    assertThat(match.legalMoves()).isEmpty();
+    assertThat(over.position()).isEqualTo(new Position(0, 0, 2));
+    assertThat(over.status()).isEqualTo(Status.win(1, ToyReason.LAST_COUNTER));
+    assertThat(over.legalMoves()).isEmpty();
+    assertThat(over.toMove()).isEmpty();
   }
 
   @Test
   void theLastMoveTheStatusAndTheLegalMovesAreThoseOfThePosition() {
     Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
 
+    assertThat(match).hasToString("counters l1 r2 {ongoing}");
     assertThat(match.lastMove()).contains(R2);
     assertThat(match.status()).isEqualTo(Status.ongoing(1));
+    assertThat(match.toMove()).hasValue(1);
     assertThat(match.statusMessage(Locale.ENGLISH)).isEqualTo("Player 1 is to move.");
     assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);
   }
 
   @Test
-  void anIllegalMoveIsRefused() {
-    assertThatThrownBy(() -> Match.of(rules).play(new Take('l', 4)))
-        .isInstanceOfSatisfying(
-            IllegalMoveException.class,
-            thrown -> assertThat(thrown.refusal().reason()).isEqualTo(MoveReason.ILLEGAL));
-  }
-
-  @Test
-  void aMoveMayBeGivenAsAText() {
-    assertThat(Match.of(rules).playText("l1").playText("r2"))
-        .isEqualTo(Match.of(rules).play(L1).play(R2));
-    assertThatThrownBy(() -> Match.of(rules).playText("l4"))
-        .isInstanceOfSatisfying(
-            IllegalMoveException.class,
-            thrown -> assertThat(thrown.refusal()).isEqualTo(Counters.illegal("l4")));
-    assertThatThrownBy(() -> Match.of(rules).playText("x1"))
-        .isInstanceOfSatisfying(
-            NotationException.class, thrown -> assertThat(thrown.column()).isEqualTo(1));
-  }
-
-  @Test
-  void aTextIsPlayedInAMatchOfAnyGame() {
-    Match<?, ?> match = Match.of(rules);
-
-    assertThat(match.playText("l1").toMove()).hasValue(2);
-  }
-
-  @Test
-  void thePlayerToMoveIsThatOfTheStatus() {
-    assertThat(Match.of(rules).toMove()).hasValue(1);
-    assertThat(Match.of(rules).play(L1).toMove()).hasValue(2);
-    assertThat(Match.of(again).play(L2).toMove()).hasValue(1);
-    assertThat(Match.of(rules, new Position(0, 0, 2)).toMove()).isEmpty();
-  }
-
-  @Test
-  void movesArePlayedOneAfterAnother() {
+  void movesArePlayedOneAfterAnotherAlsoAsTexts() {
     Match<Position, Take> match = Match.of(rules);
+    Match<?, ?> ofAnyGame = match;
 
     assertThat(match.playAll(List.of(L1, R2))).isEqualTo(match.play(L1).play(R2));
     assertThat(match.playAll(List.of())).isSameAs(match);
-    assertThatThrownBy(() -> match.playAll(List.of(L2, L2)))
-        .isInstanceOf(IllegalMoveException.class);
+    assertThat(match.playText("l1").playText("r2")).isEqualTo(match.play(L1).play(R2));
+    assertThat(ofAnyGame.playText("l1").toMove()).hasValue(2);
+    List<ThrowingCallable> illegal =
+        List.of(
+            () -> match.play(new Take('l', 4)),
+            () -> match.playText("l4"),
+            () -> match.playAll(List.of(L1, new Take('l', 4))));
+    for (ThrowingCallable playing : illegal) {
+      assertThat(catchThrowableOfType(IllegalMoveException.class, playing).refusal())
+          .isEqualTo(Counters.illegal("l4"));
+    }
+    refusedAt(() -> match.playText("x1"), "x1", 1);
   }
 
   @Test
@@ -117,6 +90,8 @@ class MatchTest {
     assertThat(match.position(0)).isEqualTo(new Position(3, 4, 1));
     assertThat(match.position(1)).isEqualTo(new Position(2, 4, 2));
     assertThat(match.position(2)).isEqualTo(new Position(2, 2, 1));
+    assertThat(match.moves()).isUnmodifiable();
+    assertThat(match.positions()).isUnmodifiable();
     assertThatThrownBy(() -> match.position(3)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> match.position(-1)).isInstanceOf(IndexOutOfBoundsException.class);
   }
@@ -148,12 +123,8 @@ class MatchTest {
 
   @Test
   void aMatchMayBeLong() {
-    Match<Walk.Position, Move> match =
-        Match.of(walk)
-            .playAll(
-                Collections.nCopies(10_000, List.of(Move.UP, Move.DOWN)).stream()
-                    .flatMap(List::stream)
-                    .toList());
+    Stream<Move> moves = Stream.iterate(Move.UP, move -> move == Move.UP ? Move.DOWN : Move.UP);
+    Match<Walk.Position, Move> match = Match.of(walk).playAll(moves.limit(20_000).toList());
 
     assertThat(match.ply()).isEqualTo(20_000);
     assertThat(match.occurrences()).isEqualTo(10_001);
@@ -174,22 +145,6 @@ class MatchTest {
         .isNotEqualTo("counters l1 {ongoing}");
     assertThat(Stream.of(match, match.undo(), match.undo().play(R1)).map(Match::hashCode))
         .doesNotHaveDuplicates();
-  }
-
-  @Test
-  void theTextOfAMatchIsOneLine() {
-    assertThat(Match.of(rules)).hasToString("counters {ongoing}");
-    assertThat(Match.of(walk).play(Move.UP).play(Move.UP)).hasToString("walk up up {win 1 edge}");
-  }
-
-  @Test
-  void listsAreUnmodifiable() {
-    Match<Position, Take> match = Match.of(rules).play(L1);
-
-    assertThatThrownBy(() -> match.moves().clear())
-        .isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> match.positions().clear())
-        .isInstanceOf(UnsupportedOperationException.class);
   }
 
   @Property(tries = 200)

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Hops;
+import io.github.boardrules.core.toy.ToyReason;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -18,7 +20,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class MoveInputTest {
   private final Hops rules = new Hops(true);
-  private final Hops rigid = new Hops(false);
 
   @Test
   void nothingHasBeenEnteredAtFirst() {
@@ -81,19 +82,19 @@ class MoveInputTest {
   @Test
   void aGameMayNotAllowToChooseAnotherPiece() {
     MoveInput<Hops.Position, Hops.Move> input =
-        MoveInput.of(rigid, Hops.Position.parse("wb.w.. 10 00 1"))
+        MoveInput.of(new Hops(false), Hops.Position.parse("wb.w.. 10 00 1"))
             .enter(Step.parse("cell:a"))
             .enter(Step.parse("cell:d"));
 
     assertThat(entered(input)).isEqualTo("cell:a");
-    assertThat(input.refusal()).hasValue(Refusal.at(Hops.Hindrance.OCCUPIED, "d"));
+    assertThat(input.refusal()).hasValue(Refusal.at(ToyReason.OCCUPIED, "d"));
   }
 
   @Test
   void aRefusalLastsUntilTheNextStep() {
     MoveInput<Hops.Position, Hops.Move> refused = at("wb.w.. 10 00 1", "cell:a cell:b");
 
-    assertThat(refused.refusal()).hasValue(Refusal.at(Hops.Hindrance.OCCUPIED, "b"));
+    assertThat(refused.refusal()).hasValue(Refusal.at(ToyReason.OCCUPIED, "b"));
     assertThat(marked(refused.diagram(), Emphasis.REFUSED)).containsExactly("b");
     assertThat(refused.enter(Step.parse("cell:c")).refusal()).isEmpty();
     assertThat(refused.undo().refusal()).isEmpty();
@@ -131,14 +132,11 @@ class MoveInputTest {
 
     assertThat(row(diagram) + " " + counts(diagram, "pool") + " " + counts(diagram, "taken"))
         .isEqualTo(shown);
-    StringBuilder row = new StringBuilder();
-    for (Diagram.Cell cell : diagram.cells()) {
-      row.append(
-          marked(diagram, Emphasis.REFUSED).contains(cell.name())
-              ? 'r'
-              : marked(diagram, Emphasis.ENTERED).contains(cell.name())
-                  ? 'e'
-                  : marked(diagram, Emphasis.NEXT).contains(cell.name()) ? 'n' : '.');
+    StringBuilder row = new StringBuilder(".".repeat(6));
+    for (Emphasis emphasis : List.of(Emphasis.NEXT, Emphasis.ENTERED, Emphasis.REFUSED)) {
+      for (String cell : marked(diagram, emphasis)) {
+        row.setCharAt(cell.charAt(0) - 'a', emphasis.name().toLowerCase(Locale.ROOT).charAt(0));
+      }
     }
     assertThat(row).hasToString(marks);
   }
@@ -188,13 +186,9 @@ class MoveInputTest {
 
   private static String row(Diagram diagram) {
     StringBuilder row = new StringBuilder();
-    for (Diagram.Cell cell : diagram.cells()) {
-      row.append(
-          diagram.pieces().stream()
-              .filter(piece -> piece.cell().equals(cell.name()))
-              .map(piece -> piece.style().symbol())
-              .findFirst()
-              .orElse(cell.shape() == Diagram.Shape.REMOVED ? 'x' : '.'));
+    diagram.cells().forEach(cell -> row.append(cell.shape() == Shape.REMOVED ? 'x' : '.'));
+    for (Diagram.Piece piece : diagram.pieces()) {
+      row.setCharAt(piece.cell().charAt(0) - 'a', piece.style().symbol());
     }
     return row.toString();
   }

@@ -13,10 +13,6 @@ class EvaluationTest {
     assertThat(Evaluation.bounded(0.75)).isCloseTo(0.6, within(1e-12));
     assertThat(Evaluation.bounded(-2.4)).isCloseTo(-12.0 / 13, within(1e-12));
     assertThat(Evaluation.bounded(1e9)).isCloseTo(1, within(1e-12));
-  }
-
-  @Test
-  void positionsAreQuietAndAskedAtADepthUnlessTheGameSaysOtherwise() {
     Evaluation<String> even = position -> 0;
 
     assertThat(even.isQuiet("")).isTrue();

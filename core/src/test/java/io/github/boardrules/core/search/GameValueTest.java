@@ -9,20 +9,15 @@ import org.junit.jupiter.api.Test;
 class GameValueTest {
 
   @Test
-  void aWinIsALossForTheOtherPlayer() {
+  void aWinIsALossForTheOtherPlayerAndADrawIsNeither() {
     GameValue value = GameValue.win(2, 7);
+    GameValue draw = GameValue.draw();
 
     assertThat(value.isWinFor(2)).isTrue();
     assertThat(value.isWinFor(1)).isFalse();
     assertThat(value.isLossFor(1)).isTrue();
     assertThat(value.isLossFor(2)).isFalse();
     assertThat(value.isDraw()).isFalse();
-  }
-
-  @Test
-  void aDrawIsNeitherAWinNorALoss() {
-    GameValue draw = GameValue.draw();
-
     assertThat(draw.isDraw()).isTrue();
     assertThat(draw.isWinFor(1)).isFalse();
     assertThat(draw.isLossFor(1)).isFalse();

@@ -16,15 +16,6 @@ class KnowledgeTest {
   private final Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(rules.start());
 
   @Test
-  void rulesThatSayNothingKnowNothing() {
-    Knowledge<Walk.Position, Walk.Move> knowledge = Knowledge.of(rules);
-
-    assertThat(knowledge.evaluation()).isEmpty();
-    assertThat(knowledge.solution(rules.start())).isEmpty();
-    assertThat(knowledge.puzzleSolver()).isEmpty();
-  }
-
-  @Test
   void whatIsAddedStaysWhenMoreIsAdded() {
     Knowledge<Walk.Position, Walk.Move> first =
         NONE.withEvaluation(evaluation).withSolution(position -> Optional.of(solution));
@@ -36,15 +27,12 @@ class KnowledgeTest {
       assertThat(both.solution(rules.start())).containsSame(solution);
       assertThat(both.puzzleSolver()).isEmpty();
     }
-    assertThat(NONE.evaluation()).isEmpty();
-  }
-
-  @Test
-  void aSolverPlaysByTheKnowledgeThatItIsGiven() {
-    Knowledge<Walk.Position, Walk.Move> known =
-        NONE.withSolution(position -> Optional.of(solution));
-
-    assertThat(Solver.of(rules).withKnowledge(known).solve(rules.start())).isSameAs(solution);
+    for (Knowledge<Walk.Position, Walk.Move> none : List.of(NONE, Knowledge.of(rules))) {
+      assertThat(none.evaluation()).isEmpty();
+      assertThat(none.solution(rules.start())).isEmpty();
+      assertThat(none.puzzleSolver()).isEmpty();
+    }
+    assertThat(Solver.of(rules).withKnowledge(first).solve(rules.start())).isSameAs(solution);
     assertThat(Solver.of(rules).solve(rules.start())).isNotSameAs(solution);
   }
 

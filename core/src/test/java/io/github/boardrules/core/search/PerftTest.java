@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,34 +25,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PerftTest {
   private static final String SMALL = "counters:left=2,right=1";
 
-  /** The same game in both layers. */
+  private static final Position OVER = new Position(0, 0, 1);
+
   static Stream<Counters> layers() {
     return Stream.of(new Counters(SMALL), new PackedCounters(SMALL));
   }
 
   @ParameterizedTest
   @MethodSource("layers")
-  void aGameThatIsOverAddsNothing(Counters rules) {
-    Position over = new Position(0, 0, 1);
-
-    assertThat(counts(rules, over)).containsExactly(1L, 0L, 0L, 0L, 0L);
-    assertThat(Perft.countByPlaying(rules, over, 0)).isEqualTo(1);
-    assertThat(Perft.countByPlaying(rules, over, 1)).isZero();
-    assertThat(Perft.of(rules).divide(over, 2)).isEmpty();
-  }
-
-  @ParameterizedTest
-  @MethodSource("layers")
   void theCountIsDividedByFirstMove(Counters rules) {
-    assertThat(Perft.of(rules).divide(rules.start(), 2))
-        .containsExactly(
-            Map.entry(new Take('l', 1), 2L),
-            Map.entry(new Take('l', 2), 1L),
-            Map.entry(new Take('r', 1), 2L));
-    assertThat(Perft.of(rules).divide(rules.start(), 1).values()).containsExactly(1L, 1L, 1L);
-    assertThat(Perft.of(rules).divide(rules.start(), 0)).isEmpty();
-    assertThatThrownBy(() -> Perft.of(rules).divide(rules.start(), 2).clear())
-        .isInstanceOf(UnsupportedOperationException.class);
+    Perft<Position, Take> perft = Perft.of(rules);
+
+    assertThat(perft.divide(rules.start(), 2)).hasToString("{l1=2, l2=1, r1=2}").isUnmodifiable();
+    assertThat(perft.divide(rules.start(), 1)).hasToString("{l1=1, l2=1, r1=1}");
+    assertThat(perft.divide(rules.start(), 0)).isEmpty();
+    assertThat(perft.divide(OVER, 2)).isEmpty();
   }
 
   @ParameterizedTest
@@ -70,19 +56,11 @@ class PerftTest {
       assertThat(counter.divide(rules.start(), 3).values()).containsExactly(2L, 0L, 1L);
       assertThat(reports).containsExactly("1/3", "2/3", "3/3", "1/3", "2/3", "3/3");
     }
-  }
-
-  @ParameterizedTest
-  @MethodSource("layers")
-  void shortCountsReportNoProgress(Counters rules) {
-    List<String> reports = new ArrayList<>();
-    Perft<Position, Take> perft =
-        Perft.of(rules).withProgress((done, total) -> reports.add(done + "/" + total));
-
+    reports.clear();
     assertThat(perft.count(rules.start(), 0)).isEqualTo(1);
     assertThat(perft.count(rules.start(), 1)).isEqualTo(3);
     assertThat(perft.divide(rules.start(), 0)).isEmpty();
-    assertThat(perft.count(new Position(0, 0, 1), 2)).isZero();
+    assertThat(perft.count(OVER, 2)).isZero();
     assertThat(reports).isEmpty();
     assertThat(perft.divide(rules.start(), 1)).hasSize(3);
     assertThat(reports).containsExactly("1/3", "2/3", "3/3");
@@ -110,14 +88,17 @@ class PerftTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void aNegativeDepthIsRejected(Counters rules) {
-    Position start = rules.start();
+  void aNegativeDepthIsRejectedAndAGameThatIsOverAddsNothing(Counters rules) {
+    String message = "A depth must be 0 or more, not -1.";
 
-    illegalArgument(() -> Perft.count(rules, start, -1), "A depth must be 0 or more, not -1.");
-    assertThatThrownBy(() -> Perft.countByPlaying(rules, start, -1))
-        .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Perft.of(rules).divide(start, -1))
-        .isInstanceOf(IllegalArgumentException.class);
+    illegalArgument(() -> Perft.count(rules, OVER, -1), message);
+    illegalArgument(() -> Perft.countByPlaying(rules, OVER, -1), message);
+    illegalArgument(() -> Perft.of(rules).divide(OVER, -1), message);
+    for (int depth = 0; depth <= 4; depth++) {
+      long expected = depth == 0 ? 1 : 0;
+      assertThat(Perft.count(rules, OVER, depth)).isEqualTo(expected);
+      assertThat(Perft.countByPlaying(rules, OVER, depth)).isEqualTo(expected);
+    }
   }
 
   @Test
@@ -234,14 +215,6 @@ class PerftTest {
 
   private static <S, M> long remembering(Rules<S, M> rules, int depth) {
     return Perft.of(rules).withTranspositionTable().count(rules.start(), depth);
-  }
-
-  private static <S, M> List<Long> counts(Rules<S, M> rules, S position) {
-    List<Long> counts = new ArrayList<>();
-    for (int depth = 0; depth <= 4; depth++) {
-      counts.add(Perft.count(rules, position, depth));
-    }
-    return counts;
   }
 
   /** Counts by formula: choose the moves that take from the left heap, then split each heap. */

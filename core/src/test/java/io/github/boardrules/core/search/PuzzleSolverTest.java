@@ -33,18 +33,9 @@ class PuzzleSolverTest {
         .contains(new PuzzlePath<>(List.of(new Arrow(1), new Arrow(1)), true));
     assertThat(solver.solve(new Node(1)))
         .contains(new PuzzlePath<>(List.of(new Arrow(1), new Arrow(1)), true));
-  }
-
-  @Test
-  void thePathFromTheGoalHasNoMoves() {
-    assertThat(PuzzleSolver.of(puzzle).solve(new Node(3)))
-        .contains(new PuzzlePath<>(List.of(), true));
-  }
-
-  @Test
-  void withoutAPathToTheGoalTheResultIsEmpty() {
-    assertThat(PuzzleSolver.of(puzzle).solve(new Node(4))).isEmpty();
-    assertThat(PuzzleSolver.of(puzzle).solve(new Node(5))).isEmpty();
+    assertThat(solver.solve(new Node(3))).contains(new PuzzlePath<>(List.of(), true));
+    assertThat(solver.solve(new Node(4))).isEmpty();
+    assertThat(solver.solve(new Node(5))).isEmpty();
   }
 
   @Test
@@ -52,8 +43,8 @@ class PuzzleSolverTest {
     PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).withLimit(2);
 
     assertThatThrownBy(() -> solver.solve(puzzle.start()))
-        .isInstanceOfSatisfying(
-            SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(2));
+        .isInstanceOf(SolverLimitException.class)
+        .hasMessage("More than 2 positions can be reached.");
     assertThat(solver.withLimit(6).solve(puzzle.start())).isPresent();
     assertThatIllegalArgumentException().isThrownBy(() -> solver.withLimit(0));
   }
@@ -78,12 +69,8 @@ class PuzzleSolverTest {
   }
 
   @Test
-  void aGameForTwoPlayersIsNotAPuzzle() {
+  void aGameForTwoPlayersIsNotAPuzzleAndAPathCopiesItsMoves() {
     illegalArgument(() -> PuzzleSolver.of(new Walk()), "A puzzle has one player, and walk has 2.");
-  }
-
-  @Test
-  void aPathCopiesItsMoves() {
     List<Arrow> moves = new ArrayList<>(List.of(new Arrow(1)));
     PuzzlePath<Arrow> path = new PuzzlePath<>(moves, false);
     moves.clear();
@@ -101,7 +88,6 @@ class PuzzleSolverTest {
     assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
   }
 
-  /** A puzzle that may have a solver of its own. */
   private static final class Guided extends Graph implements InformedRules<Node, Arrow> {
     private final Knowledge<Node, Arrow> knowledge;
 
@@ -116,7 +102,6 @@ class PuzzleSolverTest {
     }
   }
 
-  /** Always finds the same path. */
   private record Own(PuzzlePath<Arrow> path) implements PuzzleSolver<Node, Arrow> {
     @Override
     public PuzzleSolver<Node, Arrow> withLimit(int positions) {

@@ -6,6 +6,7 @@ import static io.github.boardrules.core.toy.Graph.Kind.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.toy.Counters;
@@ -42,11 +43,9 @@ class SolverTest {
 
     assertThat(solution.covers(new Node(1))).isTrue();
     assertThat(solution.covers(new Node(2))).isFalse();
-    illegalArgument(
-        () -> solution.gameValue(new Node(2)),
-        "The position cannot be reached from the one that was solved: n2.");
-    assertThatThrownBy(() -> solution.bestMoves(new Node(2)))
-        .isInstanceOf(IllegalArgumentException.class);
+    String message = "The position cannot be reached from the one that was solved: n2.";
+    illegalArgument(() -> solution.gameValue(new Node(2)), message);
+    illegalArgument(() -> solution.bestMoves(new Node(2)), message);
   }
 
   @Test
@@ -56,10 +55,12 @@ class SolverTest {
     for (Graph rules : List.of(new Graph(2, circle), new PackedGraph(2, circle))) {
       assertThat(Solver.of(rules).withLimit(1000).solve(rules.start()).covers(new Node(999)))
           .isTrue();
-      assertThatThrownBy(() -> Solver.of(rules).withLimit(999).solve(rules.start()))
-          .isInstanceOfSatisfying(
-              SolverLimitException.class, problem -> assertThat(problem.limit()).isEqualTo(999))
-          .hasMessage("More than 999 positions can be reached.");
+      SolverLimitException thrown =
+          catchThrowableOfType(
+              SolverLimitException.class,
+              () -> Solver.of(rules).withLimit(999).solve(rules.start()));
+      assertThat(thrown).hasMessage("More than 999 positions can be reached.");
+      assertThat(thrown.limit()).isEqualTo(999);
     }
     illegalArgument(() -> Solver.of(new Walk()).withLimit(0), "A limit must be 1 or more, not 0.");
   }
@@ -108,37 +109,17 @@ class SolverTest {
   @Test
   void theSolutionOfTheRulesIsPreferred() {
     Solved rules = new Solved();
+    Solver<Counters.Position, Counters.Take> solver = Solver.of(rules);
+    Counters.Position notSolved = new Counters.Position(1, 0, 2);
 
-    assertThat(Solver.of(rules).solve(rules.start()).gameValue(rules.start()))
-        .isEqualTo(GameValue.win(1));
-    assertThat(
-            Solver.of(rules)
-                .withKnowledge(Knowledge.none())
-                .solve(rules.start())
-                .gameValue(rules.start()))
+    assertThat(solver.solve(rules.start()).gameValue(rules.start())).isEqualTo(GameValue.win(1));
+    assertThat(solver.solve(notSolved).gameValue(notSolved)).isEqualTo(GameValue.win(2, 1));
+    Solver<Counters.Position, Counters.Take> searching = solver.withKnowledge(Knowledge.none());
+    assertThat(searching.solve(rules.start()).gameValue(rules.start()))
         .isEqualTo(GameValue.win(1, 7));
-    assertThat(
-            Solver.of(rules)
-                .withLimit(100)
-                .withKnowledge(Knowledge.none())
-                .solve(rules.start())
-                .covers(rules.start()))
-        .isTrue();
-  }
-
-  @Test
-  void positionsThatTheRulesDoNotSolveAreSearched() {
-    Solved rules = new Solved();
-    Counters.Position unequal = new Counters.Position(1, 0, 2);
-
-    assertThat(Solver.of(rules).solve(unequal).gameValue(unequal)).isEqualTo(GameValue.win(2, 1));
-  }
-
-  @Test
-  void withoutDistancesEveryMoveThatKeepsTheValueIsBest() {
-    Solved rules = new Solved();
-    Solution<Counters.Position, Counters.Take> solution = Solver.of(rules).solve(rules.start());
-
+    assertThat(solver.withLimit(100).withKnowledge(Knowledge.none()).solve(rules.start()))
+        .hasToString(searching.solve(rules.start()).toString());
+    Solution<Counters.Position, Counters.Take> solution = solver.solve(rules.start());
     assertThat(solution.bestMoves(rules.start())).containsExactly(new Counters.Take('r', 1));
     assertThat(solution.bestMoves(new Counters.Position(3, 3, 2))).hasSize(6);
   }

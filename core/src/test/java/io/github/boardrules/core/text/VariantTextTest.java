@@ -38,21 +38,12 @@ class VariantTextTest {
   private final VariantText text = VariantText.of("game", claim, rows, turn, loop);
 
   @Test
-  void theWordAloneHasAllDefaultsInOrder() {
-    assertThat(game.parse("game").texts())
-        .containsExactly(Map.entry("claim", "optional"), Map.entry("rows", "4"));
-  }
-
-  @Test
   void itListsItsOptions() {
     assertThat(game.game()).isEqualTo("game");
     assertThat(game.options()).containsExactly(claim, rows);
     assertThat(game).hasToString("game[claim=optional, rows=4]");
     assertThat(game.defaults()).hasToString("{claim=optional, rows=4}");
-  }
-
-  @Test
-  void keysComeInAnyOrderAndAnswersInTheCanonicalOne() {
+    assertThat(game.parse("game")).hasToString("{claim=optional, rows=4}");
     assertThat(game.parse("game:rows=8,claim=automatic").texts())
         .containsExactly(Map.entry("claim", "automatic"), Map.entry("rows", "8"));
   }
@@ -68,13 +59,6 @@ class VariantTextTest {
       })
   void theCanonicalIdLeavesDefaultsOut(String text, String canonical) {
     assertThat(game.format(game.parse(text))).isEqualTo(canonical);
-  }
-
-  @Test
-  void defaultsAreLeftOut() {
-    assertThat(game.format(game.defaults())).isEqualTo("game");
-    assertThat(game.format(game.defaults().with(rows, 5))).isEqualTo("game:rows=5");
-    assertThat(game.format(game.values(Claim.AUTOMATIC, 4))).isEqualTo("game:claim=automatic");
   }
 
   @Test
@@ -121,15 +105,8 @@ class VariantTextTest {
 
     assertThat(values.texts()).containsEntry(key, spelling);
     assertThat(all.format(values)).isEqualTo(canonical);
-    assertThat(
-            all.format(
-                all.values(
-                    values.get(max),
-                    values.get(sizes),
-                    values.get(pair),
-                    values.get(named),
-                    values.get(seed))))
-        .isEqualTo(canonical);
+    Object[] chosen = all.options().stream().map(values::get).toArray();
+    assertThat(all.format(all.values(chosen))).isEqualTo(canonical);
   }
 
   @Test
@@ -142,6 +119,10 @@ class VariantTextTest {
     assertThat(values.get(named)).isEqualTo("b+d");
     assertThat(values.get(seed)).hasValue(Long.MAX_VALUE);
     assertThat(all.parse("game").get(seed)).isEmpty();
+    OptionValues words = text.parse("game:claim=automatic,turn=no,loop=yes");
+    assertThat(words.get(claim)).isEqualTo(Claim.AUTOMATIC);
+    assertThat(words.get(turn)).isFalse();
+    assertThat(words.get(loop)).isTrue();
   }
 
   @Test
@@ -161,27 +142,14 @@ class VariantTextTest {
   }
 
   @Test
-  void aGameWithoutOptionsTakesNone() {
+  void aNumberIsWithinItsRangeAndAKeyIsGivenOnce() {
     refused(VariantText.of("game"), "game:rows=1", 5, "the end of the text");
-  }
-
-  @Test
-  void aKeyIsGivenOnce() {
-    refused(
-        game, "game:rows=1,claim=optional,rows=1", TextReason.REPEATED_KEY, Map.of("key", "rows"));
-  }
-
-  @Test
-  void aNumberIsWithinItsRange() {
-    assertThat(game.parse("game:rows=1").texts()).containsEntry("rows", "1");
-    assertThat(game.parse("game:rows=8").texts()).containsEntry("rows", "8");
-    refused(game, "game:rows=0", TextReason.OUT_OF_RANGE, range("rows", "0", "1", "8"));
-    refused(game, "game:rows=9", TextReason.OUT_OF_RANGE, range("rows", "9", "1", "8"));
-    refused(
-        game,
-        "game:rows=99999999999",
-        TextReason.OUT_OF_RANGE,
-        range("rows", "99999999999", "1", "8"));
+    Map<String, String> key = Map.of("key", "rows");
+    refused(game, "game:rows=1,claim=optional,rows=1", TextReason.REPEATED_KEY, key);
+    for (String number : List.of("0", "9", "99999999999")) {
+      Map<String, String> facts = range("rows", number, "1", "8");
+      refused(game, "game:rows=" + number, TextReason.OUT_OF_RANGE, facts);
+    }
   }
 
   @Test
@@ -221,9 +189,10 @@ class VariantTextTest {
         () -> game.check(Claim.OPTIONAL, 9), "rows must be a number from 1 to 8, not 9.");
     illegalArgument(
         () -> game.check(Claim.OPTIONAL, -1), "rows must be a number from 1 to 8, not -1.");
-    illegalArgument(
-        () -> VariantText.of("game", Option.ofChoice("base", 4, 3)).check(5),
-        "base is 5, but must be one of 4, 3.");
+    Option<Integer> base = Option.ofChoice("base", 4, 3);
+    VariantText based = VariantText.of("game", base);
+    illegalArgument(() -> based.check(5), "base is 5, but must be one of 4, 3.");
+    illegalArgument(() -> based.values(5).get(base), "base is 5, but must be one of 4, 3.");
     illegalArgument(() -> game.check(Claim.OPTIONAL), "There are 2 options, but 1 values.");
   }
 
@@ -242,16 +211,6 @@ class VariantTextTest {
   }
 
   @Test
-  void valuesHaveTheirTypes() {
-    OptionValues values = text.parse("game:claim=automatic,rows=8,turn=no,loop=yes");
-
-    assertThat(values.get(claim)).isEqualTo(Claim.AUTOMATIC);
-    assertThat(values.get(rows)).isEqualTo(8);
-    assertThat(values.get(turn)).isFalse();
-    assertThat(values.get(loop)).isTrue();
-  }
-
-  @Test
   void constantsAreSpelledTheSameInEveryLocale() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr")); // where the small I has no dot
@@ -263,29 +222,15 @@ class VariantTextTest {
   }
 
   @Test
-  void aDefaultCanBeNamed() {
-    assertThat(text.parse("game").isNamed(rows)).isFalse();
-    assertThat(text.parse("game:rows=4").isNamed(rows)).isTrue();
-    assertThat(text.defaults().with(rows, 5).isNamed(rows)).isTrue();
-    assertThat(text.defaults().with(rows, 5).with(rows, 4).isNamed(rows)).isFalse();
-  }
-
-  @Test
-  void valuesAreImmutable() {
+  void aDefaultCanBeNamedAndValuesAreImmutable() {
     OptionValues defaults = text.defaults();
 
-    assertThat(defaults.with(rows, 5).get(rows)).isEqualTo(5);
-    assertThat(defaults.get(rows)).isEqualTo(4);
-    assertThat(defaults.texts())
-        .isEqualTo(Map.of("claim", "optional", "rows", "4", "turn", "yes", "loop", "no"));
-  }
-
-  @Test
-  void aValueOutsideTheListIsRefused() {
-    Option<Integer> base = Option.ofChoice("base", 4, 3);
-    OptionValues values = VariantText.of("game", base).values(5);
-
-    illegalArgument(() -> values.get(base), "base is 5, but must be one of 4, 3.");
+    assertThat(text.parse("game").isNamed(rows)).isFalse();
+    assertThat(text.parse("game:rows=4").isNamed(rows)).isTrue();
+    assertThat(defaults.with(rows, 5).isNamed(rows)).isTrue();
+    assertThat(defaults.with(rows, 5).with(rows, 4).isNamed(rows)).isFalse();
+    assertThat(text.format(defaults.with(rows, 5))).isEqualTo("game:rows=5");
+    assertThat(defaults).hasToString("{claim=optional, rows=4, turn=yes, loop=no}");
   }
 
   @Test
@@ -308,7 +253,6 @@ class VariantTextTest {
         .hasMessage(message);
   }
 
-  /** Two letters, which are written in alphabetical order. */
   private static String pair(TextCursor cursor) {
     char one = cursor.expectRange('a', 'd');
     cursor.expect('+');

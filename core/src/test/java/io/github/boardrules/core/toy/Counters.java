@@ -39,7 +39,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   private final int most;
   private final boolean again;
 
-  /** Two heaps and the player to move. */
   public record Position(int left, int right, int toMove) {
     @Override
     public String toString() {
@@ -47,7 +46,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /** Some counters of one heap. */
   public record Take(char heap, int count) {
     @Override
     public String toString() {
@@ -55,7 +53,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     }
   }
 
-  /** Reads a variant. */
   public Counters(String variant) {
     OptionValues values = VARIANTS.parse(variant);
     this.variant = VARIANTS.format(values);
@@ -117,7 +114,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
         Collections.nCopies(Math.max(1, move.count()), Step.cell(Character.toString(move.heap())));
   }
 
-  /** Returns the exchanges of the heaps, of the players, and of both. */
   @Override
   public List<Symmetry<Position, Take>> symmetries() {
     return List.of(
@@ -150,15 +146,15 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   @Override
   public Notation<Position, Take> notation() {
     return Notation.of(
-        Take::toString, Counters::parseMove, Position::toString, Counters::parsePosition);
+        Take::toString,
+        text -> TextCursor.parse(text, Counters::readMove),
+        Position::toString,
+        Counters::parsePosition);
   }
 
-  private static Take parseMove(String text) {
-    TextCursor cursor = new TextCursor(text);
+  private static Take readMove(TextCursor cursor) {
     char heap = "lr".charAt(cursor.expectOneOf("lr"));
-    int count = cursor.expectNumber();
-    cursor.expectEnd();
-    return new Take(heap, count);
+    return new Take(heap, cursor.expectNumber());
   }
 
   private static Position parsePosition(String text) {
@@ -178,7 +174,6 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
     return new Position(left, right, toMove);
   }
 
-  /** Returns the refusal of an illegal move, for tests. */
   public static Refusal illegal(String move) {
     return Refusal.of(MoveReason.ILLEGAL, "move", move);
   }

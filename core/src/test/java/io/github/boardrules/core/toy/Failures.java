@@ -13,12 +13,10 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 public final class Failures {
   private Failures() {}
 
-  /** An argument is refused with a message. */
   public static void illegalArgument(ThrowingCallable call, String message) {
     assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
   }
 
-  /** A text is refused at a column. */
   @CanIgnoreReturnValue
   public static NotationException refusedAt(ThrowingCallable reading, String text, int column) {
     NotationException thrown = catchThrowableOfType(NotationException.class, reading);

@@ -23,18 +23,15 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
    */
   public record Kind(int player, List<Integer> arrows) {
 
-    /** Returns a node with arrows. */
     public static Kind node(int toMove, Integer... arrows) {
       return new Kind(toMove, List.of(arrows));
     }
 
-    /** Returns a node on which the game is over. */
     public static Kind end(int winner) {
       return new Kind(winner, List.of());
     }
   }
 
-  /** A position. */
   public record Node(int number) {
     @Override
     public String toString() {
@@ -42,7 +39,6 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
     }
   }
 
-  /** A move. */
   public record Arrow(int index) {
     @Override
     public String toString() {
@@ -50,7 +46,6 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
     }
   }
 
-  /** Creates a game that starts at node 0. */
   public Graph(int players, List<Kind> kinds) {
     this.players = players;
     this.kinds = List.copyOf(kinds);
@@ -111,10 +106,11 @@ public class Graph implements Rules<Graph.Node, Graph.Arrow> {
   }
 
   private static int parse(String text, char letter) {
-    TextCursor cursor = new TextCursor(text);
-    cursor.expect(letter);
-    int number = cursor.expectNumber();
-    cursor.expectEnd();
-    return number;
+    return TextCursor.<Integer>parse(
+        text,
+        cursor -> {
+          cursor.expect(letter);
+          return cursor.expectNumber();
+        });
   }
 }

@@ -9,14 +9,11 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /**
  * Counters in a row of six cells, a to f: white ones, {@code w}, of player 1, and black ones,
@@ -33,35 +30,11 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
 
   private final boolean canChoose;
 
-  /** Why counters cannot hop. */
-  public enum Hindrance implements Reason {
-    /** Something is on the cell. */
-    OCCUPIED,
-    /** The counter belongs to the other player. */
-    NOT_YOURS;
-
-    @Override
-    public String code() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    @Override
-    public String message(Locale locale, Map<String, String> facts) {
-      return code() + " " + facts;
-    }
-  }
-
   /**
    * The row with {@code x} for closed cells, the white and black counters in the pool and those
    * that have been taken, and the player to move, such as {@code wb.w.. 21 00 1}.
-   *
-   * @param row six characters, each of {@code w b . x}
-   * @param pool two digits
-   * @param taken two digits
-   * @param toMove 1 or 2
    */
   public record Position(String row, String pool, String taken, int toMove) {
-    /** Reads a position. */
     public static Position parse(String text) {
       String[] parts = text.split(" ", -1);
       return new Position(parts[0], parts[1], parts[2], Integer.parseInt(parts[3]));
@@ -77,7 +50,6 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
     }
   }
 
-  /** A move. */
   public record Move(String text) {
     @Override
     public String toString() {
@@ -89,7 +61,6 @@ public final class Hops implements Rules<Hops.Position, Hops.Move> {
     }
   }
 
-  /** Creates the game. */
   public Hops(boolean canChoose) {
     this.canChoose = canChoose;
   }

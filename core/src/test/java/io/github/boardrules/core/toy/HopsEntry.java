@@ -36,18 +36,17 @@ record HopsEntry(boolean canChooseAnotherPiece) implements MoveEntry<Position, M
     };
   }
 
-  /** Explains hops to occupied cells, and by the other player's counters. */
   @Override
   public Optional<Refusal> explainSteps(Position position, List<Step> entered) {
     if (entered.size() != 2 || !entered.get(0).isCell() || !entered.get(1).isCell()) {
       return Optional.empty();
     }
     if (position.row().charAt(Hops.index(entered.get(1).name().charAt(0))) != '.') {
-      return Optional.of(Refusal.at(Hops.Hindrance.OCCUPIED, entered.get(1).name()));
+      return Optional.of(Refusal.at(ToyReason.OCCUPIED, entered.get(1).name()));
     }
     return position.row().charAt(Hops.index(entered.get(0).name().charAt(0))) == position.own()
         ? Optional.empty()
-        : Optional.of(Refusal.at(Hops.Hindrance.NOT_YOURS, entered.get(0).name()));
+        : Optional.of(Refusal.at(ToyReason.NOT_YOURS, entered.get(0).name()));
   }
 
   @Override

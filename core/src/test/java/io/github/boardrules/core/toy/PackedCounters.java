@@ -4,13 +4,10 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import java.util.List;
 
-/**
- * {@link Counters} as packed rules. The code is the number of counters, plus 10 for the right heap.
- */
+/** {@link Counters} whose codes are the number of counters, plus 10 for the right heap. */
 public class PackedCounters extends Counters
     implements PackedRules<Counters.Position, Counters.Take> {
 
-  /** Reads a variant. */
   public PackedCounters(String variant) {
     super(variant);
   }
@@ -27,7 +24,7 @@ public class PackedCounters extends Counters
 
   @Override
   public void legalMoves(Position position, MoveBuffer out) {
-    super.legalMoves(position).forEach(move -> out.add(encoded(move)));
+    super.legalMoves(position).forEach(move -> out.add(encodeUnchecked(position, move)));
   }
 
   @Override
@@ -37,15 +34,11 @@ public class PackedCounters extends Counters
 
   @Override
   public long encodeUnchecked(Position position, Take move) {
-    return encoded(move);
+    return move.count() + (move.heap() == 'l' ? 0L : 10L);
   }
 
   @Override
   public Take decode(Position position, long code) {
     return new Take(code < 10 ? 'l' : 'r', (int) (code % 10));
-  }
-
-  private static long encoded(Take move) {
-    return move.count() + (move.heap() == 'l' ? 0L : 10L);
   }
 }

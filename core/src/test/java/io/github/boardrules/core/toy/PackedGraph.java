@@ -7,7 +7,6 @@ import java.util.List;
 /** {@link Graph} as packed rules. The code of a move is its index. */
 public class PackedGraph extends Graph implements PackedRules<Graph.Node, Graph.Arrow> {
 
-  /** Creates a game that starts at node 0. */
   public PackedGraph(int players, List<Kind> kinds) {
     super(players, kinds);
   }

@@ -9,7 +9,6 @@ import io.github.boardrules.core.text.VariantText;
 /** The toy games as a module would provide them. */
 public final class ToyFamily extends GameFamily {
 
-  /** Creates the family. */
   public ToyFamily() {
     super(
         "toy",

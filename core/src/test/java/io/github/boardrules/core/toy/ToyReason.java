@@ -4,12 +4,12 @@ import io.github.boardrules.core.Reason;
 import java.util.Locale;
 import java.util.Map;
 
-/** The endings of the toy games. */
+/** How the toy games end, and why counters cannot hop. */
 public enum ToyReason implements Reason {
-  /** The last counter was taken. */
   LAST_COUNTER,
-  /** The walker has reached an edge. */
-  EDGE;
+  EDGE,
+  OCCUPIED,
+  NOT_YOURS;
 
   @Override
   public String code() {

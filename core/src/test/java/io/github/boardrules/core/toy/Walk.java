@@ -13,10 +13,6 @@ import java.util.List;
  */
 public final class Walk implements Rules<Walk.Position, Walk.Move> {
 
-  /** Creates the game. */
-  public Walk() {}
-
-  /** The walker's cell and the player to move. */
   public record Position(int cell, int toMove) {
     @Override
     public String toString() {
@@ -24,11 +20,8 @@ public final class Walk implements Rules<Walk.Position, Walk.Move> {
     }
   }
 
-  /** A step of the walker. */
   public enum Move {
-    /** To the next higher cell. */
     UP,
-    /** To the next lower cell. */
     DOWN;
 
     @Override

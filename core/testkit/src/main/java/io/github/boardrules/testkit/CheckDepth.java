@@ -19,12 +19,9 @@ enum CheckDepth {
   }
 
   /**
-   * Assigns depths to the positions of a game: one position that is not over, chosen uniformly at
-   * random, is checked fully; others, in random order, thoroughly as long as the budget lasts. A
-   * terminal position costs almost nothing and is always checked thoroughly.
-   *
-   * @param sizes the number of legal moves of each position
-   * @param budget how many legal moves the positions checked thoroughly may have in total
+   * Assigns depths to positions by their numbers of legal moves: one that is not over is checked
+   * fully, others thoroughly as long as the budget lasts, as terminal ones, which cost nothing,
+   * are.
    */
   static List<CheckDepth> distribute(List<Integer> sizes, int budget, SplitMix64 random) {
     List<CheckDepth> depths = new ArrayList<>(Collections.nCopies(sizes.size(), LIGHT));

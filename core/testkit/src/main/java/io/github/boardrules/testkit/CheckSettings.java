@@ -32,7 +32,6 @@ final class CheckSettings<S, M> {
   Consumer<? super Reason> listener = reason -> {};
   Optional<Function<String, ? extends Rules<?, ?>>> reader = Optional.empty();
 
-  /** Makes settings with which all laws are checked. */
   CheckSettings(Rules<S, M> rules) {
     this.rules = rules;
   }
@@ -57,11 +56,7 @@ final class CheckSettings<S, M> {
     return changed;
   }
 
-  /**
-   * Returns how many legal moves the positions of a game that are checked thoroughly may have in
-   * total, 1500 by default. The costly checks are those of drafts, symmetries, harmful texts and
-   * the texts of all moves.
-   */
+  /** Returns how many legal moves the positions of a game that cost much may have in total. */
   int thoroughMoves() {
     return (int) Math.min(Integer.MAX_VALUE, movesPerPosition * 125L / 2);
   }

@@ -6,21 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/**
- * A game of uniformly random moves.
- *
- * @param fromStart whether it begins at the variant's start position
- * @param positions its positions, at least one
- * @param moves its moves, one fewer than the positions
- */
+/** A game of uniformly random moves, from the variant's start position or from another. */
 record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> positions, List<M> moves) {
 
-  /**
-   * Plays a game until it is over or is cut short.
-   *
-   * @param seed determines the moves and all random choices of the checks in its positions
-   * @param where how messages refer to the game
-   */
+  /** Plays a game until it is over or is cut short; messages refer to it by where it is. */
   static <S, M> CheckedGame<S, M> play(
       CheckSettings<S, M> settings,
       S from,

@@ -25,14 +25,7 @@ final class CheckedPosition<S, M> {
    */
   final List<M> others;
 
-  /**
-   * Makes a position to be checked.
-   *
-   * @param legal the legal moves, in a copy that the rules cannot change
-   * @param pool moves of the game in which the position occurs
-   * @param seed determines the random choices of the checks
-   * @param where how to reproduce the position, for messages
-   */
+  /** Makes a position; its legal moves are a copy that the rules cannot change. */
   CheckedPosition(
       CheckSettings<S, M> settings,
       S position,

@@ -37,13 +37,7 @@ final class ClaimCases<S, M> {
   private final Map<String, List<ClaimTrial<S, M>>> found = new TreeMap<>();
   private int plays;
 
-  /**
-   * Finds some.
-   *
-   * @param plies how many moves are looked ahead
-   * @param wanted how many of each kind
-   * @param games how many games are played for them
-   */
+  /** Finds so many wanted of each kind in some games, looking so many plies ahead. */
   static <S, M> List<ClaimTrial<S, M>> find(
       Rules<S, M> rules, int plies, int wanted, int games, SplitMix64 random) {
     ClaimCases<S, M> cases = new ClaimCases<>(rules, plies, wanted, random);

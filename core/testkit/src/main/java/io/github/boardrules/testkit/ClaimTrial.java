@@ -71,10 +71,8 @@ public final class ClaimTrial<S, M> {
    */
   public void outcomeAfter(M move, GameValue value) {
     requireLegal(move);
-    compare(
-        "the outcome after " + text(move),
-        value,
-        search.outcome(match.rules().play(match.position(), move)));
+    S next = match.rules().play(match.position(), move);
+    compare("the outcome after " + text(move), value, search.outcome(next));
   }
 
   /**
@@ -87,17 +85,14 @@ public final class ClaimTrial<S, M> {
   public void best(M move) {
     requireLegal(move);
     claims++;
-    Rules<S, M> rules = match.rules();
     S position = match.position();
     if (search.losesAtOnce(position, move)) {
-      rules.legalMoves(position).stream()
-          .filter(other -> !search.losesAtOnce(position, other))
-          .findFirst()
-          .ifPresent(
-              other -> {
-                throw broken(
-                    "the best move is " + text(move), "it loses at once, and not " + text(other));
-              });
+      for (M other : match.legalMoves()) {
+        if (!search.losesAtOnce(position, other)) {
+          throw broken(
+              "the best move is " + text(move), "it loses at once, and not " + text(other));
+        }
+      }
     }
   }
 
@@ -116,12 +111,8 @@ public final class ClaimTrial<S, M> {
             .map(exact -> isTrue(value, exact))
             .orElse(value.distance().isEmpty() || value.distance().getAsInt() > truth.plies());
     if (!isTrue) {
-      throw broken(
-          what + " is " + value,
-          truth
-              .value()
-              .map(GameValue::toString)
-              .orElse("nobody can win in " + truth.plies() + " moves"));
+      String open = "nobody can win in " + truth.plies() + " moves";
+      throw broken(what + " is " + value, truth.value().map(GameValue::toString).orElse(open));
     }
   }
 

@@ -4,6 +4,8 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Texts that often break parsers. */
 final class HarmfulTexts {
@@ -11,72 +13,28 @@ final class HarmfulTexts {
 
   /** Numbers outside every range, signs, leading zeros, and digits that are not ASCII. */
   private static final List<String> NUMBERS =
-      List.of(
-          "0",
-          "00",
-          "01",
-          "-1",
-          "+1",
-          "1.5",
-          "1e9",
-          "0x1",
-          "2147483647",
-          "2147483648",
-          "4294967297",
-          "9223372036854775808",
-          "99999999999999999999999999",
-          "\u0661",
-          "\uff11",
-          "\u00b2",
-          "\ud835\udfcf");
+      words(
+          "0 00 01 -1 +1 1.5 1e9 0x1 2147483647 2147483648 4294967297 9223372036854775808"
+              + " 99999999999999999999999999 \u0661 \uff11 \u00b2 \ud835\udfcf");
 
   /** Characters that are not printable ASCII, common separators, and format characters. */
   private static final List<String> CHARACTERS =
-      List.of(
-          " ",
-          "  ",
-          "\t",
-          "\n",
-          "\r\n",
-          "\u0000",
-          "\u0007",
-          "\u007f",
-          "\u0080",
-          "\u00a0",
-          "\u00e9",
-          "\u0130",
-          "\u0131",
-          "\u017f",
-          "\u212a",
-          "\u2028",
-          "\ufeff",
-          "\ud800",
-          "\udc00",
-          "\ud83c\udfb2",
-          "|",
-          "/",
-          ",",
-          ":",
-          "=",
-          "-",
-          "<",
-          ">",
-          "<<",
-          "\\",
-          "\"",
-          "'",
-          "%s",
-          "{0}",
-          "$1");
+      Stream.concat(
+              Stream.of(" ", "  "),
+              words(
+                  "\t \n \r\n \u0000 \u0007 \u007f \u0080 \u00a0 \u00e9 \u0130 \u0131 \u017f"
+                      + " \u212a \u2028 \ufeff \ud800 \udc00 \ud83c\udfb2"
+                      + " | / , : = - < > << \\ \" ' %s {0} $1")
+                  .stream())
+          .toList();
 
   private HarmfulTexts() {}
 
-  /**
-   * Returns harmful texts made from a valid one.
-   *
-   * @param example a text that the reader accepts, or an empty string
-   * @param random chooses where characters and numbers are inserted
-   */
+  private static List<String> words(String words) {
+    return List.of(words.split(" ", -1));
+  }
+
+  /** Returns harmful texts made from one that the reader accepts, or from an empty one. */
   static List<String> around(String example, SplitMix64 random) {
     List<String> texts = new ArrayList<>(List.of("", " ", example + " ", " " + example));
     texts.add(example + example);
@@ -86,7 +44,7 @@ final class HarmfulTexts {
     texts.add("9".repeat(LONG));
     texts.add("<".repeat(LONG));
     texts.add(example + "1".repeat(LONG));
-    texts.add(repeated(example));
+    texts.add(example.isEmpty() ? "a".repeat(LONG) : example.repeat(LONG / example.length() + 1));
     for (int i = 0; i <= Math.min(example.length(), 64); i++) {
       texts.add(example.substring(0, i));
     }
@@ -103,18 +61,13 @@ final class HarmfulTexts {
     return texts;
   }
 
-  private static String repeated(String example) {
-    return example.isEmpty() ? "a".repeat(LONG) : example.repeat(LONG / example.length() + 1);
-  }
-
   /** Returns the text with one digit replaced by the number, or with the number appended. */
   private static String withNumber(String example, String number, SplitMix64 random) {
-    List<Integer> digits = new ArrayList<>();
-    for (int i = 0; i < example.length(); i++) {
-      if (Character.isDigit(example.charAt(i))) {
-        digits.add(i);
-      }
-    }
+    List<Integer> digits =
+        IntStream.range(0, example.length())
+            .filter(i -> Character.isDigit(example.charAt(i)))
+            .boxed()
+            .toList();
     if (digits.isEmpty()) {
       return example + number;
     }

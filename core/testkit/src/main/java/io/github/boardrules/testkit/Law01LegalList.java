@@ -9,15 +9,15 @@ final class Law01LegalList {
   private Law01LegalList() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    List<M> legal = trial.legal();
+    List<M> legal = trial.legal;
     Set<M> seen = new HashSet<>();
     for (M move : legal) {
       trial.require(seen.add(move), "the list holds %s twice", move);
     }
-    List<M> again = trial.rules().legalMoves(trial.position());
+    List<M> again = trial.rules.legalMoves(trial.position);
     trial.require(legal.equals(List.copyOf(again)), "the second call returns %s", again);
     unmodifiable(trial, again);
-    List<M> third = trial.rules().legalMoves(trial.position());
+    List<M> third = trial.rules.legalMoves(trial.position);
     trial.require(
         legal.equals(third), "after attempts to modify the list, legalMoves returns %s", third);
   }
@@ -25,7 +25,7 @@ final class Law01LegalList {
   private static <M> void unmodifiable(LawTrial<?, M> trial, List<M> list) {
     // List.of().clear() may be allowed: it changes nothing.
     if (!list.isEmpty()) {
-      M first = trial.legal().get(0);
+      M first = trial.legal.get(0);
       refuses(trial, "set", () -> list.set(0, first));
       refuses(trial, "add", () -> list.add(first));
       refuses(trial, "remove", () -> list.remove(0));
@@ -34,12 +34,7 @@ final class Law01LegalList {
   }
 
   private static void refuses(LawTrial<?, ?> trial, String method, Runnable change) {
-    boolean refused = false;
-    try {
-      change.run();
-    } catch (UnsupportedOperationException e) {
-      refused = true;
-    }
-    trial.require(refused, "the list can be modified by %s", method);
+    trial.requireThrown(
+        UnsupportedOperationException.class, change, "the list can be modified by %s", method);
   }
 }

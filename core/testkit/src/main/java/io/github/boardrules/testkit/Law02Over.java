@@ -9,15 +9,15 @@ final class Law02Over {
   private Law02Over() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    Rules<S, M> rules = trial.rules();
-    Status status = rules.status(trial.position());
+    Rules<S, M> rules = trial.rules;
+    Status status = rules.status(trial.position);
     trial.require(
-        trial.legal().isEmpty() == status.isOver(),
+        trial.legal.isEmpty() == status.isOver(),
         "the status is %s with %s legal moves",
         status.text(),
-        trial.legal().size());
+        trial.legal.size());
     trial.require(
-        status.equals(rules.status(trial.position())), "the second call returns another status");
+        status.equals(rules.status(trial.position)), "the second call returns another status");
     int player = status.toMove().orElseGet(() -> status.winner().orElse(1));
     trial.require(
         1 <= player && player <= rules.players(),
@@ -25,7 +25,7 @@ final class Law02Over {
         player,
         rules.players());
     status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
-    trial.requireSentence("the status", locale -> rules.statusMessage(trial.position(), locale));
+    trial.requireSentence("the status", locale -> rules.statusMessage(trial.position, locale));
     status.due().ifPresent(due -> trial.requireSentence("what is due", due::text));
     for (int each = 1; each <= rules.players(); each++) {
       rules

@@ -15,17 +15,17 @@ final class Law03Refusal {
     for (M move : trial.someLegal()) {
       asListed(trial, move);
       // An exception from play for a legal move is reported by the caller.
-      trial.rules().play(trial.position(), move);
+      trial.rules.play(trial.position, move);
     }
-    trial.checked().others.forEach(move -> asListed(trial, move));
+    trial.checked.others.forEach(move -> asListed(trial, move));
     inOrder(trial);
     stopsAtFirst(trial);
   }
 
   private static <S, M> void asListed(LawTrial<S, M> trial, M move) {
-    Rules<S, M> rules = trial.rules();
-    boolean listed = trial.legalSet().contains(move);
-    Optional<Refusal> refusal = rules.refusal(trial.position(), move);
+    Rules<S, M> rules = trial.rules;
+    boolean listed = trial.checked.legalSet.contains(move);
+    Optional<Refusal> refusal = rules.refusal(trial.position, move);
     trial.require(
         listed == refusal.isEmpty(),
         "%s%s%s",
@@ -33,14 +33,14 @@ final class Law03Refusal {
         listed ? " is listed but refused: " : " is not listed and not refused",
         refusal.map(Refusal::toString).orElse(""));
     trial.require(
-        listed == rules.isLegal(trial.position(), move),
+        listed == rules.isLegal(trial.position, move),
         "%s%s",
         move,
         listed
             ? " is listed but isLegal returns false"
             : " is not listed but isLegal returns true");
     refusal.ifPresent(trial::recordWithSentence);
-    if (trial.legal().isEmpty()) {
+    if (trial.legal.isEmpty()) {
       trial.require(
           refusal.filter(Refusal.gameOver()::equals).isPresent(),
           "the game is over, but %s is refused with %s",
@@ -52,36 +52,25 @@ final class Law03Refusal {
   private static <S, M> void inOrder(LawTrial<S, M> trial) {
     List<M> tried = new ArrayList<>();
     trial.require(
-        !isAnyTried(trial, tried, Integer.MAX_VALUE),
+        !trial.rules.anyLegal(trial.position, move -> !tried.add(move)),
         "anyLegal returns true for a test that no move passes");
     trial.require(
-        tried.equals(trial.legal()), "anyLegal tests other moves than legalMoves lists: %s", tried);
+        tried.equals(trial.legal), "anyLegal tests other moves than legalMoves lists: %s", tried);
   }
 
   private static <S, M> void stopsAtFirst(LawTrial<S, M> trial) {
-    if (!trial.legal().isEmpty()) {
-      int target = trial.random().below(trial.legal().size());
+    if (!trial.legal.isEmpty()) {
+      int number = 1 + trial.random.below(trial.legal.size());
       List<M> tried = new ArrayList<>();
       trial.require(
-          isAnyTried(trial, tried, target),
+          trial.rules.anyLegal(trial.position, move -> tried.add(move) && tried.size() >= number),
           "anyLegal returns false although move %s passes the test",
-          target + 1);
+          number);
       trial.require(
-          tried.size() == target + 1,
+          tried.size() == number,
           "anyLegal tests %s moves although move %s passes",
           tried.size(),
-          target + 1);
+          number);
     }
-  }
-
-  /** Lets {@code anyLegal} test moves that all fail until so many have been tried. */
-  private static <S, M> boolean isAnyTried(LawTrial<S, M> trial, List<M> tried, int failing) {
-    Rules<S, M> rules = trial.rules();
-    return rules.anyLegal(
-        trial.position(),
-        move -> {
-          tried.add(move);
-          return tried.size() > failing;
-        });
   }
 }

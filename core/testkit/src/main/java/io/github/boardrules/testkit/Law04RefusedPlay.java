@@ -10,13 +10,13 @@ final class Law04RefusedPlay {
   private Law04RefusedPlay() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    Rules<S, M> rules = trial.rules();
-    PositionSnapshot<S> before = PositionSnapshot.of(trial.settings(), trial.position());
-    for (M move : trial.checked().others) {
-      if (!trial.legalSet().contains(move)) {
-        Optional<Refusal> refusal = rules.refusal(trial.position(), move);
+    Rules<S, M> rules = trial.rules;
+    PositionSnapshot<S> before = PositionSnapshot.of(trial.settings, trial.position);
+    for (M move : trial.checked.others) {
+      if (!trial.checked.legalSet.contains(move)) {
+        Optional<Refusal> refusal = rules.refusal(trial.position, move);
         refused(trial, move, refusal);
-        Optional<String> change = before.difference(trial.settings(), trial.position());
+        Optional<String> change = before.difference(trial.settings, trial.position);
         trial.require(
             change.isEmpty(),
             "the refused move %s changed the position: %s",
@@ -29,7 +29,7 @@ final class Law04RefusedPlay {
   private static <S, M> void refused(LawTrial<S, M> trial, M move, Optional<Refusal> refusal) {
     S played;
     try {
-      played = trial.rules().play(trial.position(), move);
+      played = trial.rules.play(trial.position, move);
     } catch (IllegalMoveException e) {
       trial.recordWithSentence(e.refusal());
       trial.require(

@@ -10,7 +10,7 @@ final class Law06PositionText {
   private Law06PositionText() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    S position = trial.position();
+    S position = trial.position;
     String text = readsBack(trial, position);
     trial.require(
         position.toString().equals(text), "toString returns %s, not the position's text", position);
@@ -18,7 +18,7 @@ final class Law06PositionText {
     TextIndex<S> table = new TextIndex<>(trial);
     table.add(position);
     for (M move : trial.someLegal()) {
-      S next = trial.rules().play(position, move);
+      S next = trial.rules.play(position, move);
       readsBack(trial, next);
       table.add(next);
     }
@@ -31,7 +31,7 @@ final class Law06PositionText {
 
   @CanIgnoreReturnValue
   private static <S, M> String readsBack(LawTrial<S, M> trial, S position) {
-    Notation<S, M> notation = trial.rules().notation();
+    Notation<S, M> notation = trial.rules.notation();
     String text = notation.formatPosition(position);
     trial.require(
         isLine(text), "the text '%s' is not one line of fields separated by single spaces", text);
@@ -63,7 +63,7 @@ final class Law06PositionText {
     }
 
     void add(S position) {
-      String text = trial.rules().notation().formatPosition(position);
+      String text = trial.rules.notation().formatPosition(position);
       S known = positions.getOrDefault(text, position);
       positions.put(text, known);
       trial.require(known.equals(position), "two positions with the text %s are not equal", text);

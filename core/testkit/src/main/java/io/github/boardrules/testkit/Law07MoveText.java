@@ -10,8 +10,8 @@ final class Law07MoveText {
   private Law07MoveText() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    Notation<S, M> notation = trial.rules().notation();
-    List<M> moves = trial.isThorough() ? trial.legal() : trial.someLegal();
+    Notation<S, M> notation = trial.rules.notation();
+    List<M> moves = trial.isThorough() ? trial.legal : trial.someLegal();
     Map<String, M> seen = new HashMap<>();
     for (M move : moves) {
       String text = notation.formatMove(move);
@@ -25,13 +25,13 @@ final class Law07MoveText {
       readsBack(trial, move, text);
     }
     // Moves of other variants need texts too: messages quote them.
-    for (M move : trial.checked().others) {
+    for (M move : trial.checked.others) {
       readsBack(trial, move, notation.formatMove(move));
     }
   }
 
   private static <S, M> void readsBack(LawTrial<S, M> trial, M move, String text) {
-    Notation<S, M> notation = trial.rules().notation();
+    Notation<S, M> notation = trial.rules.notation();
     M read = notation.parseMove(text);
     trial.require(read.equals(move) && move.equals(read), "%s is read as %s", text, read);
     trial.require(

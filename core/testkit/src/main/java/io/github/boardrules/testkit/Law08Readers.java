@@ -15,17 +15,17 @@ final class Law08Readers {
   private Law08Readers() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    Notation<S, M> notation = trial.rules().notation();
+    Notation<S, M> notation = trial.rules.notation();
     List<String> moves = new ArrayList<>();
-    for (M move : Sampling.of(trial.legal(), SOURCES, trial.random())) {
+    for (M move : Sampling.of(trial.legal, SOURCES, trial.random)) {
       moves.add(notation.formatMove(move));
     }
-    List<String> donors = trial.checked().pool.someTexts(trial.random());
+    List<String> donors = trial.checked.pool.someTexts(trial.random);
     ReaderTrial<M> move =
         new ReaderTrial<>(trial, "parseMove", notation::parseMove, notation::formatMove, moves);
     texts(trial, moves, donors).forEach(move::check);
 
-    String position = notation.formatPosition(trial.position());
+    String position = notation.formatPosition(trial.position);
     ReaderTrial<S> board =
         new ReaderTrial<>(
             trial,
@@ -35,13 +35,13 @@ final class Law08Readers {
             List.of(position));
     texts(trial, List.of(position), donors).forEach(board::check);
 
-    trial.settings().reader.ifPresent(reader -> variants(trial, reader));
+    trial.settings.reader.ifPresent(reader -> variants(trial, reader));
   }
 
   private static <S, M> void variants(
       LawTrial<S, M> trial, Function<String, ? extends Rules<?, ?>> reader) {
     // Rules need not implement equals, so their ids are compared.
-    String id = trial.rules().variant();
+    String id = trial.rules.variant();
     ReaderTrial<String> variants =
         new ReaderTrial<>(
             trial,
@@ -58,17 +58,17 @@ final class Law08Readers {
    */
   private static Set<String> texts(
       LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
-    Set<String> texts = new TreeSet<>(trial.settings().texts);
-    TextMutator mutator = new TextMutator(sources, donors, trial.random());
-    int altered = trial.settings().movesPerPosition;
+    Set<String> texts = new TreeSet<>(trial.settings.texts);
+    TextMutator mutator = new TextMutator(sources, donors, trial.random);
+    int altered = trial.settings.movesPerPosition;
     for (int i = 0; i < (trial.isFull() ? altered : altered / 16); i++) {
       texts.add(mutator.next());
     }
     List<String> examples = sources.isEmpty() ? donors : sources;
     if (trial.isFull() || examples.isEmpty()) {
-      String example = examples.isEmpty() ? "" : Sampling.one(examples, trial.random());
-      List<String> harmful = HarmfulTexts.around(example, trial.random());
-      texts.addAll(Sampling.of(harmful, 2 * altered, trial.random()));
+      String example = examples.isEmpty() ? "" : Sampling.one(examples, trial.random);
+      List<String> harmful = HarmfulTexts.around(example, trial.random);
+      texts.addAll(Sampling.of(harmful, 2 * altered, trial.random));
     }
     return texts;
   }

@@ -38,18 +38,18 @@ final class Law09Drafts {
     Walker(LawTrial<S, M> trial) {
       this.trial = trial;
       int examined = trial.isFull() ? MAX_MOVES_EXAMINED_FULLY : MAX_MOVES_EXAMINED;
-      this.draftsLeft = Math.max(MIN_DRAFTS, examined / Math.max(1, trial.legal().size()));
+      this.draftsLeft = Math.max(MIN_DRAFTS, examined / Math.max(1, trial.legal.size()));
     }
 
     void walk() {
-      if (trial.legal().isEmpty()) {
+      if (trial.legal.isEmpty()) {
         refused(List.of());
         return;
       }
       steps();
       List<List<Step>> all = new ArrayList<>(List.of(List.of()));
-      if (trial.legal().size() * 3 <= draftsLeft && followAll(all)) {
-        Set<M> missing = new HashSet<>(trial.legal());
+      if (trial.legal.size() * 3 <= draftsLeft && followAll(all)) {
+        Set<M> missing = new HashSet<>(trial.legal);
         missing.removeAll(reached);
         trial.require(missing.isEmpty(), "no draft leads to %s", missing);
       } else {
@@ -76,7 +76,7 @@ final class Law09Drafts {
       List<Step> next = sorted(follow(entered).next());
       while (!next.isEmpty()) {
         trial.require(entered.size() < MAX_STEPS, "there is no end of the steps %s", entered);
-        entered = plus(entered, Sampling.one(next, trial.random()));
+        entered = plus(entered, Sampling.one(next, trial.random));
         next = sorted(follow(entered).next());
       }
     }
@@ -86,17 +86,17 @@ final class Law09Drafts {
      */
     private void steps() {
       Map<List<Step>, M> seen = new HashMap<>();
-      for (M move : trial.legal()) {
-        List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
+      for (M move : trial.legal) {
+        List<Step> steps = trial.rules.moveEntry().steps(trial.position, move);
         trial.require(!steps.isEmpty(), "%s has no steps", move);
         M other = seen.put(List.copyOf(steps), move);
         trial.require(other == null, "%s and another move have the same steps %s", move, steps);
       }
       List<Step> any = anySteps(List.copyOf(seen.keySet()));
-      int count = Math.max(1, Math.min(trial.settings().movesPerPosition, draftsLeft / 8));
-      for (M move : Sampling.of(trial.legal(), count, trial.random())) {
-        List<Step> steps = trial.rules().moveEntry().steps(trial.position(), move);
-        int wrongAt = trial.random().below(steps.size());
+      int count = Math.max(1, Math.min(trial.settings.movesPerPosition, draftsLeft / 8));
+      for (M move : Sampling.of(trial.legal, count, trial.random)) {
+        List<Step> steps = trial.rules.moveEntry().steps(trial.position, move);
+        int wrongAt = trial.random.below(steps.size());
         for (int i = 0; i < steps.size(); i++) {
           List<Step> entered = steps.subList(0, i);
           Set<Step> next = follow(entered).next();
@@ -106,7 +106,7 @@ final class Law09Drafts {
               entered,
               steps.get(i),
               move);
-          Step wrong = Sampling.one(any, trial.random());
+          Step wrong = Sampling.one(any, trial.random);
           if (i == wrongAt && !next.contains(wrong)) {
             refused(plus(entered, wrong));
           }
@@ -124,15 +124,15 @@ final class Law09Drafts {
 
     /** Checks that a warning of a move is a sentence, and that there is another choice. */
     private void warning(M move) {
-      MoveEntry<S, M> entry = trial.rules().moveEntry();
+      MoveEntry<S, M> entry = trial.rules.moveEntry();
       entry
-          .warning(trial.position(), move)
+          .warning(trial.position, move)
           .ifPresent(
               warning -> {
                 trial.requireSentence("the warning of " + move, warning::text);
                 trial.require(
-                    trial.legal().stream()
-                        .anyMatch(other -> entry.warning(trial.position(), other).isEmpty()),
+                    trial.legal.stream()
+                        .anyMatch(other -> entry.warning(trial.position, other).isEmpty()),
                     "%s has a warning, but so has every other move",
                     move);
               });
@@ -145,7 +145,7 @@ final class Law09Drafts {
       for (Step step : steps) {
         trial.require(Step.parse(step.toString()).equals(step), "%s is read as another step", step);
       }
-      for (Diagram.Cell cell : trial.rules().diagram(trial.position()).cells()) {
+      for (Diagram.Cell cell : trial.rules.diagram(trial.position).cells()) {
         steps.add(Step.cell(cell.name()));
       }
       steps.addAll(List.of(Step.cell("?"), Step.piece("?"), Step.word("?")));
@@ -163,9 +163,9 @@ final class Law09Drafts {
 
     private void checkComplete(Draft<S, M> draft, M move, List<Step> entered) {
       trial.require(
-          trial.legalSet().contains(move), "the steps %s give the illegal %s", entered, move);
+          trial.checked.legalSet.contains(move), "the steps %s give the illegal %s", entered, move);
       reached.add(move);
-      S played = trial.rules().play(trial.position(), move);
+      S played = trial.rules.play(trial.position, move);
       trial.require(
           draft.preview().filter(played::equals).isPresent(),
           "the preview of %s is %s, but play returns %s",
@@ -184,7 +184,7 @@ final class Law09Drafts {
 
     private Draft<S, M> draft(List<Step> entered) {
       draftsLeft--;
-      return trial.rules().draft(trial.position(), entered);
+      return trial.rules.draft(trial.position, entered);
     }
   }
 

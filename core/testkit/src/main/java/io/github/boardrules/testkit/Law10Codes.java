@@ -5,11 +5,12 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
 @SuppressWarnings("CheckReturnValue") // only what is thrown matters
@@ -20,11 +21,16 @@ final class Law10Codes {
   private Law10Codes() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    if (trial.rules() instanceof PackedRules<S, M> packed) {
+    if (trial.rules instanceof PackedRules<S, M> packed) {
       long[] codes = listed(trial, packed);
       oneToOne(trial, packed, codes);
       illegal(trial, packed);
-      counted(trial, packed);
+      long count = packed.countLegal(trial.position);
+      trial.require(
+          count == trial.legal.size(),
+          "countLegal returns %s for %s legal moves",
+          count,
+          trial.legal.size());
       drawn(trial, packed, codes);
     }
   }
@@ -35,32 +41,28 @@ final class Law10Codes {
     for (int i = 0; i < BELOW; i++) {
       buffer.add(~i);
     }
-    packed.legalMoves(trial.position(), buffer);
+    packed.legalMoves(trial.position, buffer);
     trial.require(
-        buffer.size() == BELOW + trial.legal().size(),
+        buffer.size() == BELOW + trial.legal.size(),
         "%s codes are appended for %s legal moves",
         buffer.size() - BELOW,
-        trial.legal().size());
+        trial.legal.size());
     for (int i = 0; i < BELOW; i++) {
       trial.require(buffer.get(i) == ~i, "legalMoves has overwritten the buffer at %s", i);
     }
-    long[] codes = new long[trial.legal().size()];
-    for (int i = 0; i < codes.length; i++) {
-      codes[i] = buffer.get(BELOW + i);
-    }
-    return codes;
+    return Arrays.copyOfRange(buffer.toArray(), BELOW, buffer.size());
   }
 
   private static <S, M> void oneToOne(
       LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
-    S position = trial.position();
+    S position = trial.position;
     Set<Long> seen = new HashSet<>();
     for (long code : codes) {
       trial.require(seen.add(code), "two legal moves have the code %s", code);
     }
-    int count = trial.isThorough() ? codes.length : trial.settings().movesPerPosition;
-    for (int i : Sampling.indices(codes.length, count, trial.random())) {
-      M move = trial.legal().get(i);
+    int count = trial.isThorough() ? codes.length : trial.settings.movesPerPosition;
+    for (int i : Sampling.indices(codes.length, count, trial.random)) {
+      M move = trial.legal.get(i);
       M decoded = packed.decode(position, codes[i]);
       trial.require(
           decoded.equals(move),
@@ -75,9 +77,8 @@ final class Law10Codes {
       trial.require(
           unchecked == code, "%s: encodeUnchecked returns %s, encode %s", move, unchecked, code);
     }
-    for (int i :
-        Sampling.indices(codes.length, trial.settings().movesPerPosition, trial.random())) {
-      M move = trial.legal().get(i);
+    for (int i : Sampling.indices(codes.length, trial.settings.movesPerPosition, trial.random)) {
+      M move = trial.legal.get(i);
       S next = packed.playUnchecked(position, codes[i]);
       S played = packed.play(position, move);
       trial.require(
@@ -90,12 +91,12 @@ final class Law10Codes {
   }
 
   private static <S, M> void illegal(LawTrial<S, M> trial, PackedRules<S, M> packed) {
-    for (M move : trial.checked().others) {
-      if (!trial.legalSet().contains(move)) {
+    for (M move : trial.checked.others) {
+      if (!trial.checked.legalSet.contains(move)) {
         Optional<Refusal> refusal = codeRefusal(trial, packed, move);
         trial.require(refusal.isPresent(), "encode accepts the illegal move %s", move);
         trial.require(
-            refusal.equals(packed.refusal(trial.position(), move)),
+            refusal.equals(packed.refusal(trial.position, move)),
             "encode refuses %s differently from refusal: %s",
             move,
             refusal);
@@ -106,20 +107,11 @@ final class Law10Codes {
   private static <S, M> Optional<Refusal> codeRefusal(
       LawTrial<S, M> trial, PackedRules<S, M> packed, M move) {
     try {
-      packed.encode(trial.position(), move);
+      packed.encode(trial.position, move);
       return Optional.empty();
     } catch (IllegalMoveException e) {
       return Optional.of(e.refusal());
     }
-  }
-
-  private static <S, M> void counted(LawTrial<S, M> trial, PackedRules<S, M> packed) {
-    long count = packed.countLegal(trial.position());
-    trial.require(
-        count == trial.legal().size(),
-        "countLegal returns %s for %s legal moves",
-        count,
-        trial.legal().size());
   }
 
   private static <S, M> void drawn(LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
@@ -127,15 +119,12 @@ final class Law10Codes {
       nothingToDraw(trial, packed);
       return;
     }
-    long seed = trial.random().next();
-    long code = packed.randomLegal(trial.position(), new SplitMix64(seed));
+    long seed = trial.random.next();
+    long code = packed.randomLegal(trial.position, new SplitMix64(seed));
     trial.require(
-        code == packed.randomLegal(trial.position(), new SplitMix64(seed)),
+        code == packed.randomLegal(trial.position, new SplitMix64(seed)),
         "randomLegal returns different moves for the same seed");
-    List<Long> listed = new ArrayList<>();
-    for (long each : codes) {
-      listed.add(each);
-    }
+    List<Long> listed = LongStream.of(codes).boxed().toList();
     trial.require(
         new HashSet<>(listed).contains(code),
         "randomLegal returns the code %s, which is not in the list",
@@ -146,12 +135,9 @@ final class Law10Codes {
   }
 
   private static <S, M> void nothingToDraw(LawTrial<S, M> trial, PackedRules<S, M> packed) {
-    boolean refused = false;
-    try {
-      packed.randomLegal(trial.position(), new SplitMix64(0));
-    } catch (IllegalStateException e) {
-      refused = true;
-    }
-    trial.require(refused, "randomLegal returns a move although the game is over");
+    trial.requireThrown(
+        IllegalStateException.class,
+        () -> packed.randomLegal(trial.position, new SplitMix64(0)),
+        "randomLegal returns a move although the game is over");
   }
 }

@@ -9,19 +9,19 @@ final class Law11Hashes {
   private Law11Hashes() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    S position = trial.position();
-    String text = trial.rules().notation().formatPosition(position);
-    alike(trial, position, trial.rules().notation().parsePosition(text));
+    S position = trial.position;
+    String text = trial.rules.notation().formatPosition(position);
+    alike(trial, position, trial.rules.notation().parsePosition(text));
     // Transpositions: different moves, and different ways to play one, may lead to equal positions.
     Map<String, S> seen = new HashMap<>();
     for (M move : trial.someLegal()) {
-      S next = trial.rules().play(position, move);
-      alike(trial, next, trial.rules().play(position, move));
-      S same = seen.put(trial.rules().notation().formatPosition(next), next);
+      S next = trial.rules.play(position, move);
+      alike(trial, next, trial.rules.play(position, move));
+      S same = seen.put(trial.rules.notation().formatPosition(next), next);
       if (same != null) {
         alike(trial, same, next);
       }
-      if (trial.rules() instanceof PackedRules<S, M> packed) {
+      if (trial.rules instanceof PackedRules<S, M> packed) {
         alike(trial, next, packed.playUnchecked(position, packed.encode(position, move)));
       }
     }
@@ -31,7 +31,7 @@ final class Law11Hashes {
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     S position = game.positions().get(0).position;
     for (int ply = 0; ply < game.moves().size(); ply++) {
-      position = trial.rules().play(position, game.moves().get(ply));
+      position = trial.rules.play(position, game.moves().get(ply));
       alike(trial, game.positions().get(ply + 1).position, position);
     }
   }
@@ -40,7 +40,7 @@ final class Law11Hashes {
     if (one.equals(other)) {
       trial.require(
           one.hashCode() == other.hashCode(), "equal positions %s have different hash codes", one);
-      if (trial.rules() instanceof PackedRules<S, M> packed) {
+      if (trial.rules instanceof PackedRules<S, M> packed) {
         trial.require(
             packed.hash(one) == packed.hash(other),
             "equal positions %s have different hashes",

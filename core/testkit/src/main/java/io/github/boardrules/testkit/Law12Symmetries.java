@@ -23,16 +23,16 @@ final class Law12Symmetries {
 
   static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
-      List<Symmetry<S, M>> symmetries = trial.rules().symmetries();
+      List<Symmetry<S, M>> symmetries = trial.rules.symmetries();
       identity(trial, symmetries);
       int left = MAX_IMAGES;
-      for (int i : Sampling.indices(symmetries.size(), symmetries.size(), trial.random())) {
+      for (int i : Sampling.indices(symmetries.size(), symmetries.size(), trial.random)) {
         commutes(trial, symmetries.get(i), "symmetry " + i, left > 0);
-        left -= trial.legal().size();
+        left -= trial.legal.size();
       }
       canonical(trial, symmetries);
       if (trial.isFull()) {
-        closed(trial, symmetries, List.of(trial.checked()));
+        closed(trial, symmetries, List.of(trial.checked));
       }
     }
   }
@@ -40,7 +40,7 @@ final class Law12Symmetries {
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     closed(
         trial,
-        trial.rules().symmetries(),
+        trial.rules.symmetries(),
         game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS_FOR_CLOSURE));
   }
 
@@ -48,24 +48,24 @@ final class Law12Symmetries {
     trial.require(
         !symmetries.isEmpty(), "the list of symmetries is empty: even the identity is missing");
     Symmetry<S, M> first = symmetries.get(0);
-    S image = first.position(trial.position());
+    S image = first.position(trial.position);
     trial.require(
-        image.equals(trial.position()), "the first symmetry maps the position to %s", image);
+        image.equals(trial.position), "the first symmetry maps the position to %s", image);
     for (M move : trial.someLegal()) {
       trial.require(first.move(move).equals(move), "the first symmetry changes the move %s", move);
     }
-    for (int player = 1; player <= trial.rules().players(); player++) {
+    for (int player = 1; player <= trial.rules.players(); player++) {
       trial.require(first.player(player) == player, "the first symmetry changes player %s", player);
     }
   }
 
   private static <S, M> void commutes(
       LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, boolean wholeList) {
-    Rules<S, M> rules = trial.rules();
-    S image = symmetry.position(trial.position());
+    Rules<S, M> rules = trial.rules;
+    S image = symmetry.position(trial.position);
     players(trial, symmetry, name);
     Status status = rules.status(image);
-    Status mapped = mapped(rules.status(trial.position()), symmetry);
+    Status mapped = mapped(rules.status(trial.position), symmetry);
     trial.require(
         status.equals(mapped), "%s: the status of the image is %s, not %s", name, status, mapped);
 
@@ -73,7 +73,7 @@ final class Law12Symmetries {
       sameMoves(trial, symmetry, name, image);
     }
     for (M move : trial.someLegal()) {
-      S mappedLast = symmetry.position(rules.play(trial.position(), move));
+      S mappedLast = symmetry.position(rules.play(trial.position, move));
       M mappedMove = symmetry.move(move);
       trial.require(
           rules.isLegal(image, mappedMove),
@@ -96,8 +96,8 @@ final class Law12Symmetries {
   private static <S, M> void sameMoves(
       LawTrial<S, M> trial, Symmetry<S, M> symmetry, String name, S image) {
     Set<M> images = new HashSet<>();
-    trial.legal().forEach(move -> images.add(symmetry.move(move)));
-    Set<M> legal = new HashSet<>(trial.rules().legalMoves(image));
+    trial.legal.forEach(move -> images.add(symmetry.move(move)));
+    Set<M> legal = new HashSet<>(trial.rules.legalMoves(image));
     if (!legal.equals(images)) {
       Set<M> more = new HashSet<>(legal);
       more.removeAll(images);
@@ -108,7 +108,7 @@ final class Law12Symmetries {
   }
 
   private static void players(LawTrial<?, ?> trial, Symmetry<?, ?> symmetry, String name) {
-    int players = trial.rules().players();
+    int players = trial.rules.players();
     Set<Integer> images = new HashSet<>();
     for (int player = 1; player <= players; player++) {
       int image = symmetry.player(player);
@@ -130,23 +130,23 @@ final class Law12Symmetries {
   }
 
   private static <S, M> void canonical(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
-    S canonical = trial.rules().canonical(trial.position());
+    S canonical = trial.rules.canonical(trial.position);
     trial.require(
         symmetries.stream()
-            .anyMatch(symmetry -> symmetry.position(trial.position()).equals(canonical)),
+            .anyMatch(symmetry -> symmetry.position(trial.position).equals(canonical)),
         "the canonical position %s is none of the images",
         canonical);
-    Symmetry<S, M> toCanonical = trial.rules().toCanonical(trial.position());
-    S reached = toCanonical.position(trial.position());
+    Symmetry<S, M> toCanonical = trial.rules.toCanonical(trial.position);
+    S reached = toCanonical.position(trial.position);
     trial.require(
         reached.equals(canonical),
         "the canonical position is %s, but the symmetry to it leads to %s",
         canonical,
         reached);
     commutes(trial, toCanonical, "the symmetry to the canonical position", false);
-    for (Symmetry<S, M> symmetry : Sampling.of(symmetries, MAX_CANONICAL, trial.random())) {
-      S image = symmetry.position(trial.position());
-      S other = trial.rules().canonical(image);
+    for (Symmetry<S, M> symmetry : Sampling.of(symmetries, MAX_CANONICAL, trial.random)) {
+      S image = symmetry.position(trial.position);
+      S other = trial.rules.canonical(image);
       trial.require(
           other.equals(canonical),
           "the canonical position is %s for the position and %s for its image %s",
@@ -187,7 +187,7 @@ final class Law12Symmetries {
           .limit(MOVES_FOR_CLOSURE)
           .forEach(move -> images.add(second.move(first.move(move))));
     }
-    for (int player = 1; player <= trial.rules().players(); player++) {
+    for (int player = 1; player <= trial.rules.players(); player++) {
       images.add(second.player(first.player(player)));
     }
     return images;

@@ -12,9 +12,9 @@ final class Law15Records {
 
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     Match<S, M> match =
-        Match.of(trial.rules(), game.positions().get(0).position).playAll(game.moves());
+        Match.of(trial.rules, game.positions().get(0).position).playAll(game.moves());
     String text = MatchRecord.of(match).withHeaders(HEADERS).text();
-    MatchRecord<S, M> record = MatchRecord.read(trial.rules(), text);
+    MatchRecord<S, M> record = MatchRecord.read(trial.rules, text);
     trial.require(
         record.problem().isEmpty(), "a record cannot be read back: %s\n%s", record.problem(), text);
     trial.require(

@@ -20,7 +20,7 @@ final class Law16Threads {
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     List<CheckedPosition<S, M>> positions = game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS);
     List<List<Object>> alone =
-        positions.stream().map(checked -> answers(trial.rules(), checked)).toList();
+        positions.stream().map(checked -> answers(trial.rules, checked)).toList();
     Map<CheckedPosition<S, M>, String> different = new ConcurrentHashMap<>();
     CountDownLatch start = new CountDownLatch(1);
     List<Thread> threads = new ArrayList<>();
@@ -33,7 +33,7 @@ final class Law16Threads {
                 // Each thread starts at another position, so that different ones overlap.
                 for (int j = 0; j < positions.size(); j++) {
                   int at = (first + j) % positions.size();
-                  compare(trial.rules(), positions.get(at), alone.get(at), different);
+                  compare(trial.rules, positions.get(at), alone.get(at), different);
                 }
               },
               "rules-laws-" + i);

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Law 17: {@link Law#LAW_17_DIAGRAMS}. A diagram's constructor checks some of it, for instance that
@@ -21,7 +22,7 @@ final class Law17Diagrams {
   private Law17Diagrams() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    Diagram diagram = trial.rules().diagram(trial.position());
+    Diagram diagram = trial.rules.diagram(trial.position);
     Map<String, Diagram.Cell> cells = new HashMap<>();
     for (Diagram.Cell cell : diagram.cells()) {
       trial.require(!cell.name().isBlank(), "a cell without a name: %s", cell);
@@ -34,7 +35,7 @@ final class Law17Diagrams {
     Set<String> pieces = pieceNames(trial, diagram);
     List<String> touched = new ArrayList<>();
     for (M move : trial.someLegal()) {
-      for (Step step : trial.rules().moveEntry().steps(trial.position(), move)) {
+      for (Step step : trial.rules.moveEntry().steps(trial.position, move)) {
         if (step.isCell()) {
           trial.require(
               cells.containsKey(step.name()),
@@ -90,9 +91,7 @@ final class Law17Diagrams {
         .map(Diagram.Cell::style)
         .forEach(alone::add);
     distinct(trial, alone);
-    Set<String> names = new HashSet<>();
-    pieces.forEach(style -> names.add(style.name()));
-    return names;
+    return pieces.stream().map(Diagram.Style::name).collect(Collectors.toSet());
   }
 
   private static void distinct(LawTrial<?, ?> trial, List<Diagram.Style> styles) {

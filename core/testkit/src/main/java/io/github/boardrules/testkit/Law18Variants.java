@@ -10,18 +10,18 @@ final class Law18Variants {
   private Law18Variants() {}
 
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
-    String id = trial.rules().variant();
+    String id = trial.rules.variant();
     trial.require(
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
         "the id '%s' is empty, has spaces or is not printable ASCII",
         id);
-    trial.settings().reader.ifPresent(reader -> readBack(trial, game, reader.apply(id)));
+    trial.settings.reader.ifPresent(reader -> readBack(trial, game, reader.apply(id)));
   }
 
   @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
   private static <S, M> void readBack(
       LawTrial<S, M> trial, CheckedGame<S, M> game, Rules<?, ?> fresh) {
-    Rules<S, M> rules = trial.rules();
+    Rules<S, M> rules = trial.rules;
     same(trial, "the id", rules.variant(), fresh.variant());
     same(trial, "the number of players", rules.players(), fresh.players());
     same(trial, "maxPlies", rules.maxPlies(), fresh.maxPlies());

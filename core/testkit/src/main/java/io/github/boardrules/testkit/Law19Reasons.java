@@ -28,10 +28,10 @@ final class Law19Reasons {
   private Law19Reasons() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    Rules<S, M> rules = trial.rules();
-    S position = trial.position();
+    Rules<S, M> rules = trial.rules;
+    S position = trial.position;
     rules.status(position).ending().ifPresent(trial::record);
-    for (M move : trial.checked().others) {
+    for (M move : trial.checked.others) {
       rules.refusal(position, move).map(Refusal::reason).ifPresent(trial::record);
     }
   }

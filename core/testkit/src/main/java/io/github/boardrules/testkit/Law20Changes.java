@@ -19,10 +19,10 @@ final class Law20Changes {
 
   static <S, M> void check(LawTrial<S, M> trial) {
     List<M> moves = trial.someLegal();
-    Diagram before = trial.rules().diagram(trial.position());
+    Diagram before = trial.rules.diagram(trial.position);
     for (M move : moves.subList(0, Math.min(MAX_MOVES, moves.size()))) {
-      Diagram after = trial.rules().diagram(trial.rules().play(trial.position(), move));
-      MoveChanges changes = trial.rules().changes(trial.position(), move);
+      Diagram after = trial.rules.diagram(trial.rules.play(trial.position, move));
+      MoveChanges changes = trial.rules.changes(trial.position, move);
       cells(trial, move, MoveChanges.between(before, after, List.of()).cells(), changes);
       if (!changes.transfers().isEmpty()) {
         pieces(trial, move, before, after, changes.transfers());

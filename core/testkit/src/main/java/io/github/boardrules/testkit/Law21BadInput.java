@@ -15,16 +15,16 @@ final class Law21BadInput {
 
   static <S, M> void check(LawTrial<S, M> trial) {
     if (trial.isThorough()) {
-      rules(trial, trial.rules());
-      notation(trial, trial.rules().notation());
-      if (trial.rules() instanceof PackedRules<S, M> packed) {
+      rules(trial, trial.rules);
+      notation(trial, trial.rules.notation());
+      if (trial.rules instanceof PackedRules<S, M> packed) {
         packed(trial, packed);
       }
     }
   }
 
   private static <S, M> void rules(LawTrial<S, M> trial, Rules<S, M> rules) {
-    S position = trial.position();
+    S position = trial.position;
     S noPosition = nothing();
     M noMove = nothing();
     refused(trial, "status(null)", () -> rules.status(noPosition));
@@ -45,7 +45,7 @@ final class Law21BadInput {
     refused(trial, "toCanonical(null)", () -> rules.toCanonical(noPosition));
     refused(trial, "canonical(null)", () -> rules.canonical(noPosition));
     refused(trial, "diagram(null)", () -> rules.diagram(noPosition));
-    for (M move : trial.legal().subList(0, Math.min(1, trial.legal().size()))) {
+    for (M move : trial.legal.subList(0, Math.min(1, trial.legal.size()))) {
       refused(trial, "play(null, move)", () -> rules.play(noPosition, move));
       refused(trial, "isLegal(null, move)", () -> rules.isLegal(noPosition, move));
       refused(trial, "refusal(null, move)", () -> rules.refusal(noPosition, move));
@@ -60,7 +60,7 @@ final class Law21BadInput {
   }
 
   private static <S, M> void packed(LawTrial<S, M> trial, PackedRules<S, M> packed) {
-    S position = trial.position();
+    S position = trial.position;
     S noPosition = nothing();
     refused(
         trial, "legalMoves(null, buffer)", () -> packed.legalMoves(noPosition, new MoveBuffer()));
@@ -72,8 +72,8 @@ final class Law21BadInput {
     refused(trial, "countLegal(null)", () -> packed.countLegal(noPosition));
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));
-    if (!trial.legal().isEmpty()) {
-      long code = packed.encode(position, trial.legal().get(0));
+    if (!trial.legal.isEmpty()) {
+      long code = packed.encode(position, trial.legal.get(0));
       refused(trial, "legalMoves(position, null)", () -> packed.legalMoves(position, nothing()));
       refused(trial, "playUnchecked(null, code)", () -> packed.playUnchecked(noPosition, code));
       refused(trial, "decode(null, code)", () -> packed.decode(noPosition, code));
@@ -81,13 +81,8 @@ final class Law21BadInput {
   }
 
   private static void refused(LawTrial<?, ?> trial, String call, Runnable method) {
-    boolean refused = false;
-    try {
-      method.run();
-    } catch (NullPointerException e) {
-      refused = true;
-    }
-    trial.require(refused, "%s does not throw a NullPointerException", call);
+    trial.requireThrown(
+        NullPointerException.class, method, "%s does not throw a NullPointerException", call);
   }
 
   /** Returns null where the types forbid it: that is what is tested. */

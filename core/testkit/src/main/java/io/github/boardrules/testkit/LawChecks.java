@@ -68,7 +68,7 @@ final class LawChecks {
 
   /** An exception that the rules throw while a law is checked breaks that law. */
   private static void attempt(Law law, LawTrial<?, ?> trial, Runnable check) {
-    if (trial.settings().laws.contains(law)) {
+    if (trial.settings.laws.contains(law)) {
       try {
         check.run();
       } catch (RuntimeException | StackOverflowError e) {

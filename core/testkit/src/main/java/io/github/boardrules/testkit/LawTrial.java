@@ -10,7 +10,6 @@ import io.github.boardrules.core.grid.Bits;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -22,48 +21,27 @@ final class LawTrial<S, M> {
   private static final List<Locale> LOCALES =
       List.of(Locale.ENGLISH, Locale.forLanguageTag("hu"), Locale.ROOT);
 
+  final CheckedPosition<S, M> checked;
+  final CheckSettings<S, M> settings;
+  final Rules<S, M> rules;
+  final S position;
+  final List<M> legal;
+  final SplitMix64 random;
   private final Law law;
-  private final CheckedPosition<S, M> checked;
-  private final SplitMix64 random;
 
   LawTrial(Law law, CheckedPosition<S, M> checked) {
     this.law = law;
     this.checked = checked;
+    settings = checked.settings;
+    rules = settings.rules;
+    position = checked.position;
+    legal = checked.legal;
     // A law's random numbers do not depend on which other laws are checked.
     this.random = new SplitMix64(checked.seed ^ Bits.mix(law.number() + 1L));
   }
 
-  /** Returns a trial of the same law in another position. */
   LawTrial<S, M> at(CheckedPosition<S, M> other) {
     return new LawTrial<>(law, other);
-  }
-
-  CheckedPosition<S, M> checked() {
-    return checked;
-  }
-
-  CheckSettings<S, M> settings() {
-    return checked.settings;
-  }
-
-  Rules<S, M> rules() {
-    return checked.settings.rules;
-  }
-
-  S position() {
-    return checked.position;
-  }
-
-  List<M> legal() {
-    return checked.legal;
-  }
-
-  Set<M> legalSet() {
-    return checked.legalSet;
-  }
-
-  SplitMix64 random() {
-    return random;
   }
 
   boolean isThorough() {
@@ -79,13 +57,7 @@ final class LawTrial<S, M> {
     return Sampling.of(checked.legal, checked.settings.movesPerPosition, random);
   }
 
-  /**
-   * Throws {@link BrokenLawError} unless a condition holds.
-   *
-   * @param holds the condition
-   * @param message what was observed, with {@code %s} for each of the parts, which are written only
-   *     if the law is broken
-   */
+  /** Throws unless a condition holds; what was seen is written only if the law is broken. */
   @FormatMethod
   void require(boolean holds, @FormatString String message, Object... seen) {
     if (!holds) {
@@ -93,18 +65,34 @@ final class LawTrial<S, M> {
     }
   }
 
-  /** Returns the error which says that this law is broken. */
+  /** Throws unless a call throws an exception of a type. */
+  @FormatMethod
+  void requireThrown(
+      Class<? extends RuntimeException> type,
+      Runnable call,
+      @FormatString String message,
+      Object... seen) {
+    try {
+      call.run();
+    } catch (RuntimeException thrown) {
+      if (type.isInstance(thrown)) {
+        return;
+      }
+      throw thrown;
+    }
+    throw broken(null, message, seen);
+  }
+
   @FormatMethod
   BrokenLawError broken(@Nullable Throwable cause, @FormatString String message, Object... seen) {
     return broken(law, cause, String.format(Locale.ROOT, message, seen));
   }
 
-  /** Reports a reason that has appeared. */
   void record(Reason reason) {
-    settings().listener.accept(reason);
-    if (settings().laws.contains(Law.LAW_19_REASONS)
-        && !settings().reasons.isEmpty()
-        && !Law19Reasons.isAllowed(reason, settings().reasons)) {
+    settings.listener.accept(reason);
+    if (settings.laws.contains(Law.LAW_19_REASONS)
+        && !settings.reasons.isEmpty()
+        && !Law19Reasons.isAllowed(reason, settings.reasons)) {
       throw broken(Law.LAW_19_REASONS, null, "the reason " + reason.code() + " appeared");
     }
   }
@@ -117,12 +105,11 @@ final class LawTrial<S, M> {
     requireSentence(reason.code(), locale -> reason.message(locale, facts));
   }
 
-  /**
-   * Checks that a sentence is there in several languages, with all placeholders filled.
-   *
-   * @param name what it is about, written only if the law is broken
-   * @param sentence the sentence in a language
-   */
+  void recordWithSentence(Refusal refusal) {
+    recordWithSentence(refusal.reason(), refusal.facts());
+  }
+
+  /** Checks that a sentence is there in several languages, with all placeholders filled. */
   void requireSentence(Object name, Function<Locale, String> sentence) {
     for (Locale locale : LOCALES) {
       String words = sentence.apply(locale);
@@ -135,12 +122,8 @@ final class LawTrial<S, M> {
     }
   }
 
-  void recordWithSentence(Refusal refusal) {
-    recordWithSentence(refusal.reason(), refusal.facts());
-  }
-
   private BrokenLawError broken(Law which, @Nullable Throwable cause, String seen) {
     return new BrokenLawError(
-        which, rules().variant(), checked.where, settings().safeText(position()), seen, cause);
+        which, rules.variant(), checked.where, settings.safeText(position), seen, cause);
   }
 }

@@ -7,12 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * Moves from all positions of a game, to be tried in positions where they may be illegal.
- *
- * @param moves the moves, those given by hand first
- * @param texts the texts of those moves that the notation can write
- */
+/** Moves from all positions of a game, to be tried where they may be illegal, and their texts. */
 record MovePool<M>(List<M> moves, List<String> texts) {
   private static final int MAX_PER_LIST = 4;
   private static final int MAX_MOVES = 256;

@@ -18,22 +18,12 @@ final class OutcomeSearch<S, M> {
   private final int maxPlies;
   private long plays;
 
-  /**
-   * Creates a search.
-   *
-   * @param maxPlies how many moves it looks ahead at most
-   */
   OutcomeSearch(Rules<S, M> rules, int maxPlies) {
     this.rules = rules;
     this.maxPlies = maxPlies;
   }
 
-  /**
-   * What is known of the outcome of a position.
-   *
-   * @param value the outcome, with the exact distance of a win; empty if it is open
-   * @param plies how many moves have been looked ahead: if it is open, nobody can win in so many
-   */
+  /** The exact outcome; empty if it is open, and nobody can win in so many plies. */
   record Outcome(Optional<GameValue> value, int plies) {}
 
   /** There are too many moves. */

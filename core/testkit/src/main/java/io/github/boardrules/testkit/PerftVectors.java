@@ -4,7 +4,6 @@ import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.search.Perft;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,17 +49,17 @@ public final class PerftVectors {
    * @throws IllegalArgumentException when a line has another form
    */
   public static PerftVectors parse(List<String> lines) {
-    List<Row> rows = new ArrayList<>();
-    for (String line : lines) {
-      if (!line.isBlank() && !line.startsWith("#")) {
-        rows.add(row(line));
-      }
-    }
-    return new PerftVectors(rows, MAX_PACKED, MAX_LISTED);
+    return new PerftVectors(
+        lines.stream()
+            .filter(line -> !line.isBlank() && !line.startsWith("#"))
+            .map(PerftVectors::row)
+            .toList(),
+        MAX_PACKED,
+        MAX_LISTED);
   }
 
   private PerftVectors(List<Row> rows, long maxPacked, long maxListed) {
-    this.rows = List.copyOf(rows);
+    this.rows = rows;
     this.maxPacked = maxPacked;
     this.maxListed = maxListed;
   }
@@ -128,14 +127,11 @@ public final class PerftVectors {
       return 1;
     }
     List<M> moves = rules.legalMoves(position);
-    if (depth == 1) {
-      return moves.size();
-    }
-    long total = 0;
-    for (M move : moves) {
-      total += count(rules, rules.play(position, move), depth - 1);
-    }
-    return total;
+    return depth == 1
+        ? moves.size()
+        : moves.stream()
+            .mapToLong(move -> count(rules, rules.play(position, move), depth - 1))
+            .sum();
   }
 
   private static Row row(String line) {

@@ -3,12 +3,8 @@ package io.github.boardrules.testkit;
 import java.util.Optional;
 
 /**
- * A position's text and hash code when it was first reached, to detect later changes.
- *
- * @param text its text
- * @param hash its hash code
- * @param twin an equal position, read from the text, so that it shares no state with the first;
- *     empty if the text cannot be read, which is for another law to report
+ * A position when it was first reached, to detect later changes. The twin is an equal position that
+ * shares no state with it; empty if the text cannot be read, which is for another law to report.
  */
 record PositionSnapshot<S>(String text, int hash, Optional<S> twin) {
 

@@ -7,16 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/**
- * The check of one reader of texts.
- *
- * @param trial the law and the position
- * @param name the reader's name in messages
- * @param read the reader
- * @param write the corresponding writer
- * @param valid texts that the reader is known to accept
- */
+/** The check of one reader of texts, which is known to accept the valid ones. */
 record ReaderTrial<V>(
     LawTrial<?, ?> trial,
     String name,
@@ -125,7 +118,7 @@ record ReaderTrial<V>(
         shown(text),
         column,
         end);
-    for (Expected token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random())) {
+    for (Expected token : Sampling.of(refusal.expected(), MAX_TOKENS, trial.random)) {
       trial.require(
           isExpected(before, token),
           "%s of %s expects %s at column %s, but refuses it there",
@@ -199,32 +192,24 @@ record ReaderTrial<V>(
     return outcome(text).end(text) > text.length();
   }
 
-  /** Returns a text for messages, which are made only if the law is broken. */
-  private static Object shown(String text) {
-    return new Object() {
-      @Override
-      public String toString() {
-        return quoted(text);
-      }
-    };
+  private static Shown shown(String text) {
+    return new Shown(text);
   }
 
-  /** Returns a text in quotes, on one line, shortened if necessary. */
-  private static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder("\"");
-    text.chars()
-        .limit(MAX_SHOWN)
-        .forEach(
-            c -> {
-              if (' ' <= c && c <= '~') {
-                quoted.append((char) c);
-              } else {
-                quoted.append(String.format(Locale.ROOT, "\\u%04x", c));
-              }
-            });
-    quoted.append('"');
-    return text.length() > MAX_SHOWN
-        ? quoted + "… (" + text.length() + " characters)"
-        : quoted.toString();
+  /** A text that is written in quotes, on one line and shortened, only if the law is broken. */
+  private record Shown(String text) {
+    @Override
+    public String toString() {
+      String quoted =
+          text.chars()
+              .limit(MAX_SHOWN)
+              .mapToObj(
+                  c ->
+                      ' ' <= c && c <= '~'
+                          ? Character.toString(c)
+                          : String.format(Locale.ROOT, "\\u%04x", c))
+              .collect(Collectors.joining("", "\"", "\""));
+      return text.length() > MAX_SHOWN ? quoted + "… (" + text.length() + " characters)" : quoted;
+    }
   }
 }

@@ -27,12 +27,7 @@ final class TextMutator {
   private final List<String> tokens = new ArrayList<>();
   private final SplitMix64 random;
 
-  /**
-   * Makes a mutator.
-   *
-   * @param texts the texts to be changed; if there are none, the donors
-   * @param donors more texts from which tokens may be taken
-   */
+  /** Makes a mutator of texts, or of the donors if there are none; tokens come from both. */
   TextMutator(List<String> texts, List<String> donors, SplitMix64 random) {
     this.random = random;
     (texts.isEmpty() ? donors : texts).forEach(text -> sources.add(split(text)));

@@ -29,7 +29,7 @@ final class UniformityCheck {
 
   static <S, M> void check(LawTrial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
     int bins = Math.min(MAX_BINS, codes.size());
-    boolean consecutive = trial.random().below(2) == 0;
+    boolean consecutive = trial.random.below(2) == 0;
     Map<Long, Integer> binOf = new HashMap<>();
     double[] shares = new double[bins];
     for (int i = 0; i < codes.size(); i++) {
@@ -38,9 +38,9 @@ final class UniformityCheck {
       shares[bin] += 1.0 / codes.size();
     }
     int[] counts = new int[bins];
-    SplitMix64 random = new SplitMix64(trial.random().next());
+    SplitMix64 random = new SplitMix64(trial.random.next());
     for (int i = 0; i < DRAWS; i++) {
-      long code = packed.randomLegal(trial.position(), random);
+      long code = packed.randomLegal(trial.position, random);
       int bin = binOf.getOrDefault(code, -1);
       trial.require(bin >= 0, "randomLegal returns the code %s, which is not in the list", code);
       counts[bin]++;

@@ -8,6 +8,7 @@ import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -29,13 +30,13 @@ final class BrokenCodes {
         .toList();
   }
 
-  private static BrokenGame.Fault draft(
+  private static Fault draft(
       String how, BiFunction<TrioPosition, List<Step>, Draft<TrioPosition, TrioMove>> draft) {
     return alone(how, ModifiedTrio.draft(draft));
   }
 
   /** Returns a game that offers other steps. */
-  private static BrokenGame.Fault next(String how, Consumer<Set<Step>> change) {
+  private static Fault next(String how, Consumer<Set<Step>> change) {
     return draft(
         how,
         (position, entered) -> {
@@ -51,8 +52,7 @@ final class BrokenCodes {
         });
   }
 
-  private static BrokenGame.Fault steps(
-      String how, BiFunction<TrioMove, List<Step>, List<Step>> change) {
+  private static Fault steps(String how, BiFunction<TrioMove, List<Step>, List<Step>> change) {
     return alone(how, ModifiedTrio.steps(change));
   }
 
@@ -173,8 +173,7 @@ final class BrokenCodes {
             ModifiedTrio.count(position -> CORRECT.countLegal(position) + position.ply / 5)));
   }
 
-  private static BrokenGame.Fault random(
-      String how, ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {
+  private static Fault random(String how, ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {
     return alone("randomLegal " + how, ModifiedTrio.random(randomLegal));
   }
 
@@ -219,9 +218,7 @@ final class BrokenCodes {
                 position -> TrioPosition.hashed(position, System.identityHashCode(position)))));
   }
 
-  /** Returns a game with other symmetries. */
-  private static BrokenGame.Fault mapped(
-      String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
+  private static Fault mapped(String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {
     return alone(how, ModifiedTrio.symmetries(all -> all.stream().map(change).toList()));
   }
 
@@ -269,7 +266,6 @@ final class BrokenCodes {
                 correct -> new Mapped(correct::position, correct::move, player -> player))));
   }
 
-  /** A symmetry that is put together. */
   record Mapped(
       UnaryOperator<TrioPosition> positions,
       UnaryOperator<TrioMove> moves,

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,16 +35,12 @@ class BrokenGamesTest {
     BrokenLawError error =
         catchThrowableOfType(BrokenLawError.class, () -> check(game.laws().withLaws(game.law())));
 
-    assertThat(error).isNotNull();
     assertThat(error.law()).isEqualTo(game.law());
     assertThat(error)
-        .hasMessageContaining(game.law() + ". " + game.law().sentence())
-        .hasMessageContaining("variant:")
-        .hasMessageContaining("seed ")
-        .hasMessageContaining(error.position());
+        .hasMessageContainingAll(
+            game.law() + ". " + game.law().sentence(), "variant:", "seed ", error.position());
   }
 
-  /** Each check of a law is one of these, or stands in {@link LawFaultsTest}. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -93,23 +88,16 @@ class BrokenGamesTest {
 
   @ParameterizedTest
   @MethodSource("gamesThatBreakASingleLaw")
-  void allLawsTogetherReportTheSameLaw(BrokenGame game) {
+  void allLawsTogetherReportTheSameLawAndTheOthersNothing(BrokenGame game) {
     BrokenLawError error = catchThrowableOfType(BrokenLawError.class, () -> check(game.laws()));
 
-    assertThat(error).isNotNull();
     assertThat(error.law()).isEqualTo(game.law());
-  }
-
-  @ParameterizedTest
-  @MethodSource("gamesThatBreakASingleLaw")
-  void theOtherLawsFindNothing(BrokenGame game) {
     game.laws().withoutLaws(game.law()).check(1);
   }
 
   @Test
   void everyLawHasABrokenGame() {
-    Set<Law> broken = EnumSet.noneOf(Law.class);
-    games().forEach(game -> broken.add(game.law()));
+    List<Law> broken = games().stream().map(BrokenGame::law).toList();
 
     assertThat(EnumSet.complementOf(EnumSet.copyOf(broken)))
         .as("laws whose broken games are in other tests")

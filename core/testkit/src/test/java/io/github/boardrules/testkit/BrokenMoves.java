@@ -71,15 +71,13 @@ final class BrokenMoves {
                 position ->
                     CORRECT.status(position).isOver()
                         ? CORRECT.status(position)
-                        : Status.ongoing(
-                            CORRECT.status(position).toMove().getAsInt(), Label.of("")))),
+                        : Status.ongoing(position.toMove, Label.of("")))),
         alone(
             "the ending's sentence has an unfilled placeholder",
             ModifiedTrio.status(
                 position ->
                     CORRECT.status(position).winner().isPresent()
-                        ? Status.win(
-                            CORRECT.status(position).winner().getAsInt(), TrioReason.OFF_BOARD)
+                        ? Status.win(3 - position.toMove, TrioReason.OFF_BOARD)
                         : CORRECT.status(position))));
   }
 
@@ -185,7 +183,6 @@ final class BrokenMoves {
             }));
   }
 
-  /** A game in which play changes the position it is given. */
   static final class MarkingTrio extends ModifiedTrio {
     /** Whether the position changes its hash code, or else what it equals. */
     private final boolean inHash;

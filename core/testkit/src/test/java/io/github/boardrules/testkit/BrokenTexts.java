@@ -8,6 +8,7 @@ import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
+import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -20,12 +21,9 @@ final class BrokenTexts {
   private BrokenTexts() {}
 
   static List<BrokenGame> all() {
-    return Stream.of(positionTexts(), moveTexts(), exceptions(), readers())
-        .flatMap(List::stream)
-        .toList();
+    return Stream.of(positionTexts(), moveTexts(), exceptions()).flatMap(List::stream).toList();
   }
 
-  /** Returns a game that writes position texts differently. */
   private static Trio written(UnaryOperator<String> change) {
     return ModifiedTrio.positionTexts(
         position -> change.apply(position.toString()), TEXTS::parsePosition);
@@ -49,7 +47,6 @@ final class BrokenTexts {
                     })));
   }
 
-  /** A position that equals its rotation by 180°. */
   private static final class Rotated extends TrioPosition {
     Rotated(TrioPosition position) {
       super(position);
@@ -85,25 +82,9 @@ final class BrokenTexts {
             "a pass is written with a space",
             ModifiedTrio.moveTexts(
                 move -> move.toString().replace("-", " "),
-                text -> TEXTS.parseMove(text.replace(" ", "-")))),
-        alone(
-            "toString is not the text",
-            ModifiedTrio.moveTexts(move -> "!" + move, BrokenTexts::afterFirst)));
+                text -> TEXTS.parseMove(text.replace(" ", "-")))));
   }
 
-  /** Reads a move after an exclamation mark; errors refer to the whole text. */
-  private static TrioMove afterFirst(String text) {
-    if (!text.startsWith("!")) {
-      throw NotationException.malformed(text, 1, List.of(Expected.of("!")));
-    }
-    try {
-      return TEXTS.parseMove(text.substring(1));
-    } catch (NotationException e) {
-      throw e.within(text, 1);
-    }
-  }
-
-  /** Returns a reader that throws other exceptions. */
   private static <T> Function<String, T> failing(
       Function<String, T> reader, BiFunction<String, NotationException, RuntimeException> change) {
     return text -> {
@@ -115,12 +96,12 @@ final class BrokenTexts {
     };
   }
 
-  private static BrokenGame.Fault move(
+  private static Fault move(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
-    return alone(how, read(failing(TEXTS::parseMove, change)));
+    return alone(how, ModifiedTrio.moveTexts(TEXTS::formatMove, failing(TEXTS::parseMove, change)));
   }
 
-  private static BrokenGame.Fault variant(
+  private static Fault variant(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
     return alone(how, RulesLaws.of(Trio.parse("trio")).withReader(failing(Trio::parse, change)));
   }
@@ -132,21 +113,8 @@ final class BrokenTexts {
             "columns are counted from 0",
             (text, e) -> NotationException.malformed(text, e.column() - 1, e.expected())),
         move(
-            "the column is always the first",
-            (text, e) -> NotationException.malformed(text, 1, e.expected())),
-        move(
-            "the column is always one past the end",
-            (text, e) -> NotationException.malformed(text, text.length() + 1, e.expected())),
-        move(
-            "nothing is expected",
-            (text, e) -> NotationException.malformed(text, e.column(), List.of())),
-        move(
             "something else is expected",
             (text, e) -> NotationException.malformed(text, e.column(), List.of(Expected.of("?")))),
-        move(
-            "the end is expected where more must come",
-            (text, e) ->
-                NotationException.malformed(text, e.column(), List.of(Expected.END_OF_TEXT))),
         variant(
             "the column of an unknown word is that of its second character",
             (id, e) ->
@@ -164,48 +132,6 @@ final class BrokenTexts {
                         Map.of("found", "?", "expected", "trio"),
                         e.expected())
                     : e),
-        variant(
-            "the variant reader throws another exception",
-            (id, e) -> new IllegalStateException(e)));
-  }
-
-  /** Returns a game that reads moves differently. */
-  private static Trio read(Function<String, TrioMove> parse) {
-    return ModifiedTrio.moveTexts(TEXTS::formatMove, parse);
-  }
-
-  private static List<BrokenGame> readers() {
-    return BrokenGame.of(
-        Law.LAW_08_READERS,
-        alone(
-            "the empty text causes another exception",
-            read(
-                text -> {
-                  if (text.charAt(0) == '?') {
-                    throw NotationException.malformed(text, 1, List.of(Expected.range('a', 'd')));
-                  }
-                  return TEXTS.parseMove(text);
-                })),
-        alone(
-            "the exception is about a part of the text",
-            read(
-                text -> {
-                  String part = text.strip();
-                  TrioMove move = TEXTS.parseMove(part);
-                  if (!part.equals(text)) {
-                    throw NotationException.malformed(text, 1, List.of(Expected.range('a', 'd')));
-                  }
-                  return move;
-                })),
-        among(
-            "an accepted move is written as a text that is refused",
-            read(
-                text -> {
-                  TrioMove move = TEXTS.parseMove(text);
-                  return move.isSlide() && move.first() == move.last()
-                      ? TrioMove.of(move.last() + 16)
-                      : move;
-                })),
         alone(
             "a large number causes another exception",
             ModifiedTrio.positionTexts(

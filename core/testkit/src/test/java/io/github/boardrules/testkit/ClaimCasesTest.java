@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.GameValue;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ClaimCasesTest {
@@ -46,5 +48,28 @@ class ClaimCasesTest {
             "22, after 1",
             "22, after 1");
     assertThat(found(TRIO, 3, 9, 0)).isEmpty();
+  }
+
+  private static OutcomeSearch.Outcome outcome(String position, int plies) {
+    return new OutcomeSearch<>(ModifiedTrio.CORRECT, plies)
+        .outcome(ModifiedTrio.TEXTS.parsePosition(position));
+  }
+
+  @Test
+  void theFastestWinIsFound() {
+    assertThat(outcome("xx./oo./... 1 4", 3))
+        .isEqualTo(new OutcomeSearch.Outcome(Optional.of(GameValue.win(1, 1)), 1));
+    assertThat(outcome("xx./.../oo. 1 29", 3))
+        .isEqualTo(new OutcomeSearch.Outcome(Optional.of(GameValue.win(1, 1)), 1));
+    assertThat(outcome("xxo/.../... 1 29", 3))
+        .isEqualTo(new OutcomeSearch.Outcome(Optional.of(GameValue.draw()), 1));
+  }
+
+  @Test
+  void theSearchEndsWhereThereAreTooManyMoves() {
+    assertThat(outcome(".../.../... 1 0", 3))
+        .isEqualTo(new OutcomeSearch.Outcome(Optional.empty(), 3));
+    assertThat(outcome(".../.../... 1 0", 20))
+        .isEqualTo(new OutcomeSearch.Outcome(Optional.empty(), 5));
   }
 }

@@ -16,12 +16,10 @@ class Countdown implements Rules<Integer, Integer> {
   private final int start;
   private final int most;
 
-  /** Makes a game in which up to three are taken from 21. */
   Countdown() {
     this(21, 3);
   }
 
-  /** Makes a game with a heap of any size from which up to a number may be taken at once. */
   Countdown(int start, int most) {
     this.start = start;
     this.most = most;
@@ -61,9 +59,6 @@ class Countdown implements Rules<Integer, Integer> {
   }
 
   private static int parse(String text) {
-    TextCursor cursor = new TextCursor(text);
-    int number = cursor.expectNumber();
-    cursor.expectEnd();
-    return number;
+    return TextCursor.<Integer>parse(text, TextCursor::expectNumber);
   }
 }

@@ -29,12 +29,10 @@ final class LawFaults {
     return CheckedGame.play(settings, rules.start(), true, plies, 1, "here");
   }
 
-  /** Returns a trial of a law at the start. */
   static <S, M> LawTrial<S, M> trial(Law law, Rules<S, M> rules, Consumer<Reason> listener) {
     return new LawTrial<>(law, game(law, rules, 0, listener).last());
   }
 
-  /** Returns the message about a position. */
   static <S, M> String inPosition(Law law, Rules<S, M> rules, S position) {
     return message(() -> RulesLaws.of(rules).withLaws(law).checkPosition(position));
   }
@@ -45,7 +43,6 @@ final class LawFaults {
     return message(() -> LawChecks.game(law, game));
   }
 
-  /** Calls a method of an object on behalf of a proxy. */
   static Object answer(Object correct, Method method, Object[] arguments) throws Throwable {
     try {
       return method.invoke(correct, arguments);

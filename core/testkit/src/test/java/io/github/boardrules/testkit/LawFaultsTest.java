@@ -7,7 +7,11 @@ import static io.github.boardrules.testkit.TrioPosition.odd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
+import io.github.boardrules.core.Diagram.Stock;
+import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges;
@@ -21,11 +25,13 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.testkit.BrokenCodes.Mapped;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
@@ -175,7 +181,6 @@ class LawFaultsTest {
     };
   }
 
-  /** A reason with any code. */
   record Coded(String code) implements Reason {
     static final Reason ODD = new Coded("Odd one");
 
@@ -272,12 +277,8 @@ class LawFaultsTest {
         fault(
             " give the illegal pass",
             ModifiedTrio.draft(
-                (position, entered) -> {
-                  Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
-                  return draft.move().isEmpty()
-                      ? draft
-                      : Draft.complete(draft.next(), TrioMove.PASS, CORRECT.start());
-                })));
+                (position, entered) ->
+                    CORRECT.draft(position, entered).map(next -> next, move -> TrioMove.PASS))));
   }
 
   /** Returns a game that lists correct moves and other codes. */
@@ -351,7 +352,6 @@ class LawFaultsTest {
             }));
   }
 
-  /** Returns a game with the identity and another map. */
   private static Trio second(Symmetry<TrioPosition, TrioMove> second) {
     return ModifiedTrio.symmetries(all -> List.of(Symmetry.identity(), second));
   }
@@ -396,48 +396,39 @@ class LawFaultsTest {
     return fault(message, ModifiedTrio.diagram(change), "x../.o./... 1 2");
   }
 
-  private static UnaryOperator<Diagram> pieces(UnaryOperator<Diagram.Style> change) {
+  private static UnaryOperator<Diagram> pieces(UnaryOperator<Style> change) {
     return correct ->
         BrokenRest.withParts(
             correct.cells(),
             correct.pieces().stream()
-                .map(it -> new Diagram.Piece(it.cell(), it.level(), change.apply(it.style()), 1))
+                .map(it -> new Piece(it.cell(), it.level(), change.apply(it.style()), 1))
                 .toList(),
             correct.stocks());
   }
 
-  private static UnaryOperator<Diagram> piles(UnaryOperator<Diagram.Style> change) {
+  private static UnaryOperator<Diagram> piles(UnaryOperator<Style> change) {
+    UnaryOperator<Pile> piles = pile -> new Pile(change.apply(pile.style()), pile.count());
+    UnaryOperator<Stock> stocks =
+        it -> new Stock(it.name(), it.title(), it.piles().stream().map(piles).toList());
     return correct ->
         BrokenRest.withParts(
-            correct.cells(),
-            correct.pieces(),
-            correct.stocks().stream()
-                .map(
-                    stock ->
-                        new Diagram.Stock(
-                            stock.name(),
-                            stock.title(),
-                            stock.piles().stream()
-                                .map(it -> new Diagram.Pile(change.apply(it.style()), it.count()))
-                                .toList()))
-                .toList());
+            correct.cells(), correct.pieces(), correct.stocks().stream().map(stocks).toList());
   }
 
-  private static Diagram.Cell named(Diagram.Cell cell, String name) {
+  private static Cell named(Cell cell, String name) {
     return BrokenRest.like(cell, name, cell.shape(), cell.style());
   }
 
-  private static UnaryOperator<Diagram.Cell> styled(UnaryOperator<Diagram.Style> change) {
+  private static UnaryOperator<Cell> styled(UnaryOperator<Style> change) {
     return cell -> BrokenRest.like(cell, cell.name(), cell.shape(), change.apply(cell.style()));
   }
 
-  private static Diagram.Style labelled(Diagram.Style style) {
-    return new Diagram.Style(
-        style.name(), Label.of("{x}"), style.symbol(), style.fill(), style.stroke());
+  private static Style labelled(Style style) {
+    return new Style(style.name(), Label.of("{x}"), style.symbol(), style.fill(), style.stroke());
   }
 
-  private static Diagram.Style renamed(Diagram.Style style) {
-    return new Diagram.Style("?", style.symbol(), style.fill(), style.stroke());
+  private static Style renamed(Style style) {
+    return new Style("?", style.symbol(), style.fill(), style.stroke());
   }
 
   private static Stream<Arguments> diagrams() {
@@ -476,14 +467,12 @@ class LawFaultsTest {
             correct -> {
               List<Transfer> all = new ArrayList<>(correct.transfers());
               all.addAll(List.of(transfers));
-              List<String> cells = new ArrayList<>(correct.cells());
+              Set<String> cells = new LinkedHashSet<>(correct.cells());
               for (Transfer transfer : transfers) {
-                Stream.of(transfer.from(), transfer.to())
-                    .flatMap(end -> end.cell().stream())
-                    .filter(name -> !cells.contains(name))
-                    .forEach(cells::add);
+                transfer.from().cell().ifPresent(cells::add);
+                transfer.to().cell().ifPresent(cells::add);
               }
-              return new MoveChanges(cells, all);
+              return new MoveChanges(List.copyOf(cells), all);
             }),
         "x../.../... 2 1");
   }

@@ -31,7 +31,6 @@ class LongListsTest {
     RulesLaws.of(new Countdown(MANY, MANY)).withGames(3).check(1);
   }
 
-  /** Returns a game with other drafts. */
   private static Countdown drafts(int size, UnaryOperator<Draft<Integer, Integer>> change) {
     return new Countdown(size, size) {
       @Override
@@ -59,13 +58,9 @@ class LongListsTest {
               return next.isEmpty() ? draft : Draft.partial(next);
             });
 
-    assertThatThrownBy(
-            () ->
-                RulesLaws.of(rules)
-                    .withLaws(Law.LAW_09_DRAFTS)
-                    .withMovesPerPosition(1)
-                    .checkPosition(rules.start()))
-        .isInstanceOf(BrokenLawError.class)
+    RulesLaws<Integer, Integer> laws =
+        RulesLaws.of(rules).withLaws(Law.LAW_09_DRAFTS).withMovesPerPosition(1);
+    assertThatThrownBy(() -> laws.checkPosition(rules.start()))
         .hasMessageContaining("no draft leads to [37]");
   }
 
@@ -79,13 +74,13 @@ class LongListsTest {
             int end = entered.indexOf(more);
             Draft<Integer, Integer> draft =
                 super.draft(position, end < 0 ? entered : entered.subList(0, end));
-            if (draft.move().isEmpty()) {
-              return draft;
+            if (end < 0) {
+              return draft
+                  .move()
+                  .map(move -> Draft.complete(Set.of(more), move, draft.preview().orElseThrow()))
+                  .orElse(draft);
             }
-            return end < 0
-                ? Draft.complete(
-                    Set.of(more), draft.move().orElseThrow(), draft.preview().orElseThrow())
-                : Draft.partial(Set.of(more));
+            return Draft.partial(Set.of(more));
           }
         };
 
@@ -99,7 +94,7 @@ class LongListsTest {
           @Override
           public List<Symmetry<Integer, Integer>> symmetries() {
             return List.of(
-                Symmetry.identity(), Symmetry.identity(), Symmetry.identity(), reversed());
+                Symmetry.identity(), Symmetry.identity(), Symmetry.identity(), new Reversed());
           }
         };
 
@@ -107,17 +102,15 @@ class LongListsTest {
   }
 
   /** Maps the legal moves onto each other, but not the positions after them. */
-  private static Symmetry<Integer, Integer> reversed() {
-    return new Symmetry<>() {
-      @Override
-      public Integer position(Integer position) {
-        return position;
-      }
+  private record Reversed() implements Symmetry<Integer, Integer> {
+    @Override
+    public Integer position(Integer position) {
+      return position;
+    }
 
-      @Override
-      public Integer move(Integer move) {
-        return MANY + 1 - move;
-      }
-    };
+    @Override
+    public Integer move(Integer move) {
+      return MANY + 1 - move;
+    }
   }
 }

@@ -170,7 +170,6 @@ class ModifiedTrio extends Trio {
     };
   }
 
-  /** Returns a game that warns of every move. */
   static Trio warning(String text) {
     return new ModifiedTrio() {
       @Override

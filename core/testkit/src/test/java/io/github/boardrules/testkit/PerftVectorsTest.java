@@ -90,14 +90,10 @@ class PerftVectorsTest {
   }
 
   @Test
-  void largeCountsAreSkipped() {
+  void largeCountsAreSkippedButCheckingNothingIsAnError() {
     assertThat(check(TRIO, 71, 1_000)).isEqualTo(7);
     assertThat(check(TRIO, 0, 0)).isEqualTo(2);
     assertThat(check(COUNTDOWN, 1_000, 26)).isEqualTo(3);
-  }
-
-  @Test
-  void checkingNothingIsAnError() {
     assertThatThrownBy(() -> check(List.of("trio\t2\t72"), 71, 71))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("nothing was checked");

@@ -65,4 +65,22 @@ class TextMutatorTest {
         .containsExactly("Ph", "a1", "Q7Q7", "a1-b21-d4", "a1--b22b22-c3");
     assertThat(texts.hashCode()).isEqualTo(-1_422_392_794);
   }
+
+  private static List<String> around(String example) {
+    return HarmfulTexts.around(example, new SplitMix64(1));
+  }
+
+  @Test
+  void anExampleIsCutRepeatedAndGivenOtherNumbers() {
+    assertThat(around("b1-c"))
+        .contains("b1-cb1-c", "B1-C", "c-1b", "b", "b1", "b1-", "b1-c", "b+1-c", "b00-c")
+        .contains("b1-c".repeat(5_001), "b1-c" + "1".repeat(20_000));
+    assertThat(around("x".repeat(70))).contains("x".repeat(64)).doesNotContain("x".repeat(65));
+  }
+
+  @Test
+  void numbersAreAppendedIfThereAreNone() {
+    assertThat(around("pass")).contains("pass2147483648").doesNotContain("2147483648pass");
+    assertThat(around("")).contains("a".repeat(20_000), "2147483648");
+  }
 }

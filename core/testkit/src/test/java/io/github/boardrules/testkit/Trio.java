@@ -40,7 +40,6 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   final int plies;
   private final boolean far;
 
-  /** Returns the rules of {@code trio}, with options {@code plies} and {@code far}. */
   static Trio parse(String id) {
     OptionValues values = ID.parse(id);
     return new Trio(values.get(PLIES), values.get(FAR));
@@ -242,7 +241,7 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public Notation<TrioPosition, TrioMove> notation() {
-    return new TrioNotation(this);
+    return TrioNotation.of(this);
   }
 
   @Override
@@ -255,7 +254,6 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
     return this::steps;
   }
 
-  /** Returns the steps of a move: the piece and the cell of a drop, the cells of a slide. */
   List<Step> steps(TrioPosition position, TrioMove move) {
     Stream<Step> cells = move.cells().stream().map(TrioCell::name).map(Step::cell);
     if (move.isSlide()) {

@@ -11,13 +11,17 @@ import java.util.Map;
 /**
  * The texts of {@link Trio}: moves as in {@link TrioMove}, positions as {@code x.o/.../... 1 2}.
  */
-class TrioNotation implements Notation<TrioPosition, TrioMove> {
+final class TrioNotation {
   private static final String CELLS = ".xo";
 
-  private final Trio rules;
+  private TrioNotation() {}
 
-  TrioNotation(Trio rules) {
-    this.rules = rules;
+  static Notation<TrioPosition, TrioMove> of(Trio rules) {
+    return Notation.of(
+        TrioMove::toString,
+        text -> TextCursor.parse(text, TrioNotation::readMove),
+        TrioNotation::text,
+        text -> parsePosition(rules, text));
   }
 
   static String text(TrioPosition position) {
@@ -31,23 +35,14 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
     return text + " " + position.toMove + " " + position.ply;
   }
 
-  @Override
-  public String formatMove(TrioMove move) {
-    return move.toString();
-  }
-
-  @Override
-  public TrioMove parseMove(String text) {
-    TextCursor cursor = new TextCursor(text);
+  private static TrioMove readMove(TextCursor cursor) {
     if (cursor.acceptWord(List.of("pass")).isPresent()) {
-      cursor.expectEnd();
       return TrioMove.PASS;
     }
     List<Integer> cells = new ArrayList<>(List.of(cell(cursor)));
     while (cells.size() < 3 && cursor.accept('-')) {
       cells.add(cell(cursor));
     }
-    cursor.expectEnd();
     return new TrioMove(List.copyOf(cells));
   }
 
@@ -56,13 +51,7 @@ class TrioNotation implements Notation<TrioPosition, TrioMove> {
     return 4 * (cursor.expectRange('1', '4') - '1') + column;
   }
 
-  @Override
-  public String formatPosition(TrioPosition position) {
-    return text(position);
-  }
-
-  @Override
-  public TrioPosition parsePosition(String text) {
+  private static TrioPosition parsePosition(Trio rules, String text) {
     TextCursor cursor = new TextCursor(text);
     int[] stones = new int[CELLS.length()];
     for (int cell : TrioCell.BOARD) {

@@ -17,7 +17,6 @@ class TrioPosition {
     this.ply = ply;
   }
 
-  /** Copies a position, for positions that behave differently. */
   TrioPosition(TrioPosition position) {
     this(position.first, position.second, position.toMove, position.ply);
   }
@@ -37,7 +36,6 @@ class TrioPosition {
     };
   }
 
-  /** Returns a position that is correct but for its hash code. */
   static TrioPosition hashed(TrioPosition position, int hash) {
     return odd(position, (self, other) -> position.equals(other), hash);
   }
