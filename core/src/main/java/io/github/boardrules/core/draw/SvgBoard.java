@@ -106,12 +106,8 @@ final class SvgBoard {
     Cell from = index.cell(edge.from());
     Cell to = index.cell(edge.to());
     svg.add(
-        "<path class='br-line' d='M{} {}L{} {}' stroke='{}' stroke-width='3'/>",
-        plane.x(from),
-        plane.y(from),
-        plane.x(to),
-        plane.y(to),
-        SvgColours.FAINT.on("br-line"));
+        "<path class='{0}' d='M{1} {2}L{3} {4}' stroke='{0}' stroke-width='3'/>",
+        SvgColours.FAINT.on("br-line"), plane.x(from), plane.y(from), plane.x(to), plane.y(to));
   }
 
   /** Writes a line over the cells that it passes; it keeps away from the texts at its ends. */
@@ -121,21 +117,23 @@ final class SvgBoard {
     double right = plane.x(to) - plane.x(from);
     double down = plane.y(to) - plane.y(from);
     double part = LEAP_FROM_CENTRE * SvgPlane.UNIT / Math.hypot(right, down);
+    double x = right * part;
+    double y = down * part;
     svg.add(
-        "<path class='br-leap' d='M{} {}L{} {}' stroke='{}' stroke-width='4'"
+        "<path class='{0}' d='M{1} {2}L{3} {4}' stroke='{0}' stroke-width='4'"
             + " stroke-dasharray='12 6' pointer-events='none'/>",
-        plane.x(from) + right * part,
-        plane.y(from) + down * part,
-        plane.x(to) - right * part,
-        plane.y(to) - down * part,
-        SvgColours.INK.on("br-leap"));
+        SvgColours.INK.on("br-leap"),
+        plane.x(from) + x,
+        plane.y(from) + y,
+        plane.x(to) - x,
+        plane.y(to) - y);
   }
 
   private void cell(Cell cell) {
     String name = hasNames || isHigh(cell) ? cell.name() : index.captionInside(cell);
     List<Piece> on = index.pieces(cell);
-    svg.open("<g class='br-cell' data-cell='{}'>", cell.name());
-    svg.add("<title>{}</title>", words.describe(index, cell));
+    svg.open("<g class='br-cell' data-cell='{0}'>", cell.name());
+    svg.add("<title>{0}</title>", words.describe(index, cell));
     if (on.isEmpty()) {
       double size = isHigh(cell) ? UPPER_GROUND : 1;
       cells.ground(cell, size);

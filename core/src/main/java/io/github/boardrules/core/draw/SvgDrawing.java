@@ -196,25 +196,21 @@ public final class SvgDrawing {
     SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
     SvgWriter paper = new SvgWriter();
     paper.add(
-        "<rect class='br-paper' x='{}' y='{}' width='{}' height='{}' rx='24' fill='{}'/>",
-        view.left(),
-        view.top(),
-        view.width(),
-        view.height(),
-        SvgColours.PAPER);
+        "<rect class='{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='24' fill='{0}'/>",
+        SvgColours.PAPER, view.left(), view.top(), view.width(), view.height());
     paper.add(body);
     SvgWriter svg = new SvgWriter();
     svg.add("<?xml version='1.0' encoding='UTF-8'?>");
     svg.open(
-        "<svg xmlns='http://www.w3.org/2000/svg' class='{}' viewBox='{} {} {} {}' role='img'"
+        "<svg xmlns='http://www.w3.org/2000/svg' class='{0}' viewBox='{1} {2} {3} {4}' role='img'"
             + " font-family='sans-serif' text-anchor='middle'>",
         options.isDarkModeWanted ? "br-picture " + SvgStyleSheet.FOLLOWING : "br-picture",
         view.left(),
         view.top(),
         view.width(),
         view.height());
-    svg.add("<title>{}</title>", words.text(options.title));
-    svg.add("<desc>{}</desc>", (options.status + " " + words.describe(diagram)).strip());
+    svg.add("<title>{0}</title>", words.text(options.title));
+    svg.add("<desc>{0}</desc>", (options.status + " " + words.describe(diagram)).strip());
     paper.styleSheet().write(svg, options.isDarkModeWanted);
     svg.add(paper);
     svg.close("svg");

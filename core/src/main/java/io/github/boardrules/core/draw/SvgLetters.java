@@ -28,14 +28,12 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
         case HEXAGON -> rim(cell, x - 48, y, 18);
         case ROUND -> {
           svg.add(
-              "<circle class='br-ground {}' cx='{}' cy='{}' r='{}' fill='{}' stroke='{}'"
+              "<circle class='br-ground {0}' cx='{2}' cy='{3}' r='12' fill='{0}' stroke='{1}'"
                   + " stroke-width='2'/>",
-              SvgColours.ground(cell.style()).className(),
-              x - ROUND_RIM,
-              y - ROUND_RIM,
-              12,
               SvgColours.ground(cell.style()),
-              SvgColours.groundLine(cell.style()));
+              SvgColours.groundLine(cell.style()),
+              x - ROUND_RIM,
+              y - ROUND_RIM);
           rim(cell, x - ROUND_RIM, y - ROUND_RIM, 18);
         }
         case POINT, REMOVED -> {}
@@ -63,12 +61,8 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
     if (cell.shape() == Shape.POINT && !(name + label).isEmpty()) {
       double half = Math.max(NAME_PLATE, 0.34 * size * label.length()) * scale;
       svg.add(
-          "<ellipse class='br-plate' cx='{}' cy='{}' rx='{}' ry='{}' fill='{}'/>",
-          x,
-          y,
-          half,
-          NAME_PLATE * scale,
-          SvgColours.PAPER.on("br-plate"));
+          "<ellipse class='{0}' cx='{1}' cy='{2}' rx='{3}' ry='{4}' fill='{0}'/>",
+          SvgColours.PAPER.on("br-plate"), x, y, half, NAME_PLATE * scale);
     }
     svg.bold("br-label", label, x, both ? y - 10 * scale : y, size, ink(cell));
     svg.plain("br-name", name, x, both ? y + 25 * scale : y, nameSize, ink(cell));

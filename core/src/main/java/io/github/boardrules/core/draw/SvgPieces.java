@@ -69,7 +69,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
       boolean top = i == pieces.size() - 1;
       int rims = Math.min(MAX_RIMS, piece.count() - 1);
       height += rims * RIM * radius / 2;
-      svg.open("<g data-piece='{}'>", piece.style().name());
+      svg.open("<g data-piece='{0}'>", piece.style().name());
       shadow(x, height, radius, isHigh ? HIGH : LOW);
       for (int rim = 0; rim < rims; rim++) {
         plain(piece.style(), x, height, radius);
@@ -120,40 +120,30 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** Writes a faint rim, so that a piece can be seen on a ground of its own colour. */
   private void shadow(double x, double y, double radius, double distance) {
     svg.add(
-        "<circle class='{}' cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
-        SvgColours.SHADOW.className(),
-        x,
-        y + radius * distance,
-        radius * 1.1,
-        SvgColours.SHADOW);
+        "<circle class='{0}' cx='{1}' cy='{2}' r='{3}' fill='{0}' opacity='0.3'/>",
+        SvgColours.SHADOW, x, y + radius * distance, radius * 1.1);
   }
 
   private void plain(Style style, double x, double y, double radius) {
     svg.add(
-        "<circle class='br-piece {}' cx='{}' cy='{}' r='{}' fill='{}' stroke='{}'"
-            + " stroke-width='{}'/>",
-        SvgColours.piece(style).className(),
-        x,
-        y,
-        radius,
-        SvgColours.piece(style),
-        SvgColours.pieceLine(style),
-        radius / 12);
+        "<circle class='br-piece {0}' cx='{2}' cy='{3}' r='{4}' fill='{0}' stroke='{1}'"
+            + " stroke-width='{5}'/>",
+        SvgColours.piece(style), SvgColours.pieceLine(style), x, y, radius, radius / 12);
   }
 
   private void badge(String text, double x, double y, double radius) {
     double height = radius * 0.7;
     double width = height * Math.max(1, 0.4 + 0.5 * text.length());
     svg.add(
-        "<rect class='br-badge' x='{}' y='{}' width='{}' height='{}' rx='{}' fill='{}'"
-            + " stroke='{}' stroke-width='2'/>",
+        "<rect class='{0}' x='{2}' y='{3}' width='{4}' height='{5}' rx='{6}' fill='{0}'"
+            + " stroke='{1}' stroke-width='2'/>",
+        SvgColours.PAPER.on("br-badge"),
+        SvgColours.INK.on("br-badge"),
         x - width / 2,
         y - height / 2,
         width,
         height,
-        height / 2,
-        SvgColours.PAPER.on("br-badge"),
-        SvgColours.INK.on("br-badge"));
+        height / 2);
     svg.bold("br-count", text, x, y, height * 0.8, SvgColours.INK);
   }
 }

@@ -3,16 +3,16 @@ package io.github.boardrules.core.draw;
 /**
  * Writes the elements of a picture.
  *
- * <p>Design note: elements are given as patterns with single quotes and {@code {}} for each value,
- * so that the drawing code shows the elements as they are written. Texts are escaped and numbers
- * shortened here, so no caller can forget it; and an attribute that is painted gets its rules in
- * the style sheet.
+ * <p>Design note: elements are given as patterns with single quotes, in which {@code {0}} stands
+ * for the first of at most ten values, so that the drawing code shows the elements as they are
+ * written. Texts are escaped and numbers shortened here, so no caller can forget it; and an
+ * attribute that is painted gets its rules in the style sheet.
  */
 final class SvgWriter {
   /** The width of letters, on average, in sizes. */
   static final double LETTER_WIDTH = 0.58;
 
-  private static final String GAP = "{}";
+  private static final int GAP_LENGTH = "{0}".length();
 
   private final StringBuilder out = new StringBuilder();
   private final SvgStyleSheet styleSheet = new SvgStyleSheet();
@@ -21,14 +21,15 @@ final class SvgWriter {
   /** Adds a complete element on a line of its own. */
   void add(String pattern, Object... values) {
     out.append("  ".repeat(depth));
+    String quoted = pattern.replace('\'', '"');
     int from = 0;
-    for (Object value : values) {
-      int gap = pattern.indexOf(GAP, from);
-      String before = pattern.substring(from, gap);
-      out.append(before.replace('\'', '"')).append(text(before, value));
-      from = gap + GAP.length();
+    for (int gap = quoted.indexOf('{'); gap >= 0 && values.length > 0; ) {
+      Object value = values[quoted.charAt(gap + 1) - '0'];
+      out.append(quoted, from, gap).append(text(quoted.substring(0, gap), value));
+      from = gap + GAP_LENGTH;
+      gap = quoted.indexOf('{', from);
     }
-    out.append(pattern.substring(from).replace('\'', '"')).append('\n');
+    out.append(quoted, from, quoted.length()).append('\n');
   }
 
   /**
@@ -50,15 +51,9 @@ final class SvgWriter {
       String role, String text, double x, double y, double size, SvgPaint ink, String weight) {
     if (!text.isEmpty()) {
       add(
-          "<text class='{} {}' x='{}' y='{}' font-size='{}' font-weight='{}' fill='{}'>{}</text>",
-          role,
-          ink.className(),
-          x,
-          y + size * 0.35,
-          size,
-          weight,
-          ink,
-          text);
+          "<text class='{0} {1}' x='{2}' y='{3}' font-size='{4}' font-weight='{5}' fill='{1}'>{6}"
+              + "</text>",
+          role, ink, x, y + size * 0.35, size, weight, text);
     }
   }
 
@@ -117,10 +112,15 @@ final class SvgWriter {
     return sign + whole + "." + digits;
   }
 
+  /** Returns a value as its attribute has it; a paint is a class or a colour. */
   private String text(String before, Object value) {
     if (value instanceof SvgPaint paint) {
       int end = before.lastIndexOf('=');
-      styleSheet.add(before.substring(before.lastIndexOf(' ', end) + 1, end), paint);
+      String attribute = before.substring(before.lastIndexOf(' ', end) + 1, end);
+      if (attribute.equals("class")) {
+        return paint.className();
+      }
+      styleSheet.add(attribute, paint);
       return paint.colour();
     }
     if (value instanceof Number number) {
