@@ -7,6 +7,7 @@ import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A diagram whose cells can be found by level, and everything else by cell. */
 final class DiagramIndex {
@@ -99,21 +101,23 @@ final class DiagramIndex {
         : "";
   }
 
-  /**
-   * Returns all styles that are drawn: of stocks, of other pieces by symbol, then of the ground.
-   */
+  Stream<Pile> piles() {
+    return diagram.stocks().stream().flatMap(stock -> stock.piles().stream());
+  }
+
+  /** Returns the styles of the pieces: of those in stocks, then of the others by symbol. */
+  Stream<Style> pieceStyles() {
+    Comparator<Style> bySymbol = Comparator.comparing(Style::symbol);
+    return Stream.concat(
+            piles().map(Pile::style),
+            diagram.pieces().stream().map(Piece::style).sorted(bySymbol.thenComparing(Style::name)))
+        .distinct();
+  }
+
+  /** Returns all styles that are drawn, those of the ground last. */
   List<Style> styles() {
-    List<Style> styles = new ArrayList<>();
-    diagram.stocks().forEach(stock -> stock.piles().forEach(pile -> styles.add(pile.style())));
-    diagram.pieces().stream()
-        .map(Piece::style)
-        .sorted(Comparator.comparing(Style::symbol).thenComparing(Style::name))
-        .forEach(styles::add);
-    for (Cell cell : diagram.cells()) {
-      if (cell.shape() != Shape.REMOVED) {
-        styles.add(cell.style());
-      }
-    }
-    return styles.stream().distinct().toList();
+    Stream<Style> grounds =
+        diagram.cells().stream().filter(cell -> cell.shape() != Shape.REMOVED).map(Cell::style);
+    return Stream.concat(pieceStyles(), grounds).distinct().toList();
   }
 }

@@ -61,7 +61,7 @@ final class SvgBoard {
       bounds = bounds.and(around);
       onLevel.forEach(this::cell);
       if (level == 0 || plane.isApart()) {
-        bounds = bounds.and(new SvgCaptions(index, svg, plane).write(level, around, hasNames));
+        bounds = bounds.and(letters.writeAround(level, around, hasNames));
       }
       if (level == count - 1) {
         edges(EdgeKind.LEAP).forEach(this::leap);

@@ -80,17 +80,12 @@ import java.util.function.Consumer;
  * }</pre>
  */
 public final class SvgDrawing {
-  private static final double BORDER = 30;
-  private static final SvgDrawing STANDARD = new SvgDrawing(SvgOptions.STANDARD);
+  private static final SvgDrawing STANDARD = new SvgDrawing(SvgScene.STANDARD);
 
-  private final SvgOptions options;
+  private final SvgScene scene;
 
-  private SvgDrawing(SvgOptions options) {
-    this.options = options;
-  }
-
-  private SvgDrawing with(Consumer<SvgOptions> change) {
-    return new SvgDrawing(options.with(change));
+  private SvgDrawing(SvgScene scene) {
+    this.scene = scene;
   }
 
   /**
@@ -190,30 +185,10 @@ public final class SvgDrawing {
    * @param diagram what to draw
    */
   public String draw(Diagram diagram) {
-    DrawingWords words = new DrawingWords(options.locale);
-    SvgWriter body = new SvgWriter();
-    SvgBounds bounds = new SvgScene(new DiagramIndex(diagram), words, options, body).write();
-    SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
-    SvgWriter paper = new SvgWriter();
-    paper.add(
-        "<rect class='{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='24' fill='{0}'/>",
-        SvgColours.PAPER, view.left(), view.top(), view.width(), view.height());
-    paper.add(body);
-    SvgWriter svg = new SvgWriter();
-    svg.add("<?xml version='1.0' encoding='UTF-8'?>");
-    svg.open(
-        "<svg xmlns='http://www.w3.org/2000/svg' class='{0}' viewBox='{1} {2} {3} {4}' role='img'"
-            + " font-family='sans-serif' text-anchor='middle'>",
-        options.isDarkModeWanted ? "br-picture " + SvgStyleSheet.FOLLOWING : "br-picture",
-        view.left(),
-        view.top(),
-        view.width(),
-        view.height());
-    svg.add("<title>{0}</title>", words.text(options.title));
-    svg.add("<desc>{0}</desc>", (options.status + " " + words.describe(diagram)).strip());
-    paper.styleSheet().write(svg, options.isDarkModeWanted);
-    svg.add(paper);
-    svg.close("svg");
-    return svg.toString();
+    return scene.draw(diagram);
+  }
+
+  private SvgDrawing with(Consumer<SvgScene> change) {
+    return new SvgDrawing(scene.with(change));
   }
 }

@@ -2,11 +2,9 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Piece;
-import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Writes pieces as discs with their symbols. */
 record SvgPieces(SvgWriter svg, boolean hasSymbols) {
@@ -38,11 +36,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     if (index.diagram().cells().stream().anyMatch(Cell::isGroundShown)) {
       return true;
     }
-    Stream<Style> onBoard = index.diagram().pieces().stream().map(Piece::style);
-    Stream<Style> inStocks =
-        index.diagram().stocks().stream().flatMap(stock -> stock.piles().stream()).map(Pile::style);
-    double[] greys =
-        Stream.concat(onBoard, inStocks).distinct().mapToDouble(SvgPieces::grey).sorted().toArray();
+    double[] greys = index.pieceStyles().mapToDouble(SvgPieces::grey).sorted().toArray();
     return IntStream.range(1, greys.length).anyMatch(i -> greys[i] - greys[i - 1] < MIN_DIFFERENCE);
   }
 

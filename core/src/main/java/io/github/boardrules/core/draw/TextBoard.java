@@ -25,8 +25,7 @@ final class TextBoard {
   private static final int MAX_STEP = 4;
 
   /** A piece of text at a column of a line; the signs of a mark stand directly around it. */
-  private record PlacedText(
-      int line, int column, String text, String before, String after, int room) {}
+  private record PlacedText(int line, int column, String text, Set<Emphasis> marks, int room) {}
 
   private final DiagramIndex index;
   private final boolean hasNames;
@@ -62,17 +61,15 @@ final class TextBoard {
     rowCaptions.forEach(
         (line, text) -> write(lines[line - first], margin - text.length(), paint.printable(text)));
     for (PlacedText entry : entries) {
-      int start = indent + starts[entry.column] - entry.before.length();
-      write(lines[entry.line - first], start, entry.before + entry.text + entry.after);
+      int start = indent + starts[entry.column] - (entry.marks.isEmpty() ? 0 : 1);
+      write(lines[entry.line - first], start, TextPaint.marked(entry.text, entry.marks));
     }
     return Arrays.stream(lines).map(StringBuilder::toString).toList();
   }
 
   private void addCell(Cell cell) {
-    Set<Emphasis> marks = index.marks(cell);
-    String before = marks.isEmpty() ? "" : MarkSigns.before(MarkSigns.strongest(marks));
-    String after = marks.isEmpty() ? "" : MarkSigns.after(MarkSigns.strongest(marks));
-    entries.add(new PlacedText(line(cell), columns.index(cell.x()), text(cell), before, after, 1));
+    int column = columns.index(cell.x());
+    entries.add(new PlacedText(line(cell), column, text(cell), index.marks(cell), 1));
   }
 
   /** Adds a caption directly above or below a cell unless the cells show their names. */
@@ -98,7 +95,7 @@ final class TextBoard {
   private void addCaption(Caption caption, int line) {
     int column = columns.index(index.cell(caption.cell()).x());
     if (entries.stream().noneMatch(entry -> entry.line == line && entry.column == column)) {
-      entries.add(new PlacedText(line, column, paint.printable(caption.text()), "", "", 0));
+      entries.add(new PlacedText(line, column, paint.printable(caption.text()), Set.of(), 0));
     }
   }
 

@@ -1,10 +1,13 @@
 package io.github.boardrules.core.draw;
 
+import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Makes texts printable, and paints the symbols of a drawing. While its lines are laid out, one
@@ -21,6 +24,26 @@ final class TextPaint {
   TextPaint(Optional<Function<? super Style, String>> painter, boolean hasUnicode) {
     this.painter = painter;
     this.hasUnicode = hasUnicode;
+  }
+
+  /** Returns the mark that matters most. */
+  static Optional<Emphasis> strongest(Set<Emphasis> marks) {
+    return Stream.of(Emphasis.REFUSED, Emphasis.ENTERED, Emphasis.NEXT, Emphasis.LAST)
+        .filter(marks::contains)
+        .findFirst();
+  }
+
+  /** Returns a text between the signs of the mark that matters most. */
+  static String marked(String text, Set<Emphasis> marks) {
+    if (marks.isEmpty()) {
+      return text;
+    }
+    return switch (strongest(marks).orElseThrow()) {
+      case NEXT -> "(" + text + ")";
+      case ENTERED -> "[" + text + "]";
+      case LAST -> "<" + text + ">";
+      case REFUSED -> "!" + text + "!";
+    };
   }
 
   /** Returns a text as it can stand in a line. */
