@@ -1,16 +1,9 @@
 package io.github.boardrules.core.search;
 
-import java.util.ArrayList;
-import java.util.List;
+import io.github.boardrules.core.play.Match;
 import java.util.Optional;
 
-/**
- * Solves a puzzle by visiting every position that can be reached.
- *
- * @param solver an exhaustive solver, whose solutions have distances
- * @param <S> the positions
- * @param <M> the moves
- */
+/** Solves a puzzle by visiting every position that can be reached, as its solver does. */
 record ExhaustivePuzzleSolver<S, M>(Solver<S, M> solver) implements PuzzleSolver<S, M> {
 
   @Override
@@ -29,13 +22,10 @@ record ExhaustivePuzzleSolver<S, M>(Solver<S, M> solver) implements PuzzleSolver
     if (!solution.gameValue(position).isWinFor(1)) {
       return Optional.empty();
     }
-    List<M> moves = new ArrayList<>();
-    S last = position;
-    while (!solution.rules().status(last).isOver()) {
-      M move = solution.bestMoves(last).get(0);
-      moves.add(move);
-      last = solution.rules().play(last, move);
+    Match<S, M> path = Match.of(solution.rules(), position);
+    while (!path.status().isOver()) {
+      path = path.play(solution.bestMoves(path.position()).get(0));
     }
-    return Optional.of(new PuzzlePath<>(moves, true));
+    return Optional.of(new PuzzlePath<>(path.moves(), true));
   }
 }

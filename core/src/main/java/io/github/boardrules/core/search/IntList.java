@@ -3,11 +3,7 @@ package io.github.boardrules.core.search;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A growing list of numbers, kept in chunks: growing never copies the numbers that are there.
- *
- * <p>It is mutable and belongs to one thread.
- */
+/** A growing list of numbers, kept in chunks: growing never copies the numbers that are there. */
 final class IntList {
   private static final int BITS = 16;
   private static final int CHUNK = 1 << BITS;

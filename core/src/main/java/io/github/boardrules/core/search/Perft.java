@@ -147,7 +147,7 @@ public final class Perft<S, M> {
     if (checked(depth) == 0) {
       return Map.of();
     }
-    PerftCounter<S> counter = counter(position, depth);
+    PerftCounter<S, M> counter = counter(position, depth);
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {
@@ -157,9 +157,9 @@ public final class Perft<S, M> {
     return Collections.unmodifiableMap(counts);
   }
 
-  private PerftCounter<S> counter(S position, int depth) {
-    return remembers && PerftCounter.canRepeat(depth)
-        ? PerftCounter.remembering(rules, position)
+  private PerftCounter<S, M> counter(S position, int depth) {
+    return remembers
+        ? PerftCounter.remembering(rules, position, depth)
         : PerftCounter.of(rules, position, false);
   }
 

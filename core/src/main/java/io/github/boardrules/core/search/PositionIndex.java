@@ -13,10 +13,6 @@ import java.util.List;
  * of Computer Programming, volume 3, section 6.4), at most half full. A hash is multiplied by 2^32
  * divided by the golden ratio, and its high bits are the slot: Fibonacci hashing, from the same
  * section. The product is kept, so that growing the table need not compute hash codes again.
- *
- * <p>One thread fills it; after that it is safe for use by many.
- *
- * @param <S> the positions
  */
 final class PositionIndex<S> {
   /** What {@link #find} returns for a position that has no number. */
@@ -30,7 +26,6 @@ final class PositionIndex<S> {
   /** The longest array whose length is a power of two has 2^30 elements. */
   private static final int MAX_BITS = 30;
 
-  /** The greatest number of positions. */
   static final int CAPACITY = 1 << (MAX_BITS - 1);
 
   private final List<S> positions = new ArrayList<>();
@@ -57,7 +52,6 @@ final class PositionIndex<S> {
     return number;
   }
 
-  /** Returns the number of a position, or {@link #NONE}. */
   int find(S position) {
     return slots[slot(position, position.hashCode() * SPREAD)];
   }
@@ -73,14 +67,11 @@ final class PositionIndex<S> {
   /** Returns the slot that holds the position, or the free one in which it would be put. */
   private int slot(S position, int hash) {
     int slot = hash >>> (Integer.SIZE - bits);
-    while (slots[slot] != NONE && !isAt(slots[slot], position, hash)) {
+    while (slots[slot] != NONE
+        && !(hashes[slots[slot]] == hash && positions.get(slots[slot]).equals(position))) {
       slot = next(slot);
     }
     return slot;
-  }
-
-  private boolean isAt(int number, S position, int hash) {
-    return hashes[number] == hash && positions.get(number).equals(position);
   }
 
   private int next(int slot) {

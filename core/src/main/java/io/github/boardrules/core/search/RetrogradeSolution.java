@@ -13,9 +13,6 @@ import io.github.boardrules.core.Status;
  * when the last of its moves turns out to lose; as distances only grow, that last move is the
  * slowest loss. A position that is never decided is a draw: its player to move can always avoid a
  * loss, and can never force a win.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
 final class RetrogradeSolution<S, M> implements Solution<S, M> {
   /** Stands for a player where there is none. */
@@ -34,8 +31,7 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
     this.distance = distance;
   }
 
-  static <S, M> Solution<S, M> solve(StateGraph<S, M> graph) {
-    Rules<S, M> rules = graph.rules();
+  static <S, M> Solution<S, M> solve(Rules<S, M> rules, StateGraph<S> graph) {
     PositionIndex<S> positions = graph.positions();
     byte[] toMove = new byte[positions.size()];
     byte[] winner = new byte[positions.size()];
@@ -71,15 +67,9 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
         : GameValue.win(winner[number], distance[number]);
   }
 
-  /**
-   * Decides all positions that one of the players can win.
-   *
-   * @param open for each position, how many of its moves are not known to lose; at first, all
-   * @param winner the winners of the positions that are over; the other winners are added
-   * @param distance receives the distance of each position that is decided
-   */
+  /** Adds the winners; {@code open} counts the moves of a position that are not known to lose. */
   private static void decide(
-      byte[] toMove, int[] open, Predecessors before, byte[] winner, int[] distance) {
+      byte[] toMove, int[] open, StateGraph.Predecessors before, byte[] winner, int[] distance) {
     int[] queue = new int[winner.length];
     int waiting = 0;
     for (int position = 0; position < winner.length; position++) {

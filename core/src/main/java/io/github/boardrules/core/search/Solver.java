@@ -107,6 +107,9 @@ public final class Solver<S, M> {
     Objects.requireNonNull(position);
     return knowledge
         .solution(position)
-        .orElseGet(() -> RetrogradeSolution.solve(StateGraph.of(rules, position, limit, progress)));
+        .orElseGet(
+            () ->
+                RetrogradeSolution.solve(
+                    rules, new StateGraph<>(rules, position, limit, progress)));
   }
 }

@@ -6,13 +6,8 @@ import io.github.boardrules.core.Rules;
 /**
  * Every position that can be reached from one, numbered, and the moves between them. Two moves from
  * one position to the same other position count as two.
- *
- * <p>It is filled once and not changed after that.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
-final class StateGraph<S, M> {
+final class StateGraph<S> {
   private static final int MOVES_PER_POSITION = 32;
   private static final int MIN_MOVE_LIMIT = 1_000_000;
 
@@ -22,7 +17,6 @@ final class StateGraph<S, M> {
   /** The number of positions between two reports of the progress; a power of two. */
   private static final int INTERVAL = 1 << 10;
 
-  private final Rules<S, M> rules;
   private final int limit;
   private final int moveLimit;
   private final PositionIndex<S> positions = new PositionIndex<>();
@@ -33,45 +27,11 @@ final class StateGraph<S, M> {
   /** For each position, the end of its moves in {@link #targets}. */
   private final IntList ends = new IntList();
 
-  private StateGraph(Rules<S, M> rules, int limit) {
-    this.rules = rules;
+  <M> StateGraph(Rules<S, M> rules, S start, int limit, Progress progress) {
     // The position that exceeds the limit is added before it is noticed.
     this.limit = Math.min(limit, PositionIndex.CAPACITY - 1);
     moveLimit =
         (int) Math.min(MAX_MOVES, Math.max(MIN_MOVE_LIMIT, (long) MOVES_PER_POSITION * limit));
-  }
-
-  static <S, M> StateGraph<S, M> of(Rules<S, M> rules, S start, int limit, Progress progress) {
-    StateGraph<S, M> graph = new StateGraph<>(rules, limit);
-    graph.fill(start, progress);
-    return graph;
-  }
-
-  Rules<S, M> rules() {
-    return rules;
-  }
-
-  PositionIndex<S> positions() {
-    return positions;
-  }
-
-  /** Returns the number of moves of each position. */
-  int[] moveCounts() {
-    int[] counts = new int[positions.size()];
-    int begin = 0;
-    for (int number = 0; number < counts.length; number++) {
-      counts[number] = ends.get(number) - begin;
-      begin = ends.get(number);
-    }
-    return counts;
-  }
-
-  /** Returns the reversed graph. */
-  Predecessors predecessors() {
-    return Predecessors.of(targets, ends);
-  }
-
-  private void fill(S start, Progress progress) {
     MoveBuffer buffer = new MoveBuffer();
     positions.add(start);
     for (int number = 0; number < positions.size(); number++) {
@@ -84,19 +44,55 @@ final class StateGraph<S, M> {
     progress.advanced(positions.size(), positions.size());
   }
 
+  PositionIndex<S> positions() {
+    return positions;
+  }
+
+  int[] moveCounts() {
+    int[] counts = new int[positions.size()];
+    int begin = 0;
+    for (int number = 0; number < counts.length; number++) {
+      counts[number] = ends.get(number) - begin;
+      begin = ends.get(number);
+    }
+    return counts;
+  }
+
+  /**
+   * For each position, those from which a move leads to it: the compressed sparse row form of the
+   * reversed graph. The part of a position in {@code from} begins at its number in {@code begins},
+   * where that of the next one ends.
+   */
+  @SuppressWarnings("ArrayRecordComponent") // passed on once and never compared
+  record Predecessors(int[] begins, int[] from) {}
+
+  Predecessors predecessors() {
+    int[] begins = new int[ends.size() + 1];
+    for (int i = 0; i < targets.size(); i++) {
+      begins[targets.get(i)]++;
+    }
+    for (int position = 1; position < begins.length; position++) {
+      begins[position] += begins[position - 1];
+    }
+    // Each entry is the end of its part now. Filling the parts backwards moves it to the begin.
+    int[] from = new int[targets.size()];
+    int move = 0;
+    for (int position = 0; position < ends.size(); position++) {
+      for (; move < ends.get(position); move++) {
+        from[--begins[targets.get(move)]] = position;
+      }
+    }
+    return new Predecessors(begins, from);
+  }
+
   private void addMove(S next) {
     int number = positions.add(next);
     if (number >= limit) {
       throw new SolverLimitException(limit, "More than " + limit + " positions can be reached.");
     }
     if (targets.size() == moveLimit) {
-      throw new SolverLimitException(
-          limit,
-          "The positions have more than "
-              + moveLimit
-              + " moves, which is the most for a limit of "
-              + limit
-              + " positions.");
+      String most = moveLimit + " moves, which is the most for a limit of " + limit + " positions.";
+      throw new SolverLimitException(limit, "The positions have more than " + most);
     }
     targets.add(number);
   }

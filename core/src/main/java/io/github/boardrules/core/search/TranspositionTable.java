@@ -3,15 +3,9 @@ package io.github.boardrules.core.search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers how many sequences of a given depth begin in a position: different orders of the same
- * moves often lead to the same position, and its sequences need not be counted again.
- *
- * <p>The table has a fixed size and one slot per hash; a new count always replaces the old one. So
- * a count may be forgotten, but is never wrong: the whole position is compared, not only its hash.
- *
- * <p>It is mutable and belongs to one thread.
- *
- * @param <S> the positions
+ * Remembers how many sequences of a given depth begin in a position. It has a fixed size and one
+ * slot per hash; a new count always replaces the old one. So a count may be forgotten, but is never
+ * wrong: the whole position is compared, not only its hash.
  */
 final class TranspositionTable<S> {
   /** What {@link #find} returns for a count that is not in the table. */
@@ -24,13 +18,11 @@ final class TranspositionTable<S> {
   private final int[] depths = new int[1 << BITS];
   private final long[] counts = new long[1 << BITS];
 
-  /** Returns the count of a position at a depth, or {@link #UNKNOWN}. */
   long find(S position, int depth) {
     int slot = slot(position, depth);
     return depths[slot] == depth && position.equals(positions[slot]) ? counts[slot] : UNKNOWN;
   }
 
-  /** Remembers the count of a position at a depth. */
   void put(S position, int depth, long count) {
     int slot = slot(position, depth);
     positions[slot] = position;
