@@ -177,10 +177,7 @@ public final class Diagram {
       return parts.label;
     }
 
-    /**
-     * {@return one printable ASCII character that tells it from all others without colour; but
-     * where every cell shows its ground, a piece may share the symbol of a ground}
-     */
+    /** {@return the character that tells it from others without colour, as the constructor says} */
     public char symbol() {
       return parts.symbol;
     }

@@ -214,7 +214,6 @@ public final class DiagramBuilder {
     }
   }
 
-  /** Adds the part of the names that all cells of a row or column share. */
   private void addCommon(List<Cell> line, CaptionPlace place, UnaryOperator<String> part) {
     Cell first = line.get(0);
     String text = part.apply(first.name());
@@ -262,7 +261,6 @@ public final class DiagramBuilder {
     return name.substring(0, name.length() - digits(name).length());
   }
 
-  /** The digits at the end of a name. */
   private static String digits(String name) {
     int start = name.length();
     while (start > 0 && name.charAt(start - 1) >= '0' && name.charAt(start - 1) <= '9') {

@@ -130,14 +130,7 @@ public final class Draft<S, M> {
 
   @Override
   public String toString() {
-    return "Draft[next="
-        + next
-        + ", move="
-        + move
-        + ", refusal="
-        + refusal
-        + ", preview="
-        + preview
-        + "]";
+    String steps = "next=" + next + ", move=" + move;
+    return "Draft[" + steps + ", refusal=" + refusal + ", preview=" + preview + "]";
   }
 }

@@ -15,7 +15,6 @@ import java.util.Optional;
 final class DraftRefusals {
   private DraftRefusals() {}
 
-  /** Returns the refusal of steps with which no legal move begins. */
   static <S, M> Refusal of(Rules<S, M> rules, S position, List<Step> entered) {
     if (entered.isEmpty() || rules.status(position).isOver()) {
       return Refusal.gameOver();
@@ -56,7 +55,6 @@ final class DraftRefusals {
     return refusal.reason() instanceof Enum<?> reason ? reason.ordinal() : 0;
   }
 
-  /** Returns the refusal of steps about which the game does not say more. */
   static Refusal deadEnd(List<Step> entered) {
     Step last = entered.get(entered.size() - 1);
     return new Refusal(

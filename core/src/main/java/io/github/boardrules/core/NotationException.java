@@ -122,10 +122,7 @@ public class NotationException extends IllegalArgumentException {
     return 1 + (int) text.chars().limit(Math.max(0, column - 1L)).filter(c -> c == '\n').count();
   }
 
-  /**
-   * {@return where the line goes wrong, counted in characters: 1 to its length + 1; the same as
-   * {@link #column()} if the text is one line}
-   */
+  /** {@return where the {@link #line()} goes wrong, in characters: 1 to its length + 1} */
   public final int columnInLine() {
     return column - 1 - text.lastIndexOf('\n', column - 2);
   }
@@ -135,10 +132,7 @@ public class NotationException extends IllegalArgumentException {
     return reason;
   }
 
-  /**
-   * {@return the values of the placeholders of the reason's sentence, by name; empty for a
-   * malformed text; unmodifiable}
-   */
+  /** {@return the facts of the reason's sentence; empty for a malformed text; unmodifiable} */
   public final Map<String, String> facts() {
     return facts;
   }
@@ -194,14 +188,12 @@ public class NotationException extends IllegalArgumentException {
 
   /** Joins alternatives as {@code a, b or c}. */
   private static String alternatives(Locale locale, List<Expected> expected) {
-    StringBuilder joined = new StringBuilder();
-    for (int i = 0; i < expected.size(); i++) {
-      if (i > 0) {
-        boolean last = i == expected.size() - 1;
-        joined.append(last ? TextReason.MESSAGES.text(locale, "or") : ", ");
-      }
-      joined.append(expected.get(i).message(locale));
+    List<String> texts = expected.stream().map(each -> each.message(locale)).toList();
+    int last = texts.size() - 1;
+    if (last < 1) {
+      return String.join("", texts);
     }
-    return joined.toString();
+    String or = TextReason.MESSAGES.text(locale, "or");
+    return String.join(", ", texts.subList(0, last)) + or + texts.get(last);
   }
 }

@@ -141,8 +141,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return an upper bound that the rules prove on the plies of every game from the start
-   * position; empty if a game can go on for ever}
+   * {@return a proved bound on the plies of games from the start; empty if a game can go on for
+   * ever}
    */
   default OptionalInt maxPlies() {
     return OptionalInt.empty();

@@ -168,7 +168,6 @@ public final class Status {
         : sentence(locale, "", Map.of("who", name(player.getAsInt(), locale, playerNames)));
   }
 
-  /** Returns the sentence on a puzzle, which has one player. */
   String puzzleMessage(Locale locale) {
     return sentence(locale, "puzzle.", Map.of());
   }

@@ -28,7 +28,10 @@ public final class Step {
    * The order in which programs offer steps: pieces, then cells, then words; within a kind by name,
    * where a number is compared by its value, so that {@code a9} comes before {@code a10}.
    */
-  public static final Comparator<Step> ORDER = new StepOrder();
+  public static final Comparator<Step> ORDER =
+      Comparator.comparingInt((Step step) -> step.isPiece() ? 0 : step.isCell() ? 1 : 2)
+          .thenComparing(step -> sortKey(step.name))
+          .thenComparing(Step::name);
 
   private static final String CELL = "cell:";
   private static final String PIECE = "piece:";
@@ -156,7 +159,6 @@ public final class Step {
     return kind + name;
   }
 
-  /** Parses the step that fills a part of a text. */
   private static Step parse(String text, int from, int to) {
     int furthest =
         KINDS.stream().mapToInt(kind -> sharedLength(kind, text, from, to)).max().orElse(0);
@@ -173,6 +175,28 @@ public final class Step {
       throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
     }
     return new Step(kind, text.substring(start, end));
+  }
+
+  /** Returns a name with the length of each number before it, and without its leading zeros. */
+  private static String sortKey(String name) {
+    StringBuilder key = new StringBuilder();
+    int at = 0;
+    while (at < name.length()) {
+      int end = at;
+      while (end < name.length() && '0' <= name.charAt(end) && name.charAt(end) <= '9') {
+        end++;
+      }
+      if (end == at) {
+        key.append(name.charAt(at++));
+        continue;
+      }
+      while (at < end && name.charAt(at) == '0') {
+        at++;
+      }
+      key.append('0').append((char) (end - at)).append(name, at, end);
+      at = end;
+    }
+    return key.toString();
   }
 
   private static int endOfName(String text, int from, int to) {

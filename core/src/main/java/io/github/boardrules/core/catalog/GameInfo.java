@@ -171,10 +171,7 @@ public final class GameInfo {
     return new GameInfo(id, name, Optional.of(names), rules, options, variants, messages);
   }
 
-  /**
-   * {@return the first word of its variant ids, which is unique in a catalog: lower-case letters,
-   * digits and hyphens, a letter first}
-   */
+  /** {@return the first word of its variant ids, which is unique in a catalog} */
   public String id() {
     return id;
   }
@@ -184,10 +181,7 @@ public final class GameInfo {
     return name;
   }
 
-  /**
-   * {@return the names of its authors and, in parentheses, of its publisher, or the publisher's
-   * alone, the same in every language; empty if it is traditional or the game does not say}
-   */
+  /** {@return who made it, as in {@link #withAuthor}; empty if traditional or not known} */
   public Optional<String> author() {
     return author;
   }

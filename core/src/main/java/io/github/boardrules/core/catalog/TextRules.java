@@ -265,7 +265,6 @@ public final class TextRules implements PackedRules<String, String> {
     };
   }
 
-  /** The entry of moves in strings. */
   private final class TextEntry implements MoveEntry<String, String> {
     private final MoveEntry<Object, Object> entry;
 

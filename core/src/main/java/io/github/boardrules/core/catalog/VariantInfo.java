@@ -34,10 +34,7 @@ public final class VariantInfo {
     this.differences = List.copyOf(differences);
   }
 
-  /**
-   * Returns a variant; its differences follow from its canonical id. That of an option which nobody
-   * describes is the part of the id that names it.
-   */
+  /** Returns a variant; an option that nobody describes is called as its part of the id. */
   static VariantInfo of(String id, Label name, List<OptionInfo> options) {
     List<Label> differences = new ArrayList<>();
     for (String named : id.substring(id.indexOf(':') + 1).split(",", -1)) {

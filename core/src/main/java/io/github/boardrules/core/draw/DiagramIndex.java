@@ -81,7 +81,6 @@ final class DiagramIndex {
     return marks.getOrDefault(cell.name(), Set.of());
   }
 
-  /** Returns the captions outside the cells of a level. */
   List<Caption> captions(int level) {
     return diagram.captions().stream()
         .filter(caption -> caption.place() != CaptionPlace.INSIDE)
@@ -89,7 +88,6 @@ final class DiagramIndex {
         .toList();
   }
 
-  /** Returns the caption in a cell; empty if there is none. */
   String captionInside(Cell cell) {
     return inside.getOrDefault(cell.name(), "");
   }

@@ -29,17 +29,14 @@ record DrawingWords(Locale locale) {
     return label.text(locale);
   }
 
-  /** Returns the title of the list of lines. */
   String lines() {
     return MESSAGES.text(locale, "lines");
   }
 
-  /** Returns what the sign of a cell that has been removed means. */
   String removed() {
     return MESSAGES.text(locale, "removed");
   }
 
-  /** Returns what a mark means. */
   String meaning(Emphasis emphasis) {
     return MESSAGES.text(locale, "mark." + emphasis.name().toLowerCase(Locale.ROOT));
   }

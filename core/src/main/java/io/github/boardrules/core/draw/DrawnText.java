@@ -27,8 +27,7 @@ final class DrawnText {
   }
 
   /**
-   * Returns the text with question marks for control characters, for characters for private use
-   * and, unless {@code unicode} is set, for everything that is not ASCII.
+   * Returns the text with question marks for what cannot be printed, or is not ASCII where asked.
    */
   static String printable(String text, boolean unicode) {
     StringBuilder letters = new StringBuilder();

@@ -50,7 +50,6 @@ final class SvgBoard {
     letters = new SvgLetters(index, svg, plane);
   }
 
-  /** Writes the board and returns its bounds. */
   SvgBounds write() {
     edges(EdgeKind.LINE).forEach(this::line);
     int count = index.levels().size();

@@ -9,7 +9,6 @@ record SvgBounds(double left, double top, double right, double bottom) {
           Double.NEGATIVE_INFINITY,
           Double.NEGATIVE_INFINITY);
 
-  /** Returns the rectangle with the given centre. */
   static SvgBounds around(double x, double y, double halfWidth, double halfHeight) {
     return new SvgBounds(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight);
   }
@@ -35,7 +34,6 @@ record SvgBounds(double left, double top, double right, double bottom) {
         Math.max(bottom, other.bottom));
   }
 
-  /** Returns this rectangle with a margin on each side. */
   SvgBounds grown(double margin) {
     return new SvgBounds(left - margin, top - margin, right + margin, bottom + margin);
   }

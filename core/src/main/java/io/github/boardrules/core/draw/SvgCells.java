@@ -9,7 +9,6 @@ import java.util.Locale;
 /** Writes cells in their shapes, and the outlines of marks. */
 record SvgCells(SvgWriter svg, SvgPlane plane) {
 
-  /** Writes the ground of a cell. */
   void ground(Cell cell, double scale) {
     Style style = cell.style();
     double x = plane.x(cell);
@@ -44,7 +43,6 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
     svg.close("g");
   }
 
-  /** Writes the outline of a mark around a disc. */
   void mark(double x, double y, double radius, Emphasis emphasis) {
     openMark(circle(x, y, radius), emphasis);
     svg.close("g");
@@ -101,9 +99,7 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
     return SvgWriter.number(x) + " " + SvgWriter.number(y);
   }
 
-  /**
-   * Returns a closed path of a shape; {@code reach} is the distance of its sides from the centre.
-   */
+  /** Returns a closed path; {@code reach} is the distance of its sides from the centre. */
   private static String outline(Shape shape, double x, double y, double reach) {
     return switch (shape) {
       case SQUARE -> polygon(x, y, reach * Math.sqrt(2), 4, Math.PI / 4);

@@ -23,7 +23,6 @@ final class SvgColours {
 
   private SvgColours() {}
 
-  /** Returns the colour of a mark. */
   static SvgPaint mark(Emphasis emphasis) {
     String variable = "br-mark-" + emphasis.name().toLowerCase(Locale.ROOT);
     return switch (emphasis) {
@@ -39,30 +38,25 @@ final class SvgColours {
     return new SvgPaint(name("br-piece-", style), style.fill(), style.fill());
   }
 
-  /** Returns the colour of the outline of a piece. */
   static SvgPaint pieceLine(Style style) {
     String name = name("br-piece-", style);
     return new SvgPaint(name, name + "-line", style.stroke(), style.stroke());
   }
 
-  /** Returns the colour of writing on a piece. */
   static SvgPaint pieceInk(Style style) {
     String ink = readable(style.stroke(), style.fill());
     return new SvgPaint(name("br-piece-", style) + "-ink", ink, ink);
   }
 
-  /** Returns the colour of the inside of a cell. */
   static SvgPaint ground(Style style) {
     return new SvgPaint(name("br-ground-", style), style.fill(), darker(style.fill()));
   }
 
-  /** Returns the colour of the outline of a cell. */
   static SvgPaint groundLine(Style style) {
     String name = name("br-ground-", style);
     return new SvgPaint(name, name + "-line", style.stroke(), darker(style.stroke()));
   }
 
-  /** Returns the colour of writing on a cell. */
   static SvgPaint groundInk(Style style) {
     String ink = readable(style.stroke(), style.fill());
     return new SvgPaint(name("br-ground-", style) + "-ink", ink, "#fbf9f4");

@@ -92,9 +92,7 @@ final class SvgWriter {
     return out.toString();
   }
 
-  /**
-   * Returns the largest size of letters, at most the given one, at which a text is narrow enough.
-   */
+  /** Returns the largest size of letters, up to the given one, at which a text is narrow enough. */
   static double fitting(String text, double size, double width) {
     return Math.min(size, width / (0.62 * Math.max(1, text.length())));
   }

@@ -134,7 +134,6 @@ final class TextBoard {
     return rows.span() - rows.offset(rows.index(cell.y()));
   }
 
-  /** Returns where the entries of each column begin. */
   private int[] columnStarts() {
     int widest = entries.stream().mapToInt(entry -> entry.text.length()).max().orElse(1);
     List<PlacedText> sorted = new ArrayList<>(entries);

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 /** The parts of a drawing that are below the board. */
 record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
 
-  /** Returns the list of the lines that leap over cells. */
   List<String> lines() {
     List<String> ends = new ArrayList<>();
     for (Edge edge : index.diagram().edges()) {

@@ -75,7 +75,6 @@ public final class HexLayout {
     return layout;
   }
 
-  /** Returns how much one step in a direction adds to {@code q + stride * c}. */
   static int step(int direction, int stride) {
     return HEIGHT_STEPS[direction] + stride * COLUMN_STEPS[direction];
   }

@@ -46,7 +46,6 @@ final class History<T> {
     return top.orElseThrow().tail();
   }
 
-  /** Returns the elements in the order in which they were added, unmodifiable. */
   List<T> oldestFirst() {
     List<T> all = new ArrayList<>(size);
     for (History<T> rest = this; !rest.isEmpty(); rest = rest.tail()) {

@@ -227,10 +227,7 @@ public final class MatchRecord<S, M> {
     return headers;
   }
 
-  /**
-   * {@return how the match ended although its game goes on: a win or a draw whose reason is a
-   * {@link Termination}; empty if the rules alone decide}
-   */
+  /** {@return how the match ended although its game goes on, if it did} */
   public Optional<Status> ending() {
     return ending;
   }

@@ -131,8 +131,7 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the legal move that the steps complete; empty if steps are missing} It can be present
-   * although more steps may follow.
+   * {@return the move that the steps complete; more steps may follow; empty if steps are missing}
    */
   public Optional<M> move() {
     return draft.move();

@@ -16,7 +16,6 @@ import java.util.Optional;
 /** The board while a move is entered: see {@link MoveInput#diagram()}. */
 record MoveInputDiagram<S, M>(Rules<S, M> rules, S position, List<Step> entered) {
 
-  /** Returns the board after the steps, with marks. */
   Diagram marked(Draft<S, M> draft, Optional<Refusal> refusal) {
     Diagram diagram =
         draft

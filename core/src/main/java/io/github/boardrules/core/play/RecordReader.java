@@ -85,7 +85,6 @@ final class RecordReader {
     return new MatchRecord<>(match, freeHeaders(), Optional.empty(), Optional.of(problem));
   }
 
-  /** Reads the status and the ending. */
   private <S, M> MatchRecord<S, M> readEnd(Match<S, M> match) {
     int from = cursor.offset();
     try {

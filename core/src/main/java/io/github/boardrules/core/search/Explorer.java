@@ -143,7 +143,6 @@ public final class Explorer<S, M> {
     return true;
   }
 
-  /** Returns the positions after each legal move. */
   static <S, M> List<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
     if (rules instanceof PackedRules<S, M> packed) {
       moves.release(0);

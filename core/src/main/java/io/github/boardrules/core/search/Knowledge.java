@@ -106,10 +106,7 @@ public final class Knowledge<S, M> {
     return solutions.apply(Objects.requireNonNull(position));
   }
 
-  /**
-   * {@return the puzzle's own solver with its default limit, which {@link PuzzleSolver#of} prefers;
-   * empty if there is none}
-   */
+  /** {@return the puzzle's own solver, which {@link PuzzleSolver#of} prefers, if there is one} */
   public Optional<PuzzleSolver<S, M>> puzzleSolver() {
     return puzzleSolver;
   }

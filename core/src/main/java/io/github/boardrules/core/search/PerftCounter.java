@@ -36,7 +36,6 @@ final class PerftCounter<S, M> {
     reached = start;
   }
 
-  /** Returns a counter that walks every sequence. */
   static <S, M> PerftCounter<S, M> of(Rules<S, M> rules, S start, boolean playsLastPly) {
     return new PerftCounter<>(rules, start, playsLastPly, null);
   }

@@ -45,7 +45,6 @@ public final class Option<T> {
   /** The range of numbers, which other spellings than the words consist of. */
   private final Optional<NumberRange> range;
 
-  /** The least and the greatest number. */
   record NumberRange(long min, long max) {
     boolean contains(String digits) {
       if (digits.length() > MAX_LONG_DIGITS) {
@@ -299,17 +298,14 @@ public final class Option<T> {
     return defaultValue;
   }
 
-  /** Returns what the spellings look like. */
   OptionInfo.ValueKind kind() {
     return kind;
   }
 
-  /** Returns the spellings that are words of a fixed list; empty for none. */
   List<String> words() {
     return words;
   }
 
-  /** Returns the range of numbers, which other spellings than the words consist of. */
   Optional<NumberRange> range() {
     return range;
   }
@@ -319,12 +315,10 @@ public final class Option<T> {
     return reader.apply(cursor);
   }
 
-  /** Returns the value of a spelling. */
   T parse(String text) {
     return parser.apply(text);
   }
 
-  /** Returns the one spelling of a value. */
   String format(T value) {
     return formatter.apply(value);
   }

@@ -90,10 +90,7 @@ public final class OptionInfo {
     return option.range().stream().mapToLong(bound).findFirst();
   }
 
-  /**
-   * {@return the value of variant ids that do not name the key, as they spell it; empty if there is
-   * none, as for a seed}
-   */
+  /** {@return the value of ids that do not name the key; empty if there is none, as for a seed} */
   public Optional<String> defaultValue() {
     return Optional.of(option.defaultText()).filter(text -> !text.isEmpty());
   }
