@@ -178,14 +178,9 @@ public final class Catalog {
   }
 
   private static void refuse(String id, GameFamily one, GameFamily other) {
+    String modules = one.module() + " and one of the module " + other.module();
     throw new IllegalArgumentException(
-        "Two games have the id "
-            + id
-            + ": one of the module "
-            + one.module()
-            + " and one of the module "
-            + other.module()
-            + ".");
+        "Two games have the id " + id + ": one of the module " + modules + ".");
   }
 
   /** Returns the ids of the games, for debugging. */

@@ -5,7 +5,6 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -78,16 +77,13 @@ public final class GameInfo {
     if (variants.length == 0) {
       throw new IllegalArgumentException("The game " + id + " names no variant.");
     }
-    return new GameInfo(
-        id,
-        name,
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        Arrays.stream(variants)
-            .map(variant -> VariantInfo.of(variant, Label.of(variant), List.of()))
-            .toList(),
-        Optional.empty());
+    Optional<Label> rules = Optional.empty();
+    GameInfo game =
+        new GameInfo(id, name, Optional.empty(), rules, List.of(), List.of(), Optional.empty());
+    for (String variant : variants) {
+      game = game.withVariant(variant, variant);
+    }
+    return game;
   }
 
   /**
@@ -129,15 +125,12 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
   public static GameInfo of(VariantText text, Messages messages, String key, String variant) {
-    String game = text.game();
+    String id = text.game();
+    Label name = messages.label("game." + id);
+    Optional<Label> rules = Optional.of(messages.label("rules." + id));
+    List<OptionInfo> options = text.describe(messages);
     return new GameInfo(
-            game,
-            messages.label("game." + game),
-            Optional.empty(),
-            Optional.of(messages.label("rules." + game)),
-            text.describe(messages),
-            List.of(),
-            Optional.of(messages))
+            id, name, Optional.empty(), rules, options, List.of(), Optional.of(messages))
         .withVariant(key, variant);
   }
 

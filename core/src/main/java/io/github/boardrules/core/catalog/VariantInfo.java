@@ -1,13 +1,12 @@
 package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.OptionInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 /**
@@ -21,8 +20,7 @@ import java.util.stream.Collectors;
  */
 public final class VariantInfo {
   private static final Label DEFAULT =
-      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale))
-          .label("catalog.default-variant");
+      TextReason.MALFORMED.messages().label("catalog.default-variant");
 
   private final String id;
   private final Label name;

@@ -8,19 +8,17 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.TextReason;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 /** The words of a drawing in one language, and descriptions for people who do not see it. */
 record DrawingWords(Locale locale) {
-  private static final Messages MESSAGES =
-      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale))
-          .withPrefix("drawing.");
+  private static final Messages MESSAGES = TextReason.MALFORMED.messages().withPrefix("drawing.");
 
   /** The title of a picture that has no other. */
   static final Label BOARD = MESSAGES.label("board");

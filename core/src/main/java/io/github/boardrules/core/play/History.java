@@ -8,19 +8,9 @@ import java.util.Optional;
 /**
  * A persistent stack: adding an element returns a new stack that shares all others with this one.
  * Keeping every state of a match of a thousand moves therefore takes a thousand links.
- *
- * @param <T> the elements
  */
-final class History<T> {
-  private final Optional<Link<T>> top;
-  private final int size;
-
+record History<T>(Optional<Link<T>> top, int size) {
   private record Link<T>(T head, History<T> tail) {}
-
-  private History(Optional<Link<T>> top, int size) {
-    this.top = top;
-    this.size = size;
-  }
 
   static <T> History<T> empty() {
     return new History<>(Optional.empty(), 0);
@@ -28,10 +18,6 @@ final class History<T> {
 
   History<T> plus(T head) {
     return new History<>(Optional.of(new Link<>(head, this)), size + 1);
-  }
-
-  int size() {
-    return size;
   }
 
   boolean isEmpty() {

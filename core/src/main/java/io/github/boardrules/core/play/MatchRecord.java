@@ -6,6 +6,7 @@ import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.TextReason;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -13,7 +14,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
@@ -61,9 +61,7 @@ import java.util.function.Function;
  * @param <M> the moves
  */
 public final class MatchRecord<S, M> {
-  static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale));
+  static final Messages MESSAGES = TextReason.MALFORMED.messages();
 
   private final Match<S, M> match;
   private final Map<String, String> headers;

@@ -10,6 +10,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,10 +35,7 @@ record MoveInputDiagram<S, M>(Rules<S, M> rules, S position, List<Step> entered)
     return diagram;
   }
 
-  /**
-   * Returns how pieces have travelled by the steps so far: the transfers with which all moves that
-   * begin so begin, as far as they lead to cells that have been entered.
-   */
+  /** Returns the transfers with which all moves begin, as far as they lead to entered cells. */
   private List<Transfer> travelled() {
     List<Transfer> common = entered.isEmpty() ? List.of() : commonTransfers();
     List<String> enteredCells = cells(entered);
@@ -50,20 +48,16 @@ record MoveInputDiagram<S, M>(Rules<S, M> rules, S position, List<Step> entered)
   }
 
   private List<Transfer> commonTransfers() {
-    List<Transfer> common = List.of();
-    boolean isFirst = true;
-    for (M move : movesWith(entered)) {
-      List<Transfer> transfers = transfers(move);
+    Iterator<M> moves = movesWith(entered).iterator();
+    List<Transfer> common = moves.hasNext() ? transfers(moves.next()) : List.of();
+    while (moves.hasNext() && !common.isEmpty()) {
+      List<Transfer> other = transfers(moves.next());
       int count = 0;
-      while (count < Math.min(common.size(), transfers.size())
-          && common.get(count).equals(transfers.get(count))) {
+      while (count < Math.min(common.size(), other.size())
+          && common.get(count).equals(other.get(count))) {
         count++;
       }
-      common = isFirst ? transfers : common.subList(0, count);
-      isFirst = false;
-      if (common.isEmpty()) {
-        break;
-      }
+      common = common.subList(0, count);
     }
     return common;
   }

@@ -4,11 +4,8 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
- * One header of a record: {@code [key "value"]}.
- *
- * @param key the key
- * @param value the value, without quotes and escapes
- * @param offset how many characters of the record come before the value
+ * One header of a record: {@code [key "value"]}. Its value is without quotes and escapes, and so
+ * many characters of the record come before it as its offset says.
  */
 record RecordHeader(String key, String value, int offset) {
   static final String VARIANT = "variant";

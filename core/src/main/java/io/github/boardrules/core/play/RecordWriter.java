@@ -33,11 +33,9 @@ final class RecordWriter {
       throw new IllegalArgumentException("The header " + key + " is written from the match.");
     }
     if (!RecordHeader.isKey(key)) {
+      String wanted = "a letter followed by letters, digits, hyphens and underscores";
       throw new IllegalArgumentException(
-          "The key of a header is a letter followed by letters, digits, hyphens and underscores,"
-              + " not '"
-              + key
-              + "'.");
+          "The key of a header is " + wanted + ", not '" + key + "'.");
     }
     if (value.chars().anyMatch(Character::isISOControl)) {
       throw new IllegalArgumentException(

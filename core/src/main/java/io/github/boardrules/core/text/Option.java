@@ -33,17 +33,20 @@ public final class Option<T> {
   private static final int MAX_LONG_DIGITS = 19;
 
   private final String key;
-  private final OptionInfo.ValueKind kind;
   private final T defaultValue;
-  private final Function<TextCursor, String> reader;
-  private final Function<String, T> parser;
-  private final Function<T, String> formatter;
+  final OptionInfo.ValueKind kind;
+
+  /** Reads the spelling of a value; its range is checked later. */
+  final Function<TextCursor, String> reader;
+
+  final Function<String, T> parser;
+  final Function<T, String> formatter;
 
   /** The spellings that are words of a fixed list; empty for none. */
-  private final List<String> words;
+  final List<String> words;
 
   /** The range of numbers, which other spellings than the words consist of. */
-  private final Optional<NumberRange> range;
+  final Optional<NumberRange> range;
 
   record NumberRange(long min, long max) {
     boolean contains(String digits) {
@@ -150,7 +153,10 @@ public final class Option<T> {
         key,
         kind,
         defaultValue,
-        cursor -> readWord(cursor, key, words),
+        cursor ->
+            cursor
+                .acceptWord(words)
+                .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_VALUE, Map.of("name", key))),
         word ->
             Optional.ofNullable(byWord.get(word))
                 .orElseThrow(() -> unknownValue(key, word, words).asIllegalArgument()),
@@ -172,15 +178,7 @@ public final class Option<T> {
    * @param max the greatest value
    */
   public static Option<Integer> ofNumber(String key, int defaultValue, int min, int max) {
-    return new Option<>(
-        key,
-        OptionInfo.ValueKind.NUMBER,
-        defaultValue,
-        TextCursor::expectDigits,
-        Integer::valueOf,
-        value -> Integer.toString(value),
-        List.of(),
-        Optional.of(new NumberRange(min, max)));
+    return ofNumberOrWords(key, defaultValue, List.of(), min, max);
   }
 
   /**
@@ -194,14 +192,19 @@ public final class Option<T> {
    */
   public static Option<Integer> ofNumberOrWord(
       String key, int defaultValue, String word, int min, int max) {
+    return ofNumberOrWords(key, defaultValue, List.of(word), min, max);
+  }
+
+  private static Option<Integer> ofNumberOrWords(
+      String key, int defaultValue, List<String> words, int min, int max) {
     return new Option<>(
         key,
         OptionInfo.ValueKind.NUMBER,
         defaultValue,
-        cursor -> cursor.acceptWord(List.of(word)).orElseGet(cursor::expectDigits),
-        text -> text.equals(word) ? 0 : Integer.parseInt(text),
-        value -> value == 0 ? word : Integer.toString(value),
-        List.of(word),
+        cursor -> cursor.acceptWord(words).orElseGet(cursor::expectDigits),
+        text -> words.contains(text) ? 0 : Integer.parseInt(text),
+        value -> value == 0 && !words.isEmpty() ? words.get(0) : Integer.toString(value),
+        words,
         Optional.of(new NumberRange(min, max)));
   }
 
@@ -298,34 +301,9 @@ public final class Option<T> {
     return defaultValue;
   }
 
-  OptionInfo.ValueKind kind() {
-    return kind;
-  }
-
-  List<String> words() {
-    return words;
-  }
-
-  Optional<NumberRange> range() {
-    return range;
-  }
-
-  /** Reads the spelling of a value; its range is checked later. */
-  String read(TextCursor cursor) {
-    return reader.apply(cursor);
-  }
-
-  T parse(String text) {
-    return parser.apply(text);
-  }
-
-  String format(T value) {
-    return formatter.apply(value);
-  }
-
   /** Returns the spelling of the default; empty if there is none. */
   String defaultText() {
-    return format(defaultValue);
+    return formatter.apply(defaultValue);
   }
 
   /** Returns what is wrong with a spelling as far as words and ranges are concerned. */
@@ -339,22 +317,14 @@ public final class Option<T> {
           : Optional.of(unknownValue(key, text, words));
     }
     NumberRange numbers = range.get();
+    String least = Long.toString(numbers.min);
+    String most = Long.toString(numbers.max);
     return Arrays.stream(text.split("-", -1))
         .filter(number -> !isNumber(number) || !numbers.contains(number))
-        .findFirst()
-        .map(
-            number ->
-                new Violation(
-                    TextReason.OUT_OF_RANGE,
-                    Map.of(
-                        "name",
-                        key,
-                        "value",
-                        isNumber(number) ? number : text,
-                        "least",
-                        Long.toString(numbers.min()),
-                        "most",
-                        Long.toString(numbers.max()))));
+        .map(number -> isNumber(number) ? number : text)
+        .map(value -> Map.of("name", key, "value", value, "least", least, "most", most))
+        .map(facts -> new Violation(TextReason.OUT_OF_RANGE, facts))
+        .findFirst();
   }
 
   private static Violation unknownValue(String key, String found, List<String> words) {
@@ -365,12 +335,6 @@ public final class Option<T> {
 
   private static boolean isNumber(String text) {
     return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
-  }
-
-  private static String readWord(TextCursor cursor, String key, List<String> words) {
-    return cursor
-        .acceptWord(words)
-        .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_VALUE, Map.of("name", key)));
   }
 
   private static String readNumbers(TextCursor cursor) {

@@ -65,7 +65,7 @@ public final class OptionInfo {
 
   /** {@return what the values look like} */
   public ValueKind kind() {
-    return option.kind();
+    return option.kind;
   }
 
   /**
@@ -73,7 +73,7 @@ public final class OptionInfo {
    * which messages list them; empty if no value is a word; unmodifiable}
    */
   public List<String> words() {
-    return option.words();
+    return option.words;
   }
 
   /** {@return the least number; empty if no value has numbers within a range} */
@@ -87,7 +87,7 @@ public final class OptionInfo {
   }
 
   private OptionalLong bound(ToLongFunction<Option.NumberRange> bound) {
-    return option.range().stream().mapToLong(bound).findFirst();
+    return option.range.stream().mapToLong(bound).findFirst();
   }
 
   /** {@return the value of ids that do not name the key; empty if there is none, as for a seed} */
@@ -119,14 +119,11 @@ public final class OptionInfo {
   @Override
   public String toString() {
     List<String> accepted = new ArrayList<>(words());
-    option.range().ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
+    option.range.ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
     if (kind() == ValueKind.TEXT) {
       accepted.add("…");
     }
-    return key()
-        + "="
-        + String.join("|", accepted)
-        + (kind() == ValueKind.NUMBERS ? "-…" : "")
-        + defaultValue().map(value -> " (" + value + ")").orElse("");
+    String values = String.join("|", accepted) + (kind() == ValueKind.NUMBERS ? "-…" : "");
+    return key() + "=" + values + defaultValue().map(value -> " (" + value + ")").orElse("");
   }
 }

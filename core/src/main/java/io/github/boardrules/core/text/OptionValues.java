@@ -40,7 +40,7 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> T get(Option<T> option) {
-    return option.parse(text(option));
+    return option.parser.apply(text(option));
   }
 
   /**
@@ -53,7 +53,7 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> OptionValues with(Option<T> option, T value) {
-    String text = option.format(value);
+    String text = option.formatter.apply(value);
     text(option);
     Map<String, String> newTexts = new LinkedHashMap<>(texts);
     newTexts.put(option.key(), text);

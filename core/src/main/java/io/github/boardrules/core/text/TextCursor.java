@@ -1,6 +1,7 @@
 package io.github.boardrules.core.text;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
@@ -38,6 +39,7 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 @SuppressWarnings("exports") // of an annotation that only compilers need
+@CanIgnoreReturnValue
 public final class TextCursor {
   private static final int MAX_INT_DIGITS = 10;
 
@@ -111,7 +113,6 @@ public final class TextCursor {
    * @param wanted the character
    * @return whether it was read
    */
-  @CanIgnoreReturnValue
   public boolean accept(char wanted) {
     boolean next = peek(wanted);
     if (next) {
@@ -139,7 +140,6 @@ public final class TextCursor {
    * @return the index of the one that was read
    * @throws NotationException if none of them comes next
    */
-  @CanIgnoreReturnValue
   public int expectOneOf(String wanted) {
     int index = at < text.length() ? wanted.indexOf(text.charAt(at)) : -1;
     if (index < 0) {
@@ -158,7 +158,6 @@ public final class TextCursor {
    * @return the one that was read
    * @throws NotationException if none of them comes next
    */
-  @CanIgnoreReturnValue
   public char expectRange(char first, char last) {
     return acceptRange(first, last).orElseThrow(this::failure);
   }
@@ -170,7 +169,6 @@ public final class TextCursor {
    * @param last the greatest character
    * @return the one that was read; empty if none of them comes next
    */
-  @CanIgnoreReturnValue
   public Optional<Character> acceptRange(char first, char last) {
     return peekRange(first, last) ? Optional.of(text.charAt(at++)) : Optional.empty();
   }
@@ -183,7 +181,6 @@ public final class TextCursor {
    * @return the one that was read
    * @throws NotationException if another word, or none, comes next; at its first character
    */
-  @CanIgnoreReturnValue
   public String expectWord(Collection<String> words) {
     return acceptWord(words).orElseThrow(this::failure);
   }
@@ -195,9 +192,8 @@ public final class TextCursor {
    * @param words the words, none empty
    * @return the one that was read; empty if none of them comes next
    */
-  @CanIgnoreReturnValue
   public Optional<String> acceptWord(Collection<String> words) {
-    String found = word();
+    String found = text.substring(at, wordEnd(at));
     if (words.contains(found)) {
       at += found.length();
       return Optional.of(found);
@@ -218,7 +214,6 @@ public final class TextCursor {
    * @return the one that was read
    * @throws NotationException if none of them comes next
    */
-  @CanIgnoreReturnValue
   public String expectPrefix(Collection<String> prefixes) {
     return acceptPrefix(prefixes).orElseThrow(this::failure);
   }
@@ -230,7 +225,6 @@ public final class TextCursor {
    * @param prefixes the texts, none empty
    * @return the one that was read; empty if none of them comes next
    */
-  @CanIgnoreReturnValue
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
     int from = at;
@@ -263,7 +257,6 @@ public final class TextCursor {
    * @param test the test of a character
    * @return what was read
    */
-  @CanIgnoreReturnValue
   public String acceptWhile(IntPredicate test) {
     int from = at;
     while (at < text.length() && test.test(text.charAt(at))) {
@@ -278,7 +271,6 @@ public final class TextCursor {
    * @return the number; {@link Integer#MAX_VALUE} for all larger ones
    * @throws NotationException if no digit comes next
    */
-  @CanIgnoreReturnValue
   public int expectNumber() {
     String digits = expectDigits();
     return digits.length() > MAX_INT_DIGITS
@@ -292,13 +284,12 @@ public final class TextCursor {
    * @return its digits, at least one
    * @throws NotationException if no digit comes next
    */
-  @CanIgnoreReturnValue
   public String expectDigits() {
     char first = expectRange('0', '9');
     if (first == '0') {
       return "0";
     }
-    String digits = first + acceptWhile(TextCursor::isDigit);
+    String digits = first + acceptWhile(c -> c >= '0' && c <= '9');
     missed(at, all -> all.add(Expected.range('0', '9')));
     return digits;
   }
@@ -319,6 +310,7 @@ public final class TextCursor {
    * there and not found} If words of a fixed list were expected there, and nothing else, it names
    * the word that was found.
    */
+  @CheckReturnValue
   public NotationException failure() {
     return failure(TextReason.UNKNOWN_WORD, Map.of());
   }
@@ -330,6 +322,7 @@ public final class TextCursor {
    *     sentence has the facts {@code found} and {@code expected} besides the given ones
    * @param facts more facts for that reason
    */
+  @CheckReturnValue
   public NotationException failure(Reason unknownWord, Map<String, String> facts) {
     Set<Expected> all = new LinkedHashSet<>();
     expected.forEach(missed -> missed.accept(all));
@@ -360,24 +353,13 @@ public final class TextCursor {
     return same;
   }
 
-  private String word() {
-    return text.substring(at, wordEnd(at));
-  }
-
   private int wordEnd(int start) {
     int end = start;
-    while (end < text.length() && isWordPart(text.charAt(end))) {
+    while (end < text.length()
+        && (Character.isLetterOrDigit(text.charAt(end)) || "-_".indexOf(text.charAt(end)) >= 0)) {
       end++;
     }
     return end;
-  }
-
-  private static boolean isWordPart(char c) {
-    return Character.isLetterOrDigit(c) || c == '-' || c == '_';
-  }
-
-  private static boolean isDigit(int c) {
-    return c >= '0' && c <= '9';
   }
 
   private static Expected character(char c) {
@@ -385,7 +367,6 @@ public final class TextCursor {
   }
 
   /** Remembers what was expected and not found; always returns false. */
-  @CanIgnoreReturnValue
   private boolean missed(int where, Consumer<Set<Expected>> wanted) {
     if (where > furthest) {
       furthest = where;

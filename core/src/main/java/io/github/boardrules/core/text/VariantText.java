@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The variant ids of one game, {@code game} or {@code game:key=value,key=value}: its options in
@@ -105,9 +106,9 @@ public final class VariantText {
     List<Function<OptionValues, Optional<Violation>>> all = new ArrayList<>(conditions);
     all.add(
         values ->
-            broken.test(values)
-                ? Optional.of(new Violation(reason, facts.apply(values)))
-                : Optional.empty());
+            Optional.of(values)
+                .filter(broken)
+                .map(refused -> new Violation(reason, facts.apply(refused))));
     return new VariantText(game, options, all);
   }
 
@@ -143,8 +144,6 @@ public final class VariantText {
   public OptionValues parse(String text) {
     try {
       return read(text);
-    } catch (VariantException problem) {
-      throw problem;
     } catch (NotationException problem) {
       throw VariantException.of(problem);
     }
@@ -226,15 +225,15 @@ public final class VariantText {
       do {
         Option<?> option = readKey(cursor);
         cursor.expect('=');
-        texts.put(option.key(), option.read(cursor));
+        texts.put(option.key(), option.reader.apply(cursor));
         named.add(option.key());
       } while (cursor.accept(','));
     }
     cursor.expectEnd();
-    Optional<String> repeated =
-        named.stream().filter(key -> named.indexOf(key) != named.lastIndexOf(key)).findFirst();
-    if (repeated.isPresent()) {
-      throw NotationException.broken(text, TextReason.REPEATED_KEY, Map.of("key", repeated.get()));
+    for (String key : named) {
+      if (named.indexOf(key) != named.lastIndexOf(key)) {
+        throw NotationException.broken(text, TextReason.REPEATED_KEY, Map.of("key", key));
+      }
     }
     OptionValues values = new OptionValues(texts, new HashSet<>(named));
     Optional<Violation> violation = violation(values);
@@ -253,14 +252,11 @@ public final class VariantText {
   }
 
   private Optional<Violation> violation(OptionValues values) {
-    for (Option<?> option : options) {
-      String text = textOf(option, values);
-      Optional<Violation> violation = option.violation(text);
-      if (violation.isPresent()) {
-        return violation;
-      }
-    }
-    return conditions.stream().flatMap(condition -> condition.apply(values).stream()).findFirst();
+    return Stream.concat(
+            options.stream().map(option -> option.violation(textOf(option, values))),
+            conditions.stream().map(condition -> condition.apply(values)))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   private static String textOf(Option<?> option, OptionValues values) {
