@@ -59,14 +59,13 @@ public final class DiagramBuilder {
   DiagramBuilder() {}
 
   /**
-   * Adds a cell of level 0 with nothing written on it.
+   * {@return this builder, with a cell of level 0 with nothing written on it}
    *
    * @param name its name in the notation
    * @param x its centre, to the right; −1000 to 1000
    * @param y its centre, upwards; −1000 to 1000
    * @param shape its outline
    * @param ground its ground
-   * @return this builder
    * @throws IllegalArgumentException if the centre is out of range
    */
   public DiagramBuilder cell(String name, double x, double y, Shape shape, Style ground) {
@@ -74,10 +73,9 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Adds a cell.
+   * {@return this builder, with a cell}
    *
    * @param cell the cell
-   * @return this builder
    */
   public DiagramBuilder cell(Cell cell) {
     cells.add(cell);
@@ -85,23 +83,21 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Adds a single piece.
+   * {@return this builder, with a single piece}
    *
    * @param cell the name of the cell on which it stands
    * @param style how it looks
-   * @return this builder
    */
   public DiagramBuilder piece(String cell, Style style) {
     return stack(cell, style, 1);
   }
 
   /**
-   * Adds a stack of equal pieces.
+   * {@return this builder, with a stack of equal pieces}
    *
    * @param cell the name of the cell on which it stands
    * @param style how the pieces look
    * @param height how many there are, 1 or more
-   * @return this builder
    * @throws IllegalArgumentException if the height is below 1
    */
   public DiagramBuilder stack(String cell, Style style, int height) {
@@ -110,10 +106,9 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Adds a piece, lower ones first.
+   * {@return this builder, with a piece, lower ones first}
    *
    * @param piece the piece, on one of the cells
-   * @return this builder
    */
   public DiagramBuilder piece(Piece piece) {
     pieces.add(Objects.requireNonNull(piece));
@@ -121,10 +116,9 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Adds a stock beside the board.
+   * {@return this builder, with a stock beside the board}
    *
    * @param stock the stock
-   * @return this builder
    */
   public DiagramBuilder stock(Stock stock) {
     stocks.add(stock);
@@ -132,12 +126,11 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Adds a line between two cells.
+   * {@return this builder, with a line between two cells}
    *
    * @param from the name of one cell
    * @param to the name of the other
    * @param kind how it runs
-   * @return this builder
    */
   public DiagramBuilder edge(String from, String to, EdgeKind kind) {
     edges.add(new Edge(from, to, kind));
@@ -145,12 +138,11 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Adds a caption.
+   * {@return this builder, with a caption}
    *
    * @param cell the cell's name, or that of one cell of the column or row
    * @param place where the text stands
    * @param text the text; not empty
-   * @return this builder
    * @throws IllegalArgumentException if the text is empty
    */
   public DiagramBuilder caption(String cell, CaptionPlace place, String text) {
@@ -159,11 +151,10 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Writes the names of all cells that have no caption yet into the margins of a square board: the
-   * digits at the end of a name beside the row, the rest below the column. If a level has a single
-   * row, the whole names stand below it.
+   * {@return this builder, with the names of all cells that have no caption yet in the margins of a
+   * square board: the digits at the end of a name beside the row, the rest below the column; of a
+   * level with a single row, the whole names below it}
    *
-   * @return this builder
    * @throws IllegalArgumentException if the names of one column begin differently, or those of one
    *     row end differently
    */
@@ -173,11 +164,8 @@ public final class DiagramBuilder {
   }
 
   /**
-   * Writes the names of all cells that have no caption yet at the ends of the columns, as on a
-   * board of hexagons: above and below each column stands the name of the cell at that end. A
-   * reader counts from there.
-   *
-   * @return this builder
+   * {@return this builder, with the names of all cells that have no caption yet at the ends of the
+   * columns, as on a board of hexagons: above and below each column, from where a reader counts}
    */
   public DiagramBuilder namesAtColumnEnds() {
     uncaptioned().forEach(this::addColumnEnds);

@@ -18,8 +18,6 @@ import java.util.function.Function;
  * new Messages(locale -> ResourceBundle.getBundle("com.example.game.messages", locale))
  * }</pre>
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var bundle = new PropertyResourceBundle(new StringReader("taken=The square {square} is taken."));
  * var messages = new Messages(locale -> bundle);

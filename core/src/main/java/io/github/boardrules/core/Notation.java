@@ -33,10 +33,9 @@ public interface Notation<S, M> {
   String formatMove(M move);
 
   /**
-   * Parses a move.
+   * {@return the move that a text stands for}
    *
    * @param text any text
-   * @return the move
    * @throws NotationException if the text is no move
    */
   M parseMove(String text);
@@ -49,10 +48,9 @@ public interface Notation<S, M> {
   String formatPosition(S position);
 
   /**
-   * Parses a position and checks it.
+   * {@return the position that a text stands for}
    *
    * @param text any text
-   * @return the position
    * @throws NotationException if the text is no position of the variant
    */
   S parsePosition(String text);

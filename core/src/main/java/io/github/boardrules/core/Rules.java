@@ -185,15 +185,13 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns why a move is not legal.
-   *
-   * <p>In a game that is over the reason is {@link MoveReason#GAME_OVER} in every game. The default
-   * knows one other reason, {@link MoveReason#ILLEGAL}; the games of this library name the rule
-   * that is broken, the first that applies in the order of their page.
+   * {@return why a move is not legal; empty exactly if it is} In a game that is over the reason is
+   * {@link MoveReason#GAME_OVER} in every game. The default knows one other reason, {@link
+   * MoveReason#ILLEGAL}; the games of this library name the rule that is broken, the first that
+   * applies in the order of their page.
    *
    * @param position a position of this variant
    * @param move any move, foreign ones included
-   * @return the reason with the cells that it concerns; empty exactly if the move is legal
    */
   default Optional<Refusal> refusal(S position, M move) {
     Objects.requireNonNull(move);
@@ -227,13 +225,12 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns what a person who has entered some steps may touch next. It is derived from {@link
+   * {@return what a person who has entered some steps may touch next, the move that is complete
+   * with the position after it, or why the steps lead to no legal move} It is derived from {@link
    * #moveEntry()} over legal moves, so it reaches every legal move and has no dead ends.
    *
    * @param position a position of this variant
    * @param entered the steps so far; empty at the beginning
-   * @return the steps that may follow, the move that is complete with the position after it, or why
-   *     the steps lead to no legal move
    */
   default Draft<S, M> draft(S position, List<Step> entered) {
     Objects.requireNonNull(entered);
@@ -268,13 +265,11 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns the symmetry that maps a position to one representative of all positions that the
-   * {@link #symmetries()} map to each other: the least of the images.
-   *
-   * <p>The default compares their texts; another total order may be used.
+   * {@return the symmetry that maps a position to one representative of all positions that the
+   * {@link #symmetries()} map to each other: the least of the images} The default compares their
+   * texts; another total order may be used.
    *
    * @param position a position of this variant
-   * @return a symmetry, which also says what becomes of the moves and of the players
    */
   default Symmetry<S, M> toCanonical(S position) {
     return Symmetry.toLeast(
@@ -282,27 +277,21 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns one representative of all positions that the {@link #symmetries()} map to each other,
-   * for programs that count positions.
-   *
-   * <p>The players may have changed their roles in it: who is to move there, or wins, need not be
-   * the one who does in the position. A program that asks who wins takes the symmetry, {@link
-   * #toCanonical}, and maps the players by it.
+   * {@return one representative of all positions that the {@link #symmetries()} map to each other,
+   * for programs that count positions} Who is to move there, or wins, need not be the one who does
+   * in the position: {@link #toCanonical} maps the players too.
    *
    * @param position a position of this variant
-   * @return one of the images, the same for all of them
    */
   default S canonical(S position) {
     return toCanonical(position).position(position);
   }
 
   /**
-   * Returns what a drawing of the position shows, for programs that draw without knowing the game.
-   *
-   * <p>The default shows nothing but the position's text as the title of a stock.
+   * {@return what a drawing of a position shows; by default nothing but its text as the title of a
+   * stock}
    *
    * @param position a position of this variant
-   * @return cells, pieces and stocks
    */
   default Diagram diagram(S position) {
     return Diagram.ofText(notation().formatPosition(position));
@@ -310,10 +299,8 @@ public interface Rules<S, M> {
 
   /**
    * {@return what a move changes on the board: the cells to mark as the last move, and how pieces
-   * travel}
-   *
-   * <p>It compares the two diagrams and asks {@link MoveEntry#transfers}, as some pieces move that
-   * look as before, such as those in the middle of a pushed line.
+   * travel} It compares the two diagrams and asks {@link MoveEntry#transfers}, as some pieces move
+   * that look as before, such as those in the middle of a pushed line.
    *
    * @param position a position of this variant
    * @param move a legal move
@@ -328,10 +315,9 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Checks that a number is that of a player.
+   * {@return a number, if it is that of a player, 1 or 2}
    *
    * @param player any number
-   * @return the player, 1 or 2
    * @throws IllegalArgumentException if it is another number
    */
   @CanIgnoreReturnValue

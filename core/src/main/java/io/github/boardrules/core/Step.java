@@ -81,11 +81,9 @@ public final class Step {
   }
 
   /**
-   * Parses what {@code toString} returns: {@code cell:}, {@code piece:} or {@code word:}, then a
-   * name.
+   * {@return the step of a text: {@code cell:}, {@code piece:} or {@code word:}, then a name}
    *
    * @param text any text
-   * @return the step
    * @throws NotationException if the text begins otherwise, or the name is empty or contains
    *     anything but printable ASCII characters other than the blank
    */
@@ -94,10 +92,9 @@ public final class Step {
   }
 
   /**
-   * Parses what {@link #formatList} returns: steps with one blank between them.
+   * {@return the steps of a text, in which one blank stands between them; unmodifiable}
    *
    * @param text any text; the empty one has no steps
-   * @return the steps. Unmodifiable
    * @throws NotationException if the text is not that of steps
    */
   public static List<Step> parseList(String text) {

@@ -1,6 +1,9 @@
 /**
  * The contract between the rules of a board game and the programs that use them.
  *
+ * <p>In all packages, types are immutable and safe for use by many threads unless they say
+ * otherwise.
+ *
  * <h2>Asking the rules</h2>
  *
  * <p>A {@link Rules} object stands for one variant of one game. It lists the legal moves of a

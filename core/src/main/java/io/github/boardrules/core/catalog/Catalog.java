@@ -13,8 +13,6 @@ import java.util.ServiceLoader;
 /**
  * The games that a program knows. It finds rules by the first word of a variant id.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var catalog = Catalog.installed();
  * catalog.game("zertz:rings=48").name();                     // ==> ZÉRTZ

@@ -18,8 +18,6 @@ import java.util.function.Function;
  * }
  * }</pre>
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * GameFamily family = new NimFamily();
  * family.module();                           // ==> nim

@@ -36,8 +36,6 @@ import java.util.Set;
  * <p>Each call parses its texts again, and formats its results. Programs with millions of questions
  * use the rules behind.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * TextRules rules = Catalog.installed().textRules("one-two-three");
  * String next = rules.play(rules.start(), "a1+b1"); // ==> oooo/oooo/oooo/..oo 2

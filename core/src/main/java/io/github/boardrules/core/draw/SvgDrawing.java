@@ -65,8 +65,6 @@ import java.util.function.Consumer;
  *   <tr><td>status</td><td>{@code br-status}</td><td>{@code --br-ink}</td></tr>
  * </table>
  *
- * <p>Drawings are immutable.
- *
  * <pre>{@code
  * var rules = ZertzRules.standard();
  * var position = rules.start();

@@ -23,8 +23,6 @@ import java.util.function.Function;
  * <p>Captions stand where the diagram puts them; one inside a cell stands behind the symbol,
  * separated by a colon. Lines are not drawn; those that leap over cells are listed below the board.
  *
- * <p>Drawings are immutable.
- *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
  * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));

@@ -64,12 +64,11 @@ public final class Bits {
   }
 
   /**
-   * Mixes the bits of a number: a bijection in which each bit of the result depends on all bits of
-   * the argument. The constants are those of SplitMix64 (David Stafford's variant 13 of the
+   * {@return the mixed bits of a number: a bijection in which each bit of the result depends on all
+   * bits of the argument} The constants are those of SplitMix64 (David Stafford's variant 13 of the
    * MurmurHash3 finalizer).
    *
    * @param bits any number
-   * @return the mixed bits
    */
   public static long mix(long bits) {
     long z = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
@@ -78,12 +77,11 @@ public final class Bits {
   }
 
   /**
-   * Mixes two numbers into one, for hash codes. Pairs that differ in a few bits, or only in their
-   * order, give unrelated results. It multiplies and folds as wyhash by Wang Yi does.
+   * {@return two numbers mixed into one, for hash codes} Pairs that differ in a few bits, or only
+   * in their order, give unrelated results. It multiplies and folds as wyhash by Wang Yi does.
    *
    * @param one any number
    * @param other any number
-   * @return the mixed bits
    */
   public static long mix(long one, long other) {
     // Combining the halves of the 128-bit product makes each bit depend on all bits of both.

@@ -25,8 +25,6 @@ import java.util.List;
  * explains axial coordinates.) A board may have any shape. Its cells are numbered from 0 in the
  * order in which they are given.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var layout = HexLayout.of(new int[] {0, 0, 1}, new int[] {0, 1, 0}); // a triangle
  * layout.at(1, 0);            // ==> 2

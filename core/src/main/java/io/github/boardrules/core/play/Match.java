@@ -157,10 +157,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays a move. Moves that were undone can no longer be redone.
+   * {@return the match after a move} Moves that were undone can no longer be redone.
    *
    * @param move any move
-   * @return the match after the move
    * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> play(M move) {
@@ -169,10 +168,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays a move that is given as a text. Moves that were undone can no longer be redone.
+   * {@return the match after a move that is given as a text, as {@link #play} returns it}
    *
    * @param move any text
-   * @return the match after the move
    * @throws NotationException if the text is not a move
    * @throws IllegalMoveException if the move is not legal
    */
@@ -182,10 +180,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays several moves, one after another.
+   * {@return the match after several moves, one after another; this match when there are none}
    *
    * @param moves any moves
-   * @return the match after the moves; this match when there are none
    * @throws IllegalMoveException if one of the moves is not legal when it is played
    */
   public Match<S, M> playAll(Iterable<? extends M> moves) {
@@ -207,9 +204,8 @@ public final class Match<S, M> {
   }
 
   /**
-   * Undoes the last move.
+   * {@return the match before the last move, which can redo it}
    *
-   * @return the match before that move, which can redo it
    * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undo() {
@@ -220,10 +216,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Undoes the whole turn of the player who made the last move: that move, and the moves directly
-   * before it that the same player made.
+   * {@return the match before the last move and the moves directly before it that the same player
+   * made; it can redo them one by one}
    *
-   * @return the match at the beginning of that turn, which can redo its moves one by one
    * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undoTurn() {
@@ -236,9 +231,8 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays the move that was undone last again.
+   * {@return the match after the move that was undone last has been played again}
    *
-   * @return the match after that move
    * @throws IllegalStateException if there is no move to redo
    */
   public Match<S, M> redo() {

@@ -299,14 +299,13 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Reads a record of one variant. Reading stops at the first word that is not a legal move; the
-   * match up to there is kept.
+   * {@return the record of a text of one variant} Reading stops at the first word that is not a
+   * legal move; the match up to there is kept.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param text any text
-   * @return the match, the headers and the problem at which reading stopped
    * @throws NotationException if the headers are malformed, a key occurs twice, the variant is not
    *     the canonical id of these rules, or the start is not a position
    */
@@ -317,13 +316,12 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Reads a record of any variant, such as {@code read(catalog::textRules, text)}.
+   * {@return the record of a text of any variant, such as {@code read(catalog::textRules, text)}}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules returns the rules of a variant id
    * @param text any text
-   * @return the match, the headers and the problem at which reading stopped
    * @throws NotationException if the headers are malformed, a key occurs twice, there are no rules
    *     of the variant, or the start is not a position
    */
@@ -334,10 +332,9 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Reads only the variant of a record.
+   * {@return the variant of a record, the value of its first header}
    *
    * @param text any text
-   * @return the value of the first header
    * @throws NotationException if the first line is not the header {@code variant}
    */
   public static String variant(String text) {

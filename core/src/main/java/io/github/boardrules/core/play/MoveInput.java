@@ -71,12 +71,11 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * Returns this input after one more step.
+   * {@return this input with one more step; if it cannot follow, but chooses another piece with
+   * which a legal move can be made, an input that begins with it (see {@link
+   * MoveEntry#canChooseAnotherPiece}); otherwise this input with a {@link #refusal()}}
    *
    * @param step what the person touches or chooses
-   * @return the input with the step added; if the step cannot follow, but chooses another piece
-   *     with which a legal move can be made, an input that begins with it (see {@link
-   *     MoveEntry#canChooseAnotherPiece}); otherwise this input with a {@link #refusal()}
    */
   public MoveInput<S, M> enter(Step step) {
     List<Step> longer = new ArrayList<>(entered);

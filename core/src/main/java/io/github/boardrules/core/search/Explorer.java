@@ -16,8 +16,6 @@ import java.util.function.ObjIntConsumer;
  * <p>It keeps all positions that it has found, so each search has a limit. The result says whether
  * the search has met its limit.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
  * var explorer = Explorer.of(rules);
@@ -79,11 +77,10 @@ public final class Explorer<S, M> {
   }
 
   /**
-   * Counts the positions that can be reached from another.
+   * {@return the number of positions that can be reached from another, by depth}
    *
    * @param start the position to begin with; it counts too
    * @param limit the greatest number of positions to find, 1 or more
-   * @return the number of positions by depth, and whether these are all
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit) {
@@ -91,13 +88,13 @@ public final class Explorer<S, M> {
   }
 
   /**
-   * Finds the positions that can be reached from another, and passes each to a visitor.
+   * {@return the number of positions that can be reached from another, by depth, when each has been
+   * passed to a visitor}
    *
    * @param start the position to begin with; it counts too
    * @param limit the greatest number of positions to find, 1 or more
    * @param visitor receives each position once, in the order of depth, the start first, and its
    *     depth: the least number of moves that lead to it
-   * @return the number of positions by depth, and whether these are all
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit, ObjIntConsumer<? super S> visitor) {

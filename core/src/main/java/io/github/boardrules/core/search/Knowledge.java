@@ -19,8 +19,6 @@ import java.util.function.Function;
  * <p>Engines and solvers ask it themselves. Authors compose it and return it from {@link
  * InformedRules#knowledge}.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * @param <S> the positions
  * @param <M> the moves
  */

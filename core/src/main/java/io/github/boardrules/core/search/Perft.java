@@ -32,8 +32,6 @@ import java.util.Objects;
  * perft.count(perft.rules().start(), 5); // ==> 43079040
  * }</pre>
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * @param <S> the positions
  * @param <M> the moves
  */

@@ -25,8 +25,6 @@ import java.util.Objects;
  * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
  * both.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * @param <S> the positions
  * @param <M> the moves
  */
@@ -97,10 +95,10 @@ public final class Solver<S, M> {
   }
 
   /**
-   * Finds perfect play from a position on.
+   * {@return perfect play from a position on, which covers every position that can be reached from
+   * it}
    *
    * @param position a position of this variant, over or not
-   * @return a solution that covers the position and every position that can be reached from it
    * @throws SolverLimitException if there are more positions or moves than the limit allows
    */
   public Solution<S, M> solve(S position) {

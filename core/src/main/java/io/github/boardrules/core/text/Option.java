@@ -17,8 +17,6 @@ import java.util.stream.Collectors;
  * One choice that the rules of a game leave open, as variant ids name it: its key, its values,
  * their spelling and range, and the default. It stands in one place for texts and for Java.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var rings = Option.ofChoice("rings", 37, 48);
  * var stall = Option.ofNumber("stall", 0, 0, 999);

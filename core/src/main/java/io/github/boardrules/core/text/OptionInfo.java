@@ -22,8 +22,6 @@ import java.util.function.ToLongFunction;
  *       {@code {value}}.
  * </ul>
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * List<OptionInfo> options = Catalog.installed().game("zertz").options();
  * options.get(2).label();    // ==> Whether isolated marbles may be left on the board.

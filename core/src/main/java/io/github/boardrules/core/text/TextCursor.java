@@ -61,12 +61,11 @@ public final class TextCursor {
   }
 
   /**
-   * Parses a whole text.
+   * {@return what a reader returns for a whole text}
    *
    * @param <T> what the text stands for
    * @param text any text
    * @param reader reads from the start of the text; the end must follow
-   * @return what the reader returns
    * @throws NotationException if the reader throws it, or does not reach the end
    */
   public static <T> T parse(String text, Function<TextCursor, T> reader) {
@@ -108,10 +107,9 @@ public final class TextCursor {
   }
 
   /**
-   * Reads a character if it comes next.
+   * {@return whether a character came next, and was read}
    *
    * @param wanted the character
-   * @return whether it was read
    */
   public boolean accept(char wanted) {
     boolean next = peek(wanted);
@@ -134,10 +132,9 @@ public final class TextCursor {
   }
 
   /**
-   * Reads one of some characters.
+   * {@return the index of the one of some characters that came next, and was read}
    *
    * @param wanted the characters
-   * @return the index of the one that was read
    * @throws NotationException if none of them comes next
    */
   public int expectOneOf(String wanted) {
@@ -151,11 +148,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads one character of a range.
+   * {@return the character of a range that came next, and was read}
    *
    * @param first the least character
    * @param last the greatest character
-   * @return the one that was read
    * @throws NotationException if none of them comes next
    */
   public char expectRange(char first, char last) {
@@ -163,22 +159,20 @@ public final class TextCursor {
   }
 
   /**
-   * Reads one character of a range, if one comes next.
+   * {@return the character of a range that came next, and was read; empty if none did}
    *
    * @param first the least character
    * @param last the greatest character
-   * @return the one that was read; empty if none of them comes next
    */
   public Optional<Character> acceptRange(char first, char last) {
     return peekRange(first, last) ? Optional.of(text.charAt(at++)) : Optional.empty();
   }
 
   /**
-   * Reads one of the words of a fixed list. A word reaches to the next character that is no letter,
-   * digit or hyphen.
+   * {@return the word of a fixed list that came next, and was read} A word reaches to the next
+   * character that is no letter, digit or hyphen.
    *
    * @param words the words, none empty
-   * @return the one that was read
    * @throws NotationException if another word, or none, comes next; at its first character
    */
   public String expectWord(Collection<String> words) {
@@ -186,11 +180,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads one of the words of a fixed list, if one comes next. A word reaches to the next character
-   * that is no letter, digit or hyphen.
+   * {@return the word of a fixed list that came next, as {@link #expectWord} reads it; empty if
+   * none did}
    *
    * @param words the words, none empty
-   * @return the one that was read; empty if none of them comes next
    */
   public Optional<String> acceptWord(Collection<String> words) {
     String found = text.substring(at, wordEnd(at));
@@ -207,11 +200,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads the longest of some texts that comes next. Unlike a word, it needs no delimiter behind
-   * it, and fails at the first character that is wrong.
+   * {@return the longest of some texts that came next, and was read} Unlike a word, it needs no
+   * delimiter behind it, and fails at the first character that is wrong.
    *
    * @param prefixes the texts, none empty
-   * @return the one that was read
    * @throws NotationException if none of them comes next
    */
   public String expectPrefix(Collection<String> prefixes) {
@@ -219,11 +211,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads the longest of some texts that comes next, if one does. Unlike a word, it needs no
-   * delimiter behind it, and fails at the first character that is wrong.
+   * {@return the longest of some texts that came next, as {@link #expectPrefix} reads it; empty if
+   * none did}
    *
    * @param prefixes the texts, none empty
-   * @return the one that was read; empty if none of them comes next
    */
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
@@ -251,11 +242,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads the longest run of characters that pass a test. It may be empty and does not count as
-   * expected.
+   * {@return the longest run of characters that pass a test, which was read; it may be empty and
+   * does not count as expected}
    *
    * @param test the test of a character
-   * @return what was read
    */
   public String acceptWhile(IntPredicate test) {
     int from = at;
@@ -266,9 +256,9 @@ public final class TextCursor {
   }
 
   /**
-   * Reads a decimal number without leading zeros.
+   * {@return the decimal number without leading zeros that came next, and was read; {@link
+   * Integer#MAX_VALUE} for all larger ones}
    *
-   * @return the number; {@link Integer#MAX_VALUE} for all larger ones
    * @throws NotationException if no digit comes next
    */
   public int expectNumber() {
@@ -279,9 +269,9 @@ public final class TextCursor {
   }
 
   /**
-   * Reads a decimal number of any length without leading zeros.
+   * {@return the digits, at least one, of the decimal number without leading zeros that came next,
+   * and was read}
    *
-   * @return its digits, at least one
    * @throws NotationException if no digit comes next
    */
   public String expectDigits() {

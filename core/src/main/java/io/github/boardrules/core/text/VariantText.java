@@ -22,8 +22,6 @@ import java.util.stream.Stream;
  * The variant ids of one game, {@code game} or {@code game:key=value,key=value}: its options in
  * canonical order, and the conditions that their values keep.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var base = Option.ofChoice("base", 4, 3);
  * var text = VariantText.of("pylos", base);
@@ -132,10 +130,10 @@ public final class VariantText {
   }
 
   /**
-   * Parses a variant id. Keys may come in any order, defaults may be written out.
+   * {@return the value of every option in a variant id} Keys may come in any order, defaults may be
+   * written out.
    *
    * @param text any text
-   * @return the value of every option
    * @throws VariantException if the text is malformed, names an unknown game, key or value, gives a
    *     key twice, has a number out of its range or breaks another condition
    */
