@@ -22,6 +22,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The rules of any variant in strings: every position and every move is its text. Callers need not
@@ -104,8 +105,9 @@ public final class TextRules implements PackedRules<String, String> {
 
   @Override
   public Notation<String, String> notation() {
-    return Notation.of(
-        this::canonicalMove, this::canonicalMove, this::canonicalText, this::canonicalText);
+    UnaryOperator<String> canonicalMove = move -> moveText(readMove(move));
+    UnaryOperator<String> canonical = position -> text(read(position));
+    return Notation.of(canonicalMove, canonicalMove, canonical, canonical);
   }
 
   @Override
@@ -151,11 +153,6 @@ public final class TextRules implements PackedRules<String, String> {
   @Override
   public Diagram diagram(String position) {
     return rules.diagram(read(position));
-  }
-
-  @Override
-  public MoveChanges changes(String position, String move) {
-    return rules.changes(read(position), readMove(move));
   }
 
   @Override
@@ -234,14 +231,6 @@ public final class TextRules implements PackedRules<String, String> {
 
   private String moveText(Object move) {
     return rules.notation().formatMove(move);
-  }
-
-  private String canonicalText(String position) {
-    return text(read(position));
-  }
-
-  private String canonicalMove(String move) {
-    return moveText(readMove(move));
   }
 
   private Symmetry<String, String> symmetry(Symmetry<Object, Object> symmetry) {

@@ -104,7 +104,7 @@ final class SvgScene {
     double size = Math.max(MIN_STATUS_SIZE, below.width() / STATUS_SIZES);
     double letter = size * SvgWriter.LETTER_WIDTH;
     int length = Math.max(MIN_STATUS_LENGTH, (int) (below.width() / letter));
-    List<String> lines = DrawnText.lines(status, length);
+    List<String> lines = SvgWriter.lines(status, length);
     double height = size * STATUS_LEADING;
     double top = below.top() - STATUS_GAP - lines.size() * height;
     double width = below.width();

@@ -52,7 +52,7 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
   }
 
   private List<String> titleLines(Stock stock) {
-    return DrawnText.lines(words.text(stock.title()), MAX_TITLE_LENGTH);
+    return SvgWriter.lines(words.text(stock.title()), MAX_TITLE_LENGTH);
   }
 
   private double width(Stock stock) {

@@ -1,5 +1,8 @@
 package io.github.boardrules.core.draw;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Writes the elements of a picture.
  *
@@ -12,6 +15,7 @@ final class SvgWriter {
   /** The width of letters, on average, in sizes. */
   static final double LETTER_WIDTH = 0.58;
 
+  private static final int MAX_WORD_LENGTH = 100;
   private static final int GAP_LENGTH = "{0}".length();
 
   private final StringBuilder out = new StringBuilder();
@@ -97,6 +101,23 @@ final class SvgWriter {
     return Math.min(size, width / (0.62 * Math.max(1, text.length())));
   }
 
+  /** Returns the lines of a text, broken at spaces or inside a very long word. */
+  static List<String> lines(String text, int maxLength) {
+    List<String> lines = new ArrayList<>();
+    String rest = text.strip();
+    while (rest.length() > maxLength) {
+      int space = rest.lastIndexOf(' ', maxLength);
+      int next = space > 0 ? space : rest.indexOf(' ');
+      int end = Math.min(next > 0 ? next : rest.length(), MAX_WORD_LENGTH);
+      lines.add(rest.substring(0, end));
+      rest = rest.substring(end).strip();
+    }
+    if (!rest.isEmpty()) {
+      lines.add(rest);
+    }
+    return lines;
+  }
+
   /** Returns a number with at most two digits after the point, the same in every locale. */
   static String number(double value) {
     long hundredths = Math.round(value * 100);
@@ -124,7 +145,7 @@ final class SvgWriter {
     if (value instanceof Number number) {
       return number(number.doubleValue());
     }
-    return DrawnText.printable(value.toString(), true)
+    return TextPaint.printable(value.toString(), true)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

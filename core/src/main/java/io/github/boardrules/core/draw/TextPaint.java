@@ -48,7 +48,7 @@ final class TextPaint {
 
   /** Returns a text as it can stand in a line. */
   String printable(String text) {
-    return DrawnText.printable(text, hasUnicode);
+    return printable(text, hasUnicode);
   }
 
   /**
@@ -78,5 +78,24 @@ final class TextPaint {
       painted.append(0 <= index && index < symbols.size() ? symbols.get(index) : String.valueOf(c));
     }
     return painted.toString();
+  }
+
+  /** Returns the text with question marks for what cannot be printed, or is not ASCII. */
+  static String printable(String text, boolean unicode) {
+    StringBuilder letters = new StringBuilder();
+    text.codePoints()
+        .forEach(letter -> letters.appendCodePoint(isPrintable(letter, unicode) ? letter : '?'));
+    return letters.toString();
+  }
+
+  private static boolean isPrintable(int letter, boolean unicode) {
+    if (letter < 0x7F) {
+      return letter >= ' ';
+    }
+    return unicode
+        && !Character.isISOControl(letter)
+        && Character.isDefined(letter)
+        && Character.getType(letter) != Character.SURROGATE
+        && Character.getType(letter) != Character.PRIVATE_USE;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.play;
 
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
@@ -10,6 +11,7 @@ import io.github.boardrules.core.TextReason;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -61,6 +63,8 @@ import java.util.function.Function;
  * @param <M> the moves
  */
 public final class MatchRecord<S, M> {
+  private static final int MAX_WIDTH = 80;
+
   static final Messages MESSAGES = TextReason.MALFORMED.messages();
 
   private final Match<S, M> match;
@@ -249,7 +253,7 @@ public final class MatchRecord<S, M> {
    *     character that is not allowed, or if the value has control characters such as line ends
    */
   public MatchRecord<S, M> withHeader(String key, String value) {
-    RecordWriter.checkHeader(key, value);
+    RecordHeader.check(key, value);
     Map<String, String> more = new LinkedHashMap<>(headers);
     more.put(key, value);
     return new MatchRecord<>(match, more, ending, problem);
@@ -262,7 +266,7 @@ public final class MatchRecord<S, M> {
    * @throws IllegalArgumentException as {@link #withHeader} does
    */
   public MatchRecord<S, M> withHeaders(Map<String, String> newHeaders) {
-    newHeaders.forEach(RecordWriter::checkHeader);
+    newHeaders.forEach(RecordHeader::check);
     return new MatchRecord<>(match, newHeaders, ending, problem);
   }
 
@@ -295,7 +299,19 @@ public final class MatchRecord<S, M> {
    * @throws IllegalArgumentException if the text of a move begins with a brace
    */
   public String text() {
-    return RecordWriter.write(match, headers, ending);
+    Map<String, String> all = new LinkedHashMap<>();
+    Notation<S, M> notation = match.rules().notation();
+    all.put(RecordHeader.VARIANT, match.rules().variant());
+    if (!match.start().equals(match.rules().start())) {
+      all.put(RecordHeader.START, notation.formatPosition(match.start()));
+    }
+    all.putAll(headers);
+    StringBuilder text = new StringBuilder();
+    all.forEach((key, value) -> text.append(new RecordHeader(key, value, 0).line()));
+    text.append('\n').append(lines(notation, match.moves()));
+    text.append("{" + match.status().text() + "}\n");
+    ending.ifPresent(status -> text.append("{" + status.text() + "}\n"));
+    return text.toString();
   }
 
   /**
@@ -354,5 +370,24 @@ public final class MatchRecord<S, M> {
       throw new IllegalArgumentException(
           "The game is over, so it cannot end otherwise: " + match.status().text() + ".");
     }
+  }
+
+  private static <S, M> String lines(Notation<S, M> notation, List<M> moves) {
+    StringBuilder lines = new StringBuilder();
+    int width = 0;
+    for (M move : moves) {
+      String word = notation.formatMove(move);
+      if (word.startsWith("{")) {
+        throw new IllegalArgumentException(
+            "The move " + word + " begins with a brace, as only a status may in a record.");
+      }
+      boolean fits = width > 0 && width + 1 + word.length() <= MAX_WIDTH;
+      if (width > 0) {
+        lines.append(fits ? ' ' : '\n');
+      }
+      lines.append(word);
+      width = fits ? width + 1 + word.length() : word.length();
+    }
+    return width == 0 ? "" : lines.append('\n').toString();
   }
 }

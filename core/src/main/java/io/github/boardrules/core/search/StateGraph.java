@@ -2,6 +2,7 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Rules;
+import java.util.stream.IntStream;
 
 /**
  * Every position that can be reached from one, numbered, and the moves between them. Two moves from
@@ -17,31 +18,46 @@ final class StateGraph<S> {
   /** The number of positions between two reports of the progress; a power of two. */
   private static final int INTERVAL = 1 << 10;
 
-  private final int limit;
-  private final int moveLimit;
   private final PositionIndex<S> positions = new PositionIndex<>();
 
   /** The positions to which the moves lead, position after position. */
-  private final IntList targets = new IntList();
+  private final int[] targets;
 
   /** For each position, the end of its moves in {@link #targets}. */
-  private final IntList ends = new IntList();
+  private final int[] ends;
 
   <M> StateGraph(Rules<S, M> rules, S start, int limit, Progress progress) {
     // The position that exceeds the limit is added before it is noticed.
-    this.limit = Math.min(limit, PositionIndex.CAPACITY - 1);
-    moveLimit =
+    int most = Math.min(limit, PositionIndex.CAPACITY - 1);
+    int mostMoves =
         (int) Math.min(MAX_MOVES, Math.max(MIN_MOVE_LIMIT, (long) MOVES_PER_POSITION * limit));
+    IntStream.Builder found = IntStream.builder();
+    IntStream.Builder foundEnds = IntStream.builder();
     MoveBuffer buffer = new MoveBuffer();
+    int moves = 0;
     positions.add(start);
     for (int number = 0; number < positions.size(); number++) {
-      Explorer.successors(rules, positions.get(number), buffer).forEach(this::addMove);
-      ends.add(targets.size());
+      for (S next : Explorer.successors(rules, positions.get(number), buffer)) {
+        int target = positions.add(next);
+        if (target >= most) {
+          throw new SolverLimitException(most, "More than " + most + " positions can be reached.");
+        }
+        if (moves == mostMoves) {
+          String many =
+              mostMoves + " moves, which is the most for a limit of " + most + " positions.";
+          throw new SolverLimitException(most, "The positions have more than " + many);
+        }
+        found.add(target);
+        moves++;
+      }
+      foundEnds.add(moves);
       if ((number & (INTERVAL - 1)) == INTERVAL - 1) {
         progress.advanced(number + 1, positions.size());
       }
     }
     progress.advanced(positions.size(), positions.size());
+    targets = found.build().toArray();
+    ends = foundEnds.build().toArray();
   }
 
   PositionIndex<S> positions() {
@@ -52,8 +68,8 @@ final class StateGraph<S> {
     int[] counts = new int[positions.size()];
     int begin = 0;
     for (int number = 0; number < counts.length; number++) {
-      counts[number] = ends.get(number) - begin;
-      begin = ends.get(number);
+      counts[number] = ends[number] - begin;
+      begin = ends[number];
     }
     return counts;
   }
@@ -67,33 +83,21 @@ final class StateGraph<S> {
   record Predecessors(int[] begins, int[] from) {}
 
   Predecessors predecessors() {
-    int[] begins = new int[ends.size() + 1];
-    for (int i = 0; i < targets.size(); i++) {
-      begins[targets.get(i)]++;
+    int[] begins = new int[ends.length + 1];
+    for (int target : targets) {
+      begins[target]++;
     }
     for (int position = 1; position < begins.length; position++) {
       begins[position] += begins[position - 1];
     }
     // Each entry is the end of its part now. Filling the parts backwards moves it to the begin.
-    int[] from = new int[targets.size()];
+    int[] from = new int[targets.length];
     int move = 0;
-    for (int position = 0; position < ends.size(); position++) {
-      for (; move < ends.get(position); move++) {
-        from[--begins[targets.get(move)]] = position;
+    for (int position = 0; position < ends.length; position++) {
+      for (; move < ends[position]; move++) {
+        from[--begins[targets[move]]] = position;
       }
     }
     return new Predecessors(begins, from);
-  }
-
-  private void addMove(S next) {
-    int number = positions.add(next);
-    if (number >= limit) {
-      throw new SolverLimitException(limit, "More than " + limit + " positions can be reached.");
-    }
-    if (targets.size() == moveLimit) {
-      String most = moveLimit + " moves, which is the most for a limit of " + limit + " positions.";
-      throw new SolverLimitException(limit, "The positions have more than " + most);
-    }
-    targets.add(number);
   }
 }

@@ -291,8 +291,8 @@ class SvgDrawingTest {
 
   @Test
   void aTextThatFitsIsNotBroken() {
-    assertThat(DrawnText.lines("ab c", 4)).containsExactly("ab c");
-    assertThat(DrawnText.lines("ab cd", 4)).containsExactly("ab", "cd");
+    assertThat(SvgWriter.lines("ab c", 4)).containsExactly("ab c");
+    assertThat(SvgWriter.lines("ab cd", 4)).containsExactly("ab", "cd");
   }
 
   @Test
