@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * and where their names are written. Lengths are measured in the distance of neighbouring cells'
  * centres; x grows to the right and y upwards.
  *
- * <p>A pyramid is drawn as seen from above: each cell states its level.
- *
  * <p>{@link #builder()} is the simplest way to make one:
  *
  * <pre>{@code

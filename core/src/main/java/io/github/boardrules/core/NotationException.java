@@ -1,6 +1,5 @@
 package io.github.boardrules.core;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -167,12 +166,10 @@ public class NotationException extends IllegalArgumentException {
     } else {
       return problem;
     }
-    Map<String, String> parts = new HashMap<>();
-    parts.put("problem", problem);
-    parts.put("text", text);
-    parts.put("line", Integer.toString(line()));
-    parts.put("column", Integer.toString(columnInLine()));
-    return TextReason.MESSAGES.text(locale, key, parts);
+    String line = Integer.toString(line());
+    String at = Integer.toString(columnInLine());
+    return TextReason.MESSAGES.text(
+        locale, key, Map.of("problem", problem, "text", text, "line", line, "column", at));
   }
 
   /**

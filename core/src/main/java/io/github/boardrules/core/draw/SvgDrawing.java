@@ -28,42 +28,28 @@ import java.util.function.Consumer;
  * the name of a style, with hyphens for everything but letters, digits and underscores. A program
  * that knows no CSS draws the colours of the diagram.
  *
- * <table>
- *   <caption>Classes and variables</caption>
- *   <tr><th>part</th><th>class</th><th>variables of its colours</th></tr>
- *   <tr><td>the document</td><td>{@code br-picture}</td><td></td></tr>
- *   <tr><td>background</td><td>{@code br-paper}</td><td>{@code --br-paper}</td></tr>
- *   <tr><td>group of a cell</td><td>{@code br-cell}</td><td></td></tr>
- *   <tr><td>ground of a cell</td><td>{@code br-ground br-ground-NAME}</td>
- *     <td>{@code --br-ground-NAME}, outline {@code --br-ground-NAME-line}</td></tr>
- *   <tr><td>hole of a ring, point</td><td>{@code br-hole}, {@code br-point}</td>
- *     <td>{@code --br-ground-NAME-line}</td></tr>
- *   <tr><td>removed cell</td><td>{@code br-removed}</td><td>{@code --br-faint}</td></tr>
- *   <tr><td>label, ground, name on a cell</td>
- *     <td>{@code br-label}, {@code br-letter}, {@code br-name}</td>
- *     <td>{@code --br-ground-NAME-ink}</td></tr>
- *   <tr><td>piece, also in a stock</td><td>{@code br-piece br-piece-NAME}</td>
- *     <td>{@code --br-piece-NAME}, outline {@code --br-piece-NAME-line}</td></tr>
- *   <tr><td>symbol, name, height on a piece</td>
- *     <td>{@code br-symbol}, {@code br-name}, {@code br-count}</td>
- *     <td>{@code --br-piece-NAME-ink}</td></tr>
- *   <tr><td>shadow of a piece</td><td>{@code br-shadow}</td><td>{@code --br-shadow}</td></tr>
- *   <tr><td>height beside a symbol</td><td>{@code br-badge}, {@code br-count}</td>
- *     <td>{@code --br-paper}, {@code --br-ink}</td></tr>
- *   <tr><td>stock, its title, pile, number</td>
- *     <td>{@code br-stock}, {@code br-title}, {@code br-pile}, {@code br-count}</td>
- *     <td>{@code --br-ink}</td></tr>
- *   <tr><td>outline of a mark</td><td>{@code br-mark-next}, {@code -entered}, {@code -last},
- *     {@code -refused}</td><td>the same with {@code --}</td></tr>
- *   <tr><td>group of a mark, its light rim</td><td>{@code br-mark}, {@code br-halo}</td>
- *     <td>{@code --br-paper}</td></tr>
- *   <tr><td>line, line that leaps</td><td>{@code br-line}, {@code br-leap}</td>
- *     <td>{@code --br-faint}, {@code --br-ink}</td></tr>
- *   <tr><td>caption</td><td>{@code br-caption}</td><td>{@code --br-faint}</td></tr>
- *   <tr><td>plate under a name on a point</td><td>{@code br-plate}</td>
- *     <td>{@code --br-paper}</td></tr>
- *   <tr><td>status</td><td>{@code br-status}</td><td>{@code --br-ink}</td></tr>
- * </table>
+ * <p>These are the parts, their classes, and the variables of their colours without {@code --}:
+ *
+ * <pre class="text">{@code
+ * the document                    br-picture
+ * background                      br-paper                       br-paper
+ * group of a cell                 br-cell
+ * ground of a cell                br-ground br-ground-NAME       br-ground-NAME, its outline -line
+ * hole of a ring, point           br-hole, br-point              br-ground-NAME-line
+ * removed cell                    br-removed                     br-faint
+ * label, ground, name on a cell   br-label, br-letter, br-name   br-ground-NAME-ink
+ * piece, also in a stock          br-piece br-piece-NAME         br-piece-NAME, its outline -line
+ * symbol, name, height on it      br-symbol, br-name, br-count   br-piece-NAME-ink
+ * shadow of a piece               br-shadow                      br-shadow
+ * height beside a symbol          br-badge, br-count             br-paper, br-ink
+ * stock, its title, pile, number  br-stock, -title, -pile, -count  br-ink
+ * outline of a mark               br-mark-next, -entered, -last, -refused  the same
+ * group of a mark, its light rim  br-mark, br-halo               br-paper
+ * line, line that leaps           br-line, br-leap               br-faint, br-ink
+ * caption                         br-caption                     br-faint
+ * plate under a name on a point   br-plate                       br-paper
+ * status                          br-status                      br-ink
+ * }</pre>
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();

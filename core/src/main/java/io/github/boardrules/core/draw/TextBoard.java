@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * One level of a board in letters.
@@ -26,6 +27,14 @@ final class TextBoard {
 
   /** A piece of text at a column of a line; the signs of a mark stand directly around it. */
   private record PlacedText(int line, int column, String text, Set<Emphasis> marks, int room) {}
+
+  /** Two texts beside each other in a line. */
+  private record Neighbours(PlacedText left, PlacedText right) {
+    /** Returns the distance of their beginnings, with room for marks or a space. */
+    int distance() {
+      return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
+    }
+  }
 
   private final DiagramIndex index;
   private final boolean hasNames;
@@ -138,40 +147,28 @@ final class TextBoard {
     int widest = entries.stream().mapToInt(entry -> entry.text.length()).max().orElse(1);
     List<PlacedText> sorted = new ArrayList<>(entries);
     sorted.sort(Comparator.comparingInt(PlacedText::line).thenComparingInt(PlacedText::column));
+    List<Neighbours> neighbours =
+        IntStream.range(1, sorted.size())
+            .mapToObj(i -> new Neighbours(sorted.get(i - 1), sorted.get(i)))
+            .filter(pair -> pair.left.line == pair.right.line)
+            .toList();
     int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit() / rows.unit())));
-    for (int i = 1; i < sorted.size(); i++) {
-      PlacedText left = sorted.get(i - 1);
-      PlacedText right = sorted.get(i);
-      if (left.line == right.line) {
-        int steps = columns.offset(right.column) - columns.offset(left.column);
-        step = Math.max(step, (distance(left, right) + steps - 1) / steps);
-      }
+    for (Neighbours pair : neighbours) {
+      int steps = columns.offset(pair.right.column) - columns.offset(pair.left.column);
+      step = Math.max(step, (pair.distance() + steps - 1) / steps);
     }
-    int[] starts = new int[columns.size()];
-    for (int i = 0; i < starts.length; i++) {
-      starts[i] = step * columns.offset(i);
-    }
-    return step * columns.span() + widest <= TextDrawing.MAX_WIDTH ? starts : compressed(sorted);
-  }
-
-  private int[] compressed(List<PlacedText> sorted) {
+    boolean isTooWide = step * columns.span() + widest > TextDrawing.MAX_WIDTH;
     int[] starts = new int[columns.size()];
     for (int column = 1; column < starts.length; column++) {
-      starts[column] = starts[column - 1] + 1;
-      for (int i = 1; i < sorted.size(); i++) {
-        PlacedText left = sorted.get(i - 1);
-        PlacedText right = sorted.get(i);
-        if (left.line == right.line && right.column == column) {
-          starts[column] = Math.max(starts[column], starts[left.column] + distance(left, right));
+      starts[column] = isTooWide ? starts[column - 1] + 1 : step * columns.offset(column);
+      for (Neighbours pair : neighbours) {
+        if (pair.right.column == column) {
+          int least = starts[pair.left.column] + pair.distance();
+          starts[column] = Math.max(starts[column], least);
         }
       }
     }
     return starts;
-  }
-
-  /** Returns the distance of two entries' beginnings, with room for marks or a space. */
-  private static int distance(PlacedText left, PlacedText right) {
-    return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
   }
 
   private static void write(StringBuilder line, int start, String text) {

@@ -32,13 +32,11 @@ import java.util.function.Function;
  *
  * <ul>
  *   <li>Headers, one per line: a key, a space and a value in quotes, in which {@code \"} stands for
- *       a quote and {@code \\} for a backslash. The first is {@code variant}. There is a header
- *       {@code start} when the match does not begin with the start position of the rules. All
- *       others are free, such as {@code player1}, {@code date}, {@code result}. A key is a letter
- *       followed by letters, digits, hyphens and underscores. No key occurs twice.
+ *       a quote and {@code \\} for a backslash. The first is {@code variant}; {@code start} follows
+ *       when the match does not begin with the start of the rules. All others are free. A key is a
+ *       letter followed by letters, digits, hyphens and underscores. No key occurs twice.
  *   <li>An empty line.
- *   <li>The moves, separated by spaces or line ends. Lines of moves are written with at most 80
- *       characters.
+ *   <li>The moves, separated by spaces or line ends, and written in lines of at most 80 characters.
  *   <li>The status of the last position in braces. It shows that the record is complete.
  *   <li>If the match ended although the game goes on, such as by resignation, that {@link
  *       Termination} in braces: <code>{win 2 resignation}</code> or <code>{draw agreement}</code>.
@@ -202,13 +200,9 @@ public final class MatchRecord<S, M> {
       parts.put("line", Integer.toString(line));
       parts.put("number", Integer.toString(ply));
       parts.put("text", text);
+      refusal.ifPresent(refused -> parts.put("problem", refused.message(locale)));
+      notation.ifPresent(found -> parts.put("problem", found.sentence(locale)));
       notation.ifPresent(found -> parts.put("column", Integer.toString(found.columnInLine())));
-      parts.put(
-          "problem",
-          refusal
-              .map(refused -> refused.message(locale))
-              .or(() -> notation.map(malformed -> malformed.sentence(locale)))
-              .get());
       String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
       return MESSAGES.text(locale, key, parts);
     }

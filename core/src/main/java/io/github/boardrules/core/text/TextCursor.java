@@ -219,23 +219,13 @@ public final class TextCursor {
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
     int from = at;
-    int mostRead = -1;
     for (String prefix : prefixes) {
       int same = sharedLength(prefix, from);
       if (same < prefix.length()) {
-        mostRead = Math.max(mostRead, same);
+        missed(from + same, all -> all.add(Expected.of(prefix)));
       } else if (same > longest.length()) {
         longest = prefix;
       }
-    }
-    if (mostRead >= 0) {
-      int length = mostRead;
-      missed(
-          from + length,
-          all ->
-              prefixes.stream()
-                  .filter(it -> it.length() > length && sharedLength(it, from) == length)
-                  .forEach(it -> all.add(Expected.of(it))));
     }
     at += longest.length();
     return longest.isEmpty() ? Optional.empty() : Optional.of(longest);
