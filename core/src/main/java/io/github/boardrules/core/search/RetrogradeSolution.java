@@ -2,6 +2,9 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * Perfect play by retrograde analysis: from the ends of the game backwards, as Ken Thompson did for
@@ -19,20 +22,20 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
   private static final byte NOBODY = 0;
 
   private final Rules<S, M> rules;
-  private final PositionIndex<S> positions;
+  private final Map<S, Integer> numbers;
   private final byte[] winner;
   private final int[] distance;
 
   private RetrogradeSolution(
-      Rules<S, M> rules, PositionIndex<S> positions, byte[] winner, int[] distance) {
+      Rules<S, M> rules, Map<S, Integer> numbers, byte[] winner, int[] distance) {
     this.rules = rules;
-    this.positions = positions;
+    this.numbers = numbers;
     this.winner = winner;
     this.distance = distance;
   }
 
   static <S, M> Solution<S, M> solve(Rules<S, M> rules, StateGraph<S> graph) {
-    PositionIndex<S> positions = graph.positions();
+    List<S> positions = graph.positions;
     byte[] toMove = new byte[positions.size()];
     byte[] winner = new byte[positions.size()];
     int[] distance = new int[positions.size()];
@@ -42,7 +45,7 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
       winner[position] = (byte) status.winner().orElse(NOBODY);
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);
-    return new RetrogradeSolution<>(rules, positions, winner, distance);
+    return new RetrogradeSolution<>(rules, graph.numbers, winner, distance);
   }
 
   @Override
@@ -52,13 +55,13 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
 
   @Override
   public boolean covers(S position) {
-    return positions.find(position) != PositionIndex.NONE;
+    return numbers.containsKey(Objects.requireNonNull(position));
   }
 
   @Override
   public GameValue gameValue(S position) {
-    int number = positions.find(position);
-    if (number == PositionIndex.NONE) {
+    Integer number = numbers.get(Objects.requireNonNull(position));
+    if (number == null) {
       throw new IllegalArgumentException(
           "The position cannot be reached from the one that was solved: " + position + ".");
     }
@@ -94,6 +97,6 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
   /** Returns the number of positions, for debugging. */
   @Override
   public String toString() {
-    return "Solution of " + positions.size() + " positions";
+    return "Solution of " + numbers.size() + " positions";
   }
 }

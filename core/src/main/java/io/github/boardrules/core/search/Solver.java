@@ -21,7 +21,7 @@ import java.util.Objects;
  * positions; play that never ends counts as a draw. In a puzzle, a draw means that there is no path
  * to the goal.
  *
- * <p>Equal positions are kept once. While the solver works, a position takes some 50 bytes besides
+ * <p>Equal positions are kept once. While the solver works, a position takes some 90 bytes besides
  * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
  * both.
  *
@@ -59,9 +59,8 @@ public final class Solver<S, M> {
   /**
    * {@return the same solver with another limit}
    *
-   * @param positions the greatest number of positions to keep, 1 or more; there is room for some
-   *     500 million. The number of moves between them is limited as well: to 32 times as many, or
-   *     to a million if that is more
+   * @param positions the greatest number of positions to keep, 1 or more. The number of moves
+   *     between them is limited as well: to 32 times as many, or to a million if that is more
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Solver<S, M> withLimit(int positions) {

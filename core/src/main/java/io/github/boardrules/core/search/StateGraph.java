@@ -2,6 +2,10 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Rules;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -18,7 +22,10 @@ final class StateGraph<S> {
   /** The number of positions between two reports of the progress; a power of two. */
   private static final int INTERVAL = 1 << 10;
 
-  private final PositionIndex<S> positions = new PositionIndex<>();
+  /** The numbers of the positions, from 0 in the order in which they were found. */
+  final Map<S, Integer> numbers = new HashMap<>();
+
+  final List<S> positions = new ArrayList<>();
 
   /** The positions to which the moves lead, position after position. */
   private final int[] targets;
@@ -27,25 +34,24 @@ final class StateGraph<S> {
   private final int[] ends;
 
   <M> StateGraph(Rules<S, M> rules, S start, int limit, Progress progress) {
-    // The position that exceeds the limit is added before it is noticed.
-    int most = Math.min(limit, PositionIndex.CAPACITY - 1);
     int mostMoves =
         (int) Math.min(MAX_MOVES, Math.max(MIN_MOVE_LIMIT, (long) MOVES_PER_POSITION * limit));
     IntStream.Builder found = IntStream.builder();
     IntStream.Builder foundEnds = IntStream.builder();
     MoveBuffer buffer = new MoveBuffer();
     int moves = 0;
-    positions.add(start);
+    number(start);
     for (int number = 0; number < positions.size(); number++) {
       for (S next : Explorer.successors(rules, positions.get(number), buffer)) {
-        int target = positions.add(next);
-        if (target >= most) {
-          throw new SolverLimitException(most, "More than " + most + " positions can be reached.");
+        int target = number(next);
+        if (target >= limit) {
+          throw new SolverLimitException(
+              limit, "More than " + limit + " positions can be reached.");
         }
         if (moves == mostMoves) {
           String many =
-              mostMoves + " moves, which is the most for a limit of " + most + " positions.";
-          throw new SolverLimitException(most, "The positions have more than " + many);
+              mostMoves + " moves, which is the most for a limit of " + limit + " positions.";
+          throw new SolverLimitException(limit, "The positions have more than " + many);
         }
         found.add(target);
         moves++;
@@ -60,8 +66,13 @@ final class StateGraph<S> {
     ends = foundEnds.build().toArray();
   }
 
-  PositionIndex<S> positions() {
-    return positions;
+  private int number(S position) {
+    return numbers.computeIfAbsent(
+        position,
+        added -> {
+          positions.add(added);
+          return positions.size() - 1;
+        });
   }
 
   int[] moveCounts() {

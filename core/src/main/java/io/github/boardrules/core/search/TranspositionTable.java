@@ -14,6 +14,9 @@ final class TranspositionTable<S> {
   /** A quarter of a million counts: enough for whole small games, in some four megabytes. */
   private static final int BITS = 18;
 
+  /** 2^32 divided by the golden ratio, for Fibonacci hashing (Knuth, volume 3, section 6.4). */
+  private static final int SPREAD = 0x9E3779B9;
+
   private final @Nullable Object[] positions = new @Nullable Object[1 << BITS];
   private final int[] depths = new int[1 << BITS];
   private final long[] counts = new long[1 << BITS];
@@ -31,6 +34,6 @@ final class TranspositionTable<S> {
   }
 
   private static int slot(Object position, int depth) {
-    return ((position.hashCode() + depth) * PositionIndex.SPREAD) >>> (Integer.SIZE - BITS);
+    return ((position.hashCode() + depth) * SPREAD) >>> (Integer.SIZE - BITS);
   }
 }
