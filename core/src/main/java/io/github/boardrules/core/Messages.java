@@ -77,8 +77,7 @@ public final class Messages {
   }
 
   /**
-   * {@return a word or sentence whose language is chosen when it is shown; its {@link Label#code()}
-   * is the key}
+   * {@return a word or sentence whose language is chosen when it is shown, with its key as code}
    *
    * @param key its key
    */
@@ -87,8 +86,7 @@ public final class Messages {
   }
 
   /**
-   * {@return a word or sentence whose language is chosen when it is shown; its {@link Label#code()}
-   * is the key}
+   * {@return a word or sentence whose language is chosen when it is shown, with its key as code}
    *
    * @param key its key
    * @param facts the values of its placeholders by name

@@ -78,9 +78,8 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return whether the first step of a move chooses the piece with which it is made} If so, as by
-   * default, a person who touches another such piece later has changed their mind, and a {@code
-   * MoveInput} begins again with it instead of refusing it. A game overrides it if a move consists
-   * of pieces that are chosen one after the other, so that one that does not fit must be explained.
+   * default, a person who touches another such piece later begins again with it. A game overrides
+   * it if a move consists of pieces that are chosen one after the other.
    */
   default boolean canChooseAnotherPiece() {
     return true;

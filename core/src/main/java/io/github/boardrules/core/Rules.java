@@ -216,10 +216,7 @@ public interface Rules<S, M> {
         : status(position).message(locale, this::playerName);
   }
 
-  /**
-   * {@return how moves are entered step by step; by default every move is one word, its text}
-   * Callers ask {@link #draft}; this method is for the authors of games.
-   */
+  /** {@return how moves are entered, for authors; by default every move is one word, its text} */
   default MoveEntry<S, M> moveEntry() {
     return (position, move) -> List.of(Step.word(notation().formatMove(move)));
   }
@@ -256,9 +253,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return the symmetries of the game: maps of positions and moves under which the rules do not
-   * change; the identity first, and by default alone; unmodifiable} They are closed under
-   * composition.
+   * {@return the symmetries of the game, closed under composition: maps of positions and moves
+   * under which the rules do not change; the identity first, and by default alone; unmodifiable}
    */
   default List<Symmetry<S, M>> symmetries() {
     return List.of(Symmetry.identity());

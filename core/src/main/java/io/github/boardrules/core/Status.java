@@ -88,10 +88,7 @@ public final class Status {
         OptionalInt.empty(), Optional.empty(), OptionalInt.empty(), Optional.of(ending));
   }
 
-  /**
-   * {@return the line that the rule pages use: {@code ongoing}, {@code win P REASON} or {@code draw
-   * REASON}, the same in every language}
-   */
+  /** {@return {@code ongoing}, {@code win P REASON} or {@code draw REASON}, in every language} */
   public String text() {
     if (!isOver()) {
       return "ongoing";

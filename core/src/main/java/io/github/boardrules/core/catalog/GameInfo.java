@@ -185,8 +185,8 @@ public final class GameInfo {
   }
 
   /**
-   * {@return what the variants may choose, in the order of canonical ids, unmodifiable; empty if
-   * there is nothing to choose or the game does not say}
+   * {@return what the variants may choose, in the order of canonical ids; may be empty;
+   * unmodifiable}
    */
   public List<OptionInfo> options() {
     return options;

@@ -68,8 +68,7 @@ public final class VariantInfo {
   }
 
   /**
-   * {@return what sets the variant apart, for people: the differences, separated by commas; for the
-   * default variant the words for that}
+   * {@return the differences, separated by commas; for the default variant the words for that}
    *
    * @param locale its language decides; English where there is no translation
    */

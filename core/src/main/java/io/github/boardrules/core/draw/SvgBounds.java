@@ -2,12 +2,9 @@ package io.github.boardrules.core.draw;
 
 /** A rectangle of the picture; y grows downwards. */
 record SvgBounds(double left, double top, double right, double bottom) {
-  static final SvgBounds EMPTY =
-      new SvgBounds(
-          Double.POSITIVE_INFINITY,
-          Double.POSITIVE_INFINITY,
-          Double.NEGATIVE_INFINITY,
-          Double.NEGATIVE_INFINITY);
+  private static final double FAR = Double.POSITIVE_INFINITY;
+
+  static final SvgBounds EMPTY = new SvgBounds(FAR, FAR, -FAR, -FAR);
 
   static SvgBounds around(double x, double y, double halfWidth, double halfHeight) {
     return new SvgBounds(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight);

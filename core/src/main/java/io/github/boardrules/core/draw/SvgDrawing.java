@@ -12,16 +12,13 @@ import java.util.function.Consumer;
  * loaded. The same diagram gives the same document on every machine.
  *
  * <p>A piece is a disc in the colours of its style, with its symbol on it where shades do not tell
- * the pieces apart; a stack shows its height. Stones of a pyramid have one size, and each level is
- * a little higher in the picture. A cell that has been removed is a faint dotted ring. Marks differ
- * by the style of their outline as well as by colour: dashed for next, solid for entered, dotted
- * for last, crossed for refused. Grounds that matter have their symbols written on them. Stocks
- * stand to the right of the board.
+ * the pieces apart; a stack shows its height. A cell that has been removed is a faint dotted ring.
+ * Marks also differ by the style of their outline: dashed for next, solid for entered, dotted for
+ * last, crossed for refused. Grounds that matter have their symbols written on them.
  *
- * <p>Each cell is a group with the attribute {@code data-cell}, its name, so that a page can find
- * out what was touched, and with a title that says what stands on it. Each stock has the attribute
- * {@code data-stock}, its stable name; pieces on cells and piles in stocks have {@code data-piece},
- * the name of their style, and marks {@code data-mark}.
+ * <p>Each cell is a group with its name as {@code data-cell}, so that a page can find out what was
+ * touched, and with a title that says what stands on it. Stocks have {@code data-stock}, pieces and
+ * piles {@code data-piece}, the name of their style, and marks {@code data-mark}.
  *
  * <p>A page changes colours by CSS variables, which apply to every picture below the element that
  * sets them, or by rules for classes, which come before the colours of the picture. {@code NAME} is
@@ -72,10 +69,7 @@ public final class SvgDrawing {
     this.scene = scene;
   }
 
-  /**
-   * {@return the standard drawing: in English, with the title "Board", with the captions of the
-   * diagram, in light colours}
-   */
+  /** {@return the standard drawing: in English, called "Board", with captions, in light colours} */
   public static SvgDrawing standard() {
     return STANDARD;
   }
@@ -100,9 +94,8 @@ public final class SvgDrawing {
 
   /**
    * {@return a drawing like this one that writes, or does not write, the symbol of each piece on
-   * it} If this method is not called, symbols are written where they are needed: if the greys of
-   * two kinds of pieces in a print without colours are less than a quarter of the way from black to
-   * white apart, or if grounds matter, as these have letters too.
+   * it} By default they are written if the greys of two kinds of pieces in a print without colours
+   * are less than a quarter of the way from black to white apart, or if grounds matter.
    *
    * @param wanted whether to write them
    */
@@ -123,8 +116,7 @@ public final class SvgDrawing {
 
   /**
    * {@return a drawing like this one with a sentence above the board, in as many lines as it needs,
-   * such as that of {@link io.github.boardrules.core.Rules#statusMessage}: who is to move and what
-   * is due, or who has won}
+   * such as that of {@link io.github.boardrules.core.Rules#statusMessage}}
    *
    * @param sentence the sentence; empty for none
    */
@@ -134,7 +126,7 @@ public final class SvgDrawing {
 
   /**
    * {@return a drawing like this one that draws the levels of a pyramid apart, each as a board of
-   * its own with its captions, or as the standard drawing does on top of each other}
+   * its own with its captions, or on top of each other}
    *
    * @param wanted whether to draw them apart
    */
@@ -143,8 +135,8 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with the stocks below the board, so that the board is as wide
-   * as the screen of a phone, or as in the standard drawing to the right of it}
+   * {@return a drawing like this one with the stocks below the board, as on the screen of a phone,
+   * or to the right of it}
    *
    * @param wanted whether to draw them below
    */

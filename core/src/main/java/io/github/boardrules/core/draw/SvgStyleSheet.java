@@ -1,8 +1,6 @@
 package io.github.boardrules.core.draw;
 
-import java.util.HashSet;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -29,17 +27,11 @@ final class SvgStyleSheet {
   private static final String DARK_ON = "{--br-on-dark:/**/}";
   private static final String DARK_OFF = "{--br-on-dark:initial}";
 
-  /** What has its rules: most elements are painted as others before them. */
-  private final Set<Map.Entry<String, SvgPaint>> known = new HashSet<>();
-
   private final Set<String> rules = new LinkedHashSet<>();
   private final Set<String> darkRules = new LinkedHashSet<>();
 
   /** Adds the rules for elements whose property, {@code fill} or {@code stroke}, is painted. */
   void add(String property, SvgPaint paint) {
-    if (!known.add(Map.entry(property, paint))) {
-      return;
-    }
     String painted = "." + paint.className() + "[" + property + "='" + paint.colour() + "']";
     String onDark = "--br-dark-" + property;
     String value = "var(--" + paint.variable() + ",var(" + onDark + "," + paint.colour() + "))";

@@ -33,7 +33,11 @@ final class TextAxis {
       }
     }
     starts = Arrays.copyOf(starts, size);
-    double unit = Math.min(1, Math.max(MIN_UNIT, smallestGap(starts)));
+    double unit = 1;
+    for (int i = 1; i < size; i++) {
+      unit = Math.min(unit, starts[i] - starts[i - 1]);
+    }
+    unit = Math.max(MIN_UNIT, unit);
     int[] offsets = new int[size];
     for (int i = 1; i < size; i++) {
       long steps = Math.round((starts[i] - starts[i - 1]) / unit);
@@ -65,13 +69,5 @@ final class TextAxis {
   /** Returns the length of a step, at most the distance of neighbours. */
   double unit() {
     return unit;
-  }
-
-  private static double smallestGap(double[] starts) {
-    double smallest = Double.POSITIVE_INFINITY;
-    for (int i = 1; i < starts.length; i++) {
-      smallest = Math.min(smallest, starts[i] - starts[i - 1]);
-    }
-    return smallest;
   }
 }

@@ -142,8 +142,7 @@ public final class Match<S, M> {
   }
 
   /**
-   * {@return the {@link Rules#statusMessage} of the current position: a sentence for people that
-   * says who is to move and what is due, or who has won and how}
+   * {@return the {@link Rules#statusMessage} of the current position}
    *
    * @param locale its language decides; English where there is no translation
    */
@@ -243,8 +242,7 @@ public final class Match<S, M> {
   }
 
   /**
-   * {@return how often the current position has occurred, 1 or more, so that a program can declare
-   * a draw by repetition in any game} Positions are compared by {@code equals}.
+   * {@return how often the current position has occurred, 1 or more, compared by {@code equals}}
    */
   public int occurrences() {
     return occurrences(position());

@@ -161,10 +161,7 @@ public final class MatchRecord<S, M> {
       return text;
     }
 
-    /**
-     * {@return the number of a character of the whole record, from 1, line ends included: the first
-     * of a move that is not legal, otherwise the column of {@code notation}}
-     */
+    /** {@return the first wrong character, or that of the move, in the whole record, from 1} */
     public int column() {
       return column;
     }
@@ -287,8 +284,7 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * {@return the text that is stored; reading it returns an equal match, equal headers and the same
-   * ending} Undone moves are left out, and so is the problem at which reading stopped.
+   * {@return the text that is stored, without undone moves and without the problem}
    *
    * @throws IllegalArgumentException if the text of a move begins with a brace
    */

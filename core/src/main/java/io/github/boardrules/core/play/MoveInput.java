@@ -124,24 +124,18 @@ public final class MoveInput<S, M> {
     return entered;
   }
 
-  /**
-   * {@return the steps that may follow, in the order of {@link Step#ORDER}; empty if the move is
-   * complete and cannot go on, or the game is over; unmodifiable}
-   */
+  /** {@return the steps that may follow, in the order of {@link Step#ORDER}; unmodifiable} */
   public Set<Step> next() {
     return draft.next();
   }
 
-  /**
-   * {@return the move that the steps complete; more steps may follow; empty if steps are missing}
-   */
+  /** {@return the move that the steps complete, if they do; more may follow} */
   public Optional<M> move() {
     return draft.move();
   }
 
   /**
-   * {@return whether the move is complete and no step can follow, so that it may be played at once;
-   * false, among others, if a player has to say that the move is complete}
+   * {@return whether the move is complete and no step can follow, so that it may be played at once}
    */
   public boolean isFinished() {
     return draft.move().isPresent() && draft.next().isEmpty();
@@ -153,9 +147,8 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the board as it looks after the steps so far, with marks: {@link Emphasis#ENTERED} on
-   * the cells and piles that have been entered, {@link Emphasis#NEXT} on those that may follow, and
-   * {@link Emphasis#REFUSED} on the cells that a refusal names}
+   * {@return the board after the steps so far, with marks on the cells and piles that have been
+   * entered, on those that may follow, and on the cells that a refusal names}
    */
   public Diagram diagram() {
     Diagram diagram =

@@ -37,9 +37,9 @@ public interface Evaluation<S> {
   }
 
   /**
-   * {@return how this evaluation is used best, as matches between programs have shown: the number
-   * of random moves, 0 or more, after which a search of many random games asks it; empty, as by
-   * default, where it is better to look at all moves and replies to a depth and ask it there}
+   * {@return how this evaluation is used best: the number of random moves, 0 or more, after which a
+   * search of many random games asks it; empty, as by default, where it is better to look at all
+   * moves and replies to a depth and ask it there}
    */
   default OptionalInt rolloutPlies() {
     return OptionalInt.empty();

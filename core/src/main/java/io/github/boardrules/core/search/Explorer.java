@@ -13,8 +13,7 @@ import java.util.function.ObjIntConsumer;
 /**
  * Finds every position that can be reached from another, breadth first.
  *
- * <p>It keeps all positions that it has found, so each search has a limit. The result says whether
- * the search has met its limit.
+ * <p>It keeps all positions that it has found, so each search has a limit.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
@@ -69,8 +68,7 @@ public final class Explorer<S, M> {
 
   /**
    * {@return the same explorer, but counting positions up to symmetry: of all positions that the
-   * symmetries of the game map to each other, it finds only the {@link Rules#canonical canonical}
-   * one} The first is the canonical image of the start.
+   * symmetries map to each other, it finds only the {@link Rules#canonical canonical} one}
    */
   public Explorer<S, M> withSymmetry() {
     return new Explorer<>(rules, true);
@@ -106,18 +104,14 @@ public final class Explorer<S, M> {
     List<Integer> countsByDepth = new ArrayList<>();
     List<S> level = List.of(first);
     boolean complete = true;
-    visitor.accept(first, 0);
-    while (complete && !level.isEmpty()) {
-      countsByDepth.add(level.size());
-      List<S> deeper = new ArrayList<>();
-      complete = expand(level, seen, limit, deeper);
-      for (S position : deeper) {
+    while (!level.isEmpty()) {
+      for (S position : level) {
         visitor.accept(position, countsByDepth.size());
       }
-      level = deeper;
-    }
-    if (!level.isEmpty()) {
       countsByDepth.add(level.size());
+      List<S> deeper = new ArrayList<>();
+      complete = complete && expand(level, seen, limit, deeper);
+      level = deeper;
     }
     return new Result(countsByDepth, complete);
   }

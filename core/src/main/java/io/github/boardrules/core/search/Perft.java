@@ -91,10 +91,9 @@ public final class Perft<S, M> {
   }
 
   /**
-   * {@return the same counter with a transposition table: it remembers a quarter of a million
-   * counts, so that a position reached again by other moves is rarely counted again} Each call of
-   * {@link #count(Object, int)} or {@link #divide(Object, int)} has a table of its own, which takes
-   * some four megabytes besides the positions in it. The results are the same.
+   * {@return the same counter with a transposition table, which remembers a quarter of a million
+   * counts} Each count has a table of its own, of some four megabytes besides the positions in it.
+   * The results are the same.
    */
   public Perft<S, M> withTranspositionTable() {
     return new Perft<>(rules, true, progress);
@@ -102,8 +101,8 @@ public final class Perft<S, M> {
 
   /**
    * {@return the same counter with a progress listener} It gets a report after each first move: how
-   * many have been counted, of how many. At depth 0 there is no first move and no report; nor does
-   * {@link #count(Object, int)} make one at depth 1, where it counts the moves all at once.
+   * many have been counted, of how many; none at depth 0, nor from {@link #count(Object, int)} at
+   * depth 1.
    *
    * @param listener receives the reports, in the thread that counts
    */

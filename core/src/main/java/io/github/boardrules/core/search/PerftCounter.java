@@ -13,10 +13,9 @@ import org.jspecify.annotations.Nullable;
  * only counted. On packed rules one buffer serves all plies, so only positions are allocated. A
  * counter with a transposition table also skips positions that it has counted before.
  *
- * <p>When the last ply is played on request, the last position of each list of moves is stored in
- * {@link #reached}. Without it, escape analysis could show that nobody reads these positions, and
- * the JIT would drop the work that is to be measured. Storing each position would add a garbage
- * collector's write barrier per move.
+ * <p>Where the last ply is played, the last position of each list is stored in {@link #reached}.
+ * Otherwise the JIT could drop the work that is to be measured; storing each position would add a
+ * write barrier per move.
  */
 final class PerftCounter<S, M> {
   /** Below this depth, only the first position has more than its last ply to count. */

@@ -72,9 +72,8 @@ public final class Solver<S, M> {
 
   /**
    * {@return the same solver with a progress listener} It gets the number of positions whose moves
-   * have been played, and the number of positions found so far. When the two are equal, every
-   * position has been found, and what remains takes little time. A solution that the rules come
-   * with is found without a report.
+   * have been played, and the number of positions found so far; what remains when they are equal
+   * takes little time. A solution that the rules come with is found without a report.
    *
    * @param listener receives the reports, in the thread that solves
    */
@@ -84,8 +83,7 @@ public final class Solver<S, M> {
 
   /**
    * {@return the same solver with other knowledge} With {@link Knowledge#none} it visits every
-   * position even when the rules come with a solution: to compare the two, or to find the distances
-   * that a formula does not give.
+   * position even when the rules come with a solution, such as to find the distances.
    *
    * @param other the knowledge whose solution is preferred
    */

@@ -66,10 +66,7 @@ public final class OptionInfo {
     return option.kind;
   }
 
-  /**
-   * {@return the values that are words of a fixed list, as variant ids spell them, in the order in
-   * which messages list them; empty if no value is a word; unmodifiable}
-   */
+  /** {@return the values that are words, in the order of messages; may be empty; unmodifiable} */
   public List<String> words() {
     return option.words;
   }
@@ -110,10 +107,7 @@ public final class OptionInfo {
         : messages.label("option." + key() + ".value", Map.of("value", value));
   }
 
-  /**
-   * Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. An
-   * ellipsis stands for further numbers, or for texts of another form.
-   */
+  /** Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. */
   @Override
   public String toString() {
     List<String> accepted = new ArrayList<>(words());

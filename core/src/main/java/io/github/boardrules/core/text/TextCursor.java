@@ -286,9 +286,8 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the exception of the furthest failure so far: the place, and all that was expected
-   * there and not found} If words of a fixed list were expected there, and nothing else, it names
-   * the word that was found.
+   * {@return the exception of the furthest failure so far, with all that was expected there} If
+   * only words of fixed lists were expected, it names the word that was found.
    */
   @CheckReturnValue
   public NotationException failure() {
