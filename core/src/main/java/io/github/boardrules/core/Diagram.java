@@ -104,10 +104,7 @@ public final class Diagram {
   public enum EdgeKind {
     /** Between neighbours; it is drawn under the cells. */
     LINE,
-    /**
-     * From a cell to one that is not drawn beside it. It is drawn over the cells that it passes,
-     * and drawings in text list it.
-     */
+    /** From a cell to another over those between; it is drawn over them, and listed in texts. */
     LEAP
   }
 
@@ -556,8 +553,7 @@ public final class Diagram {
   }
 
   /**
-   * {@return a diagram of a text alone, for games that have no other: one empty stock whose title
-   * is the text}
+   * {@return a diagram of a text alone: one empty stock whose title it is}
    *
    * @param text a position's text
    */
@@ -566,8 +562,8 @@ public final class Diagram {
   }
 
   /**
-   * {@return the cells of the board, each name once, in drawing order: where two overlap, the later
-   * one covers the earlier one with its pieces; unmodifiable}
+   * {@return the cells, each name once, in drawing order: later ones cover earlier ones;
+   * unmodifiable}
    */
   public List<Cell> cells() {
     return cells;

@@ -80,8 +80,7 @@ public final class Draft<S, M> {
   }
 
   /**
-   * {@return this draft with its position and its move in other forms, such as their texts, with
-   * the same steps and the same refusal}
+   * {@return this draft with its position and its move in other forms, such as their texts}
    *
    * @param <T> the other positions
    * @param <N> the other moves

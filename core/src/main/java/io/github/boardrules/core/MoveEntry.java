@@ -23,8 +23,7 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return the steps by which a legal move is entered, at least one, in order; unmodifiable}
-   * Different legal moves of a position have different steps; the steps of one may be the beginning
-   * of another's.
+   * Different moves of a position have different steps; those of one may begin another's.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified, but no exception is thrown
@@ -86,8 +85,7 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * {@return a word for people, such as what a button shows; by default the word itself in every
-   * language}
+   * {@return a word for people, such as on a button; by default the word itself in every language}
    *
    * @param word the name of a {@link Step#word}
    */

@@ -85,8 +85,7 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * {@return the exception of a well-formed text that breaks a condition} The column is one past
-   * its end.
+   * {@return the exception of a well-formed text that breaks a condition, one past its end}
    *
    * @param text the whole text
    * @param reason the condition

@@ -39,8 +39,7 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   void legalMoves(S position, MoveBuffer out);
 
   /**
-   * {@return the position after a move given by its code: the unchecked counterpart of {@link
-   * #play}}
+   * {@return the position after a move given by its code, unchecked}
    *
    * @param position a position of this variant
    * @param code the code of a legal move; for any other the result is unspecified

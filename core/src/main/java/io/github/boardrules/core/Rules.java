@@ -63,8 +63,6 @@ import java.util.function.Predicate;
  *   <li>That the order of legal moves has a meaning.
  * </ul>
  *
- * <h2>Example</h2>
- *
  * <pre>{@code
  * var rules = ZertzRules.standard();
  * var position = rules.start();
@@ -95,16 +93,14 @@ public interface Rules<S, M> {
   S start();
 
   /**
-   * {@return whether the game goes on in a position, who is to move and what is due, or how it has
-   * ended} This depends on the position alone.
+   * {@return whether the game goes on, who is to move and what is due, or how it has ended}
    *
    * @param position a position of this variant
    */
   Status status(S position);
 
   /**
-   * {@return all legal moves, each once, always in the same order; empty exactly if the game is
-   * over; unmodifiable}
+   * {@return all legal moves, each once, always in the same order; unmodifiable}
    *
    * @param position a position of this variant
    */
@@ -129,8 +125,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return the name that the game gives to a player, such as {@code White}; empty, as by default,
-   * if the game only counts its players}
+   * {@return the name of a player, such as {@code White}; empty, as by default, if players have
+   * none}
    *
    * @param player 1 or 2
    * @throws IllegalArgumentException if there is no such player
@@ -140,10 +136,7 @@ public interface Rules<S, M> {
     return Optional.empty();
   }
 
-  /**
-   * {@return a proved bound on the plies of games from the start; empty if a game can go on for
-   * ever}
-   */
+  /** {@return a proved bound on the plies of games from the start; empty if there is none} */
   default OptionalInt maxPlies() {
     return OptionalInt.empty();
   }
@@ -261,9 +254,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return the symmetry that maps a position to one representative of all positions that the
-   * {@link #symmetries()} map to each other: the least of the images} The default compares their
-   * texts; another total order may be used.
+   * {@return the symmetry that maps a position to the least of the images under the {@link
+   * #symmetries()}} The default compares their texts; another total order may be used.
    *
    * @param position a position of this variant
    */
@@ -284,8 +276,7 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return what a drawing of a position shows; by default nothing but its text as the title of a
-   * stock}
+   * {@return what a drawing shows; by default the position's text alone, as the title of a stock}
    *
    * @param position a position of this variant
    */

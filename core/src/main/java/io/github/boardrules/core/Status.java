@@ -42,8 +42,7 @@ public final class Status {
   }
 
   /**
-   * {@return the status of a game that goes on and has one kind of move only; for players 1 and 2
-   * always the same object}
+   * {@return the status of a game that goes on and has one kind of move only}
    *
    * @param player the player to move, from 1
    */
@@ -124,8 +123,7 @@ public final class Status {
   }
 
   /**
-   * {@return what the player to move has to do, in the words of the game's page; empty if the game
-   * is over} Their code is {@code move} where the game has one kind of move only.
+   * {@return what the player to move has to do, by default {@code move}; empty if the game is over}
    */
   public Optional<Label> due() {
     return due;

@@ -110,8 +110,7 @@ public final class Step {
   }
 
   /**
-   * {@return the text of some steps: their texts in order, with one blank between them; empty if
-   * there are none}
+   * {@return the texts of some steps in order, with one blank between them}
    *
    * @param steps the steps
    */

@@ -135,8 +135,7 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the same information with another variant that is worth trying; the variant is its
-   * last one}
+   * {@return the same information with one more variant that is worth trying}
    *
    * @param key the last part of the key of its name; not used if the game has no messages
    * @param variant its canonical id
@@ -153,8 +152,7 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the same information with the names of those who made the game, which are the same in
-   * every language}
+   * {@return the same information with the names of those who made the game, in every language}
    *
    * @param names the names of its authors and, in parentheses, of its publisher, or the publisher's
    *     alone, such as {@code László Nagy (COGITORG)}
@@ -185,8 +183,7 @@ public final class GameInfo {
   }
 
   /**
-   * {@return what the variants may choose, in the order of canonical ids; may be empty;
-   * unmodifiable}
+   * {@return what variants may choose, in the order of canonical ids; may be empty; unmodifiable}
    */
   public List<OptionInfo> options() {
     return options;

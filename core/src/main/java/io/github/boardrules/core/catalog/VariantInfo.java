@@ -60,8 +60,7 @@ public final class VariantInfo {
   }
 
   /**
-   * {@return what sets it apart from the game's default variant: a clause for each option with
-   * another value, in the order of the options; unmodifiable}
+   * {@return a clause for each option with another value than the default, in order; unmodifiable}
    */
   public List<Label> differences() {
     return differences;

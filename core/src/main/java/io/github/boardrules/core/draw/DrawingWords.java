@@ -2,7 +2,6 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
@@ -27,16 +26,8 @@ record DrawingWords(Locale locale) {
     return label.text(locale);
   }
 
-  String lines() {
-    return MESSAGES.text(locale, "lines");
-  }
-
-  String removed() {
-    return MESSAGES.text(locale, "removed");
-  }
-
-  String meaning(Emphasis emphasis) {
-    return MESSAGES.text(locale, "mark." + emphasis.name().toLowerCase(Locale.ROOT));
+  String text(String key) {
+    return MESSAGES.text(locale, key);
   }
 
   /** Returns the cell's name, its ground if that is shown, and what stands on it, top first. */

@@ -11,12 +11,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Writes the board: the lines, then level by level the cells with their pieces and the marks, and
- * the lines that leap.
- *
- * <p>Design note: on levels that lie on others, cells without a piece are written smaller, and
- * those with a piece without their ground, so that what is below them is still seen. They show
- * their names, which name the level too, as the margins are those of the lowest level.
+ * Writes the board. On levels that lie on others, cells without a piece are smaller, and those with
+ * a piece have no ground, so that what is below them is still seen. They show their names, as the
+ * margins are those of the lowest level.
  */
 final class SvgBoard {
   private static final double UPPER_GROUND = 0.6;

@@ -104,8 +104,8 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with another title} It is not drawn; programs show it, or read
-   * it out, as the name of the picture.
+   * {@return a drawing like this one with another title, the name of the picture, which is not
+   * drawn}
    *
    * @param text the title
    */
@@ -115,8 +115,7 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with a sentence above the board, in as many lines as it needs,
-   * such as that of {@link io.github.boardrules.core.Rules#statusMessage}}
+   * {@return a drawing like this one with a sentence above the board, such as who is to move}
    *
    * @param sentence the sentence; empty for none
    */
@@ -125,8 +124,7 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one that draws the levels of a pyramid apart, each as a board of
-   * its own with its captions, or on top of each other}
+   * {@return a drawing like this one with the levels of a pyramid apart, or on top of each other}
    *
    * @param wanted whether to draw them apart
    */
@@ -135,8 +133,7 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with the stocks below the board, as on the screen of a phone,
-   * or to the right of it}
+   * {@return a drawing like this one with the stocks below the board, or to the right of it}
    *
    * @param wanted whether to draw them below
    */

@@ -28,10 +28,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** How far the shadow of a piece on an upper level lies below it, in radiuses. */
   private static final double HIGH = 0.22;
 
-  /**
-   * Returns whether two kinds of pieces, on the board or in the stocks, have nearly the same shade;
-   * also true if grounds matter, as symbols then tell which piece belongs to which ground.
-   */
+  /** Returns whether two kinds of pieces have nearly the same shade, or grounds matter. */
   static boolean needSymbols(DiagramIndex index) {
     if (index.diagram().cells().stream().anyMatch(Cell::isGroundShown)) {
       return true;
@@ -46,13 +43,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     return 0.299 * (rgb >> 16) + 0.587 * (rgb >> 8 & 0xff) + 0.114 * (rgb & 0xff);
   }
 
-  /**
-   * Writes the pieces of one cell, lowest first; each is a little higher and smaller than the one
-   * below it. Returns the y coordinate of their upper end.
-   *
-   * @param lowest the radius of the lowest piece
-   * @param isHigh whether they lie on others, so that their shadow shows a height
-   */
+  /** Writes the pieces of a cell, each higher and smaller than the one below; returns their top. */
   double onCell(
       List<Piece> pieces, double lowest, double x, double y, boolean isHigh, String name) {
     double radius = lowest;

@@ -36,17 +36,11 @@ final class SvgWriter {
     out.append(quoted, from, quoted.length()).append('\n');
   }
 
-  /**
-   * Adds a text in normal letters around a centre, or from a left end where the group around it
-   * says so, unless it is empty.
-   *
-   * @param role its class, such as {@code br-caption}
-   */
+  /** Adds a text in normal letters, unless it is empty; its class is a role. */
   void plain(String role, String text, double x, double y, double size, SvgPaint ink) {
     write(role, text, x, y, size, ink, "normal");
   }
 
-  /** Adds a text in bold letters. */
   void bold(String role, String text, double x, double y, double size, SvgPaint ink) {
     write(role, text, x, y, size, ink, "bold");
   }
@@ -79,14 +73,12 @@ final class SvgWriter {
     add("}");
   }
 
-  /** Adds everything that another writer has written. */
   void add(SvgWriter other) {
     String indent = "  ".repeat(depth);
     other.out.toString().lines().forEach(line -> out.append(indent).append(line).append('\n'));
     styleSheet.add(other.styleSheet);
   }
 
-  /** Returns the rules for everything that has been painted. */
   SvgStyleSheet styleSheet() {
     return styleSheet;
   }

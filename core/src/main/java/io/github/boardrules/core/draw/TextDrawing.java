@@ -70,8 +70,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one in another language} A language with letters that are not
-   * ASCII needs {@link #withUnicode} too.
+   * {@return a drawing like this one in another language, which may need {@link #withUnicode}}
    *
    * @param newLocale its language decides; English words stand where there is no translation
    */
@@ -80,8 +79,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one that shows, or does not show, the names of cells without
-   * pieces instead of their symbols}
+   * {@return a drawing like this one with, or without, the names of cells without pieces}
    *
    * @param wanted whether to show them
    */
@@ -90,8 +88,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one that ends, or does not end, with a list of the symbols and
-   * marks}
+   * {@return a drawing like this one with, or without, a list of the symbols and marks}
    *
    * @param wanted whether to list them
    */
@@ -100,8 +97,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one that keeps all characters of its texts, or replaces each one
-   * that is not ASCII by a question mark}
+   * {@return a drawing like this one that keeps, or replaces by {@code ?}, what is not ASCII}
    *
    * @param wanted whether to keep them
    */
@@ -133,8 +129,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a diagram as text: lines without spaces at their ends, each ended by a line feed;
-   * empty for an empty diagram}
+   * {@return a diagram as lines without spaces at their ends, each ended by a line feed}
    *
    * @param diagram what to draw
    */

@@ -10,6 +10,7 @@ import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -24,7 +25,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
         ends.add(paint.printable(edge.from()) + "-" + paint.printable(edge.to()));
       }
     }
-    return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.lines()), ends, " ");
+    return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.text("lines")), ends, " ");
   }
 
   /** Returns a line for each stock, or several if its piles do not fit into one. */
@@ -67,12 +68,16 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
     List<String> entries = new ArrayList<>(styles.values());
     List<Cell> cells = index.diagram().cells();
     if (cells.stream().anyMatch(cell -> cell.shape() == Shape.REMOVED)) {
-      entries.add("- " + paint.printable(words.removed()));
+      entries.add("- " + paint.printable(words.text("removed")));
     }
     Stream.concat(cells.stream().map(index::marks), index.piles().map(Pile::marks))
         .flatMap(marks -> TextPaint.strongest(marks).stream())
         .sorted()
-        .map(mark -> TextPaint.marked("x", Set.of(mark)) + " " + words.meaning(mark))
+        .map(
+            mark ->
+                TextPaint.marked("x", Set.of(mark))
+                    + " "
+                    + words.text("mark." + mark.name().toLowerCase(Locale.ROOT)))
         .forEach(entry -> entries.add(paint.printable(entry)));
     return wrapped("", entries.stream().distinct().toList(), "   ");
   }

@@ -51,10 +51,7 @@ final class TextPaint {
     return printable(text, hasUnicode);
   }
 
-  /**
-   * Returns the character that stands for a style's symbol; the symbol if it is not painted, as a
-   * space, which may be dropped at the end of a line.
-   */
+  /** Returns the character that stands for a style's symbol while lines are laid out. */
   String symbol(Style style) {
     if (painter.isEmpty() || style.symbol() == ' ') {
       return String.valueOf(style.symbol());

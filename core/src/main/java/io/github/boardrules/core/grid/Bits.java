@@ -32,8 +32,7 @@ public final class Bits {
   private Bits() {}
 
   /**
-   * {@return the bit with an index among the bits that are set, counted from the lowest, as a set
-   * of it alone; 0 if the set has no more than {@code index} bits}
+   * {@return a set of the bit that is the n-th of those set, from the lowest; 0 if there is none}
    *
    * @param set any set
    * @param index 0 to the number of bits − 1

@@ -119,8 +119,7 @@ public final class HexLayout {
   }
 
   /**
-   * {@return the neighbour of a cell; −1 if the board has none there} It searches all cells, as
-   * {@link #at} does.
+   * {@return the neighbour of a cell, found as {@link #at} does; −1 if the board has none there}
    *
    * @param cell 0 to {@link #size()} − 1
    * @param direction 0 to 5
@@ -131,8 +130,8 @@ public final class HexLayout {
   }
 
   /**
-   * {@return the horizontal coordinate of a cell's centre for a drawing in which neighbours are 1
-   * apart; it grows to the right and is 0 in column 0}
+   * {@return the horizontal coordinate of a cell's centre where neighbours are 1 apart; 0 in column
+   * 0}
    *
    * @param cell 0 to {@link #size()} − 1
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -142,8 +141,7 @@ public final class HexLayout {
   }
 
   /**
-   * {@return the vertical coordinate of a cell's centre for a drawing in which neighbours are 1
-   * apart; it grows upwards and is 0 at (0, 0)}
+   * {@return the vertical coordinate of a cell's centre where neighbours are 1 apart; 0 at (0, 0)}
    *
    * @param cell 0 to {@link #size()} − 1
    * @throws IndexOutOfBoundsException if there is no such cell

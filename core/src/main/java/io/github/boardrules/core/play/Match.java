@@ -46,6 +46,40 @@ public final class Match<S, M> {
 
   private record Played<S, M>(M move, S position) {}
 
+  /** A persistent stack: with one more element it shares all others with the stack before. */
+  private record History<T>(Optional<Link<T>> top, int size) {
+    private record Link<T>(T head, History<T> tail) {}
+
+    static <T> History<T> empty() {
+      return new History<>(Optional.empty(), 0);
+    }
+
+    History<T> plus(T head) {
+      return new History<>(Optional.of(new Link<>(head, this)), size + 1);
+    }
+
+    boolean isEmpty() {
+      return size == 0;
+    }
+
+    T head() {
+      return top.orElseThrow().head();
+    }
+
+    History<T> tail() {
+      return top.orElseThrow().tail();
+    }
+
+    List<T> oldestFirst() {
+      List<T> all = new ArrayList<>(size);
+      for (History<T> rest = this; !rest.isEmpty(); rest = rest.tail()) {
+        all.add(rest.head());
+      }
+      Collections.reverse(all);
+      return Collections.unmodifiableList(all);
+    }
+  }
+
   private Match(
       Rules<S, M> rules, S start, History<Played<S, M>> past, History<Played<S, M>> undone) {
     this.rules = rules;

@@ -182,8 +182,7 @@ public final class MatchRecord<S, M> {
     }
 
     /**
-     * {@return the problem as one line for people} It begins with the place: the line and, for a
-     * move, its number and text.
+     * {@return the problem as one line for people, with its place}
      *
      * @param locale its language decides; English where there is no translation
      */

@@ -55,8 +55,7 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the input of a move of which nothing has been entered; if the game is over, no step
-   * can follow}
+   * {@return the input of a move of which nothing has been entered}
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -169,8 +168,7 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the text of a step for people: the name of a cell, of a piece as drawings call it, or
-   * of a word}
+   * {@return the text of a step for people: of a cell, a piece as drawings call it, or a word}
    *
    * @param step a step
    * @param locale its language decides; English where there is no translation
@@ -189,8 +187,7 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the arrow of a step that is a direction: one character, such as {@code ↑}, as seen by
-   * player 1; empty for any other step}
+   * {@return the arrow of a step, as {@link MoveEntry#wordArrow} says; empty if it has none}
    *
    * @param step a step
    */

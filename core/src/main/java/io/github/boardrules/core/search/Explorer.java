@@ -86,8 +86,7 @@ public final class Explorer<S, M> {
   }
 
   /**
-   * {@return the number of positions that can be reached from another, by depth, when each has been
-   * passed to a visitor}
+   * {@return the number of positions by depth, when each has been passed to a visitor}
    *
    * @param start the position to begin with; it counts too
    * @param limit the greatest number of positions to find, 1 or more

@@ -68,8 +68,7 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * {@return the same knowledge with another source of perfect play: a formula, a table, or a
-   * search made for this game}
+   * {@return the same knowledge with another source of perfect play, such as a formula or a table}
    *
    * @param others finds a solution that covers a position; it is empty where nothing better is
    *     known than visiting all positions that can be reached

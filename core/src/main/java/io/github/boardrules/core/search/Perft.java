@@ -75,8 +75,7 @@ public final class Perft<S, M> {
   }
 
   /**
-   * {@return the number of sequences, found by playing every move, those of the last ply included}
-   * The result is that of {@link #count(Rules, Object, int)}; the time shows what playing costs.
+   * {@return the number of sequences, found by playing every move, to see what playing costs}
    *
    * @param <S> the positions
    * @param <M> the moves

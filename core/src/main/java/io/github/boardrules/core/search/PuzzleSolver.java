@@ -38,7 +38,9 @@ public interface PuzzleSolver<S, M> {
     return Knowledge.of(rules)
         .puzzleSolver()
         .orElseGet(
-            () -> new ExhaustivePuzzleSolver<>(Solver.of(rules).withKnowledge(Knowledge.none())));
+            () ->
+                new Solver.ExhaustivePuzzleSolver<>(
+                    Solver.of(rules).withKnowledge(Knowledge.none())));
   }
 
   /**

@@ -1,7 +1,9 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.Match;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Finds perfect play in any game of one or two players whose reachable positions fit in memory.
@@ -37,6 +39,33 @@ public final class Solver<S, M> {
   private final Knowledge<S, M> knowledge;
   private final int limit;
   private final Progress progress;
+
+  /** Solves a puzzle by visiting every position that can be reached, as its solver does. */
+  record ExhaustivePuzzleSolver<S, M>(Solver<S, M> solver) implements PuzzleSolver<S, M> {
+
+    @Override
+    public PuzzleSolver<S, M> withLimit(int positions) {
+      return new ExhaustivePuzzleSolver<>(solver.withLimit(positions));
+    }
+
+    @Override
+    public PuzzleSolver<S, M> withProgress(Progress listener) {
+      return new ExhaustivePuzzleSolver<>(solver.withProgress(listener));
+    }
+
+    @Override
+    public Optional<PuzzlePath<M>> solve(S position) {
+      Solution<S, M> solution = solver.solve(position);
+      if (!solution.gameValue(position).isWinFor(1)) {
+        return Optional.empty();
+      }
+      Match<S, M> path = Match.of(solution.rules(), position);
+      while (!path.status().isOver()) {
+        path = path.play(solution.bestMoves(path.position()).get(0));
+      }
+      return Optional.of(new PuzzlePath<>(path.moves(), true));
+    }
+  }
 
   private Solver(Rules<S, M> rules, Knowledge<S, M> knowledge, int limit, Progress progress) {
     this.rules = rules;
@@ -92,8 +121,7 @@ public final class Solver<S, M> {
   }
 
   /**
-   * {@return perfect play from a position on, which covers every position that can be reached from
-   * it}
+   * {@return perfect play from a position on, for all that can be reached from it}
    *
    * @param position a position of this variant, over or not
    * @throws SolverLimitException if there are more positions or moves than the limit allows

@@ -85,11 +85,7 @@ final class StateGraph<S> {
     return counts;
   }
 
-  /**
-   * For each position, those from which a move leads to it: the compressed sparse row form of the
-   * reversed graph. The part of a position in {@code from} begins at its number in {@code begins},
-   * where that of the next one ends.
-   */
+  /** The reversed graph in compressed sparse rows: where each position begins in {@code from}. */
   @SuppressWarnings("ArrayRecordComponent") // passed on once and never compared
   record Predecessors(int[] begins, int[] from) {}
 

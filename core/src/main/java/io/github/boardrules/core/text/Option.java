@@ -1,5 +1,6 @@
 package io.github.boardrules.core.text;
 
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.TextReason;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -54,6 +55,13 @@ public final class Option<T> {
       // 19 digits may exceed a long, but not an unsigned one.
       long value = Long.parseUnsignedLong(digits);
       return value >= min && value <= max;
+    }
+  }
+
+  /** A condition that the values of options break. */
+  record Violation(Reason reason, Map<String, String> facts) {
+    IllegalArgumentException asIllegalArgument() {
+      return new IllegalArgumentException(reason.message(Locale.ENGLISH, facts));
     }
   }
 
@@ -207,8 +215,7 @@ public final class Option<T> {
   }
 
   /**
-   * {@return an option whose values are large numbers and which has no default, such as a seed; its
-   * default is empty}
+   * {@return an option whose values are large numbers, and whose default is empty, as for a seed}
    *
    * @param key the key
    * @param min the least number, 0 or more
@@ -227,8 +234,7 @@ public final class Option<T> {
   }
 
   /**
-   * {@return an option whose values are lists of numbers, separated by hyphens, and which has no
-   * default; its default is the empty list}
+   * {@return an option whose values are numbers separated by hyphens, and whose default is empty}
    *
    * @param key the key
    * @param min the least number in a list, 0 or more

@@ -96,8 +96,7 @@ public final class OptionInfo {
   }
 
   /**
-   * {@return what a value means, as a clause without a full stop} Clauses of several options may be
-   * joined by commas.
+   * {@return what a value means, as a clause without a full stop}
    *
    * @param value a value as a variant id spells it
    */

@@ -44,8 +44,7 @@ public final class OptionValues {
   }
 
   /**
-   * {@return these values with another value for one option} Ranges and conditions are checked by
-   * {@link VariantText#check}.
+   * {@return these values with another, unchecked value for one option}
    *
    * @param <T> the values of the option
    * @param option one of the options of the variant text

@@ -180,8 +180,7 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the word of a fixed list that came next, as {@link #expectWord} reads it; empty if
-   * none did}
+   * {@return the word that came next, as {@link #expectWord} reads it; empty if none did}
    *
    * @param words the words, none empty
    */
@@ -211,8 +210,7 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the longest of some texts that came next, as {@link #expectPrefix} reads it; empty if
-   * none did}
+   * {@return the text that came next, as {@link #expectPrefix} reads it; empty if none did}
    *
    * @param prefixes the texts, none empty
    */
@@ -232,8 +230,7 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the longest run of characters that pass a test, which was read; it may be empty and
-   * does not count as expected}
+   * {@return the longest run of characters that pass a test, now read; it may be empty}
    *
    * @param test the test of a character
    */
@@ -246,8 +243,7 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the decimal number without leading zeros that came next, and was read; {@link
-   * Integer#MAX_VALUE} for all larger ones}
+   * {@return the number that came next, now read; {@link Integer#MAX_VALUE} for all larger ones}
    *
    * @throws NotationException if no digit comes next
    */
@@ -259,8 +255,7 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the digits, at least one, of the decimal number without leading zeros that came next,
-   * and was read}
+   * {@return the digits of the number that came next, now read, without leading zeros}
    *
    * @throws NotationException if no digit comes next
    */

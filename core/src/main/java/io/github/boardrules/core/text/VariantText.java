@@ -32,12 +32,12 @@ import java.util.stream.Stream;
 public final class VariantText {
   private final String game;
   private final List<Option<?>> options;
-  private final List<Function<OptionValues, Optional<Violation>>> conditions;
+  private final List<Function<OptionValues, Optional<Option.Violation>>> conditions;
 
   private VariantText(
       String game,
       List<Option<?>> options,
-      List<Function<OptionValues, Optional<Violation>>> conditions) {
+      List<Function<OptionValues, Optional<Option.Violation>>> conditions) {
     this.game = game;
     this.options = List.copyOf(options);
     this.conditions = List.copyOf(conditions);
@@ -101,12 +101,12 @@ public final class VariantText {
       Reason reason,
       Predicate<OptionValues> broken,
       Function<OptionValues, Map<String, String>> facts) {
-    List<Function<OptionValues, Optional<Violation>>> all = new ArrayList<>(conditions);
+    List<Function<OptionValues, Optional<Option.Violation>>> all = new ArrayList<>(conditions);
     all.add(
         values ->
             Optional.of(values)
                 .filter(broken)
-                .map(refused -> new Violation(reason, facts.apply(refused))));
+                .map(refused -> new Option.Violation(reason, facts.apply(refused))));
     return new VariantText(game, options, all);
   }
 
@@ -206,7 +206,7 @@ public final class VariantText {
    * @throws IllegalArgumentException if a value is out of its range or breaks a condition
    */
   public void check(OptionValues values) {
-    Optional<Violation> violation = violation(values);
+    Optional<Option.Violation> violation = violation(values);
     if (violation.isPresent()) {
       throw violation.get().asIllegalArgument();
     }
@@ -234,7 +234,7 @@ public final class VariantText {
       }
     }
     OptionValues values = new OptionValues(texts, new HashSet<>(named));
-    Optional<Violation> violation = violation(values);
+    Optional<Option.Violation> violation = violation(values);
     if (violation.isPresent()) {
       throw NotationException.broken(text, violation.get().reason(), violation.get().facts());
     }
@@ -249,7 +249,7 @@ public final class VariantText {
     return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
   }
 
-  private Optional<Violation> violation(OptionValues values) {
+  private Optional<Option.Violation> violation(OptionValues values) {
     return Stream.concat(
             options.stream().map(option -> option.violation(textOf(option, values))),
             conditions.stream().map(condition -> condition.apply(values)))
