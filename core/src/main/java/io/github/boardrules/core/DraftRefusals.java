@@ -8,9 +8,8 @@ import java.util.Optional;
 /**
  * Why steps lead to no legal move.
  *
- * <p>A piece that cannot begin a move can often be explained only by moves that it cannot make. Of
- * their refusals the one counts whose reason comes last: its move breaks no rule that is asked
- * about earlier, so it comes closest to a legal one.
+ * <p>A piece that cannot begin a move is explained by the moves that it cannot make. Of their
+ * refusals the one counts whose reason comes last: its move comes closest to a legal one.
  */
 final class DraftRefusals {
   private DraftRefusals() {}

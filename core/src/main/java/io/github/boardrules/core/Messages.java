@@ -8,9 +8,8 @@ import java.util.function.Function;
 
 /**
  * The sentences of one module in every language that it has: {@code messages.properties} in English
- * and a file such as {@code messages_de.properties} for each other language. A new language needs
- * nothing but its file; sentences that the file lacks are taken from the English one. A placeholder
- * is written {@code {name}}.
+ * and a file such as {@code messages_de.properties} for each other language. Sentences that a file
+ * lacks are taken from the English one. A placeholder is written {@code {name}}.
  *
  * <p>A module's bundle is visible inside the module only, so the module passes the look-up:
  *

@@ -30,12 +30,10 @@ import java.util.function.UnaryOperator;
  *
  * <p>The positions and moves are the canonical texts of the {@link #rules() rules behind}, and all
  * results are canonical. An argument may have any other spelling that the {@link #notation()}
- * parses; it stands for the canonical text, which {@link Notation#parsePosition} and {@link
- * Notation#parseMove} return. A text that cannot be parsed is no position or move: every method
- * that gets one throws {@link NotationException}, with the column and what was expected there.
+ * parses. Every method that gets a text that is no position or move throws {@link
+ * NotationException}.
  *
- * <p>Each call parses its texts again, and formats its results. Programs with millions of questions
- * use the rules behind.
+ * <p>Each call parses its texts again; programs with millions of questions use the rules behind.
  *
  * <pre>{@code
  * TextRules rules = Catalog.installed().textRules("one-two-three");

@@ -15,9 +15,8 @@ import java.util.Set;
  *       rule falls back on, so that the rules of two pictures never disagree.
  *   <li>{@code :where} gives them no weight, so that every rule of the page comes before them.
  *   <li>The colours on dark pages are variables of the painted element, set only inside pictures of
- *       the class {@link #FOLLOWING}; so they are replaced by variables of the page as well.
- *   <li>One variable, {@code --br-on-dark}, turns them all on: it is empty there, and has no value
- *       elsewhere, which makes every variable invalid that is computed from it.
+ *       the class {@link #FOLLOWING}. One variable, {@code --br-on-dark}, turns them all on: it is
+ *       empty there, and elsewhere makes every variable invalid that is computed from it.
  * </ul>
  */
 final class SvgStyleSheet {

@@ -6,10 +6,9 @@ import java.util.List;
 /**
  * Writes the elements of a picture.
  *
- * <p>Design note: elements are given as patterns with single quotes, in which {@code {0}} stands
- * for the first of at most ten values, so that the drawing code shows the elements as they are
- * written. Texts are escaped and numbers shortened here, so no caller can forget it; and an
- * attribute that is painted gets its rules in the style sheet.
+ * <p>Elements are given as patterns with single quotes, in which {@code {0}} stands for the first
+ * of at most ten values. Texts are escaped and numbers shortened here; and an attribute that is
+ * painted gets its rules in the style sheet.
  */
 final class SvgWriter {
   /** The width of letters, on average, in sizes. */

@@ -17,10 +17,9 @@ import java.util.stream.IntStream;
 /**
  * One level of a board in letters.
  *
- * <p>Design note: a row of the board is a line of text, or several if rows are far apart. All
- * columns are equally wide: wide enough that no two entries of a line touch, and near the shape of
- * the board, as letters are about twice as high as wide. A board that would be too wide in this way
- * is compressed: each column then stands as far to the left as its entries allow.
+ * <p>A row of the board is a line of text, or several if rows are far apart. All columns are
+ * equally wide, so that no two entries touch, and near the shape of the board. A board that would
+ * be too wide is compressed: each column then stands as far to the left as its entries allow.
  */
 final class TextBoard {
   private static final int MAX_STEP = 4;

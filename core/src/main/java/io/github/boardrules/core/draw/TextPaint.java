@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Makes texts printable, and paints the symbols of a drawing. While its lines are laid out, one
- * character stands for each painted symbol, so that escape sequences and the like take no room.
+ * Makes texts printable, and paints the symbols of a drawing, for each of which one character
+ * stands while the lines are laid out.
  */
 final class TextPaint {
   /** The first of the characters for private use, which no text of a drawing has. */

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * A game that is being played: the start position, the moves so far, and the undone moves that may
  * be played again.
  *
- * <p>It is an immutable value: every method that plays, undoes or redoes a move returns another
- * match. Matches share their history, so keeping all of them costs no more than keeping the last.
- * Two matches are equal when their variants, starts, moves and undone moves are equal.
+ * <p>It is an immutable value; matches share their history, so keeping all of them costs no more
+ * than keeping the last. Two are equal when their variants, starts, moves and undone moves are
+ * equal.
  *
  * <p>The <b>ply</b> of a position is the number of moves that led to it. The position at ply 0 is
  * the start.

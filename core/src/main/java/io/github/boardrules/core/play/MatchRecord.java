@@ -42,8 +42,8 @@ import java.util.function.Function;
  *       Termination} in braces: <code>{win 2 resignation}</code> or <code>{draw agreement}</code>.
  * </ul>
  *
- * <p>Spaces and line ends may stand between moves and braces. Lines end with a line feed; a
- * carriage return before it is accepted, but never written. Undone moves are not written.
+ * <p>Spaces and line ends may stand between moves and braces. A carriage return before a line feed
+ * is accepted, but never written. Undone moves are not written.
  *
  * <pre>{@code
  * var rules = GridRules.standard();

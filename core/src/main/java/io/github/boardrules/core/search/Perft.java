@@ -9,9 +9,9 @@ import java.util.Objects;
 
 /**
  * Counts the sequences of legal moves of a given length. Two programs whose counts agree at some
- * depth have, in all likelihood, the same rules; where the counts differ, {@link #divide} shows
- * after which move to search for the error. The name comes from computer chess: <i>performance
- * test, move path enumeration</i>.
+ * depth have, in all likelihood, the same rules; where they differ, {@link #divide} shows after
+ * which move to search. The name is that of computer chess: <i>performance test, move path
+ * enumeration</i>.
  *
  * <p>At depth 0 there is one sequence, the empty one. A game that is over adds nothing at any
  * greater depth.
@@ -23,9 +23,9 @@ import java.util.Objects;
  * counts.get(ZertzMove.parse("Wd4,d1"));     // ==> 1734
  * }</pre>
  *
- * <p>The static methods walk every sequence, so they also measure speed. Games in which many orders
- * of moves lead to the same position are counted many times faster with {@link
- * #withTranspositionTable()}; long counts report to a {@link #withProgress} listener.
+ * <p>The static methods walk every sequence, so they also measure speed. {@link
+ * #withTranspositionTable()} counts games in which many orders of moves lead to the same position
+ * much faster.
  *
  * <pre>{@code
  * var perft = Perft.of(GridRules.standard()).withTranspositionTable();

@@ -11,11 +11,9 @@ import java.util.Objects;
  * chess endgames (<i>Retrograde Analysis of Certain Endgames</i>, ICCA Journal, 1986).
  *
  * <p><b>Design.</b> Positions whose value is known wait in a queue, in the order of their distance.
- * For each, its predecessors are visited. A predecessor whose player to move is the winner is
- * decided at once: the first win that is found is the fastest. Any other predecessor is decided
- * when the last of its moves turns out to lose; as distances only grow, that last move is the
- * slowest loss. A position that is never decided is a draw: its player to move can always avoid a
- * loss, and can never force a win.
+ * A predecessor whose player to move is the winner is decided at once: the first win that is found
+ * is the fastest. Any other is decided when the last of its moves turns out to lose: the slowest
+ * loss. A position that is never decided is a draw.
  */
 final class RetrogradeSolution<S, M> implements Solution<S, M> {
   /** Stands for a player where there is none. */

@@ -17,11 +17,10 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>When the rules {@link Knowledge know} a solution, the solver returns it. Otherwise it finds
- * every position that can be reached and works out their values by retrograde analysis, from the
- * ends of the game backwards. The winner plays for the fastest win and the loser for the slowest
- * loss, so each win has a {@link GameValue#distance distance}. Moves may lead back to earlier
- * positions; play that never ends counts as a draw. In a puzzle, a draw means that there is no path
- * to the goal.
+ * every position that can be reached and works out their values from the ends of the game
+ * backwards. The winner plays for the fastest win and the loser for the slowest loss, so each win
+ * has a {@link GameValue#distance distance}. Play that never ends counts as a draw; in a puzzle, a
+ * draw means that there is no path to the goal.
  *
  * <p>Equal positions are kept once. While the solver works, a position takes some 90 bytes besides
  * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
