@@ -194,14 +194,6 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   @Override
-  public long countLegal(String position) {
-    Object read = read(position);
-    return rules instanceof PackedRules<Object, Object> packed
-        ? packed.countLegal(read)
-        : rules.legalMoves(read).size();
-  }
-
-  @Override
   public long randomLegal(String position, SplitMix64 random) {
     return rules instanceof PackedRules<Object, Object> packed
         ? packed.randomLegal(read(position), random)

@@ -21,8 +21,11 @@ import java.util.stream.Stream;
 
 /** A diagram whose cells can be found by level, and everything else by cell. */
 final class DiagramIndex {
-  private final Diagram diagram;
-  private final List<List<Cell>> levels = new ArrayList<>();
+  final Diagram diagram;
+
+  /** The cells of each level, from the ground upwards; a level may be empty. */
+  final List<List<Cell>> levels = new ArrayList<>();
+
   private final Map<String, Cell> cells = new HashMap<>();
   private final Map<String, List<Piece>> pieces = new HashMap<>();
   private final Map<String, Set<Emphasis>> marks = new HashMap<>();
@@ -51,15 +54,6 @@ final class DiagramIndex {
         inside.put(caption.cell(), caption.text());
       }
     }
-  }
-
-  Diagram diagram() {
-    return diagram;
-  }
-
-  /** Returns the cells of each level, from the ground upwards; a level may be empty. */
-  List<List<Cell>> levels() {
-    return levels;
   }
 
   /** Returns the cell that a line, a piece or a caption names. */

@@ -49,14 +49,14 @@ final class SvgBoard {
 
   SvgBounds write() {
     edges(EdgeKind.LINE).forEach(this::line);
-    int count = index.levels().size();
+    int count = index.levels.size();
     for (int level = 0; level < count; level++) {
-      List<Cell> onLevel = index.levels().get(level);
+      List<Cell> onLevel = index.levels.get(level);
       SvgBounds around =
           onLevel.stream().map(plane::bounds).reduce(SvgBounds.EMPTY, SvgBounds::and);
       bounds = bounds.and(around);
       onLevel.forEach(this::cell);
-      if (level == 0 || plane.isApart()) {
+      if (level == 0 || plane.isApart) {
         bounds = bounds.and(letters.writeAround(level, around, hasNames));
       }
       if (level == count - 1) {
@@ -68,12 +68,12 @@ final class SvgBoard {
   }
 
   private Stream<Edge> edges(EdgeKind kind) {
-    return index.diagram().edges().stream().filter(edge -> edge.kind() == kind);
+    return index.diagram.edges().stream().filter(edge -> edge.kind() == kind);
   }
 
   /** Returns whether a cell lies on others in the picture. */
   private boolean isHigh(Cell cell) {
-    return cell.level() > 0 && !plane.isApart();
+    return cell.level() > 0 && !plane.isApart;
   }
 
   private void marks(Cell cell) {

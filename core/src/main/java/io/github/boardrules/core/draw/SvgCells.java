@@ -75,7 +75,7 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
   }
 
   private void dot(String role, Style style, double x, double y, double radius, double opacity) {
-    SvgPaint line = SvgColours.groundLine(style);
+    SvgColours.Paint line = SvgColours.groundLine(style);
     svg.add(
         "<circle class='{0} {1}' cx='{2}' cy='{3}' r='{4}' fill='{1}' opacity='{5}'/>",
         role, line.on(line.className() + "-line"), x, y, radius, opacity);

@@ -72,7 +72,7 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
     svg.plain("br-name", name, x, both ? y + 25 * scale : y, nameSize, ink(cell));
   }
 
-  private static SvgPaint ink(Cell cell) {
+  private static SvgColours.Paint ink(Cell cell) {
     return switch (cell.shape()) {
       case SQUARE, HEXAGON, ROUND -> SvgColours.groundInk(cell.style());
       case POINT, REMOVED -> SvgColours.FAINT;

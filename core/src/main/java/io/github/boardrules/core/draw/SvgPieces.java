@@ -30,7 +30,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
 
   /** Returns whether two kinds of pieces have nearly the same shade, or grounds matter. */
   static boolean needSymbols(DiagramIndex index) {
-    if (index.diagram().cells().stream().anyMatch(Cell::isGroundShown)) {
+    if (index.diagram.cells().stream().anyMatch(Cell::isGroundShown)) {
       return true;
     }
     double[] greys = index.pieceStyles().mapToDouble(SvgPieces::grey).sorted().toArray();
@@ -87,7 +87,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
 
   /** Writes a disc with its symbol, if symbols are written, and a name unless that is empty. */
   void disc(Style style, double x, double y, double radius, String name) {
-    SvgPaint ink = SvgColours.pieceInk(style);
+    SvgColours.Paint ink = SvgColours.pieceInk(style);
     plain(style, x, y, radius);
     String symbol = symbol(style);
     if (name.isEmpty()) {

@@ -22,7 +22,9 @@ final class SvgPlane {
   private final double[] right;
 
   private final double[] down;
-  private final boolean isApart;
+
+  /** Whether each level is a board of its own. */
+  final boolean isApart;
 
   /** Creates a plane for the cells of each level. */
   SvgPlane(List<List<Cell>> levels, boolean isApart) {
@@ -35,10 +37,6 @@ final class SvgPlane {
     if (isApart) {
       arrange(levels.stream().map(SvgPlane::bounds).toList());
     }
-  }
-
-  boolean isApart() {
-    return isApart;
   }
 
   double x(Cell cell) {

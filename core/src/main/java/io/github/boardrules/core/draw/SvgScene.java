@@ -74,7 +74,7 @@ final class SvgScene {
         view.height());
     svg.add("<title>{0}</title>", words.text(title));
     svg.add("<desc>{0}</desc>", (status + " " + words.describe(diagram)).strip());
-    paper.styleSheet().write(svg, isDarkModeWanted);
+    paper.styleSheet.write(svg, isDarkModeWanted);
     svg.add(paper);
     svg.close("svg");
     return svg.toString();
@@ -82,10 +82,10 @@ final class SvgScene {
 
   /** Writes everything and returns the bounds; empty if there is nothing. */
   private SvgBounds write(DiagramIndex index, DrawingWords words, SvgWriter svg) {
-    SvgCells cells = new SvgCells(svg, new SvgPlane(index.levels(), areLevelsApart));
+    SvgCells cells = new SvgCells(svg, new SvgPlane(index.levels, areLevelsApart));
     SvgPieces pieces = new SvgPieces(svg, symbols.orElseGet(() -> SvgPieces.needSymbols(index)));
     SvgBounds bounds = new SvgBoard(index, words, hasNames, cells, pieces).write();
-    List<Stock> stocks = index.diagram().stocks();
+    List<Stock> stocks = index.diagram.stocks();
     if (!stocks.isEmpty()) {
       SvgStocks beside = new SvgStocks(svg, words, pieces, cells);
       if (bounds.isEmpty()) {

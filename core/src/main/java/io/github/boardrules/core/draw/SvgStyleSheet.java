@@ -30,7 +30,7 @@ final class SvgStyleSheet {
   private final Set<String> darkRules = new LinkedHashSet<>();
 
   /** Adds the rules for elements whose property, {@code fill} or {@code stroke}, is painted. */
-  void add(String property, SvgPaint paint) {
+  void add(String property, SvgColours.Paint paint) {
     String painted = "." + paint.className() + "[" + property + "='" + paint.colour() + "']";
     String onDark = "--br-dark-" + property;
     String value = "var(--" + paint.variable() + ",var(" + onDark + "," + paint.colour() + "))";

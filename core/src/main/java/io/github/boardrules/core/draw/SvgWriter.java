@@ -18,7 +18,7 @@ final class SvgWriter {
   private static final int GAP_LENGTH = "{0}".length();
 
   private final StringBuilder out = new StringBuilder();
-  private final SvgStyleSheet styleSheet = new SvgStyleSheet();
+  final SvgStyleSheet styleSheet = new SvgStyleSheet();
   private int depth;
 
   /** Adds a complete element on a line of its own. */
@@ -36,16 +36,22 @@ final class SvgWriter {
   }
 
   /** Adds a text in normal letters, unless it is empty; its class is a role. */
-  void plain(String role, String text, double x, double y, double size, SvgPaint ink) {
+  void plain(String role, String text, double x, double y, double size, SvgColours.Paint ink) {
     write(role, text, x, y, size, ink, "normal");
   }
 
-  void bold(String role, String text, double x, double y, double size, SvgPaint ink) {
+  void bold(String role, String text, double x, double y, double size, SvgColours.Paint ink) {
     write(role, text, x, y, size, ink, "bold");
   }
 
   private void write(
-      String role, String text, double x, double y, double size, SvgPaint ink, String weight) {
+      String role,
+      String text,
+      double x,
+      double y,
+      double size,
+      SvgColours.Paint ink,
+      String weight) {
     if (!text.isEmpty()) {
       add(
           "<text class='{0} {1}' x='{2}' y='{3}' font-size='{4}' font-weight='{5}' fill='{1}'>{6}"
@@ -76,10 +82,6 @@ final class SvgWriter {
     String indent = "  ".repeat(depth);
     other.out.toString().lines().forEach(line -> out.append(indent).append(line).append('\n'));
     styleSheet.add(other.styleSheet);
-  }
-
-  SvgStyleSheet styleSheet() {
-    return styleSheet;
   }
 
   @Override
@@ -124,7 +126,7 @@ final class SvgWriter {
 
   /** Returns a value as its attribute has it; a paint is a class or a colour. */
   private String text(String before, Object value) {
-    if (value instanceof SvgPaint paint) {
+    if (value instanceof SvgColours.Paint paint) {
       int end = before.lastIndexOf('=');
       String attribute = before.substring(before.lastIndexOf(' ', end) + 1, end);
       if (attribute.equals("class")) {

@@ -13,8 +13,12 @@ final class TextAxis {
   private static final int MAX_GAP = 6;
 
   private final double[] starts;
-  private final int[] offsets;
-  private final double unit;
+
+  /** How many steps each column or row is from the first. */
+  final int[] offsets;
+
+  /** The length of a step, at most the distance of neighbours. */
+  final double unit;
 
   private TextAxis(double[] starts, int[] offsets, double unit) {
     this.starts = starts;
@@ -46,28 +50,14 @@ final class TextAxis {
     return new TextAxis(starts, offsets, unit);
   }
 
-  int size() {
-    return starts.length;
-  }
-
   /** Returns the column or row of one of the coordinates, from 0. */
   int index(double coordinate) {
     int found = Arrays.binarySearch(starts, coordinate);
     return found >= 0 ? found : -found - 2;
   }
 
-  /** Returns how many steps a column or row is from the first. */
-  int offset(int index) {
-    return offsets[index];
-  }
-
   /** Returns the number of steps from the first column or row to the last. */
   int span() {
     return offsets[offsets.length - 1];
-  }
-
-  /** Returns the length of a step, at most the distance of neighbours. */
-  double unit() {
-    return unit;
   }
 }

@@ -47,7 +47,7 @@ final class TextBoard {
     this.index = index;
     this.hasNames = hasNames;
     this.paint = paint;
-    List<Cell> cells = index.levels().get(level);
+    List<Cell> cells = index.levels.get(level);
     columns = TextAxis.of(cells.stream().mapToDouble(Cell::x));
     rows = TextAxis.of(cells.stream().mapToDouble(Cell::y));
     cells.forEach(this::addCell);
@@ -139,7 +139,7 @@ final class TextBoard {
   }
 
   private int line(Cell cell) {
-    return rows.span() - rows.offset(rows.index(cell.y()));
+    return rows.span() - rows.offsets[rows.index(cell.y())];
   }
 
   private int[] columnStarts() {
@@ -151,15 +151,15 @@ final class TextBoard {
             .mapToObj(i -> new Neighbours(sorted.get(i - 1), sorted.get(i)))
             .filter(pair -> pair.left.line == pair.right.line)
             .toList();
-    int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit() / rows.unit())));
+    int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit / rows.unit)));
     for (Neighbours pair : neighbours) {
-      int steps = columns.offset(pair.right.column) - columns.offset(pair.left.column);
+      int steps = columns.offsets[pair.right.column] - columns.offsets[pair.left.column];
       step = Math.max(step, (pair.distance() + steps - 1) / steps);
     }
     boolean isTooWide = step * columns.span() + widest > TextDrawing.MAX_WIDTH;
-    int[] starts = new int[columns.size()];
+    int[] starts = new int[columns.offsets.length];
     for (int column = 1; column < starts.length; column++) {
-      starts[column] = isTooWide ? starts[column - 1] + 1 : step * columns.offset(column);
+      starts[column] = isTooWide ? starts[column - 1] + 1 : step * columns.offsets[column];
       for (Neighbours pair : neighbours) {
         if (pair.right.column == column) {
           int least = starts[pair.left.column] + pair.distance();

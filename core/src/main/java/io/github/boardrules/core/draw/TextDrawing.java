@@ -157,8 +157,8 @@ public final class TextDrawing {
   private List<List<String>> boards(DiagramIndex index, TextPaint paint) {
     List<List<String>> blocks = new ArrayList<>();
     List<String> block = List.of();
-    for (int level = 0; level < index.levels().size(); level++) {
-      if (index.levels().get(level).isEmpty()) {
+    for (int level = 0; level < index.levels.size(); level++) {
+      if (index.levels.get(level).isEmpty()) {
         continue;
       }
       List<String> board = new TextBoard(index, level, hasNames, paint).lines();

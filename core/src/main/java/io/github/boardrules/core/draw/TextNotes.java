@@ -20,7 +20,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
 
   List<String> lines() {
     List<String> ends = new ArrayList<>();
-    for (Edge edge : index.diagram().edges()) {
+    for (Edge edge : index.diagram.edges()) {
       if (edge.kind() == EdgeKind.LEAP) {
         ends.add(paint.printable(edge.from()) + "-" + paint.printable(edge.to()));
       }
@@ -30,7 +30,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
 
   /** Returns a line for each stock, or several if its piles do not fit into one. */
   List<String> stocks() {
-    List<Stock> stocks = index.diagram().stocks();
+    List<Stock> stocks = index.diagram.stocks();
     int width = 0;
     for (Stock stock : stocks) {
       if (!stock.piles().isEmpty()) {
@@ -66,7 +66,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
       }
     }
     List<String> entries = new ArrayList<>(styles.values());
-    List<Cell> cells = index.diagram().cells();
+    List<Cell> cells = index.diagram.cells();
     if (cells.stream().anyMatch(cell -> cell.shape() == Shape.REMOVED)) {
       entries.add("- " + paint.printable(words.text("removed")));
     }
