@@ -45,7 +45,6 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // users need not have JSpecify
 public final class Diagram {
-  /** The highest level of a cell. */
   static final int MAX_LEVEL = 99;
 
   /** The smallest distance of the centres of two cells of one level. */
@@ -655,7 +654,6 @@ public final class Diagram {
     return new Diagram(cells, newPieces, stocks, marks, edges, captions);
   }
 
-  /** Returns this diagram with each pile replaced by the result of a function. */
   Diagram withStocks(BiFunction<Stock, Pile, Pile> newPile) {
     List<Stock> newStocks = new ArrayList<>();
     for (Stock stock : stocks) {

@@ -28,8 +28,8 @@ import java.util.stream.Collectors;
 /**
  * Collects what a {@link Diagram} shows. It is mutable and for one thread.
  *
- * <p>What the notation calls a cell is written beside the board or into it. On a square board call
- * {@link #namesInMargins()} after all cells have been added, on a board of hexagons {@link
+ * <p>The names of cells are written beside the board: on a square board by {@link
+ * #namesInMargins()} after all cells have been added, on a board of hexagons by {@link
  * #namesAtColumnEnds()}; each takes care of the cells that have no caption yet.
  *
  * <pre>{@code

@@ -81,7 +81,6 @@ record DiagramDifference(Diagram before, Diagram after) {
         .toList();
   }
 
-  /** Returns the cells on which a kind of piece is drawn otherwise in the second diagram. */
   private static List<Location> cells(Diagram one, Diagram other, String kind) {
     List<Diagram.Piece> pieces = new ArrayList<>(one.pieces());
     other.pieces().forEach(pieces::remove);

@@ -8,10 +8,9 @@ import java.util.function.Function;
  * equal texts, different values different texts, and parsing what was formatted gives an equal
  * value.
  *
- * <p>Other texts than those of {@link #formatMove} and {@link #formatPosition} are parsed where the
- * game's page allows them, and otherwise refused with a {@link NotationException}; a parser throws
- * nothing else. Parsing a move checks its form only; {@link Rules#refusal} says whether it is
- * legal.
+ * <p>Other texts are parsed where the game's page allows them, and otherwise refused with a {@link
+ * NotationException}; a parser throws nothing else. Parsing a move checks its form only; {@link
+ * Rules#refusal} says whether it is legal.
  *
  * <pre>{@code
  * var notation = GridRules.standard().notation();

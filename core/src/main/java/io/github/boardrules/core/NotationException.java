@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * Thrown when a text is no move, position, variant or record.
  *
- * <p>There are three kinds.
+ * <p>There are three kinds:
  *
  * <ul>
  *   <li>A <b>malformed</b> text ({@link TextReason#MALFORMED}): from {@link #column()} on it can no

@@ -34,9 +34,8 @@ import java.util.function.Predicate;
  *       Exactly then it has no legal move.
  *   <dt><b>Foreign</b>
  *   <dd>A move or position of the same Java types that belongs to another variant. Foreign moves
- *       are treated like any other illegal move. Foreign positions are outside this contract,
- *       except that parsing their text with {@link #notation()} is refused where the variants'
- *       texts differ.
+ *       are treated like any other illegal move. Foreign positions are outside this contract, but
+ *       {@link #notation()} refuses their text where the variants' texts differ.
  *   <dt><b>Players</b>
  *   <dd>{@code 1} moves first, {@code 2} second. A puzzle has player {@code 1} alone.
  * </dl>

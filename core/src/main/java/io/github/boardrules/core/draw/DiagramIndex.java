@@ -56,7 +56,6 @@ final class DiagramIndex {
     }
   }
 
-  /** Returns the cell that a line, a piece or a caption names. */
   Cell cell(String name) {
     Cell cell = cells.get(name);
     if (cell == null) {

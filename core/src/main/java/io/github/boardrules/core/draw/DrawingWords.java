@@ -42,7 +42,6 @@ record DrawingWords(Locale locale) {
     return cell.name() + ground + (words.isEmpty() ? "" : ": ") + String.join(", ", words);
   }
 
-  /** Returns how many pieces of which kind are in a pile. */
   String describe(Pile pile) {
     return pile.count() + " " + text(pile.style().label());
   }

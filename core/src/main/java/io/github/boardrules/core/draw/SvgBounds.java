@@ -22,7 +22,6 @@ record SvgBounds(double left, double top, double right, double bottom) {
     return bottom - top;
   }
 
-  /** Returns the smallest rectangle that contains both. */
   SvgBounds and(SvgBounds other) {
     return new SvgBounds(
         Math.min(left, other.left),

@@ -58,7 +58,6 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
         path);
   }
 
-  /** Returns what tells a mark from others without colour. */
   private static String lineStyle(Emphasis emphasis) {
     return switch (emphasis) {
       case NEXT -> "stroke-width='6' stroke-dasharray='14 9'";

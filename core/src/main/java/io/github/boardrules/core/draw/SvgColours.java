@@ -21,16 +21,9 @@ final class SvgColours {
     }
   }
 
-  /** The background. */
   static final Paint PAPER = new Paint("br-paper", "#f7f4ee", "#1f1e1c");
-
-  /** Writing that matters. */
   static final Paint INK = new Paint("br-ink", "#3b3833", "#e6e2da");
-
-  /** Captions and lines. */
   static final Paint FAINT = new Paint("br-faint", "#8d877c", "#9a948a");
-
-  /** Below pieces. */
   static final Paint SHADOW = new Paint("br-shadow", "#3b3833", "#000000");
 
   private static final double MIN_CONTRAST = 4;
@@ -48,7 +41,6 @@ final class SvgColours {
     };
   }
 
-  /** Returns the colour of the inside of a piece; those of pieces are the same on dark pages. */
   static Paint piece(Style style) {
     return new Paint(name("br-piece-", style), style.fill(), style.fill());
   }

@@ -21,9 +21,8 @@ import java.util.function.Consumer;
  * piles {@code data-piece}, the name of their style, and marks {@code data-mark}.
  *
  * <p>A page changes colours by CSS variables, which apply to every picture below the element that
- * sets them, or by rules for classes, which come before the colours of the picture. {@code NAME} is
- * the name of a style, with hyphens for everything but letters, digits and underscores. A program
- * that knows no CSS draws the colours of the diagram.
+ * sets them, or by rules for classes, which come first. {@code NAME} is the name of a style, with
+ * hyphens for everything but letters, digits and underscores.
  *
  * <p>These are the parts, their classes, and the variables of their colours without {@code --}:
  *

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 
 /** Writes pieces as discs with their symbols. */
 record SvgPieces(SvgWriter svg, boolean hasSymbols) {
-  /** The radius of a piece on a cell. */
   static final double RADIUS = 36;
 
   /** That on a round cell, which a piece fills but for its rim. */

@@ -37,7 +37,6 @@ final class SvgScene {
 
   private SvgScene() {}
 
-  /** Returns a copy with a change. */
   SvgScene with(Consumer<SvgScene> change) {
     SvgScene copy = new SvgScene();
     copy.locale = locale;

@@ -41,13 +41,11 @@ final class SvgStyleSheet {
     }
   }
 
-  /** Adds everything that another style sheet has. */
   void add(SvgStyleSheet other) {
     rules.addAll(other.rules);
     darkRules.addAll(other.darkRules);
   }
 
-  /** Writes the element, with the colours on dark pages if they are wanted. */
   void write(SvgWriter svg, boolean isDarkWanted) {
     svg.open("<style>");
     svg.open("@supports (fill:var(--br-paper)){");

@@ -66,13 +66,11 @@ final class SvgWriter {
     depth++;
   }
 
-  /** Adds the end tag of an element. */
   void close(String element) {
     depth--;
     add("</" + element + ">");
   }
 
-  /** Adds the end of a block of the style sheet. */
   void close() {
     depth--;
     add("}");

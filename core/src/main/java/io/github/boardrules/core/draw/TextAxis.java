@@ -26,7 +26,6 @@ final class TextAxis {
     this.unit = unit;
   }
 
-  /** Returns the columns or rows of some coordinates, at least one. */
   static TextAxis of(DoubleStream coordinates) {
     double[] sorted = coordinates.sorted().toArray();
     double[] starts = new double[sorted.length];
@@ -50,13 +49,11 @@ final class TextAxis {
     return new TextAxis(starts, offsets, unit);
   }
 
-  /** Returns the column or row of one of the coordinates, from 0. */
   int index(double coordinate) {
     int found = Arrays.binarySearch(starts, coordinate);
     return found >= 0 ? found : -found - 2;
   }
 
-  /** Returns the number of steps from the first column or row to the last. */
   int span() {
     return offsets[offsets.length - 1];
   }

@@ -15,10 +15,10 @@ import java.util.function.Function;
  *
  * <p>A piece is drawn as the symbol of its style, followed by its count if that is above 1; a cell
  * without a piece as its label, or else as the symbol of its ground; a cell that has been removed
- * as {@code -}. A ground that matters stands behind a piece or label too: {@code W/b} is {@code W}
- * on {@code b}. Of several pieces on a cell the top one is drawn. The levels of a pyramid are drawn
- * beside each other. Of several marks of a cell the one that matters most is drawn: {@code !x!}
- * refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last.
+ * as {@code -}. A ground that matters stands behind a piece or label: {@code W/b} is {@code W} on
+ * {@code b}. Only the top piece of a cell is drawn, and the mark that matters most: {@code !x!}
+ * refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last. The levels of a pyramid are
+ * drawn beside each other.
  *
  * <p>Captions stand where the diagram puts them; one inside a cell stands behind the symbol,
  * separated by a colon. Lines are not drawn; those that leap over cells are listed below the board.

@@ -26,7 +26,6 @@ final class TextPaint {
     this.hasUnicode = hasUnicode;
   }
 
-  /** Returns the mark that matters most. */
   static Optional<Emphasis> strongest(Set<Emphasis> marks) {
     return Stream.of(Emphasis.REFUSED, Emphasis.ENTERED, Emphasis.NEXT, Emphasis.LAST)
         .filter(marks::contains)
@@ -46,7 +45,6 @@ final class TextPaint {
     };
   }
 
-  /** Returns a text as it can stand in a line. */
   String printable(String text) {
     return printable(text, hasUnicode);
   }
@@ -62,7 +60,6 @@ final class TextPaint {
     return String.valueOf((char) (FIRST + styles.indexOf(style)));
   }
 
-  /** Returns a text in which the symbols are painted. */
   String painted(String text) {
     if (painter.isEmpty()) {
       return text;

@@ -187,7 +187,6 @@ public final class HexLayout {
     return images;
   }
 
-  /** Returns the leftmost cell; of several, the lowest. */
   private int least() {
     int least = 0;
     for (int cell = 1; cell < c.length; cell++) {
