@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  * everything that a drawing has to know: where the cells are, which of them lie on top of others,
  * and where their names are written. Lengths are measured in the distance of neighbouring cells'
  * centres; x grows to the right and y upwards.
- *
- * <p>A pyramid is drawn as seen from above: each cell states its level.
  *
  * <p>{@link #builder()} is the simplest way to make one:
  *
@@ -44,8 +43,8 @@ import org.jspecify.annotations.Nullable;
  *     // ==> [Mark[cell=d4, emphasis=NEXT]]
  * }</pre>
  */
+@SuppressWarnings("exports") // users need not have JSpecify
 public final class Diagram {
-  /** The highest level of a cell. */
   static final int MAX_LEVEL = 99;
 
   /** The smallest distance of the centres of two cells of one level. */
@@ -97,25 +96,14 @@ public final class Diagram {
     /** Directly below the cell. */
     BELOW,
     /** In the cell. */
-    INSIDE;
-
-    private CaptionPlace turned() {
-      return switch (this) {
-        case ABOVE -> BELOW;
-        case BELOW -> ABOVE;
-        case COLUMN, ROW, INSIDE -> this;
-      };
-    }
+    INSIDE
   }
 
   /** How a line runs. */
   public enum EdgeKind {
     /** Between neighbours; it is drawn under the cells. */
     LINE,
-    /**
-     * From a cell to one that is not drawn beside it. It is drawn over the cells that it passes,
-     * and drawings in text list it.
-     */
+    /** From a cell to another over those between; it is drawn over them, and listed in texts. */
     LEAP
   }
 
@@ -140,8 +128,9 @@ public final class Diagram {
     public Style(String name, Label label, char symbol, String fill, String stroke) {
       Objects.requireNonNull(label);
       if (symbol < ' ' || symbol > '~') {
+        String hex = Integer.toHexString(0x10000 + symbol).substring(1);
         throw new IllegalArgumentException(
-            "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex(symbol) + ".");
+            "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex + ".");
       }
       checkColour(name, fill);
       checkColour(name, stroke);
@@ -159,10 +148,6 @@ public final class Diagram {
      */
     public Style(String name, char symbol, String fill, String stroke) {
       this(name, Label.of(name), symbol, fill, stroke);
-    }
-
-    private static String hex(char symbol) {
-      return Integer.toHexString(0x10000 + symbol).substring(1);
     }
 
     private static boolean isHex(String text) {
@@ -186,10 +171,7 @@ public final class Diagram {
       return parts.label;
     }
 
-    /**
-     * {@return one printable ASCII character that tells it from all others without colour; but
-     * where every cell shows its ground, a piece may share the symbol of a ground}
-     */
+    /** {@return the character that tells it from others without colour, as the constructor says} */
     public char symbol() {
       return parts.symbol;
     }
@@ -205,7 +187,6 @@ public final class Diagram {
     }
 
     @Override
-    @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
       return other instanceof Style that && parts.equals(that.parts);
     }
@@ -330,7 +311,6 @@ public final class Diagram {
     }
 
     @Override
-    @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
       return other instanceof Cell that && parts.equals(that.parts);
     }
@@ -362,12 +342,9 @@ public final class Diagram {
      */
     public Piece {
       if (level < 0 || count < 1) {
+        String both = level + " and " + count;
         throw new IllegalArgumentException(
-            "A piece needs level 0 or more and count 1 or more, not "
-                + level
-                + " and "
-                + count
-                + ".");
+            "A piece needs level 0 or more and count 1 or more, not " + both + ".");
       }
     }
   }
@@ -415,7 +392,6 @@ public final class Diagram {
     }
 
     @Override
-    @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
       return other instanceof Stock that && parts.equals(that.parts);
     }
@@ -471,7 +447,6 @@ public final class Diagram {
     }
 
     @Override
-    @SuppressWarnings("exports") // users need not have JSpecify
     public boolean equals(@Nullable Object other) {
       return other instanceof Pile that && parts.equals(that.parts);
     }
@@ -528,6 +503,14 @@ public final class Diagram {
         throw new IllegalArgumentException("The caption of \"" + cell + "\" is empty.");
       }
     }
+
+    private Caption turned() {
+      return switch (place) {
+        case ABOVE -> new Caption(cell, CaptionPlace.BELOW, text);
+        case BELOW -> new Caption(cell, CaptionPlace.ABOVE, text);
+        case COLUMN, ROW, INSIDE -> this;
+      };
+    }
   }
 
   Diagram(
@@ -550,12 +533,17 @@ public final class Diagram {
       }
     }
     checkDistances(cells);
-    pieces.forEach(piece -> checkCell(names, piece.cell()));
-    captions.forEach(caption -> checkCell(names, caption.cell()));
-    for (Edge edge : edges) {
-      checkCell(names, edge.from());
-      checkCell(names, edge.to());
-    }
+    Stream.of(
+            pieces.stream().map(Piece::cell),
+            captions.stream().map(Caption::cell),
+            edges.stream().flatMap(edge -> Stream.of(edge.from(), edge.to())))
+        .flatMap(named -> named)
+        .filter(name -> !names.contains(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw new IllegalArgumentException("There is no cell \"" + name + "\".");
+            });
   }
 
   /** {@return a builder of a diagram, which begins with nothing} */
@@ -564,27 +552,23 @@ public final class Diagram {
   }
 
   /**
-   * {@return a diagram of a text alone, for games that have no other: one empty stock whose title
-   * is the text}
+   * {@return a diagram of a text alone: one empty stock whose title it is}
    *
    * @param text a position's text
    */
   public static Diagram ofText(String text) {
-    return new Diagram(
-        List.of(), List.of(), List.of(new Stock(text, List.of())), List.of(), List.of(), List.of());
+    return builder().stock(new Stock(text, List.of())).build();
   }
 
   /**
-   * {@return the cells of the board, each name once, in drawing order: where two overlap, the later
-   * one covers the earlier one with its pieces; unmodifiable}
+   * {@return the cells, each name once, in drawing order: later ones cover earlier ones;
+   * unmodifiable}
    */
   public List<Cell> cells() {
     return cells;
   }
 
-  /**
-   * {@return the pieces on the board, lower levels first, each on one of the cells; unmodifiable}
-   */
+  /** {@return the pieces on the board, lower levels first, each on a cell; unmodifiable} */
   public List<Piece> pieces() {
     return pieces;
   }
@@ -662,29 +646,20 @@ public final class Diagram {
    */
   public Diagram withHalfTurn() {
     List<Cell> turnedCells = cells.stream().map(Cell::turned).toList();
-    List<Caption> turnedCaptions =
-        captions.stream()
-            .map(caption -> new Caption(caption.cell(), caption.place().turned(), caption.text()))
-            .toList();
+    List<Caption> turnedCaptions = captions.stream().map(Caption::turned).toList();
     return new Diagram(turnedCells, pieces, stocks, marks, edges, turnedCaptions);
   }
 
-  /** Returns this diagram with other pieces on the board. */
   Diagram withPieces(List<Piece> newPieces) {
     return new Diagram(cells, newPieces, stocks, marks, edges, captions);
   }
 
-  /** Returns this diagram with each pile replaced by the result of a function. */
   Diagram withStocks(BiFunction<Stock, Pile, Pile> newPile) {
-    List<Stock> newStocks =
-        stocks.stream()
-            .map(
-                stock ->
-                    new Stock(
-                        stock.name(),
-                        stock.title(),
-                        stock.piles().stream().map(pile -> newPile.apply(stock, pile)).toList()))
-            .toList();
+    List<Stock> newStocks = new ArrayList<>();
+    for (Stock stock : stocks) {
+      List<Pile> piles = stock.piles().stream().map(pile -> newPile.apply(stock, pile)).toList();
+      newStocks.add(new Stock(stock.name(), stock.title(), piles));
+    }
     return new Diagram(cells, pieces, newStocks, marks, edges, captions);
   }
 
@@ -707,14 +682,7 @@ public final class Diagram {
     }
   }
 
-  private static void checkCell(Set<String> names, String cell) {
-    if (!names.contains(cell)) {
-      throw new IllegalArgumentException("There is no cell \"" + cell + "\".");
-    }
-  }
-
   @Override
-  @SuppressWarnings("exports") // users need not have JSpecify
   public boolean equals(@Nullable Object other) {
     return other instanceof Diagram that && parts().equals(that.parts());
   }

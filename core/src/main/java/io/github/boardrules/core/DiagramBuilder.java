@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
@@ -14,12 +15,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -27,10 +28,9 @@ import java.util.stream.Collectors;
 /**
  * Collects what a {@link Diagram} shows. It is mutable and for one thread.
  *
- * <p>What the notation calls a cell is written beside the board or into it. On a square board call
- * {@link #namesInMargins()} after all cells have been added, on a board of hexagons {@link
- * #namesAtColumnEnds()}, on a board of neither kind {@link #namesInside()}; each takes care of the
- * cells that have no caption yet.
+ * <p>The names of cells are written beside the board: on a square board by {@link
+ * #namesInMargins()} after all cells have been added, on a board of hexagons by {@link
+ * #namesAtColumnEnds()}; each takes care of the cells that have no caption yet.
  *
  * <pre>{@code
  * var ring = new Diagram.Style("ring", '.', "#efe6d2", "#6b5d45");
@@ -45,6 +45,7 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 @SuppressWarnings("exports") // of an annotation that only compilers need
+@CanIgnoreReturnValue
 public final class DiagramBuilder {
   /** Coordinates are compared in these steps, so that rounding errors do not matter. */
   private static final double PRECISION = 0.001;
@@ -58,149 +59,116 @@ public final class DiagramBuilder {
   DiagramBuilder() {}
 
   /**
-   * Adds a cell of level 0 with nothing written on it.
+   * {@return this builder, with a cell of level 0 with nothing written on it}
    *
    * @param name its name in the notation
    * @param x its centre, to the right; −1000 to 1000
    * @param y its centre, upwards; −1000 to 1000
    * @param shape its outline
    * @param ground its ground
-   * @return this builder
    * @throws IllegalArgumentException if the centre is out of range
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder cell(String name, double x, double y, Shape shape, Style ground) {
     return cell(new Cell(name, x, y, shape, ground, ""));
   }
 
   /**
-   * Adds a cell.
+   * {@return this builder, with a cell}
    *
    * @param cell the cell
-   * @return this builder
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder cell(Cell cell) {
     cells.add(cell);
     return this;
   }
 
   /**
-   * Adds a single piece.
+   * {@return this builder, with a single piece}
    *
    * @param cell the name of the cell on which it stands
    * @param style how it looks
-   * @return this builder
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder piece(String cell, Style style) {
     return stack(cell, style, 1);
   }
 
   /**
-   * Adds a stack of equal pieces.
+   * {@return this builder, with a stack of equal pieces}
    *
    * @param cell the name of the cell on which it stands
    * @param style how the pieces look
    * @param height how many there are, 1 or more
-   * @return this builder
    * @throws IllegalArgumentException if the height is below 1
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder stack(String cell, Style style, int height) {
     pieces.add(new Piece(cell, 0, style, height));
     return this;
   }
 
   /**
-   * Adds a piece, lower ones first.
+   * {@return this builder, with a piece, lower ones first}
    *
    * @param piece the piece, on one of the cells
-   * @return this builder
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder piece(Piece piece) {
     pieces.add(Objects.requireNonNull(piece));
     return this;
   }
 
   /**
-   * Adds a stock beside the board.
+   * {@return this builder, with a stock beside the board}
    *
    * @param stock the stock
-   * @return this builder
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder stock(Stock stock) {
     stocks.add(stock);
     return this;
   }
 
   /**
-   * Adds a line between two cells.
+   * {@return this builder, with a line between two cells}
    *
    * @param from the name of one cell
    * @param to the name of the other
    * @param kind how it runs
-   * @return this builder
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder edge(String from, String to, EdgeKind kind) {
     edges.add(new Edge(from, to, kind));
     return this;
   }
 
   /**
-   * Adds a caption.
+   * {@return this builder, with a caption}
    *
    * @param cell the cell's name, or that of one cell of the column or row
    * @param place where the text stands
    * @param text the text; not empty
-   * @return this builder
    * @throws IllegalArgumentException if the text is empty
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder caption(String cell, CaptionPlace place, String text) {
     captions.add(new Caption(cell, place, text));
     return this;
   }
 
   /**
-   * Writes the name of every cell that has no caption yet into the cell.
+   * {@return this builder, with the names of all cells that have no caption yet in the margins of a
+   * square board: the digits at the end of a name beside the row, the rest below the column; of a
+   * level with a single row, the whole names below it}
    *
-   * @return this builder
-   */
-  @CanIgnoreReturnValue
-  public DiagramBuilder namesInside() {
-    uncaptioned().forEach(cell -> caption(cell.name(), CaptionPlace.INSIDE, cell.name()));
-    return this;
-  }
-
-  /**
-   * Writes the names of all cells that have no caption yet into the margins of a square board: the
-   * digits at the end of a name beside the row, the rest below the column. If a level has a single
-   * row, the whole names stand below it.
-   *
-   * @return this builder
    * @throws IllegalArgumentException if the names of one column begin differently, or those of one
    *     row end differently
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder namesInMargins() {
-    byLevel(uncaptioned()).forEach(this::addMargins);
+    uncaptioned().forEach(this::addMargins);
     return this;
   }
 
   /**
-   * Writes the names of all cells that have no caption yet at the ends of the columns, as on a
-   * board of hexagons: above and below each column stands the name of the cell at that end. A
-   * reader counts from there.
-   *
-   * @return this builder
+   * {@return this builder, with the names of all cells that have no caption yet at the ends of the
+   * columns, as on a board of hexagons: above and below each column, from where a reader counts}
    */
-  @CanIgnoreReturnValue
   public DiagramBuilder namesAtColumnEnds() {
-    byLevel(uncaptioned()).forEach(this::addColumnEnds);
+    uncaptioned().forEach(this::addColumnEnds);
     return this;
   }
 
@@ -210,49 +178,48 @@ public final class DiagramBuilder {
    * @throws IllegalArgumentException if two cells have the same name, or a piece, a line or a
    *     caption names a cell that is not there
    */
+  @CheckReturnValue
   public Diagram build() {
     return new Diagram(cells, pieces, stocks, List.of(), edges, captions);
   }
 
-  private List<Cell> uncaptioned() {
-    Set<String> named = new HashSet<>();
-    captions.forEach(caption -> named.add(caption.cell()));
-    return cells.stream().filter(cell -> !named.contains(cell.name())).toList();
+  /** The cells without a caption, by their levels. */
+  private Collection<List<Cell>> uncaptioned() {
+    Set<String> named = captions.stream().map(Caption::cell).collect(Collectors.toSet());
+    return cells.stream()
+        .filter(cell -> !named.contains(cell.name()))
+        .collect(Collectors.groupingBy(Cell::level, TreeMap::new, Collectors.toList()))
+        .values();
   }
 
   private void addMargins(List<Cell> level) {
     List<List<Cell>> rows = lines(level, Cell::y);
     boolean isSingleRow = rows.size() == 1;
-    for (List<Cell> column : lines(level, Cell::x)) {
-      if (isSingleRow) {
-        String name = column.get(0).name();
-        addUnlessEmpty(column.get(0), CaptionPlace.COLUMN, name);
-      } else {
-        addCommon(column, CaptionPlace.COLUMN, DiagramBuilder::withoutDigits);
-      }
-    }
+    UnaryOperator<String> part = isSingleRow ? name -> name : DiagramBuilder::withoutDigits;
+    lines(level, Cell::x).forEach(column -> addCommon(column, CaptionPlace.COLUMN, part));
     if (!isSingleRow) {
       rows.forEach(row -> addCommon(row, CaptionPlace.ROW, DiagramBuilder::digits));
     }
   }
 
-  /** Adds the part of the names that all cells of a row or column share. */
   private void addCommon(List<Cell> line, CaptionPlace place, UnaryOperator<String> part) {
     Cell first = line.get(0);
     String text = part.apply(first.name());
     for (Cell cell : line) {
       if (!part.apply(cell.name()).equals(text)) {
+        String kind = place.name().toLowerCase(Locale.ROOT);
+        String both = "\"" + first.name() + "\" and \"" + cell.name() + "\"";
         throw new IllegalArgumentException(
             "One "
-                + place.name().toLowerCase(Locale.ROOT)
-                + " has the cells \""
-                + first.name()
-                + "\" and \""
-                + cell.name()
-                + "\", so their names cannot stand in the margins.");
+                + kind
+                + " has the cells "
+                + both
+                + ", so their names cannot stand in the margins.");
       }
     }
-    addUnlessEmpty(first, place, text);
+    if (!text.isEmpty()) {
+      caption(first.name(), place, text);
+    }
   }
 
   private void addColumnEnds(List<Cell> level) {
@@ -269,33 +236,19 @@ public final class DiagramBuilder {
     }
   }
 
-  private void addUnlessEmpty(Cell cell, CaptionPlace place, String text) {
-    if (!text.isEmpty()) {
-      caption(cell.name(), place, text);
-    }
-  }
-
-  private static Collection<List<Cell>> byLevel(List<Cell> cells) {
-    return cells.stream()
-        .collect(Collectors.groupingBy(Cell::level, TreeMap::new, Collectors.toList()))
-        .values();
-  }
-
   /** The cells by rows or columns: those of equal coordinate, the lowest coordinate first. */
   private static List<List<Cell>> lines(List<Cell> cells, ToDoubleFunction<Cell> coordinate) {
-    TreeMap<Long, List<Cell>> lines = new TreeMap<>();
-    for (Cell cell : cells) {
-      long rounded = Math.round(coordinate.applyAsDouble(cell) / PRECISION);
-      lines.computeIfAbsent(rounded, key -> new ArrayList<>()).add(cell);
-    }
-    return List.copyOf(lines.values());
+    Function<Cell, Long> rounded = cell -> Math.round(coordinate.applyAsDouble(cell) / PRECISION);
+    return List.copyOf(
+        cells.stream()
+            .collect(Collectors.groupingBy(rounded, TreeMap::new, Collectors.toList()))
+            .values());
   }
 
   private static String withoutDigits(String name) {
     return name.substring(0, name.length() - digits(name).length());
   }
 
-  /** The digits at the end of a name. */
   private static String digits(String name) {
     int start = name.length();
     while (start > 0 && name.charAt(start - 1) >= '0' && name.charAt(start - 1) <= '9') {

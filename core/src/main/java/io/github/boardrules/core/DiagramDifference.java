@@ -9,12 +9,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What differs between the drawings of a position before and after a move. */
 record DiagramDifference(Diagram before, Diagram after) {
 
-  /** Returns the names of the cells that look different. */
   Set<String> cells() {
     Set<Object> different = new HashSet<>(before.cells());
     different.addAll(before.pieces());
@@ -76,14 +76,11 @@ record DiagramDifference(Diagram before, Diagram after) {
   }
 
   private static List<Transfer> paired(String kind, List<Location> from, List<Location> to) {
-    List<Transfer> transfers = new ArrayList<>();
-    for (int i = 0; i < from.size(); i++) {
-      transfers.add(new Transfer(kind, from.get(i), to.get(i)));
-    }
-    return transfers;
+    return IntStream.range(0, from.size())
+        .mapToObj(i -> new Transfer(kind, from.get(i), to.get(i)))
+        .toList();
   }
 
-  /** Returns the cells on which a kind of piece is drawn otherwise in the second diagram. */
   private static List<Location> cells(Diagram one, Diagram other, String kind) {
     List<Diagram.Piece> pieces = new ArrayList<>(one.pieces());
     other.pieces().forEach(pieces::remove);
@@ -97,21 +94,16 @@ record DiagramDifference(Diagram before, Diagram after) {
   private static List<Location> stocks(Diagram fewer, Diagram more, String kind) {
     List<Location> stocks = new ArrayList<>();
     for (Diagram.Stock stock : more.stocks()) {
-      int gained =
-          count(stock, kind)
-              - fewer.stocks().stream()
-                  .filter(each -> each.name().equals(stock.name()))
-                  .mapToInt(each -> count(each, kind))
-                  .sum();
-      for (int i = 0; i < gained; i++) {
-        stocks.add(Location.inStock(stock.name()));
-      }
+      int gained = count(more, stock.name(), kind) - count(fewer, stock.name(), kind);
+      stocks.addAll(Collections.nCopies(Math.max(0, gained), Location.inStock(stock.name())));
     }
     return stocks;
   }
 
-  private static int count(Diagram.Stock stock, String kind) {
-    return stock.piles().stream()
+  private static int count(Diagram diagram, String stock, String kind) {
+    return diagram.stocks().stream()
+        .filter(each -> each.name().equals(stock))
+        .flatMap(each -> each.piles().stream())
         .filter(pile -> pile.style().name().equals(kind))
         .mapToInt(Diagram.Pile::count)
         .sum();

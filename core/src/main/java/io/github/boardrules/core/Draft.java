@@ -80,8 +80,7 @@ public final class Draft<S, M> {
   }
 
   /**
-   * {@return this draft with its position and its move in other forms, such as their texts, with
-   * the same steps and the same refusal}
+   * {@return this draft with its position and its move in other forms, such as their texts}
    *
    * @param <T> the other positions
    * @param <N> the other moves
@@ -130,14 +129,7 @@ public final class Draft<S, M> {
 
   @Override
   public String toString() {
-    return "Draft[next="
-        + next
-        + ", move="
-        + move
-        + ", refusal="
-        + refusal
-        + ", preview="
-        + preview
-        + "]";
+    String steps = "next=" + next + ", move=" + move;
+    return "Draft[" + steps + ", refusal=" + refusal + ", preview=" + preview + "]";
   }
 }

@@ -8,14 +8,12 @@ import java.util.Optional;
 /**
  * Why steps lead to no legal move.
  *
- * <p>A piece that cannot begin a move can often be explained only by moves that it cannot make. Of
- * their refusals the one counts whose reason comes last: its move breaks no rule that is asked
- * about earlier, so it comes closest to a legal one.
+ * <p>A piece that cannot begin a move is explained by the moves that it cannot make. Of their
+ * refusals the one counts whose reason comes last: its move comes closest to a legal one.
  */
 final class DraftRefusals {
   private DraftRefusals() {}
 
-  /** Returns the refusal of steps with which no legal move begins. */
   static <S, M> Refusal of(Rules<S, M> rules, S position, List<Step> entered) {
     if (entered.isEmpty() || rules.status(position).isOver()) {
       return Refusal.gameOver();
@@ -56,7 +54,6 @@ final class DraftRefusals {
     return refusal.reason() instanceof Enum<?> reason ? reason.ordinal() : 0;
   }
 
-  /** Returns the refusal of steps about which the game does not say more. */
   static Refusal deadEnd(List<Step> entered) {
     Step last = entered.get(entered.size() - 1);
     return new Refusal(

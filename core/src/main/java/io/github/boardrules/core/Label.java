@@ -35,8 +35,7 @@ public final class Label {
   }
 
   /**
-   * {@return a label that is the same in every language, such as the name of a cell} {@link
-   * Messages#label} returns one that is translated.
+   * {@return a label that is the same in every language, such as the name of a cell}
    *
    * @param text the text
    */

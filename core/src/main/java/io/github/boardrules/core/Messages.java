@@ -8,17 +8,14 @@ import java.util.function.Function;
 
 /**
  * The sentences of one module in every language that it has: {@code messages.properties} in English
- * and a file such as {@code messages_de.properties} for each other language. A new language needs
- * nothing but its file; sentences that the file lacks are taken from the English one. A placeholder
- * is written {@code {name}}.
+ * and a file such as {@code messages_de.properties} for each other language. Sentences that a file
+ * lacks are taken from the English one. A placeholder is written {@code {name}}.
  *
  * <p>A module's bundle is visible inside the module only, so the module passes the look-up:
  *
  * <pre class="text">{@code
  * new Messages(locale -> ResourceBundle.getBundle("com.example.game.messages", locale))
  * }</pre>
- *
- * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var bundle = new PropertyResourceBundle(new StringReader("taken=The square {square} is taken."));
@@ -79,8 +76,7 @@ public final class Messages {
   }
 
   /**
-   * {@return a word or sentence whose language is chosen when it is shown; its {@link Label#code()}
-   * is the key}
+   * {@return a word or sentence whose language is chosen when it is shown, with its key as code}
    *
    * @param key its key
    */
@@ -89,8 +85,7 @@ public final class Messages {
   }
 
   /**
-   * {@return a word or sentence whose language is chosen when it is shown; its {@link Label#code()}
-   * is the key}
+   * {@return a word or sentence whose language is chosen when it is shown, with its key as code}
    *
    * @param key its key
    * @param facts the values of its placeholders by name

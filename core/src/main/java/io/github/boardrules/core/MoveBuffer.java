@@ -45,12 +45,11 @@ public final class MoveBuffer {
   }
 
   /**
-   * Appends codes whose values are not set yet. The caller replaces them with {@link #set}, and
-   * removes those that it does not need with {@link #release}: such a loop checks the capacity once
-   * and needs no branch for each code.
+   * {@return the index of the first of some codes that are appended without values} The caller
+   * replaces them with {@link #set}, and removes those that it does not need with {@link #release}:
+   * such a loop checks the capacity once and needs no branch for each code.
    *
    * @param count how many, 0 or more
-   * @return the index of the first of them
    * @throws IllegalArgumentException if the count is negative
    */
   public int extend(int count) {

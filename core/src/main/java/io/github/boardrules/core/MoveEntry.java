@@ -10,8 +10,6 @@ import java.util.Set;
  * Authors of games implement it; programs call {@link Rules#draft}, which derives its answers from
  * it.
  *
- * <p>Implementations are immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var rules = ZertzRules.standard();
  * rules.moveEntry().steps(rules.start(), ZertzMove.parse("Wd4,d1"));
@@ -25,8 +23,7 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return the steps by which a legal move is entered, at least one, in order; unmodifiable}
-   * Different legal moves of a position have different steps; the steps of one may be the beginning
-   * of another's.
+   * Different moves of a position have different steps; those of one may begin another's.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified, but no exception is thrown
@@ -34,15 +31,14 @@ public interface MoveEntry<S, M> {
   List<Step> steps(S position, M move);
 
   /**
-   * Returns the steps by which someone who has entered some steps may go on to a legal move. The
-   * default follows {@link #steps}; a game overrides it if parts of a move may be entered in more
-   * than one order or by more than one cell.
+   * {@return the steps that may follow some others on the way to a legal move, none if the move is
+   * complete; empty if these are no beginning of it; unmodifiable} The default follows {@link
+   * #steps}; a game overrides it if parts of a move may be entered in more than one order or by
+   * more than one cell.
    *
    * @param position a position of the variant
    * @param move a legal move
    * @param entered the steps so far
-   * @return empty if they are no beginning of the move; otherwise the steps that may follow, none
-   *     if the move is complete. Unmodifiable
    */
   default Optional<Set<Step>> nextSteps(S position, M move, List<Step> entered) {
     List<Step> complete = steps(position, move);
@@ -54,14 +50,14 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * Returns legal moves that show how some steps may go on. A draft asks {@link #nextSteps} for
-   * each of them. The default returns all legal moves; a game with very many of them returns fewer.
+   * {@return legal moves, always in the same order: for each step that may follow, at least one
+   * that goes on with it, and each that is complete; unmodifiable} A draft asks {@link #nextSteps}
+   * for each of them. The default returns all legal moves; a game with very many of them returns
+   * fewer.
    *
    * @param rules the rules of the variant
    * @param position a position of the variant
    * @param entered the steps so far
-   * @return legal moves, in an order that is always the same: for each step that may follow, at
-   *     least one move that goes on with it, and each move that is complete. Unmodifiable
    */
   default List<M> candidates(Rules<S, M> rules, S position, List<Step> entered) {
     return rules.legalMoves(position);
@@ -81,17 +77,15 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return whether the first step of a move chooses the piece with which it is made} If so, as by
-   * default, a person who touches another such piece later has changed their mind, and a {@code
-   * MoveInput} begins again with it instead of refusing it. A game overrides it if a move consists
-   * of pieces that are chosen one after the other, so that one that does not fit must be explained.
+   * default, a person who touches another such piece later begins again with it. A game overrides
+   * it if a move consists of pieces that are chosen one after the other.
    */
   default boolean canChooseAnotherPiece() {
     return true;
   }
 
   /**
-   * {@return a word for people, such as what a button shows; by default the word itself in every
-   * language}
+   * {@return a word for people, such as on a button; by default the word itself in every language}
    *
    * @param word the name of a {@link Step#word}
    */
@@ -110,26 +104,24 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * Returns how pieces travel when a legal move is made, for animation. {@link Rules#changes},
-   * which programs call, adds the cells.
+   * {@return how pieces travel when a legal move is made, in order; empty, as by default, if the
+   * diagrams before and after show it, see {@link MoveChanges#between(Diagram, Diagram)}} Programs
+   * call {@link Rules#changes}.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified
-   * @return all transfers in order; empty, as by default, if the diagrams before and after show
-   *     them well enough, see {@link MoveChanges#between(Diagram, Diagram)}
    */
   default Optional<List<MoveChanges.Transfer>> transfers(S position, M move) {
     return Optional.empty();
   }
 
   /**
-   * Returns what a person should know before they make a legal move, such as a right that it gives
-   * up for ever. A program may show it and ask whether the move is meant.
+   * {@return what a person should know before they make a legal move, such as a right that it gives
+   * up for ever; empty, as by default, if there is nothing to say} A program may ask whether the
+   * move is meant. Some legal move of the position has no warning.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified
-   * @return a sentence; empty, as by default, if there is nothing to say. Some legal move of the
-   *     position has none
    */
   default Optional<Label> warning(S position, M move) {
     return Optional.empty();

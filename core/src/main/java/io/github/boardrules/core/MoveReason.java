@@ -16,10 +16,7 @@ public enum MoveReason implements EnumReason {
   GAME_OVER,
   /** The move is not legal; the game does not say more. Fact: {@code move}. */
   ILLEGAL,
-  /**
-   * No legal move begins with the steps entered; the game does not say more. Facts: {@code step},
-   * the last one, and its {@code number}, from 1.
-   */
+  /** No legal move begins with the steps. Facts: {@code step}, the last, and its {@code number}. */
   DEAD_END;
 
   @Override

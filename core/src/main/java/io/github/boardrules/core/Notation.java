@@ -8,10 +8,9 @@ import java.util.function.Function;
  * equal texts, different values different texts, and parsing what was formatted gives an equal
  * value.
  *
- * <p>Other texts than those of {@link #formatMove} and {@link #formatPosition} are parsed where the
- * game's page allows them, and otherwise refused with a {@link NotationException}; a parser throws
- * nothing else. Parsing a move checks its form only; {@link Rules#refusal} says whether it is
- * legal.
+ * <p>Other texts are parsed where the game's page allows them, and otherwise refused with a {@link
+ * NotationException}; a parser throws nothing else. Parsing a move checks its form only; {@link
+ * Rules#refusal} says whether it is legal.
  *
  * <pre>{@code
  * var notation = GridRules.standard().notation();
@@ -33,10 +32,9 @@ public interface Notation<S, M> {
   String formatMove(M move);
 
   /**
-   * Parses a move.
+   * {@return the move that a text stands for}
    *
    * @param text any text
-   * @return the move
    * @throws NotationException if the text is no move
    */
   M parseMove(String text);
@@ -49,10 +47,9 @@ public interface Notation<S, M> {
   String formatPosition(S position);
 
   /**
-   * Parses a position and checks it.
+   * {@return the position that a text stands for}
    *
    * @param text any text
-   * @return the position
    * @throws NotationException if the text is no position of the variant
    */
   S parsePosition(String text);

@@ -1,6 +1,5 @@
 package io.github.boardrules.core;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -8,7 +7,7 @@ import java.util.Map;
 /**
  * Thrown when a text is no move, position, variant or record.
  *
- * <p>There are three kinds.
+ * <p>There are three kinds:
  *
  * <ul>
  *   <li>A <b>malformed</b> text ({@link TextReason#MALFORMED}): from {@link #column()} on it can no
@@ -86,8 +85,7 @@ public class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * {@return the exception of a well-formed text that breaks a condition} The column is one past
-   * its end.
+   * {@return the exception of a well-formed text that breaks a condition, one past its end}
    *
    * @param text the whole text
    * @param reason the condition
@@ -122,10 +120,7 @@ public class NotationException extends IllegalArgumentException {
     return 1 + (int) text.chars().limit(Math.max(0, column - 1L)).filter(c -> c == '\n').count();
   }
 
-  /**
-   * {@return where the line goes wrong, counted in characters: 1 to its length + 1; the same as
-   * {@link #column()} if the text is one line}
-   */
+  /** {@return where the {@link #line()} goes wrong, in characters: 1 to its length + 1} */
   public final int columnInLine() {
     return column - 1 - text.lastIndexOf('\n', column - 2);
   }
@@ -135,10 +130,7 @@ public class NotationException extends IllegalArgumentException {
     return reason;
   }
 
-  /**
-   * {@return the values of the placeholders of the reason's sentence, by name; empty for a
-   * malformed text; unmodifiable}
-   */
+  /** {@return the facts of the reason's sentence; empty for a malformed text; unmodifiable} */
   public final Map<String, String> facts() {
     return facts;
   }
@@ -173,12 +165,10 @@ public class NotationException extends IllegalArgumentException {
     } else {
       return problem;
     }
-    Map<String, String> parts = new HashMap<>();
-    parts.put("problem", problem);
-    parts.put("text", text);
-    parts.put("line", Integer.toString(line()));
-    parts.put("column", Integer.toString(columnInLine()));
-    return TextReason.MESSAGES.text(locale, key, parts);
+    String line = Integer.toString(line());
+    String at = Integer.toString(columnInLine());
+    return TextReason.MESSAGES.text(
+        locale, key, Map.of("problem", problem, "text", text, "line", line, "column", at));
   }
 
   /**
@@ -194,14 +184,12 @@ public class NotationException extends IllegalArgumentException {
 
   /** Joins alternatives as {@code a, b or c}. */
   private static String alternatives(Locale locale, List<Expected> expected) {
-    StringBuilder joined = new StringBuilder();
-    for (int i = 0; i < expected.size(); i++) {
-      if (i > 0) {
-        boolean last = i == expected.size() - 1;
-        joined.append(last ? TextReason.MESSAGES.text(locale, "or") : ", ");
-      }
-      joined.append(expected.get(i).message(locale));
+    List<String> texts = expected.stream().map(each -> each.message(locale)).toList();
+    int last = texts.size() - 1;
+    if (last < 1) {
+      return String.join("", texts);
     }
-    return joined.toString();
+    String or = TextReason.MESSAGES.text(locale, "or");
+    return String.join(", ", texts.subList(0, last)) + or + texts.get(last);
   }
 }

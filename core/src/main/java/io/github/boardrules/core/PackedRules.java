@@ -11,11 +11,10 @@ import java.util.Objects;
  *
  * <p><b>A code has a meaning in its position only.</b> The same code may be another move, or none,
  * elsewhere. Within one position codes and legal moves correspond one to one. Codes are not stable
- * between versions of a library: store the text of a move instead.
+ * between versions of a library: store texts instead.
  *
- * <p><b>Checked and unchecked.</b> {@link #play} and {@link #encode} take a move and check it.
- * {@link #playUnchecked} and {@link #encodeUnchecked} do not: for a move that is not legal in the
- * position their result is unspecified.
+ * <p>{@link #play} and {@link #encode} take a move and check it; {@link #playUnchecked} and {@link
+ * #encodeUnchecked} do not: for a move that is not legal their result is unspecified.
  *
  * <pre>{@code
  * PackedRules<GridPosition, GridMove> rules = GridRules.standard();
@@ -39,8 +38,7 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   void legalMoves(S position, MoveBuffer out);
 
   /**
-   * {@return the position after a move given by its code: the unchecked counterpart of {@link
-   * #play}}
+   * {@return the position after a move given by its code, unchecked}
    *
    * @param position a position of this variant
    * @param code the code of a legal move; for any other the result is unspecified

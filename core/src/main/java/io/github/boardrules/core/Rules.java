@@ -34,9 +34,8 @@ import java.util.function.Predicate;
  *       Exactly then it has no legal move.
  *   <dt><b>Foreign</b>
  *   <dd>A move or position of the same Java types that belongs to another variant. Foreign moves
- *       are treated like any other illegal move. Foreign positions are outside this contract,
- *       except that parsing their text with {@link #notation()} is refused where the variants'
- *       texts differ.
+ *       are treated like any other illegal move. Foreign positions are outside this contract, but
+ *       {@link #notation()} refuses their text where the variants' texts differ.
  *   <dt><b>Players</b>
  *   <dd>{@code 1} moves first, {@code 2} second. A puzzle has player {@code 1} alone.
  * </dl>
@@ -62,8 +61,6 @@ import java.util.function.Predicate;
  *       the caller's business; {@code Match} counts repetitions.
  *   <li>That the order of legal moves has a meaning.
  * </ul>
- *
- * <h2>Example</h2>
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -95,16 +92,14 @@ public interface Rules<S, M> {
   S start();
 
   /**
-   * {@return whether the game goes on in a position, who is to move and what is due, or how it has
-   * ended} This depends on the position alone.
+   * {@return whether the game goes on, who is to move and what is due, or how it has ended}
    *
    * @param position a position of this variant
    */
   Status status(S position);
 
   /**
-   * {@return all legal moves, each once, always in the same order; empty exactly if the game is
-   * over; unmodifiable}
+   * {@return all legal moves, each once, always in the same order; unmodifiable}
    *
    * @param position a position of this variant
    */
@@ -129,8 +124,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return the name that the game gives to a player, such as {@code White}; empty, as by default,
-   * if the game only counts its players}
+   * {@return the name of a player, such as {@code White}; empty, as by default, if players have
+   * none}
    *
    * @param player 1 or 2
    * @throws IllegalArgumentException if there is no such player
@@ -140,10 +135,7 @@ public interface Rules<S, M> {
     return Optional.empty();
   }
 
-  /**
-   * {@return an upper bound that the rules prove on the plies of every game from the start
-   * position; empty if a game can go on for ever}
-   */
+  /** {@return a proved bound on the plies of games from the start; empty if there is none} */
   default OptionalInt maxPlies() {
     return OptionalInt.empty();
   }
@@ -185,15 +177,13 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns why a move is not legal.
-   *
-   * <p>In a game that is over the reason is {@link MoveReason#GAME_OVER} in every game. The default
-   * knows one other reason, {@link MoveReason#ILLEGAL}; the games of this library name the rule
-   * that is broken, the first that applies in the order of their page.
+   * {@return why a move is not legal; empty exactly if it is} In a game that is over the reason is
+   * {@link MoveReason#GAME_OVER} in every game. The default knows one other reason, {@link
+   * MoveReason#ILLEGAL}; the games of this library name the rule that is broken, the first that
+   * applies in the order of their page.
    *
    * @param position a position of this variant
    * @param move any move, foreign ones included
-   * @return the reason with the cells that it concerns; empty exactly if the move is legal
    */
   default Optional<Refusal> refusal(S position, M move) {
     Objects.requireNonNull(move);
@@ -218,22 +208,18 @@ public interface Rules<S, M> {
         : status(position).message(locale, this::playerName);
   }
 
-  /**
-   * {@return how moves are entered step by step; by default every move is one word, its text}
-   * Callers ask {@link #draft}; this method is for the authors of games.
-   */
+  /** {@return how moves are entered, for authors; by default every move is one word, its text} */
   default MoveEntry<S, M> moveEntry() {
     return (position, move) -> List.of(Step.word(notation().formatMove(move)));
   }
 
   /**
-   * Returns what a person who has entered some steps may touch next. It is derived from {@link
+   * {@return what a person who has entered some steps may touch next, the move that is complete
+   * with the position after it, or why the steps lead to no legal move} It is derived from {@link
    * #moveEntry()} over legal moves, so it reaches every legal move and has no dead ends.
    *
    * @param position a position of this variant
    * @param entered the steps so far; empty at the beginning
-   * @return the steps that may follow, the move that is complete with the position after it, or why
-   *     the steps lead to no legal move
    */
   default Draft<S, M> draft(S position, List<Step> entered) {
     Objects.requireNonNull(entered);
@@ -259,22 +245,18 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return the symmetries of the game: maps of positions and moves under which the rules do not
-   * change; the identity first, and by default alone; unmodifiable} They are closed under
-   * composition.
+   * {@return the symmetries of the game, closed under composition: maps of positions and moves
+   * under which the rules do not change; the identity first, and by default alone; unmodifiable}
    */
   default List<Symmetry<S, M>> symmetries() {
     return List.of(Symmetry.identity());
   }
 
   /**
-   * Returns the symmetry that maps a position to one representative of all positions that the
-   * {@link #symmetries()} map to each other: the least of the images.
-   *
-   * <p>The default compares their texts; another total order may be used.
+   * {@return the symmetry that maps a position to the least of the images under the {@link
+   * #symmetries()}} The default compares their texts; another total order may be used.
    *
    * @param position a position of this variant
-   * @return a symmetry, which also says what becomes of the moves and of the players
    */
   default Symmetry<S, M> toCanonical(S position) {
     return Symmetry.toLeast(
@@ -282,27 +264,20 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Returns one representative of all positions that the {@link #symmetries()} map to each other,
-   * for programs that count positions.
-   *
-   * <p>The players may have changed their roles in it: who is to move there, or wins, need not be
-   * the one who does in the position. A program that asks who wins takes the symmetry, {@link
-   * #toCanonical}, and maps the players by it.
+   * {@return one representative of all positions that the {@link #symmetries()} map to each other,
+   * for programs that count positions} Who is to move there, or wins, need not be the one who does
+   * in the position: {@link #toCanonical} maps the players too.
    *
    * @param position a position of this variant
-   * @return one of the images, the same for all of them
    */
   default S canonical(S position) {
     return toCanonical(position).position(position);
   }
 
   /**
-   * Returns what a drawing of the position shows, for programs that draw without knowing the game.
-   *
-   * <p>The default shows nothing but the position's text as the title of a stock.
+   * {@return what a drawing shows; by default the position's text alone, as the title of a stock}
    *
    * @param position a position of this variant
-   * @return cells, pieces and stocks
    */
   default Diagram diagram(S position) {
     return Diagram.ofText(notation().formatPosition(position));
@@ -310,10 +285,8 @@ public interface Rules<S, M> {
 
   /**
    * {@return what a move changes on the board: the cells to mark as the last move, and how pieces
-   * travel}
-   *
-   * <p>It compares the two diagrams and asks {@link MoveEntry#transfers}, as some pieces move that
-   * look as before, such as those in the middle of a pushed line.
+   * travel} It compares the two diagrams and asks {@link MoveEntry#transfers}, as some pieces move
+   * that look as before, such as those in the middle of a pushed line.
    *
    * @param position a position of this variant
    * @param move a legal move
@@ -328,10 +301,9 @@ public interface Rules<S, M> {
   }
 
   /**
-   * Checks that a number is that of a player.
+   * {@return a number, if it is that of a player, 1 or 2}
    *
    * @param player any number
-   * @return the player, 1 or 2
    * @throws IllegalArgumentException if it is another number
    */
   @CanIgnoreReturnValue

@@ -5,8 +5,7 @@ import io.github.boardrules.core.grid.Bits;
 /**
  * The random number generator of this library: SplitMix64 by Guy L. Steele, Doug Lea and Christine
  * H. Flood ("Fast Splittable Pseudorandom Number Generators", OOPSLA 2014). The same seed gives the
- * same numbers on every machine and in every version, so random games and start positions can be
- * reproduced. It is fast, and its numbers are well distributed; it is not for cryptography.
+ * same numbers on every machine and in every version. It is not for cryptography.
  *
  * <p>It is mutable and belongs to one thread.
  *

@@ -42,8 +42,7 @@ public final class Status {
   }
 
   /**
-   * {@return the status of a game that goes on and has one kind of move only; for players 1 and 2
-   * always the same object}
+   * {@return the status of a game that goes on and has one kind of move only}
    *
    * @param player the player to move, from 1
    */
@@ -88,10 +87,7 @@ public final class Status {
         OptionalInt.empty(), Optional.empty(), OptionalInt.empty(), Optional.of(ending));
   }
 
-  /**
-   * {@return the line that the rule pages use: {@code ongoing}, {@code win P REASON} or {@code draw
-   * REASON}, the same in every language}
-   */
+  /** {@return {@code ongoing}, {@code win P REASON} or {@code draw REASON}, in every language} */
   public String text() {
     if (!isOver()) {
       return "ongoing";
@@ -127,8 +123,7 @@ public final class Status {
   }
 
   /**
-   * {@return what the player to move has to do, in the words of the game's page; empty if the game
-   * is over} Their code is {@code move} where the game has one kind of move only.
+   * {@return what the player to move has to do, by default {@code move}; empty if the game is over}
    */
   public Optional<Label> due() {
     return due;
@@ -168,7 +163,6 @@ public final class Status {
         : sentence(locale, "", Map.of("who", name(player.getAsInt(), locale, playerNames)));
   }
 
-  /** Returns the sentence on a puzzle, which has one player. */
   String puzzleMessage(Locale locale) {
     return sentence(locale, "puzzle.", Map.of());
   }

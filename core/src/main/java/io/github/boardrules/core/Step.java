@@ -28,7 +28,10 @@ public final class Step {
    * The order in which programs offer steps: pieces, then cells, then words; within a kind by name,
    * where a number is compared by its value, so that {@code a9} comes before {@code a10}.
    */
-  public static final Comparator<Step> ORDER = new StepOrder();
+  public static final Comparator<Step> ORDER =
+      Comparator.comparingInt((Step step) -> step.isPiece() ? 0 : step.isCell() ? 1 : 2)
+          .thenComparing(step -> sortKey(step.name))
+          .thenComparing(Step::name);
 
   private static final String CELL = "cell:";
   private static final String PIECE = "piece:";
@@ -78,11 +81,9 @@ public final class Step {
   }
 
   /**
-   * Parses what {@code toString} returns: {@code cell:}, {@code piece:} or {@code word:}, then a
-   * name.
+   * {@return the step of a text: {@code cell:}, {@code piece:} or {@code word:}, then a name}
    *
    * @param text any text
-   * @return the step
    * @throws NotationException if the text begins otherwise, or the name is empty or contains
    *     anything but printable ASCII characters other than the blank
    */
@@ -91,10 +92,9 @@ public final class Step {
   }
 
   /**
-   * Parses what {@link #formatList} returns: steps with one blank between them.
+   * {@return the steps of a text, in which one blank stands between them; unmodifiable}
    *
    * @param text any text; the empty one has no steps
-   * @return the steps. Unmodifiable
    * @throws NotationException if the text is not that of steps
    */
   public static List<Step> parseList(String text) {
@@ -110,8 +110,7 @@ public final class Step {
   }
 
   /**
-   * {@return the text of some steps: their texts in order, with one blank between them; empty if
-   * there are none}
+   * {@return the texts of some steps in order, with one blank between them}
    *
    * @param steps the steps
    */
@@ -156,7 +155,6 @@ public final class Step {
     return kind + name;
   }
 
-  /** Parses the step that fills a part of a text. */
   private static Step parse(String text, int from, int to) {
     int furthest =
         KINDS.stream().mapToInt(kind -> sharedLength(kind, text, from, to)).max().orElse(0);
@@ -173,6 +171,28 @@ public final class Step {
       throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
     }
     return new Step(kind, text.substring(start, end));
+  }
+
+  /** Returns a name with the length of each number before it, and without its leading zeros. */
+  private static String sortKey(String name) {
+    StringBuilder key = new StringBuilder();
+    int at = 0;
+    while (at < name.length()) {
+      int end = at;
+      while (end < name.length() && '0' <= name.charAt(end) && name.charAt(end) <= '9') {
+        end++;
+      }
+      if (end == at) {
+        key.append(name.charAt(at++));
+        continue;
+      }
+      while (at < end && name.charAt(at) == '0') {
+        at++;
+      }
+      key.append('0').append((char) (end - at)).append(name, at, end);
+      at = end;
+    }
+    return key.toString();
   }
 
   private static int endOfName(String text, int from, int to) {

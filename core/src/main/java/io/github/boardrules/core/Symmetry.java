@@ -66,8 +66,7 @@ public interface Symmetry<S, M> {
   }
 
   /**
-   * {@return the first of the symmetries that map a position to the least of its images, which is
-   * the same for all of them}
+   * {@return the first of the symmetries that map a position to the least of its images}
    *
    * @param <S> the positions
    * @param <M> the moves

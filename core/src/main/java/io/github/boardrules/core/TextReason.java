@@ -27,9 +27,7 @@ public enum TextReason implements EnumReason {
   UNKNOWN_WORD,
   /** A variant id gives an option twice. Fact: {@code key}. */
   REPEATED_KEY,
-  /**
-   * A number is out of its range. Facts: {@code name}, {@code value}, {@code least}, {@code most}.
-   */
+  /** A number is out of range. Facts: {@code name}, {@code value}, {@code least}, {@code most}. */
   OUT_OF_RANGE,
   /** A record gives a header twice. Fact: {@code key}. */
   REPEATED_HEADER,

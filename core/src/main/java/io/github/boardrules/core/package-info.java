@@ -1,11 +1,13 @@
 /**
  * The contract between the rules of a board game and the programs that use them.
  *
+ * <p>In all packages, types are immutable and safe for use by many threads unless they say
+ * otherwise.
+ *
  * <h2>Asking the rules</h2>
  *
- * <p>A {@link Rules} object stands for one variant of one game. It lists the legal moves of a
- * position, plays one, and returns the status. Positions and moves are immutable values: {@code
- * play} returns another position.
+ * <p>A {@link Rules} object stands for one variant of one game. Positions and moves are immutable
+ * values: {@code play} returns another position.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -17,9 +19,8 @@
  *
  * <h2>Why not</h2>
  *
- * <p>A move that is not legal has a {@link Refusal}: a {@link Reason} with a stable code, the cells
- * that it concerns, and a sentence in every language of the module. {@code play} throws it as an
- * {@link IllegalMoveException}.
+ * <p>A move that is not legal has a {@link Refusal}: a {@link Reason}, the cells that it concerns,
+ * and a sentence. {@code play} throws it as an {@link IllegalMoveException}.
  *
  * <pre>{@code
  * var refusal = rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow();
@@ -29,9 +30,9 @@
  *
  * <h2>Texts</h2>
  *
- * <p>A position and a move print as their text, which {@link Notation} parses. That is how they are
- * stored and sent. A text that cannot be parsed causes a {@link NotationException} with the column
- * and what was {@link Expected} there; a variant id, a {@link VariantException}.
+ * <p>A position and a move print as their text, which {@link Notation} parses. Other texts cause a
+ * {@link NotationException} that names what was {@link Expected}; variant ids, a {@link
+ * VariantException}.
  *
  * <pre>{@code
  * position = rules.notation().parsePosition("oooo/oooo/oooo/..oo 2");
@@ -41,8 +42,7 @@
  * <h2>User interfaces</h2>
  *
  * <p>People enter a move in {@link Step}s. After some of them a {@link Draft} lists what may be
- * touched next, and the move that is complete. A {@link Diagram} states what a drawing shows; the
- * package {@code io.github.boardrules.core.draw} draws it.
+ * touched next, and the move that is complete. A {@link Diagram} states what a drawing shows.
  *
  * <pre>{@code
  * var draft = rules.draft(position, List.of(Step.parse("cell:c1")));
@@ -54,7 +54,7 @@
  *
  * <p>{@link PackedRules}, which all games of this library are, have a {@code long} for each move of
  * a position, and a {@link MoveBuffer} holds those of a whole search. Random numbers come from a
- * {@link SplitMix64} that the program passes. A {@link Symmetry} maps positions to equivalent ones.
+ * {@link SplitMix64}. A {@link Symmetry} maps positions to equivalent ones.
  *
  * <pre>{@code
  * var buffer = new MoveBuffer();
@@ -66,12 +66,11 @@
  *
  * <p>Authors of games implement {@link Rules} or {@link PackedRules}. {@link Messages} and {@link
  * Label} hold their sentences and words in every language, {@link EnumReason} the reasons, {@link
- * MoveEntry} the steps of moves. The package {@code io.github.boardrules.core.text} reads texts and
- * variant ids.
+ * MoveEntry} the steps of moves.
  *
- * <p>The package {@code io.github.boardrules.core.catalog} finds rules by their variant id, {@code
- * io.github.boardrules.core.play} keeps matches, and {@code io.github.boardrules.core.search}
- * counts, plays at random and solves.
+ * <p>Of the packages below, {@code catalog} finds rules by their variant id, {@code play} keeps
+ * matches, {@code draw} draws, {@code search} counts, plays at random and solves, {@code text}
+ * reads texts and variant ids, and {@code grid} has geometry.
  */
 @CheckReturnValue
 @NullMarked

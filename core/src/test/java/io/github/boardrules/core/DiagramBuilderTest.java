@@ -103,9 +103,6 @@ class DiagramBuilderTest {
         cells("x9 0 0", "a1 0 1").caption("x9", CaptionPlace.INSIDE, "x9").namesInMargins();
 
     assertThat(captions(builder)).containsExactly("x9 INSIDE x9", "a1 COLUMN a1");
-    assertThat(captions(builder.namesInside())).hasSize(2);
-    assertThat(captions(cells("a1 0 0", "b7 1 1").namesInside()))
-        .containsExactly("a1 INSIDE a1", "b7 INSIDE b7");
   }
 
   private static List<String> captions(DiagramBuilder builder) {

@@ -13,8 +13,6 @@ import java.util.ServiceLoader;
 /**
  * The games that a program knows. It finds rules by the first word of a variant id.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var catalog = Catalog.installed();
  * catalog.game("zertz:rings=48").name();                     // ==> ZÉRTZ
@@ -178,14 +176,9 @@ public final class Catalog {
   }
 
   private static void refuse(String id, GameFamily one, GameFamily other) {
+    String modules = one.module() + " and one of the module " + other.module();
     throw new IllegalArgumentException(
-        "Two games have the id "
-            + id
-            + ": one of the module "
-            + one.module()
-            + " and one of the module "
-            + other.module()
-            + ".");
+        "Two games have the id " + id + ": one of the module " + modules + ".");
   }
 
   /** Returns the ids of the games, for debugging. */

@@ -18,8 +18,6 @@ import java.util.function.Function;
  * }
  * }</pre>
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * GameFamily family = new NimFamily();
  * family.module();                           // ==> nim
@@ -44,10 +42,7 @@ public abstract class GameFamily {
     this.games = List.of(games);
   }
 
-  /**
-   * {@return the module's short name, unique among the modules, by which people know the artifact:
-   * {@code zertz} for {@code boardrules-zertz}}
-   */
+  /** {@return the module's short name: {@code zertz} for the artifact {@code boardrules-zertz}} */
   public final String module() {
     return module;
   }

@@ -5,7 +5,6 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -78,16 +77,13 @@ public final class GameInfo {
     if (variants.length == 0) {
       throw new IllegalArgumentException("The game " + id + " names no variant.");
     }
-    return new GameInfo(
-        id,
-        name,
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        Arrays.stream(variants)
-            .map(variant -> VariantInfo.of(variant, Label.of(variant), List.of()))
-            .toList(),
-        Optional.empty());
+    Optional<Label> rules = Optional.empty();
+    GameInfo game =
+        new GameInfo(id, name, Optional.empty(), rules, List.of(), List.of(), Optional.empty());
+    for (String variant : variants) {
+      game = game.withVariant(variant, variant);
+    }
+    return game;
   }
 
   /**
@@ -129,21 +125,17 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
   public static GameInfo of(VariantText text, Messages messages, String key, String variant) {
-    String game = text.game();
+    String id = text.game();
+    Label name = messages.label("game." + id);
+    Optional<Label> rules = Optional.of(messages.label("rules." + id));
+    List<OptionInfo> options = text.describe(messages);
     return new GameInfo(
-            game,
-            messages.label("game." + game),
-            Optional.empty(),
-            Optional.of(messages.label("rules." + game)),
-            text.describe(messages),
-            List.of(),
-            Optional.of(messages))
+            id, name, Optional.empty(), rules, options, List.of(), Optional.of(messages))
         .withVariant(key, variant);
   }
 
   /**
-   * {@return the same information with another variant that is worth trying; the variant is its
-   * last one}
+   * {@return the same information with one more variant that is worth trying}
    *
    * @param key the last part of the key of its name; not used if the game has no messages
    * @param variant its canonical id
@@ -160,8 +152,7 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the same information with the names of those who made the game, which are the same in
-   * every language}
+   * {@return the same information with the names of those who made the game, in every language}
    *
    * @param names the names of its authors and, in parentheses, of its publisher, or the publisher's
    *     alone, such as {@code László Nagy (COGITORG)}
@@ -171,10 +162,7 @@ public final class GameInfo {
     return new GameInfo(id, name, Optional.of(names), rules, options, variants, messages);
   }
 
-  /**
-   * {@return the first word of its variant ids, which is unique in a catalog: lower-case letters,
-   * digits and hyphens, a letter first}
-   */
+  /** {@return the first word of its variant ids, which is unique in a catalog} */
   public String id() {
     return id;
   }
@@ -184,10 +172,7 @@ public final class GameInfo {
     return name;
   }
 
-  /**
-   * {@return the names of its authors and, in parentheses, of its publisher, or the publisher's
-   * alone, the same in every language; empty if it is traditional or the game does not say}
-   */
+  /** {@return who made it, as in {@link #withAuthor}; empty if traditional or not known} */
   public Optional<String> author() {
     return author;
   }
@@ -198,8 +183,7 @@ public final class GameInfo {
   }
 
   /**
-   * {@return what the variants may choose, in the order of canonical ids, unmodifiable; empty if
-   * there is nothing to choose or the game does not say}
+   * {@return what variants may choose, in the order of canonical ids; may be empty; unmodifiable}
    */
   public List<OptionInfo> options() {
     return options;

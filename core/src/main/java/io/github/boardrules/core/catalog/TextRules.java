@@ -22,6 +22,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The rules of any variant in strings: every position and every move is its text. Callers need not
@@ -29,14 +30,10 @@ import java.util.Set;
  *
  * <p>The positions and moves are the canonical texts of the {@link #rules() rules behind}, and all
  * results are canonical. An argument may have any other spelling that the {@link #notation()}
- * parses; it stands for the canonical text, which {@link Notation#parsePosition} and {@link
- * Notation#parseMove} return. A text that cannot be parsed is no position or move: every method
- * that gets one throws {@link NotationException}, with the column and what was expected there.
+ * parses. Every method that gets a text that is no position or move throws {@link
+ * NotationException}.
  *
- * <p>Each call parses its texts again, and formats its results. Programs with millions of questions
- * use the rules behind.
- *
- * <p>It is immutable and safe for use by many threads.
+ * <p>Each call parses its texts again; programs with millions of questions use the rules behind.
  *
  * <pre>{@code
  * TextRules rules = Catalog.installed().textRules("one-two-three");
@@ -106,8 +103,9 @@ public final class TextRules implements PackedRules<String, String> {
 
   @Override
   public Notation<String, String> notation() {
-    return Notation.of(
-        this::canonicalMove, this::canonicalMove, this::canonicalText, this::canonicalText);
+    UnaryOperator<String> canonicalMove = move -> moveText(readMove(move));
+    UnaryOperator<String> canonical = position -> text(read(position));
+    return Notation.of(canonicalMove, canonicalMove, canonical, canonical);
   }
 
   @Override
@@ -156,11 +154,6 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   @Override
-  public MoveChanges changes(String position, String move) {
-    return rules.changes(read(position), readMove(move));
-  }
-
-  @Override
   public void legalMoves(String position, MoveBuffer out) {
     Objects.requireNonNull(out);
     Object read = read(position);
@@ -201,14 +194,6 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   @Override
-  public long countLegal(String position) {
-    Object read = read(position);
-    return rules instanceof PackedRules<Object, Object> packed
-        ? packed.countLegal(read)
-        : rules.legalMoves(read).size();
-  }
-
-  @Override
   public long randomLegal(String position, SplitMix64 random) {
     return rules instanceof PackedRules<Object, Object> packed
         ? packed.randomLegal(read(position), random)
@@ -238,14 +223,6 @@ public final class TextRules implements PackedRules<String, String> {
     return rules.notation().formatMove(move);
   }
 
-  private String canonicalText(String position) {
-    return text(read(position));
-  }
-
-  private String canonicalMove(String move) {
-    return moveText(readMove(move));
-  }
-
   private Symmetry<String, String> symmetry(Symmetry<Object, Object> symmetry) {
     return new Symmetry<>() {
       @Override
@@ -265,7 +242,6 @@ public final class TextRules implements PackedRules<String, String> {
     };
   }
 
-  /** The entry of moves in strings. */
   private final class TextEntry implements MoveEntry<String, String> {
     private final MoveEntry<Object, Object> entry;
 

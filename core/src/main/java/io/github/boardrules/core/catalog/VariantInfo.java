@@ -1,13 +1,12 @@
 package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.OptionInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 /**
@@ -21,8 +20,7 @@ import java.util.stream.Collectors;
  */
 public final class VariantInfo {
   private static final Label DEFAULT =
-      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale))
-          .label("catalog.default-variant");
+      TextReason.MALFORMED.messages().label("catalog.default-variant");
 
   private final String id;
   private final Label name;
@@ -34,10 +32,7 @@ public final class VariantInfo {
     this.differences = List.copyOf(differences);
   }
 
-  /**
-   * Returns a variant; its differences follow from its canonical id. That of an option which nobody
-   * describes is the part of the id that names it.
-   */
+  /** Returns a variant; an option that nobody describes is called as its part of the id. */
   static VariantInfo of(String id, Label name, List<OptionInfo> options) {
     List<Label> differences = new ArrayList<>();
     for (String named : id.substring(id.indexOf(':') + 1).split(",", -1)) {
@@ -65,16 +60,14 @@ public final class VariantInfo {
   }
 
   /**
-   * {@return what sets it apart from the game's default variant: a clause for each option with
-   * another value, in the order of the options; unmodifiable}
+   * {@return a clause for each option with another value than the default, in order; unmodifiable}
    */
   public List<Label> differences() {
     return differences;
   }
 
   /**
-   * {@return what sets the variant apart, for people: the differences, separated by commas; for the
-   * default variant the words for that}
+   * {@return the differences, separated by commas; for the default variant the words for that}
    *
    * @param locale its language decides; English where there is no translation
    */

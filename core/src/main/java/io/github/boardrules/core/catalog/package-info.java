@@ -12,9 +12,7 @@
  * }</pre>
  *
  * <p>{@link TextRules} is the whole contract in strings, for servers, command lines and other
- * languages. Every position and every move is its text.
- *
- * <p>The module of a game provides a {@link GameFamily}, and every such program can play it.
+ * languages. The module of a game provides a {@link GameFamily}.
  */
 @CheckReturnValue
 @NullMarked

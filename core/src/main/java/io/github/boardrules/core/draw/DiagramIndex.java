@@ -7,6 +7,7 @@ import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
@@ -16,11 +17,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A diagram whose cells can be found by level, and everything else by cell. */
 final class DiagramIndex {
-  private final Diagram diagram;
-  private final List<List<Cell>> levels = new ArrayList<>();
+  final Diagram diagram;
+
+  /** The cells of each level, from the ground upwards; a level may be empty. */
+  final List<List<Cell>> levels = new ArrayList<>();
+
   private final Map<String, Cell> cells = new HashMap<>();
   private final Map<String, List<Piece>> pieces = new HashMap<>();
   private final Map<String, Set<Emphasis>> marks = new HashMap<>();
@@ -51,16 +56,6 @@ final class DiagramIndex {
     }
   }
 
-  Diagram diagram() {
-    return diagram;
-  }
-
-  /** Returns the cells of each level, from the ground upwards; a level may be empty. */
-  List<List<Cell>> levels() {
-    return levels;
-  }
-
-  /** Returns the cell that a line, a piece or a caption names. */
   Cell cell(String name) {
     Cell cell = cells.get(name);
     if (cell == null) {
@@ -79,7 +74,6 @@ final class DiagramIndex {
     return marks.getOrDefault(cell.name(), Set.of());
   }
 
-  /** Returns the captions outside the cells of a level. */
   List<Caption> captions(int level) {
     return diagram.captions().stream()
         .filter(caption -> caption.place() != CaptionPlace.INSIDE)
@@ -87,7 +81,6 @@ final class DiagramIndex {
         .toList();
   }
 
-  /** Returns the caption in a cell; empty if there is none. */
   String captionInside(Cell cell) {
     return inside.getOrDefault(cell.name(), "");
   }
@@ -99,21 +92,23 @@ final class DiagramIndex {
         : "";
   }
 
-  /**
-   * Returns all styles that are drawn: of stocks, of other pieces by symbol, then of the ground.
-   */
+  Stream<Pile> piles() {
+    return diagram.stocks().stream().flatMap(stock -> stock.piles().stream());
+  }
+
+  /** Returns the styles of the pieces: of those in stocks, then of the others by symbol. */
+  Stream<Style> pieceStyles() {
+    Comparator<Style> bySymbol = Comparator.comparing(Style::symbol);
+    return Stream.concat(
+            piles().map(Pile::style),
+            diagram.pieces().stream().map(Piece::style).sorted(bySymbol.thenComparing(Style::name)))
+        .distinct();
+  }
+
+  /** Returns all styles that are drawn, those of the ground last. */
   List<Style> styles() {
-    List<Style> styles = new ArrayList<>();
-    diagram.stocks().forEach(stock -> stock.piles().forEach(pile -> styles.add(pile.style())));
-    diagram.pieces().stream()
-        .map(Piece::style)
-        .sorted(Comparator.comparing(Style::symbol).thenComparing(Style::name))
-        .forEach(styles::add);
-    for (Cell cell : diagram.cells()) {
-      if (cell.shape() != Shape.REMOVED) {
-        styles.add(cell.style());
-      }
-    }
-    return styles.stream().distinct().toList();
+    Stream<Style> grounds =
+        diagram.cells().stream().filter(cell -> cell.shape() != Shape.REMOVED).map(Cell::style);
+    return Stream.concat(pieceStyles(), grounds).distinct().toList();
   }
 }

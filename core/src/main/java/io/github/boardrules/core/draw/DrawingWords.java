@@ -2,25 +2,22 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.TextReason;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 /** The words of a drawing in one language, and descriptions for people who do not see it. */
 record DrawingWords(Locale locale) {
-  private static final Messages MESSAGES =
-      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale))
-          .withPrefix("drawing.");
+  private static final Messages MESSAGES = TextReason.MALFORMED.messages().withPrefix("drawing.");
 
   /** The title of a picture that has no other. */
   static final Label BOARD = MESSAGES.label("board");
@@ -29,19 +26,8 @@ record DrawingWords(Locale locale) {
     return label.text(locale);
   }
 
-  /** Returns the title of the list of lines. */
-  String lines() {
-    return MESSAGES.text(locale, "lines");
-  }
-
-  /** Returns what the sign of a cell that has been removed means. */
-  String removed() {
-    return MESSAGES.text(locale, "removed");
-  }
-
-  /** Returns what a mark means. */
-  String meaning(Emphasis emphasis) {
-    return MESSAGES.text(locale, "mark." + emphasis.name().toLowerCase(Locale.ROOT));
+  String text(String key) {
+    return MESSAGES.text(locale, key);
   }
 
   /** Returns the cell's name, its ground if that is shown, and what stands on it, top first. */
@@ -56,7 +42,6 @@ record DrawingWords(Locale locale) {
     return cell.name() + ground + (words.isEmpty() ? "" : ": ") + String.join(", ", words);
   }
 
-  /** Returns how many pieces of which kind are in a pile. */
   String describe(Pile pile) {
     return pile.count() + " " + text(pile.style().label());
   }

@@ -11,12 +11,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Writes the board: the lines, then level by level the cells with their pieces and the marks, and
- * the lines that leap.
- *
- * <p>Design note: on levels that lie on others, cells without a piece are written smaller, and
- * those with a piece without their ground, so that what is below them is still seen. They show
- * their names, which name the level too, as the margins are those of the lowest level.
+ * Writes the board. On levels that lie on others, cells without a piece are smaller, and those with
+ * a piece have no ground, so that what is below them is still seen. They show their names, as the
+ * margins are those of the lowest level.
  */
 final class SvgBoard {
   private static final double UPPER_GROUND = 0.6;
@@ -50,18 +47,17 @@ final class SvgBoard {
     letters = new SvgLetters(index, svg, plane);
   }
 
-  /** Writes the board and returns its bounds. */
   SvgBounds write() {
     edges(EdgeKind.LINE).forEach(this::line);
-    int count = index.levels().size();
+    int count = index.levels.size();
     for (int level = 0; level < count; level++) {
-      List<Cell> onLevel = index.levels().get(level);
+      List<Cell> onLevel = index.levels.get(level);
       SvgBounds around =
           onLevel.stream().map(plane::bounds).reduce(SvgBounds.EMPTY, SvgBounds::and);
       bounds = bounds.and(around);
       onLevel.forEach(this::cell);
-      if (level == 0 || plane.isApart()) {
-        bounds = bounds.and(new SvgCaptions(index, svg, plane).write(level, around, hasNames));
+      if (level == 0 || plane.isApart) {
+        bounds = bounds.and(letters.writeAround(level, around, hasNames));
       }
       if (level == count - 1) {
         edges(EdgeKind.LEAP).forEach(this::leap);
@@ -72,12 +68,12 @@ final class SvgBoard {
   }
 
   private Stream<Edge> edges(EdgeKind kind) {
-    return index.diagram().edges().stream().filter(edge -> edge.kind() == kind);
+    return index.diagram.edges().stream().filter(edge -> edge.kind() == kind);
   }
 
   /** Returns whether a cell lies on others in the picture. */
   private boolean isHigh(Cell cell) {
-    return cell.level() > 0 && !plane.isApart();
+    return cell.level() > 0 && !plane.isApart;
   }
 
   private void marks(Cell cell) {
@@ -106,12 +102,8 @@ final class SvgBoard {
     Cell from = index.cell(edge.from());
     Cell to = index.cell(edge.to());
     svg.add(
-        "<path class='br-line' d='M{} {}L{} {}' stroke='{}' stroke-width='3'/>",
-        plane.x(from),
-        plane.y(from),
-        plane.x(to),
-        plane.y(to),
-        SvgColours.FAINT.on("br-line"));
+        "<path class='{0}' d='M{1} {2}L{3} {4}' stroke='{0}' stroke-width='3'/>",
+        SvgColours.FAINT.on("br-line"), plane.x(from), plane.y(from), plane.x(to), plane.y(to));
   }
 
   /** Writes a line over the cells that it passes; it keeps away from the texts at its ends. */
@@ -121,21 +113,23 @@ final class SvgBoard {
     double right = plane.x(to) - plane.x(from);
     double down = plane.y(to) - plane.y(from);
     double part = LEAP_FROM_CENTRE * SvgPlane.UNIT / Math.hypot(right, down);
+    double x = right * part;
+    double y = down * part;
     svg.add(
-        "<path class='br-leap' d='M{} {}L{} {}' stroke='{}' stroke-width='4'"
+        "<path class='{0}' d='M{1} {2}L{3} {4}' stroke='{0}' stroke-width='4'"
             + " stroke-dasharray='12 6' pointer-events='none'/>",
-        plane.x(from) + right * part,
-        plane.y(from) + down * part,
-        plane.x(to) - right * part,
-        plane.y(to) - down * part,
-        SvgColours.INK.on("br-leap"));
+        SvgColours.INK.on("br-leap"),
+        plane.x(from) + x,
+        plane.y(from) + y,
+        plane.x(to) - x,
+        plane.y(to) - y);
   }
 
   private void cell(Cell cell) {
     String name = hasNames || isHigh(cell) ? cell.name() : index.captionInside(cell);
     List<Piece> on = index.pieces(cell);
-    svg.open("<g class='br-cell' data-cell='{}'>", cell.name());
-    svg.add("<title>{}</title>", words.describe(index, cell));
+    svg.open("<g class='br-cell' data-cell='{0}'>", cell.name());
+    svg.add("<title>{0}</title>", words.describe(index, cell));
     if (on.isEmpty()) {
       double size = isHigh(cell) ? UPPER_GROUND : 1;
       cells.ground(cell, size);

@@ -2,14 +2,10 @@ package io.github.boardrules.core.draw;
 
 /** A rectangle of the picture; y grows downwards. */
 record SvgBounds(double left, double top, double right, double bottom) {
-  static final SvgBounds EMPTY =
-      new SvgBounds(
-          Double.POSITIVE_INFINITY,
-          Double.POSITIVE_INFINITY,
-          Double.NEGATIVE_INFINITY,
-          Double.NEGATIVE_INFINITY);
+  private static final double FAR = Double.POSITIVE_INFINITY;
 
-  /** Returns the rectangle with the given centre. */
+  static final SvgBounds EMPTY = new SvgBounds(FAR, FAR, -FAR, -FAR);
+
   static SvgBounds around(double x, double y, double halfWidth, double halfHeight) {
     return new SvgBounds(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight);
   }
@@ -26,7 +22,6 @@ record SvgBounds(double left, double top, double right, double bottom) {
     return bottom - top;
   }
 
-  /** Returns the smallest rectangle that contains both. */
   SvgBounds and(SvgBounds other) {
     return new SvgBounds(
         Math.min(left, other.left),
@@ -35,7 +30,6 @@ record SvgBounds(double left, double top, double right, double bottom) {
         Math.max(bottom, other.bottom));
   }
 
-  /** Returns this rectangle with a margin on each side. */
   SvgBounds grown(double margin) {
     return new SvgBounds(left - margin, top - margin, right + margin, bottom + margin);
   }

@@ -9,68 +9,55 @@ import java.util.Locale;
 /** Writes cells in their shapes, and the outlines of marks. */
 record SvgCells(SvgWriter svg, SvgPlane plane) {
 
-  /** Writes the ground of a cell. */
   void ground(Cell cell, double scale) {
     Style style = cell.style();
-    SvgPaint line = SvgColours.groundLine(style);
     double x = plane.x(cell);
     double y = plane.y(cell);
     switch (cell.shape()) {
       case SQUARE, HEXAGON -> filled(outline(cell.shape(), x, y, 50 * scale), style);
       case ROUND -> {
         filled(circle(x, y, 47 * scale), style);
-        dot("br-hole", line, x, y, 27 * scale, 0.3);
+        dot("br-hole", style, x, y, 27 * scale, 0.3);
       }
-      case POINT -> dot("br-point", line, x, y, 8, 1);
+      case POINT -> dot("br-point", style, x, y, 8, 1);
       case REMOVED ->
           svg.add(
-              "<path class='br-removed' d='{}' fill='none' stroke='{}' stroke-width='3'"
+              "<path class='{0}' d='{1}' fill='none' stroke='{0}' stroke-width='3'"
                   + " stroke-linecap='round' stroke-dasharray='0.1 9' opacity='0.6'/>",
-              circle(x, y, 43 * scale),
-              SvgColours.FAINT.on("br-removed"));
+              SvgColours.FAINT.on("br-removed"), circle(x, y, 43 * scale));
     }
   }
 
-  /**
-   * Writes the outline of a mark; several on one cell are nested.
-   *
-   * @param shape the shape of the cell, or another that hides less
-   */
+  /** Writes the outline of a mark in the shape of the cell, or another that hides less. */
   void mark(Cell cell, Shape shape, Emphasis emphasis, double reach) {
     double x = plane.x(cell);
     double y = plane.y(cell);
-    String path = outline(shape, x, y, reach);
-    openMark(path, emphasis);
+    openMark(outline(shape, x, y, reach), emphasis);
     if (emphasis == Emphasis.REFUSED) {
       cross(x + reach * 0.75, y - reach * 0.75, 15 * Math.min(1, reach / 40));
     }
     svg.close("g");
   }
 
-  /** Writes the outline of a mark around a disc. */
   void mark(double x, double y, double radius, Emphasis emphasis) {
     openMark(circle(x, y, radius), emphasis);
     svg.close("g");
   }
 
   private void openMark(String path, Emphasis emphasis) {
-    SvgPaint paint = SvgColours.mark(emphasis);
     svg.open(
-        "<g class='br-mark' data-mark='{}' fill='none' stroke-linecap='round'"
+        "<g class='br-mark' data-mark='{0}' fill='none' stroke-linecap='round'"
             + " pointer-events='none'>",
         emphasis.name().toLowerCase(Locale.ROOT));
     svg.add(
-        "<path class='br-halo' d='{}' stroke='{}' stroke-width='10'/>",
-        path,
-        SvgColours.PAPER.on("br-halo"));
+        "<path class='{0}' d='{1}' stroke='{0}' stroke-width='10'/>",
+        SvgColours.PAPER.on("br-halo"), path);
     svg.add(
-        "<path class='{}' d='{}' stroke='{}' " + lineStyle(emphasis) + "/>",
-        paint.className(),
-        path,
-        paint);
+        "<path class='{0}' d='{1}' stroke='{0}' " + lineStyle(emphasis) + "/>",
+        SvgColours.mark(emphasis),
+        path);
   }
 
-  /** Returns what tells a mark from others without colour. */
   private static String lineStyle(Emphasis emphasis) {
     return switch (emphasis) {
       case NEXT -> "stroke-width='6' stroke-dasharray='14 9'";
@@ -82,52 +69,32 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
 
   private void filled(String path, Style style) {
     svg.add(
-        "<path class='br-ground {}' d='{}' fill='{}' stroke='{}' stroke-width='2'/>",
-        SvgColours.ground(style).className(),
-        path,
-        SvgColours.ground(style),
-        SvgColours.groundLine(style));
+        "<path class='br-ground {0}' d='{2}' fill='{0}' stroke='{1}' stroke-width='2'/>",
+        SvgColours.ground(style), SvgColours.groundLine(style), path);
   }
 
-  private void dot(String role, SvgPaint paint, double x, double y, double radius, double opacity) {
+  private void dot(String role, Style style, double x, double y, double radius, double opacity) {
+    SvgColours.Paint line = SvgColours.groundLine(style);
     svg.add(
-        "<circle class='{} {}' cx='{}' cy='{}' r='{}' fill='{}' opacity='{}'/>",
-        role,
-        paint.className() + "-line",
-        x,
-        y,
-        radius,
-        paint.on(paint.className() + "-line"),
-        opacity);
+        "<circle class='{0} {1}' cx='{2}' cy='{3}' r='{4}' fill='{1}' opacity='{5}'/>",
+        role, line.on(line.className() + "-line"), x, y, radius, opacity);
   }
 
   private void cross(double x, double y, double radius) {
     double arm = radius * 0.45;
-    SvgPaint paint = SvgColours.mark(Emphasis.REFUSED);
     svg.add(
-        "<circle class='{}' cx='{}' cy='{}' r='{}' fill='{}'/>",
-        paint.className(),
-        x,
-        y,
-        radius,
-        paint);
+        "<circle class='{0}' cx='{1}' cy='{2}' r='{3}' fill='{0}'/>",
+        SvgColours.mark(Emphasis.REFUSED), x, y, radius);
     svg.add(
-        "<path class='br-halo' d='M{}L{}M{}L{}' stroke='{}' stroke-width='{}'/>",
-        point(x - arm, y - arm),
-        point(x + arm, y + arm),
-        point(x - arm, y + arm),
-        point(x + arm, y - arm),
-        SvgColours.PAPER.on("br-halo"),
-        radius / 3);
+        "<path class='{0}' d='M{1} {2}L{3} {4}M{1} {4}L{3} {2}' stroke='{0}' stroke-width='{5}'/>",
+        SvgColours.PAPER.on("br-halo"), x - arm, y - arm, x + arm, y + arm, radius / 3);
   }
 
   private static String point(double x, double y) {
     return SvgWriter.number(x) + " " + SvgWriter.number(y);
   }
 
-  /**
-   * Returns a closed path of a shape; {@code reach} is the distance of its sides from the centre.
-   */
+  /** Returns a closed path; {@code reach} is the distance of its sides from the centre. */
   private static String outline(Shape shape, double x, double y, double reach) {
     return switch (shape) {
       case SQUARE -> polygon(x, y, reach * Math.sqrt(2), 4, Math.PI / 4);

@@ -6,66 +6,67 @@ import java.util.Locale;
 
 /** The colours of pictures, and which of them can be read on others; all {@code #rrggbb}. */
 final class SvgColours {
-  /** The background. */
-  static final SvgPaint PAPER = new SvgPaint("br-paper", "#f7f4ee", "#1f1e1c");
+  /**
+   * A colour of a picture, and that on dark pages. An element that is painted with it has the
+   * class, and shows the value of the CSS variable if the page sets that.
+   */
+  record Paint(String className, String variable, String colour, String dark) {
 
-  /** Writing that matters. */
-  static final SvgPaint INK = new SvgPaint("br-ink", "#3b3833", "#e6e2da");
+    Paint(String variable, String colour, String dark) {
+      this(variable, variable, colour, dark);
+    }
 
-  /** Captions and lines. */
-  static final SvgPaint FAINT = new SvgPaint("br-faint", "#8d877c", "#9a948a");
+    Paint on(String newClassName) {
+      return new Paint(newClassName, variable, colour, dark);
+    }
+  }
 
-  /** Below pieces. */
-  static final SvgPaint SHADOW = new SvgPaint("br-shadow", "#3b3833", "#000000");
+  static final Paint PAPER = new Paint("br-paper", "#f7f4ee", "#1f1e1c");
+  static final Paint INK = new Paint("br-ink", "#3b3833", "#e6e2da");
+  static final Paint FAINT = new Paint("br-faint", "#8d877c", "#9a948a");
+  static final Paint SHADOW = new Paint("br-shadow", "#3b3833", "#000000");
 
   private static final double MIN_CONTRAST = 4;
   private static final double DARKER = 0.56;
 
   private SvgColours() {}
 
-  /** Returns the colour of a mark. */
-  static SvgPaint mark(Emphasis emphasis) {
+  static Paint mark(Emphasis emphasis) {
     String variable = "br-mark-" + emphasis.name().toLowerCase(Locale.ROOT);
     return switch (emphasis) {
-      case NEXT -> new SvgPaint(variable, "#0072b2", "#56b4e9");
-      case ENTERED -> new SvgPaint(variable, "#e08a00", "#ffa92e");
-      case LAST -> new SvgPaint(variable, "#009e73", "#2fce9f");
-      case REFUSED -> new SvgPaint(variable, "#c8102e", "#ff5a5f");
+      case NEXT -> new Paint(variable, "#0072b2", "#56b4e9");
+      case ENTERED -> new Paint(variable, "#e08a00", "#ffa92e");
+      case LAST -> new Paint(variable, "#009e73", "#2fce9f");
+      case REFUSED -> new Paint(variable, "#c8102e", "#ff5a5f");
     };
   }
 
-  /** Returns the colour of the inside of a piece; those of pieces are the same on dark pages. */
-  static SvgPaint piece(Style style) {
-    return new SvgPaint(name("br-piece-", style), style.fill(), style.fill());
+  static Paint piece(Style style) {
+    return new Paint(name("br-piece-", style), style.fill(), style.fill());
   }
 
-  /** Returns the colour of the outline of a piece. */
-  static SvgPaint pieceLine(Style style) {
+  static Paint pieceLine(Style style) {
     String name = name("br-piece-", style);
-    return new SvgPaint(name, name + "-line", style.stroke(), style.stroke());
+    return new Paint(name, name + "-line", style.stroke(), style.stroke());
   }
 
-  /** Returns the colour of writing on a piece. */
-  static SvgPaint pieceInk(Style style) {
+  static Paint pieceInk(Style style) {
     String ink = readable(style.stroke(), style.fill());
-    return new SvgPaint(name("br-piece-", style) + "-ink", ink, ink);
+    return new Paint(name("br-piece-", style) + "-ink", ink, ink);
   }
 
-  /** Returns the colour of the inside of a cell. */
-  static SvgPaint ground(Style style) {
-    return new SvgPaint(name("br-ground-", style), style.fill(), darker(style.fill()));
+  static Paint ground(Style style) {
+    return new Paint(name("br-ground-", style), style.fill(), darker(style.fill()));
   }
 
-  /** Returns the colour of the outline of a cell. */
-  static SvgPaint groundLine(Style style) {
+  static Paint groundLine(Style style) {
     String name = name("br-ground-", style);
-    return new SvgPaint(name, name + "-line", style.stroke(), darker(style.stroke()));
+    return new Paint(name, name + "-line", style.stroke(), darker(style.stroke()));
   }
 
-  /** Returns the colour of writing on a cell. */
-  static SvgPaint groundInk(Style style) {
+  static Paint groundInk(Style style) {
     String ink = readable(style.stroke(), style.fill());
-    return new SvgPaint(name("br-ground-", style) + "-ink", ink, "#fbf9f4");
+    return new Paint(name("br-ground-", style) + "-ink", ink, "#fbf9f4");
   }
 
   /** Returns a class name with the name of a style, in which only letters and digits are kept. */

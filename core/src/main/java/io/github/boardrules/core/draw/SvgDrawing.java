@@ -12,60 +12,40 @@ import java.util.function.Consumer;
  * loaded. The same diagram gives the same document on every machine.
  *
  * <p>A piece is a disc in the colours of its style, with its symbol on it where shades do not tell
- * the pieces apart; a stack shows its height. Stones of a pyramid have one size, and each level is
- * a little higher in the picture. A cell that has been removed is a faint dotted ring. Marks differ
- * by the style of their outline as well as by colour: dashed for next, solid for entered, dotted
- * for last, crossed for refused. Grounds that matter have their symbols written on them. Stocks
- * stand to the right of the board.
+ * the pieces apart; a stack shows its height. A cell that has been removed is a faint dotted ring.
+ * Marks also differ by the style of their outline: dashed for next, solid for entered, dotted for
+ * last, crossed for refused. Grounds that matter have their symbols written on them.
  *
- * <p>Each cell is a group with the attribute {@code data-cell}, its name, so that a page can find
- * out what was touched, and with a title that says what stands on it. Each stock has the attribute
- * {@code data-stock}, its stable name; pieces on cells and piles in stocks have {@code data-piece},
- * the name of their style, and marks {@code data-mark}.
+ * <p>Each cell is a group with its name as {@code data-cell}, so that a page can find out what was
+ * touched, and with a title that says what stands on it. Stocks have {@code data-stock}, pieces and
+ * piles {@code data-piece}, the name of their style, and marks {@code data-mark}.
  *
  * <p>A page changes colours by CSS variables, which apply to every picture below the element that
- * sets them, or by rules for classes, which come before the colours of the picture. {@code NAME} is
- * the name of a style, with hyphens for everything but letters, digits and underscores. A program
- * that knows no CSS draws the colours of the diagram.
+ * sets them, or by rules for classes, which come first. {@code NAME} is the name of a style, with
+ * hyphens for everything but letters, digits and underscores.
  *
- * <table>
- *   <caption>Classes and variables</caption>
- *   <tr><th>part</th><th>class</th><th>variables of its colours</th></tr>
- *   <tr><td>the document</td><td>{@code br-picture}</td><td></td></tr>
- *   <tr><td>background</td><td>{@code br-paper}</td><td>{@code --br-paper}</td></tr>
- *   <tr><td>group of a cell</td><td>{@code br-cell}</td><td></td></tr>
- *   <tr><td>ground of a cell</td><td>{@code br-ground br-ground-NAME}</td>
- *     <td>{@code --br-ground-NAME}, outline {@code --br-ground-NAME-line}</td></tr>
- *   <tr><td>hole of a ring, point</td><td>{@code br-hole}, {@code br-point}</td>
- *     <td>{@code --br-ground-NAME-line}</td></tr>
- *   <tr><td>removed cell</td><td>{@code br-removed}</td><td>{@code --br-faint}</td></tr>
- *   <tr><td>label, ground, name on a cell</td>
- *     <td>{@code br-label}, {@code br-letter}, {@code br-name}</td>
- *     <td>{@code --br-ground-NAME-ink}</td></tr>
- *   <tr><td>piece, also in a stock</td><td>{@code br-piece br-piece-NAME}</td>
- *     <td>{@code --br-piece-NAME}, outline {@code --br-piece-NAME-line}</td></tr>
- *   <tr><td>symbol, name, height on a piece</td>
- *     <td>{@code br-symbol}, {@code br-name}, {@code br-count}</td>
- *     <td>{@code --br-piece-NAME-ink}</td></tr>
- *   <tr><td>shadow of a piece</td><td>{@code br-shadow}</td><td>{@code --br-shadow}</td></tr>
- *   <tr><td>height beside a symbol</td><td>{@code br-badge}, {@code br-count}</td>
- *     <td>{@code --br-paper}, {@code --br-ink}</td></tr>
- *   <tr><td>stock, its title, pile, number</td>
- *     <td>{@code br-stock}, {@code br-title}, {@code br-pile}, {@code br-count}</td>
- *     <td>{@code --br-ink}</td></tr>
- *   <tr><td>outline of a mark</td><td>{@code br-mark-next}, {@code -entered}, {@code -last},
- *     {@code -refused}</td><td>the same with {@code --}</td></tr>
- *   <tr><td>group of a mark, its light rim</td><td>{@code br-mark}, {@code br-halo}</td>
- *     <td>{@code --br-paper}</td></tr>
- *   <tr><td>line, line that leaps</td><td>{@code br-line}, {@code br-leap}</td>
- *     <td>{@code --br-faint}, {@code --br-ink}</td></tr>
- *   <tr><td>caption</td><td>{@code br-caption}</td><td>{@code --br-faint}</td></tr>
- *   <tr><td>plate under a name on a point</td><td>{@code br-plate}</td>
- *     <td>{@code --br-paper}</td></tr>
- *   <tr><td>status</td><td>{@code br-status}</td><td>{@code --br-ink}</td></tr>
- * </table>
+ * <p>These are the parts, their classes, and the variables of their colours without {@code --}:
  *
- * <p>Drawings are immutable.
+ * <pre class="text">{@code
+ * the document                    br-picture
+ * background                      br-paper                       br-paper
+ * group of a cell                 br-cell
+ * ground of a cell                br-ground br-ground-NAME       br-ground-NAME, its outline -line
+ * hole of a ring, point           br-hole, br-point              br-ground-NAME-line
+ * removed cell                    br-removed                     br-faint
+ * label, ground, name on a cell   br-label, br-letter, br-name   br-ground-NAME-ink
+ * piece, also in a stock          br-piece br-piece-NAME         br-piece-NAME, its outline -line
+ * symbol, name, height on it      br-symbol, br-name, br-count   br-piece-NAME-ink
+ * shadow of a piece               br-shadow                      br-shadow
+ * height beside a symbol          br-badge, br-count             br-paper, br-ink
+ * stock, its title, pile, number  br-stock, -title, -pile, -count  br-ink
+ * outline of a mark               br-mark-next, -entered, -last, -refused  the same
+ * group of a mark, its light rim  br-mark, br-halo               br-paper
+ * line, line that leaps           br-line, br-leap               br-faint, br-ink
+ * caption                         br-caption                     br-faint
+ * plate under a name on a point   br-plate                       br-paper
+ * status                          br-status                      br-ink
+ * }</pre>
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -80,23 +60,15 @@ import java.util.function.Consumer;
  * }</pre>
  */
 public final class SvgDrawing {
-  private static final double BORDER = 30;
-  private static final SvgDrawing STANDARD = new SvgDrawing(SvgOptions.STANDARD);
+  private static final SvgDrawing STANDARD = new SvgDrawing(SvgScene.STANDARD);
 
-  private final SvgOptions options;
+  private final SvgScene scene;
 
-  private SvgDrawing(SvgOptions options) {
-    this.options = options;
+  private SvgDrawing(SvgScene scene) {
+    this.scene = scene;
   }
 
-  private SvgDrawing with(Consumer<SvgOptions> change) {
-    return new SvgDrawing(options.with(change));
-  }
-
-  /**
-   * {@return the standard drawing: in English, with the title "Board", with the captions of the
-   * diagram, in light colours}
-   */
+  /** {@return the standard drawing: in English, called "Board", with captions, in light colours} */
   public static SvgDrawing standard() {
     return STANDARD;
   }
@@ -121,9 +93,8 @@ public final class SvgDrawing {
 
   /**
    * {@return a drawing like this one that writes, or does not write, the symbol of each piece on
-   * it} If this method is not called, symbols are written where they are needed: if the greys of
-   * two kinds of pieces in a print without colours are less than a quarter of the way from black to
-   * white apart, or if grounds matter, as these have letters too.
+   * it} By default they are written if the greys of two kinds of pieces in a print without colours
+   * are less than a quarter of the way from black to white apart, or if grounds matter.
    *
    * @param wanted whether to write them
    */
@@ -132,8 +103,8 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with another title} It is not drawn; programs show it, or read
-   * it out, as the name of the picture.
+   * {@return a drawing like this one with another title, the name of the picture, which is not
+   * drawn}
    *
    * @param text the title
    */
@@ -143,9 +114,7 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with a sentence above the board, in as many lines as it needs,
-   * such as that of {@link io.github.boardrules.core.Rules#statusMessage}: who is to move and what
-   * is due, or who has won}
+   * {@return a drawing like this one with a sentence above the board, such as who is to move}
    *
    * @param sentence the sentence; empty for none
    */
@@ -154,8 +123,7 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one that draws the levels of a pyramid apart, each as a board of
-   * its own with its captions, or as the standard drawing does on top of each other}
+   * {@return a drawing like this one with the levels of a pyramid apart, or on top of each other}
    *
    * @param wanted whether to draw them apart
    */
@@ -164,8 +132,7 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one with the stocks below the board, so that the board is as wide
-   * as the screen of a phone, or as in the standard drawing to the right of it}
+   * {@return a drawing like this one with the stocks below the board, or to the right of it}
    *
    * @param wanted whether to draw them below
    */
@@ -190,34 +157,10 @@ public final class SvgDrawing {
    * @param diagram what to draw
    */
   public String draw(Diagram diagram) {
-    DrawingWords words = new DrawingWords(options.locale);
-    SvgWriter body = new SvgWriter();
-    SvgBounds bounds = new SvgScene(new DiagramIndex(diagram), words, options, body).write();
-    SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
-    SvgWriter paper = new SvgWriter();
-    paper.add(
-        "<rect class='br-paper' x='{}' y='{}' width='{}' height='{}' rx='24' fill='{}'/>",
-        view.left(),
-        view.top(),
-        view.width(),
-        view.height(),
-        SvgColours.PAPER);
-    paper.add(body);
-    SvgWriter svg = new SvgWriter();
-    svg.add("<?xml version='1.0' encoding='UTF-8'?>");
-    svg.open(
-        "<svg xmlns='http://www.w3.org/2000/svg' class='{}' viewBox='{} {} {} {}' role='img'"
-            + " font-family='sans-serif' text-anchor='middle'>",
-        options.isDarkModeWanted ? "br-picture " + SvgStyleSheet.FOLLOWING : "br-picture",
-        view.left(),
-        view.top(),
-        view.width(),
-        view.height());
-    svg.add("<title>{}</title>", words.text(options.title));
-    svg.add("<desc>{}</desc>", (options.status + " " + words.describe(diagram)).strip());
-    paper.styleSheet().write(svg, options.isDarkModeWanted);
-    svg.add(paper);
-    svg.close("svg");
-    return svg.toString();
+    return scene.draw(diagram);
+  }
+
+  private SvgDrawing with(Consumer<SvgScene> change) {
+    return new SvgDrawing(scene.with(change));
   }
 }

@@ -2,15 +2,12 @@ package io.github.boardrules.core.draw;
 
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Piece;
-import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Writes pieces as discs with their symbols. */
 record SvgPieces(SvgWriter svg, boolean hasSymbols) {
-  /** The radius of a piece on a cell. */
   static final double RADIUS = 36;
 
   /** That on a round cell, which a piece fills but for its rim. */
@@ -30,19 +27,12 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** How far the shadow of a piece on an upper level lies below it, in radiuses. */
   private static final double HIGH = 0.22;
 
-  /**
-   * Returns whether two kinds of pieces, on the board or in the stocks, have nearly the same shade;
-   * also true if grounds matter, as symbols then tell which piece belongs to which ground.
-   */
+  /** Returns whether two kinds of pieces have nearly the same shade, or grounds matter. */
   static boolean needSymbols(DiagramIndex index) {
-    if (index.diagram().cells().stream().anyMatch(Cell::isGroundShown)) {
+    if (index.diagram.cells().stream().anyMatch(Cell::isGroundShown)) {
       return true;
     }
-    Stream<Style> onBoard = index.diagram().pieces().stream().map(Piece::style);
-    Stream<Style> inStocks =
-        index.diagram().stocks().stream().flatMap(stock -> stock.piles().stream()).map(Pile::style);
-    double[] greys =
-        Stream.concat(onBoard, inStocks).distinct().mapToDouble(SvgPieces::grey).sorted().toArray();
+    double[] greys = index.pieceStyles().mapToDouble(SvgPieces::grey).sorted().toArray();
     return IntStream.range(1, greys.length).anyMatch(i -> greys[i] - greys[i - 1] < MIN_DIFFERENCE);
   }
 
@@ -52,13 +42,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     return 0.299 * (rgb >> 16) + 0.587 * (rgb >> 8 & 0xff) + 0.114 * (rgb & 0xff);
   }
 
-  /**
-   * Writes the pieces of one cell, lowest first; each is a little higher and smaller than the one
-   * below it. Returns the y coordinate of their upper end.
-   *
-   * @param lowest the radius of the lowest piece
-   * @param isHigh whether they lie on others, so that their shadow shows a height
-   */
+  /** Writes the pieces of a cell, each higher and smaller than the one below; returns their top. */
   double onCell(
       List<Piece> pieces, double lowest, double x, double y, boolean isHigh, String name) {
     double radius = lowest;
@@ -69,7 +53,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
       boolean top = i == pieces.size() - 1;
       int rims = Math.min(MAX_RIMS, piece.count() - 1);
       height += rims * RIM * radius / 2;
-      svg.open("<g data-piece='{}'>", piece.style().name());
+      svg.open("<g data-piece='{0}'>", piece.style().name());
       shadow(x, height, radius, isHigh ? HIGH : LOW);
       for (int rim = 0; rim < rims; rim++) {
         plain(piece.style(), x, height, radius);
@@ -100,11 +84,9 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     return hasSymbols && style.symbol() != ' ' ? "" + style.symbol() : "";
   }
 
-  /**
-   * Writes a single disc with its symbol, if symbols are written, and a name unless that is empty.
-   */
+  /** Writes a disc with its symbol, if symbols are written, and a name unless that is empty. */
   void disc(Style style, double x, double y, double radius, String name) {
-    SvgPaint ink = SvgColours.pieceInk(style);
+    SvgColours.Paint ink = SvgColours.pieceInk(style);
     plain(style, x, y, radius);
     String symbol = symbol(style);
     if (name.isEmpty()) {
@@ -120,40 +102,30 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** Writes a faint rim, so that a piece can be seen on a ground of its own colour. */
   private void shadow(double x, double y, double radius, double distance) {
     svg.add(
-        "<circle class='{}' cx='{}' cy='{}' r='{}' fill='{}' opacity='0.3'/>",
-        SvgColours.SHADOW.className(),
-        x,
-        y + radius * distance,
-        radius * 1.1,
-        SvgColours.SHADOW);
+        "<circle class='{0}' cx='{1}' cy='{2}' r='{3}' fill='{0}' opacity='0.3'/>",
+        SvgColours.SHADOW, x, y + radius * distance, radius * 1.1);
   }
 
   private void plain(Style style, double x, double y, double radius) {
     svg.add(
-        "<circle class='br-piece {}' cx='{}' cy='{}' r='{}' fill='{}' stroke='{}'"
-            + " stroke-width='{}'/>",
-        SvgColours.piece(style).className(),
-        x,
-        y,
-        radius,
-        SvgColours.piece(style),
-        SvgColours.pieceLine(style),
-        radius / 12);
+        "<circle class='br-piece {0}' cx='{2}' cy='{3}' r='{4}' fill='{0}' stroke='{1}'"
+            + " stroke-width='{5}'/>",
+        SvgColours.piece(style), SvgColours.pieceLine(style), x, y, radius, radius / 12);
   }
 
   private void badge(String text, double x, double y, double radius) {
     double height = radius * 0.7;
     double width = height * Math.max(1, 0.4 + 0.5 * text.length());
     svg.add(
-        "<rect class='br-badge' x='{}' y='{}' width='{}' height='{}' rx='{}' fill='{}'"
-            + " stroke='{}' stroke-width='2'/>",
+        "<rect class='{0}' x='{2}' y='{3}' width='{4}' height='{5}' rx='{6}' fill='{0}'"
+            + " stroke='{1}' stroke-width='2'/>",
+        SvgColours.PAPER.on("br-badge"),
+        SvgColours.INK.on("br-badge"),
         x - width / 2,
         y - height / 2,
         width,
         height,
-        height / 2,
-        SvgColours.PAPER.on("br-badge"),
-        SvgColours.INK.on("br-badge"));
+        height / 2);
     svg.bold("br-count", text, x, y, height * 0.8, SvgColours.INK);
   }
 }

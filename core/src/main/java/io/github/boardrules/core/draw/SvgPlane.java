@@ -5,10 +5,8 @@ import io.github.boardrules.core.Diagram.Shape;
 import java.util.List;
 
 /**
- * Where cells are in the picture, in which y grows downwards.
- *
- * <p>Levels are drawn on top of each other, each a little higher in the picture, as if seen
- * slightly from the front; or apart, as boards of their own.
+ * Where cells are in the picture, in which y grows downwards. Levels are drawn on top of each
+ * other, each a little higher, or apart.
  */
 final class SvgPlane {
   /** The distance of neighbouring cells. */
@@ -24,7 +22,9 @@ final class SvgPlane {
   private final double[] right;
 
   private final double[] down;
-  private final boolean isApart;
+
+  /** Whether each level is a board of its own. */
+  final boolean isApart;
 
   /** Creates a plane for the cells of each level. */
   SvgPlane(List<List<Cell>> levels, boolean isApart) {
@@ -39,11 +39,6 @@ final class SvgPlane {
     }
   }
 
-  /** Returns whether each level is a board of its own. */
-  boolean isApart() {
-    return isApart;
-  }
-
   double x(Cell cell) {
     return cell.x() * UNIT + right[cell.level()];
   }
@@ -52,7 +47,6 @@ final class SvgPlane {
     return -cell.y() * UNIT + down[cell.level()];
   }
 
-  /** Returns the rectangle that a cell fills. */
   SvgBounds bounds(Cell cell) {
     return bounds(cell, x(cell), y(cell));
   }

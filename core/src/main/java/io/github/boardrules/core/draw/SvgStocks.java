@@ -52,7 +52,7 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
   }
 
   private List<String> titleLines(Stock stock) {
-    return DrawnText.lines(words.text(stock.title()), MAX_TITLE_LENGTH);
+    return SvgWriter.lines(words.text(stock.title()), MAX_TITLE_LENGTH);
   }
 
   private double width(Stock stock) {
@@ -70,7 +70,7 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
 
   private SvgBounds write(Stock stock, double left, double top) {
     double y = top;
-    svg.open("<g class='br-stock' data-stock='{}' text-anchor='start'>", stock.name());
+    svg.open("<g class='br-stock' data-stock='{0}' text-anchor='start'>", stock.name());
     for (String line : titleLines(stock)) {
       svg.bold("br-title", line, left, y + TITLE_HEIGHT / 2, TITLE_SIZE, SvgColours.INK);
       y += TITLE_HEIGHT;
@@ -86,10 +86,9 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
 
   private void pile(Pile pile, double left, double y) {
     svg.open(
-        "<g class='br-pile' data-piece='{}' opacity='{}'>",
-        pile.style().name(),
-        pile.count() == 0 ? 0.35 : 1);
-    svg.add("<title>{}</title>", words.describe(pile));
+        "<g class='br-pile' data-piece='{0}' opacity='{1}'>",
+        pile.style().name(), pile.count() == 0 ? 0.35 : 1);
+    svg.add("<title>{0}</title>", words.describe(pile));
     svg.open("<g text-anchor='middle'>");
     pieces.disc(pile.style(), left + RADIUS, y, RADIUS, "");
     svg.close("g");

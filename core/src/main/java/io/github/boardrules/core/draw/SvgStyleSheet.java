@@ -1,8 +1,6 @@
 package io.github.boardrules.core.draw;
 
-import java.util.HashSet;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -17,9 +15,8 @@ import java.util.Set;
  *       rule falls back on, so that the rules of two pictures never disagree.
  *   <li>{@code :where} gives them no weight, so that every rule of the page comes before them.
  *   <li>The colours on dark pages are variables of the painted element, set only inside pictures of
- *       the class {@link #FOLLOWING}; so they are replaced by variables of the page as well.
- *   <li>One variable, {@code --br-on-dark}, turns them all on: it is empty there, and has no value
- *       elsewhere, which makes every variable invalid that is computed from it.
+ *       the class {@link #FOLLOWING}. One variable, {@code --br-on-dark}, turns them all on: it is
+ *       empty there, and elsewhere makes every variable invalid that is computed from it.
  * </ul>
  */
 final class SvgStyleSheet {
@@ -29,17 +26,11 @@ final class SvgStyleSheet {
   private static final String DARK_ON = "{--br-on-dark:/**/}";
   private static final String DARK_OFF = "{--br-on-dark:initial}";
 
-  /** What has its rules: most elements are painted as others before them. */
-  private final Set<Map.Entry<String, SvgPaint>> known = new HashSet<>();
-
   private final Set<String> rules = new LinkedHashSet<>();
   private final Set<String> darkRules = new LinkedHashSet<>();
 
   /** Adds the rules for elements whose property, {@code fill} or {@code stroke}, is painted. */
-  void add(String property, SvgPaint paint) {
-    if (!known.add(Map.entry(property, paint))) {
-      return;
-    }
+  void add(String property, SvgColours.Paint paint) {
     String painted = "." + paint.className() + "[" + property + "='" + paint.colour() + "']";
     String onDark = "--br-dark-" + property;
     String value = "var(--" + paint.variable() + ",var(" + onDark + "," + paint.colour() + "))";
@@ -50,13 +41,11 @@ final class SvgStyleSheet {
     }
   }
 
-  /** Adds everything that another style sheet has. */
   void add(SvgStyleSheet other) {
     rules.addAll(other.rules);
     darkRules.addAll(other.darkRules);
   }
 
-  /** Writes the element, with the colours on dark pages if they are wanted. */
   void write(SvgWriter svg, boolean isDarkWanted) {
     svg.open("<style>");
     svg.open("@supports (fill:var(--br-paper)){");

@@ -1,64 +1,62 @@
 package io.github.boardrules.core.draw;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Writes the elements of a picture.
  *
- * <p>Design note: elements are given as patterns with single quotes and {@code {}} for each value,
- * so that the drawing code shows the elements as they are written. Texts are escaped and numbers
- * shortened here, so no caller can forget it; and an attribute that is painted gets its rules in
- * the style sheet.
+ * <p>Elements are given as patterns with single quotes, in which {@code {0}} stands for the first
+ * of at most ten values. Texts are escaped and numbers shortened here; and an attribute that is
+ * painted gets its rules in the style sheet.
  */
 final class SvgWriter {
   /** The width of letters, on average, in sizes. */
   static final double LETTER_WIDTH = 0.58;
 
-  private static final String GAP = "{}";
+  private static final int MAX_WORD_LENGTH = 100;
+  private static final int GAP_LENGTH = "{0}".length();
 
   private final StringBuilder out = new StringBuilder();
-  private final SvgStyleSheet styleSheet = new SvgStyleSheet();
+  final SvgStyleSheet styleSheet = new SvgStyleSheet();
   private int depth;
 
   /** Adds a complete element on a line of its own. */
   void add(String pattern, Object... values) {
     out.append("  ".repeat(depth));
+    String quoted = pattern.replace('\'', '"');
     int from = 0;
-    for (Object value : values) {
-      int gap = pattern.indexOf(GAP, from);
-      String before = pattern.substring(from, gap);
-      out.append(before.replace('\'', '"')).append(text(before, value));
-      from = gap + GAP.length();
+    for (int gap = quoted.indexOf('{'); gap >= 0 && values.length > 0; ) {
+      Object value = values[quoted.charAt(gap + 1) - '0'];
+      out.append(quoted, from, gap).append(text(quoted.substring(0, gap), value));
+      from = gap + GAP_LENGTH;
+      gap = quoted.indexOf('{', from);
     }
-    out.append(pattern.substring(from).replace('\'', '"')).append('\n');
+    out.append(quoted, from, quoted.length()).append('\n');
   }
 
-  /**
-   * Adds a text in normal letters around a centre, or from a left end where the group around it
-   * says so, unless it is empty.
-   *
-   * @param role its class, such as {@code br-caption}
-   */
-  void plain(String role, String text, double x, double y, double size, SvgPaint ink) {
+  /** Adds a text in normal letters, unless it is empty; its class is a role. */
+  void plain(String role, String text, double x, double y, double size, SvgColours.Paint ink) {
     write(role, text, x, y, size, ink, "normal");
   }
 
-  /** Adds a text in bold letters. */
-  void bold(String role, String text, double x, double y, double size, SvgPaint ink) {
+  void bold(String role, String text, double x, double y, double size, SvgColours.Paint ink) {
     write(role, text, x, y, size, ink, "bold");
   }
 
   private void write(
-      String role, String text, double x, double y, double size, SvgPaint ink, String weight) {
+      String role,
+      String text,
+      double x,
+      double y,
+      double size,
+      SvgColours.Paint ink,
+      String weight) {
     if (!text.isEmpty()) {
       add(
-          "<text class='{} {}' x='{}' y='{}' font-size='{}' font-weight='{}' fill='{}'>{}</text>",
-          role,
-          ink.className(),
-          x,
-          y + size * 0.35,
-          size,
-          weight,
-          ink,
-          text);
+          "<text class='{0} {1}' x='{2}' y='{3}' font-size='{4}' font-weight='{5}' fill='{1}'>{6}"
+              + "</text>",
+          role, ink, x, y + size * 0.35, size, weight, text);
     }
   }
 
@@ -68,28 +66,20 @@ final class SvgWriter {
     depth++;
   }
 
-  /** Adds the end tag of an element. */
   void close(String element) {
     depth--;
     add("</" + element + ">");
   }
 
-  /** Adds the end of a block of the style sheet. */
   void close() {
     depth--;
     add("}");
   }
 
-  /** Adds everything that another writer has written. */
   void add(SvgWriter other) {
     String indent = "  ".repeat(depth);
     other.out.toString().lines().forEach(line -> out.append(indent).append(line).append('\n'));
     styleSheet.add(other.styleSheet);
-  }
-
-  /** Returns the rules for everything that has been painted. */
-  SvgStyleSheet styleSheet() {
-    return styleSheet;
   }
 
   @Override
@@ -97,11 +87,26 @@ final class SvgWriter {
     return out.toString();
   }
 
-  /**
-   * Returns the largest size of letters, at most the given one, at which a text is narrow enough.
-   */
+  /** Returns the largest size of letters, up to the given one, at which a text is narrow enough. */
   static double fitting(String text, double size, double width) {
     return Math.min(size, width / (0.62 * Math.max(1, text.length())));
+  }
+
+  /** Returns the lines of a text, broken at spaces or inside a very long word. */
+  static List<String> lines(String text, int maxLength) {
+    List<String> lines = new ArrayList<>();
+    String rest = text.strip();
+    while (rest.length() > maxLength) {
+      int space = rest.lastIndexOf(' ', maxLength);
+      int next = space > 0 ? space : rest.indexOf(' ');
+      int end = Math.min(next > 0 ? next : rest.length(), MAX_WORD_LENGTH);
+      lines.add(rest.substring(0, end));
+      rest = rest.substring(end).strip();
+    }
+    if (!rest.isEmpty()) {
+      lines.add(rest);
+    }
+    return lines;
   }
 
   /** Returns a number with at most two digits after the point, the same in every locale. */
@@ -117,16 +122,21 @@ final class SvgWriter {
     return sign + whole + "." + digits;
   }
 
+  /** Returns a value as its attribute has it; a paint is a class or a colour. */
   private String text(String before, Object value) {
-    if (value instanceof SvgPaint paint) {
+    if (value instanceof SvgColours.Paint paint) {
       int end = before.lastIndexOf('=');
-      styleSheet.add(before.substring(before.lastIndexOf(' ', end) + 1, end), paint);
+      String attribute = before.substring(before.lastIndexOf(' ', end) + 1, end);
+      if (attribute.equals("class")) {
+        return paint.className();
+      }
+      styleSheet.add(attribute, paint);
       return paint.colour();
     }
     if (value instanceof Number number) {
       return number(number.doubleValue());
     }
-    return DrawnText.printable(value.toString(), true)
+    return TextPaint.printable(value.toString(), true)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

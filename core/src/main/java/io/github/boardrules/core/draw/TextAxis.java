@@ -13,8 +13,12 @@ final class TextAxis {
   private static final int MAX_GAP = 6;
 
   private final double[] starts;
-  private final int[] offsets;
-  private final double unit;
+
+  /** How many steps each column or row is from the first. */
+  final int[] offsets;
+
+  /** The length of a step, at most the distance of neighbours. */
+  final double unit;
 
   private TextAxis(double[] starts, int[] offsets, double unit) {
     this.starts = starts;
@@ -22,7 +26,6 @@ final class TextAxis {
     this.unit = unit;
   }
 
-  /** Returns the columns or rows of some coordinates, at least one. */
   static TextAxis of(DoubleStream coordinates) {
     double[] sorted = coordinates.sorted().toArray();
     double[] starts = new double[sorted.length];
@@ -33,7 +36,11 @@ final class TextAxis {
       }
     }
     starts = Arrays.copyOf(starts, size);
-    double unit = Math.min(1, Math.max(MIN_UNIT, smallestGap(starts)));
+    double unit = 1;
+    for (int i = 1; i < size; i++) {
+      unit = Math.min(unit, starts[i] - starts[i - 1]);
+    }
+    unit = Math.max(MIN_UNIT, unit);
     int[] offsets = new int[size];
     for (int i = 1; i < size; i++) {
       long steps = Math.round((starts[i] - starts[i - 1]) / unit);
@@ -42,36 +49,12 @@ final class TextAxis {
     return new TextAxis(starts, offsets, unit);
   }
 
-  int size() {
-    return starts.length;
-  }
-
-  /** Returns the column or row of one of the coordinates, from 0. */
   int index(double coordinate) {
     int found = Arrays.binarySearch(starts, coordinate);
     return found >= 0 ? found : -found - 2;
   }
 
-  /** Returns how many steps a column or row is from the first. */
-  int offset(int index) {
-    return offsets[index];
-  }
-
-  /** Returns the number of steps from the first column or row to the last. */
   int span() {
     return offsets[offsets.length - 1];
-  }
-
-  /** Returns the length of a step, at most the distance of neighbours. */
-  double unit() {
-    return unit;
-  }
-
-  private static double smallestGap(double[] starts) {
-    double smallest = Double.POSITIVE_INFINITY;
-    for (int i = 1; i < starts.length; i++) {
-      smallest = Math.min(smallest, starts[i] - starts[i - 1]);
-    }
-    return smallest;
   }
 }

@@ -12,21 +12,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * One level of a board in letters.
  *
- * <p>Design note: a row of the board is a line of text, or several if rows are far apart. All
- * columns are equally wide: wide enough that no two entries of a line touch, and near the shape of
- * the board, as letters are about twice as high as wide. A board that would be too wide in this way
- * is compressed: each column then stands as far to the left as its entries allow.
+ * <p>A row of the board is a line of text, or several if rows are far apart. All columns are
+ * equally wide, so that no two entries touch, and near the shape of the board. A board that would
+ * be too wide is compressed: each column then stands as far to the left as its entries allow.
  */
 final class TextBoard {
   private static final int MAX_STEP = 4;
 
   /** A piece of text at a column of a line; the signs of a mark stand directly around it. */
-  private record PlacedText(
-      int line, int column, String text, String before, String after, int room) {}
+  private record PlacedText(int line, int column, String text, Set<Emphasis> marks, int room) {}
+
+  /** Two texts beside each other in a line. */
+  private record Neighbours(PlacedText left, PlacedText right) {
+    /** Returns the distance of their beginnings, with room for marks or a space. */
+    int distance() {
+      return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
+    }
+  }
 
   private final DiagramIndex index;
   private final boolean hasNames;
@@ -40,7 +47,7 @@ final class TextBoard {
     this.index = index;
     this.hasNames = hasNames;
     this.paint = paint;
-    List<Cell> cells = index.levels().get(level);
+    List<Cell> cells = index.levels.get(level);
     columns = TextAxis.of(cells.stream().mapToDouble(Cell::x));
     rows = TextAxis.of(cells.stream().mapToDouble(Cell::y));
     cells.forEach(this::addCell);
@@ -62,17 +69,15 @@ final class TextBoard {
     rowCaptions.forEach(
         (line, text) -> write(lines[line - first], margin - text.length(), paint.printable(text)));
     for (PlacedText entry : entries) {
-      int start = indent + starts[entry.column] - entry.before.length();
-      write(lines[entry.line - first], start, entry.before + entry.text + entry.after);
+      int start = indent + starts[entry.column] - (entry.marks.isEmpty() ? 0 : 1);
+      write(lines[entry.line - first], start, TextPaint.marked(entry.text, entry.marks));
     }
     return Arrays.stream(lines).map(StringBuilder::toString).toList();
   }
 
   private void addCell(Cell cell) {
-    Set<Emphasis> marks = index.marks(cell);
-    String before = marks.isEmpty() ? "" : MarkSigns.before(MarkSigns.strongest(marks));
-    String after = marks.isEmpty() ? "" : MarkSigns.after(MarkSigns.strongest(marks));
-    entries.add(new PlacedText(line(cell), columns.index(cell.x()), text(cell), before, after, 1));
+    int column = columns.index(cell.x());
+    entries.add(new PlacedText(line(cell), column, text(cell), index.marks(cell), 1));
   }
 
   /** Adds a caption directly above or below a cell unless the cells show their names. */
@@ -98,7 +103,7 @@ final class TextBoard {
   private void addCaption(Caption caption, int line) {
     int column = columns.index(index.cell(caption.cell()).x());
     if (entries.stream().noneMatch(entry -> entry.line == line && entry.column == column)) {
-      entries.add(new PlacedText(line, column, paint.printable(caption.text()), "", "", 0));
+      entries.add(new PlacedText(line, column, paint.printable(caption.text()), Set.of(), 0));
     }
   }
 
@@ -134,48 +139,35 @@ final class TextBoard {
   }
 
   private int line(Cell cell) {
-    return rows.span() - rows.offset(rows.index(cell.y()));
+    return rows.span() - rows.offsets[rows.index(cell.y())];
   }
 
-  /** Returns where the entries of each column begin. */
   private int[] columnStarts() {
     int widest = entries.stream().mapToInt(entry -> entry.text.length()).max().orElse(1);
     List<PlacedText> sorted = new ArrayList<>(entries);
     sorted.sort(Comparator.comparingInt(PlacedText::line).thenComparingInt(PlacedText::column));
-    int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit() / rows.unit())));
-    for (int i = 1; i < sorted.size(); i++) {
-      PlacedText left = sorted.get(i - 1);
-      PlacedText right = sorted.get(i);
-      if (left.line == right.line) {
-        int steps = columns.offset(right.column) - columns.offset(left.column);
-        step = Math.max(step, (distance(left, right) + steps - 1) / steps);
-      }
+    List<Neighbours> neighbours =
+        IntStream.range(1, sorted.size())
+            .mapToObj(i -> new Neighbours(sorted.get(i - 1), sorted.get(i)))
+            .filter(pair -> pair.left.line == pair.right.line)
+            .toList();
+    int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit / rows.unit)));
+    for (Neighbours pair : neighbours) {
+      int steps = columns.offsets[pair.right.column] - columns.offsets[pair.left.column];
+      step = Math.max(step, (pair.distance() + steps - 1) / steps);
     }
-    int[] starts = new int[columns.size()];
-    for (int i = 0; i < starts.length; i++) {
-      starts[i] = step * columns.offset(i);
-    }
-    return step * columns.span() + widest <= TextDrawing.MAX_WIDTH ? starts : compressed(sorted);
-  }
-
-  private int[] compressed(List<PlacedText> sorted) {
-    int[] starts = new int[columns.size()];
+    boolean isTooWide = step * columns.span() + widest > TextDrawing.MAX_WIDTH;
+    int[] starts = new int[columns.offsets.length];
     for (int column = 1; column < starts.length; column++) {
-      starts[column] = starts[column - 1] + 1;
-      for (int i = 1; i < sorted.size(); i++) {
-        PlacedText left = sorted.get(i - 1);
-        PlacedText right = sorted.get(i);
-        if (left.line == right.line && right.column == column) {
-          starts[column] = Math.max(starts[column], starts[left.column] + distance(left, right));
+      starts[column] = isTooWide ? starts[column - 1] + 1 : step * columns.offsets[column];
+      for (Neighbours pair : neighbours) {
+        if (pair.right.column == column) {
+          int least = starts[pair.left.column] + pair.distance();
+          starts[column] = Math.max(starts[column], least);
         }
       }
     }
     return starts;
-  }
-
-  /** Returns the distance of two entries' beginnings, with room for marks or a space. */
-  private static int distance(PlacedText left, PlacedText right) {
-    return left.text.length() + Math.max(left.room + right.room, left.room == right.room ? 1 : 2);
   }
 
   private static void write(StringBuilder line, int start, String text) {

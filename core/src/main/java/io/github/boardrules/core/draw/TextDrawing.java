@@ -15,15 +15,13 @@ import java.util.function.Function;
  *
  * <p>A piece is drawn as the symbol of its style, followed by its count if that is above 1; a cell
  * without a piece as its label, or else as the symbol of its ground; a cell that has been removed
- * as {@code -}. A ground that matters stands behind a piece or label too: {@code W/b} is {@code W}
- * on {@code b}. Of several pieces on a cell the top one is drawn. The levels of a pyramid are drawn
- * beside each other. Of several marks of a cell the one that matters most is drawn: {@code !x!}
- * refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last.
+ * as {@code -}. A ground that matters stands behind a piece or label: {@code W/b} is {@code W} on
+ * {@code b}. Only the top piece of a cell is drawn, and the mark that matters most: {@code !x!}
+ * refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last. The levels of a pyramid are
+ * drawn beside each other.
  *
  * <p>Captions stand where the diagram puts them; one inside a cell stands behind the symbol,
  * separated by a colon. Lines are not drawn; those that leap over cells are listed below the board.
- *
- * <p>Drawings are immutable.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
@@ -72,8 +70,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one in another language} A language with letters that are not
-   * ASCII needs {@link #withUnicode} too.
+   * {@return a drawing like this one in another language, which may need {@link #withUnicode}}
    *
    * @param newLocale its language decides; English words stand where there is no translation
    */
@@ -82,8 +79,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one that shows, or does not show, the names of cells without
-   * pieces instead of their symbols}
+   * {@return a drawing like this one with, or without, the names of cells without pieces}
    *
    * @param wanted whether to show them
    */
@@ -92,8 +88,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one that ends, or does not end, with a list of the symbols and
-   * marks}
+   * {@return a drawing like this one with, or without, a list of the symbols and marks}
    *
    * @param wanted whether to list them
    */
@@ -102,8 +97,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a drawing like this one that keeps all characters of its texts, or replaces each one
-   * that is not ASCII by a question mark}
+   * {@return a drawing like this one that keeps, or replaces by {@code ?}, what is not ASCII}
    *
    * @param wanted whether to keep them
    */
@@ -135,8 +129,7 @@ public final class TextDrawing {
   }
 
   /**
-   * {@return a diagram as text: lines without spaces at their ends, each ended by a line feed;
-   * empty for an empty diagram}
+   * {@return a diagram as lines without spaces at their ends, each ended by a line feed}
    *
    * @param diagram what to draw
    */
@@ -164,8 +157,8 @@ public final class TextDrawing {
   private List<List<String>> boards(DiagramIndex index, TextPaint paint) {
     List<List<String>> blocks = new ArrayList<>();
     List<String> block = List.of();
-    for (int level = 0; level < index.levels().size(); level++) {
-      if (index.levels().get(level).isEmpty()) {
+    for (int level = 0; level < index.levels.size(); level++) {
+      if (index.levels.get(level).isEmpty()) {
         continue;
       }
       List<String> board = new TextBoard(index, level, hasNames, paint).lines();

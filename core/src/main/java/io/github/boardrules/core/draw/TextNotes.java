@@ -3,7 +3,6 @@ package io.github.boardrules.core.draw;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.EdgeKind;
-import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
@@ -11,6 +10,7 @@ import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -18,30 +18,27 @@ import java.util.stream.Stream;
 /** The parts of a drawing that are below the board. */
 record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
 
-  /** Returns the list of the lines that leap over cells. */
   List<String> lines() {
     List<String> ends = new ArrayList<>();
-    for (Edge edge : index.diagram().edges()) {
+    for (Edge edge : index.diagram.edges()) {
       if (edge.kind() == EdgeKind.LEAP) {
         ends.add(paint.printable(edge.from()) + "-" + paint.printable(edge.to()));
       }
     }
-    return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.lines()), ends, " ");
+    return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.text("lines")), ends, " ");
   }
 
   /** Returns a line for each stock, or several if its piles do not fit into one. */
   List<String> stocks() {
-    List<Stock> stocks = index.diagram().stocks();
+    List<Stock> stocks = index.diagram.stocks();
     int width = 0;
-    int digits = 1;
     for (Stock stock : stocks) {
       if (!stock.piles().isEmpty()) {
         width = Math.max(width, paint.printable(words.text(stock.title())).length());
       }
-      for (Pile pile : stock.piles()) {
-        digits = Math.max(digits, Integer.toString(pile.count()).length());
-      }
     }
+    int highest = index.piles().mapToInt(Pile::count).max().orElse(0);
+    int digits = Integer.toString(highest).length();
     List<String> lines = new ArrayList<>();
     for (Stock stock : stocks) {
       List<String> piles = new ArrayList<>();
@@ -49,10 +46,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
         String count = Integer.toString(pile.count());
         String padding = " ".repeat(digits - count.length());
         String text = paint.symbol(pile.style()) + " x" + count;
-        piles.add(
-            pile.marks().isEmpty()
-                ? text + padding
-                : MarkSigns.around(text, MarkSigns.strongest(pile.marks())) + padding);
+        piles.add(TextPaint.marked(text, pile.marks()) + padding);
       }
       String title = paint.printable(words.text(stock.title()));
       String padded = title + " ".repeat(Math.max(0, width - title.length()));
@@ -72,48 +66,34 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
       }
     }
     List<String> entries = new ArrayList<>(styles.values());
-    List<Cell> cells = index.diagram().cells();
+    List<Cell> cells = index.diagram.cells();
     if (cells.stream().anyMatch(cell -> cell.shape() == Shape.REMOVED)) {
-      entries.add("- " + paint.printable(words.removed()));
+      entries.add("- " + paint.printable(words.text("removed")));
     }
-    for (Emphasis emphasis : Emphasis.values()) {
-      if (cells.stream().anyMatch(cell -> isStrongest(index.marks(cell), emphasis))
-          || piles().anyMatch(pile -> isStrongest(pile.marks(), emphasis))) {
-        entries.add(
-            MarkSigns.around("x", emphasis) + " " + paint.printable(words.meaning(emphasis)));
-      }
-    }
+    Stream.concat(cells.stream().map(index::marks), index.piles().map(Pile::marks))
+        .flatMap(marks -> TextPaint.strongest(marks).stream())
+        .sorted()
+        .map(
+            mark ->
+                TextPaint.marked("x", Set.of(mark))
+                    + " "
+                    + words.text("mark." + mark.name().toLowerCase(Locale.ROOT)))
+        .forEach(entry -> entries.add(paint.printable(entry)));
     return wrapped("", entries.stream().distinct().toList(), "   ");
   }
 
-  private Stream<Pile> piles() {
-    return index.diagram().stocks().stream().flatMap(stock -> stock.piles().stream());
-  }
-
-  private static boolean isStrongest(Set<Emphasis> marks, Emphasis emphasis) {
-    return !marks.isEmpty() && MarkSigns.strongest(marks) == emphasis;
-  }
-
-  /**
-   * Returns a title and entries after it, which continue below the first entry if they do not fit.
-   */
+  /** Returns a title and entries after it, which go on below the first one if they do not fit. */
   private static List<String> wrapped(String title, List<String> entries, String between) {
-    String indent = title.isEmpty() ? "" : " ".repeat(title.length() + 2);
+    String start = title.isEmpty() ? "" : title + "  ";
     List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder(title.isEmpty() ? "" : title + "  ");
-    boolean isFirst = true;
     for (String entry : entries) {
-      int length = line.length() + between.length() + entry.length();
-      if (!isFirst && length > TextDrawing.MAX_WIDTH) {
-        lines.add(line.toString());
-        line = new StringBuilder(indent);
-        isFirst = true;
+      int last = lines.size() - 1;
+      String longer = last < 0 ? "" : lines.get(last) + between + entry;
+      if (last >= 0 && longer.length() <= TextDrawing.MAX_WIDTH) {
+        lines.set(last, longer);
+      } else {
+        lines.add((last < 0 ? start : " ".repeat(start.length())) + entry);
       }
-      line.append(isFirst ? "" : between).append(entry);
-      isFirst = false;
-    }
-    if (!isFirst) {
-      lines.add(line.toString());
     }
     return lines;
   }

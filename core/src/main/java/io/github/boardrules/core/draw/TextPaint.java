@@ -1,14 +1,17 @@
 package io.github.boardrules.core.draw;
 
+import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
- * Makes texts printable, and paints the symbols of a drawing. While its lines are laid out, one
- * character stands for each painted symbol, so that escape sequences and the like take no room.
+ * Makes texts printable, and paints the symbols of a drawing, for each of which one character
+ * stands while the lines are laid out.
  */
 final class TextPaint {
   /** The first of the characters for private use, which no text of a drawing has. */
@@ -23,15 +26,30 @@ final class TextPaint {
     this.hasUnicode = hasUnicode;
   }
 
-  /** Returns a text as it can stand in a line. */
-  String printable(String text) {
-    return DrawnText.printable(text, hasUnicode);
+  static Optional<Emphasis> strongest(Set<Emphasis> marks) {
+    return Stream.of(Emphasis.REFUSED, Emphasis.ENTERED, Emphasis.NEXT, Emphasis.LAST)
+        .filter(marks::contains)
+        .findFirst();
   }
 
-  /**
-   * Returns the character that stands for a style's symbol; the symbol if it is not painted, as a
-   * space, which may be dropped at the end of a line.
-   */
+  /** Returns a text between the signs of the mark that matters most. */
+  static String marked(String text, Set<Emphasis> marks) {
+    if (marks.isEmpty()) {
+      return text;
+    }
+    return switch (strongest(marks).orElseThrow()) {
+      case NEXT -> "(" + text + ")";
+      case ENTERED -> "[" + text + "]";
+      case LAST -> "<" + text + ">";
+      case REFUSED -> "!" + text + "!";
+    };
+  }
+
+  String printable(String text) {
+    return printable(text, hasUnicode);
+  }
+
+  /** Returns the character that stands for a style's symbol while lines are laid out. */
   String symbol(Style style) {
     if (painter.isEmpty() || style.symbol() == ' ') {
       return String.valueOf(style.symbol());
@@ -42,7 +60,6 @@ final class TextPaint {
     return String.valueOf((char) (FIRST + styles.indexOf(style)));
   }
 
-  /** Returns a text in which the symbols are painted. */
   String painted(String text) {
     if (painter.isEmpty()) {
       return text;
@@ -55,5 +72,24 @@ final class TextPaint {
       painted.append(0 <= index && index < symbols.size() ? symbols.get(index) : String.valueOf(c));
     }
     return painted.toString();
+  }
+
+  /** Returns the text with question marks for what cannot be printed, or is not ASCII. */
+  static String printable(String text, boolean unicode) {
+    StringBuilder letters = new StringBuilder();
+    text.codePoints()
+        .forEach(letter -> letters.appendCodePoint(isPrintable(letter, unicode) ? letter : '?'));
+    return letters.toString();
+  }
+
+  private static boolean isPrintable(int letter, boolean unicode) {
+    if (letter < 0x7F) {
+      return letter >= ' ';
+    }
+    return unicode
+        && !Character.isISOControl(letter)
+        && Character.isDefined(letter)
+        && Character.getType(letter) != Character.SURROGATE
+        && Character.getType(letter) != Character.PRIVATE_USE;
   }
 }

@@ -3,8 +3,6 @@ package io.github.boardrules.core.grid;
 /**
  * A permutation of the 64 bits of a {@code long}: a symmetry of a board, applied to its bitboards.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * int[] bits = {0, 1, 2, 3};                                         // a row of four cells
  * var mirror = new BitPermutation(bits, new int[] {3, 2, 1, 0});

@@ -32,8 +32,7 @@ public final class Bits {
   private Bits() {}
 
   /**
-   * {@return the bit with an index among the bits that are set, counted from the lowest, as a set
-   * of it alone; 0 if the set has no more than {@code index} bits}
+   * {@return a set of the bit that is the n-th of those set, from the lowest; 0 if there is none}
    *
    * @param set any set
    * @param index 0 to the number of bits − 1
@@ -64,12 +63,11 @@ public final class Bits {
   }
 
   /**
-   * Mixes the bits of a number: a bijection in which each bit of the result depends on all bits of
-   * the argument. The constants are those of SplitMix64 (David Stafford's variant 13 of the
+   * {@return the mixed bits of a number: a bijection in which each bit of the result depends on all
+   * bits of the argument} The constants are those of SplitMix64 (David Stafford's variant 13 of the
    * MurmurHash3 finalizer).
    *
    * @param bits any number
-   * @return the mixed bits
    */
   public static long mix(long bits) {
     long z = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;
@@ -78,12 +76,11 @@ public final class Bits {
   }
 
   /**
-   * Mixes two numbers into one, for hash codes. Pairs that differ in a few bits, or only in their
-   * order, give unrelated results. It multiplies and folds as wyhash by Wang Yi does.
+   * {@return two numbers mixed into one, for hash codes} Pairs that differ in a few bits, or only
+   * in their order, give unrelated results. It multiplies and folds as wyhash by Wang Yi does.
    *
    * @param one any number
    * @param other any number
-   * @return the mixed bits
    */
   public static long mix(long one, long other) {
     // Combining the halves of the 128-bit product makes each bit depend on all bits of both.

@@ -25,8 +25,6 @@ import java.util.List;
  * explains axial coordinates.) A board may have any shape. Its cells are numbered from 0 in the
  * order in which they are given.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var layout = HexLayout.of(new int[] {0, 0, 1}, new int[] {0, 1, 0}); // a triangle
  * layout.at(1, 0);            // ==> 2
@@ -75,7 +73,6 @@ public final class HexLayout {
     return layout;
   }
 
-  /** Returns how much one step in a direction adds to {@code q + stride * c}. */
   static int step(int direction, int stride) {
     return HEIGHT_STEPS[direction] + stride * COLUMN_STEPS[direction];
   }
@@ -122,8 +119,7 @@ public final class HexLayout {
   }
 
   /**
-   * {@return the neighbour of a cell; −1 if the board has none there} It searches all cells, as
-   * {@link #at} does.
+   * {@return the neighbour of a cell, found as {@link #at} does; −1 if the board has none there}
    *
    * @param cell 0 to {@link #size()} − 1
    * @param direction 0 to 5
@@ -134,8 +130,8 @@ public final class HexLayout {
   }
 
   /**
-   * {@return the horizontal coordinate of a cell's centre for a drawing in which neighbours are 1
-   * apart; it grows to the right and is 0 in column 0}
+   * {@return the horizontal coordinate of a cell's centre where neighbours are 1 apart; 0 in column
+   * 0}
    *
    * @param cell 0 to {@link #size()} − 1
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -145,8 +141,7 @@ public final class HexLayout {
   }
 
   /**
-   * {@return the vertical coordinate of a cell's centre for a drawing in which neighbours are 1
-   * apart; it grows upwards and is 0 at (0, 0)}
+   * {@return the vertical coordinate of a cell's centre where neighbours are 1 apart; 0 at (0, 0)}
    *
    * @param cell 0 to {@link #size()} − 1
    * @throws IndexOutOfBoundsException if there is no such cell
@@ -157,9 +152,8 @@ public final class HexLayout {
 
   /**
    * {@return the 1 to 12 symmetries of the board, the identity first: the rotations and reflections
-   * of the plane, combined with translations, that map the board onto itself} A hexagon has 12, an
-   * equilateral triangle 6. The list is unmodifiable; each array holds the image of every cell and
-   * belongs to the caller.
+   * of the plane, combined with translations, that map the board onto itself} The list is
+   * unmodifiable; each array holds the image of every cell and belongs to the caller.
    */
   public List<int[]> symmetries() {
     // A rotation or reflection is given by the images of two adjacent directions. The translation
@@ -193,7 +187,6 @@ public final class HexLayout {
     return images;
   }
 
-  /** Returns the leftmost cell; of several, the lowest. */
   private int least() {
     int least = 0;
     for (int cell = 1; cell < c.length; cell++) {

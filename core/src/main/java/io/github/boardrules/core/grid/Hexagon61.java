@@ -6,12 +6,10 @@ package io.github.boardrules.core.grid;
  *
  * <p><b>Design.</b> The cell (c, q) of a {@link HexLayout} has bit (q + 14 c) mod 61, so a step in
  * a direction adds a constant to the bit. Copies of the hexagon tile the plane, and the formula
- * gives corresponding cells of all copies the same bit; therefore the 61 cells have different bits,
- * wherever the coordinates begin. A cell that would leave the board comes back from the opposite
- * side, so callers must remove such cells before. (Ming-Syan Chen, Kang G. Shin and Dilip D.
- * Kandlur, "Addressing, Routing, and Broadcasting in Hexagonal Mesh Multiprocessors", IEEE
- * Transactions on Computers, 1990, number the cells of a hexagon with sides of e cells like this:
- * the neighbours of a cell differ by 1, 3e − 1 and 3e − 2 modulo 3e(e − 1) + 1.)
+ * gives corresponding cells of all copies the same bit, so the 61 cells have different bits. A cell
+ * that would leave the board comes back from the opposite side, so callers must remove such cells
+ * before. (Ming-Syan Chen, Kang G. Shin and Dilip D. Kandlur, "Addressing, Routing, and
+ * Broadcasting in Hexagonal Mesh Multiprocessors", IEEE Transactions on Computers, 1990.)
  *
  * <pre>{@code
  * long middle = 1L << Hexagon61.bit(0, 0);

@@ -2,12 +2,10 @@
  * Geometry and bitboards for the authors of games: boards of hexagons and squares, sets of cells in
  * the bits of a {@code long}, and their symmetries. Programs that only use games do not need it.
  *
- * <p>{@link io.github.boardrules.core.grid.HexLayout} places the cells of a board of hexagons, and
- * finds neighbours and symmetries. {@link io.github.boardrules.core.grid.Hexagon61} moves whole
- * sets of cells on the hexagon with five cells to a side. {@link
- * io.github.boardrules.core.grid.SquareImage} is one of the eight symmetries of a square, and
- * {@link io.github.boardrules.core.grid.BitPermutation} applies a symmetry to sets. {@link
- * io.github.boardrules.core.grid.Bits} has what {@link java.lang.Long} lacks.
+ * <p>{@link HexLayout} places the cells of a board of hexagons, {@link Hexagon61} moves whole sets
+ * of cells on the hexagon with five cells to a side, {@link SquareImage} is one of the eight
+ * symmetries of a square, and {@link BitPermutation} applies a symmetry to sets. {@link Bits} has
+ * what {@link java.lang.Long} lacks.
  *
  * <pre>{@code
  * int[] columns = {0, 0, 1};

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * A game that is being played: the start position, the moves so far, and the undone moves that may
  * be played again.
  *
- * <p>It is an immutable value: every method that plays, undoes or redoes a move returns another
- * match. Matches share their history, so keeping all of them costs no more than keeping the last.
- * Two matches are equal when their variants, starts, moves and undone moves are equal.
+ * <p>It is an immutable value; matches share their history, so keeping all of them costs no more
+ * than keeping the last. Two are equal when their variants, starts, moves and undone moves are
+ * equal.
  *
  * <p>The <b>ply</b> of a position is the number of moves that led to it. The position at ply 0 is
  * the start.
@@ -45,6 +45,40 @@ public final class Match<S, M> {
   private final History<Played<S, M>> undone;
 
   private record Played<S, M>(M move, S position) {}
+
+  /** A persistent stack: with one more element it shares all others with the stack before. */
+  private record History<T>(Optional<Link<T>> top, int size) {
+    private record Link<T>(T head, History<T> tail) {}
+
+    static <T> History<T> empty() {
+      return new History<>(Optional.empty(), 0);
+    }
+
+    History<T> plus(T head) {
+      return new History<>(Optional.of(new Link<>(head, this)), size + 1);
+    }
+
+    boolean isEmpty() {
+      return size == 0;
+    }
+
+    T head() {
+      return top.orElseThrow().head();
+    }
+
+    History<T> tail() {
+      return top.orElseThrow().tail();
+    }
+
+    List<T> oldestFirst() {
+      List<T> all = new ArrayList<>(size);
+      for (History<T> rest = this; !rest.isEmpty(); rest = rest.tail()) {
+        all.add(rest.head());
+      }
+      Collections.reverse(all);
+      return Collections.unmodifiableList(all);
+    }
+  }
 
   private Match(
       Rules<S, M> rules, S start, History<Played<S, M>> past, History<Played<S, M>> undone) {
@@ -142,8 +176,7 @@ public final class Match<S, M> {
   }
 
   /**
-   * {@return the {@link Rules#statusMessage} of the current position: a sentence for people that
-   * says who is to move and what is due, or who has won and how}
+   * {@return the {@link Rules#statusMessage} of the current position}
    *
    * @param locale its language decides; English where there is no translation
    */
@@ -157,10 +190,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays a move. Moves that were undone can no longer be redone.
+   * {@return the match after a move} Moves that were undone can no longer be redone.
    *
    * @param move any move
-   * @return the match after the move
    * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> play(M move) {
@@ -169,10 +201,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays a move that is given as a text. Moves that were undone can no longer be redone.
+   * {@return the match after a move that is given as a text, as {@link #play} returns it}
    *
    * @param move any text
-   * @return the match after the move
    * @throws NotationException if the text is not a move
    * @throws IllegalMoveException if the move is not legal
    */
@@ -182,10 +213,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays several moves, one after another.
+   * {@return the match after several moves, one after another; this match when there are none}
    *
    * @param moves any moves
-   * @return the match after the moves; this match when there are none
    * @throws IllegalMoveException if one of the moves is not legal when it is played
    */
   public Match<S, M> playAll(Iterable<? extends M> moves) {
@@ -207,9 +237,8 @@ public final class Match<S, M> {
   }
 
   /**
-   * Undoes the last move.
+   * {@return the match before the last move, which can redo it}
    *
-   * @return the match before that move, which can redo it
    * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undo() {
@@ -220,10 +249,9 @@ public final class Match<S, M> {
   }
 
   /**
-   * Undoes the whole turn of the player who made the last move: that move, and the moves directly
-   * before it that the same player made.
+   * {@return the match before the last move and the moves directly before it that the same player
+   * made; it can redo them one by one}
    *
-   * @return the match at the beginning of that turn, which can redo its moves one by one
    * @throws IllegalStateException if there is no move to undo
    */
   public Match<S, M> undoTurn() {
@@ -236,9 +264,8 @@ public final class Match<S, M> {
   }
 
   /**
-   * Plays the move that was undone last again.
+   * {@return the match after the move that was undone last has been played again}
    *
-   * @return the match after that move
    * @throws IllegalStateException if there is no move to redo
    */
   public Match<S, M> redo() {
@@ -249,8 +276,7 @@ public final class Match<S, M> {
   }
 
   /**
-   * {@return how often the current position has occurred, 1 or more, so that a program can declare
-   * a draw by repetition in any game} Positions are compared by {@code equals}.
+   * {@return how often the current position has occurred, 1 or more, compared by {@code equals}}
    */
   public int occurrences() {
     return occurrences(position());

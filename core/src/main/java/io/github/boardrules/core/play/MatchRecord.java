@@ -1,19 +1,21 @@
 package io.github.boardrules.core.play;
 
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.TextReason;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.Function;
 
 /**
@@ -30,20 +32,18 @@ import java.util.function.Function;
  *
  * <ul>
  *   <li>Headers, one per line: a key, a space and a value in quotes, in which {@code \"} stands for
- *       a quote and {@code \\} for a backslash. The first is {@code variant}. There is a header
- *       {@code start} when the match does not begin with the start position of the rules. All
- *       others are free, such as {@code player1}, {@code date}, {@code result}. A key is a letter
- *       followed by letters, digits, hyphens and underscores. No key occurs twice.
+ *       a quote and {@code \\} for a backslash. The first is {@code variant}; {@code start} follows
+ *       when the match does not begin with the start of the rules. All others are free. A key is a
+ *       letter followed by letters, digits, hyphens and underscores. No key occurs twice.
  *   <li>An empty line.
- *   <li>The moves, separated by spaces or line ends. Lines of moves are written with at most 80
- *       characters.
+ *   <li>The moves, separated by spaces or line ends, and written in lines of at most 80 characters.
  *   <li>The status of the last position in braces. It shows that the record is complete.
  *   <li>If the match ended although the game goes on, such as by resignation, that {@link
  *       Termination} in braces: <code>{win 2 resignation}</code> or <code>{draw agreement}</code>.
  * </ul>
  *
- * <p>Spaces and line ends may stand between moves and braces. Lines end with a line feed; a
- * carriage return before it is accepted, but never written. Undone moves are not written.
+ * <p>Spaces and line ends may stand between moves and braces. A carriage return before a line feed
+ * is accepted, but never written. Undone moves are not written.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -61,9 +61,9 @@ import java.util.function.Function;
  * @param <M> the moves
  */
 public final class MatchRecord<S, M> {
-  static final Messages MESSAGES =
-      new Messages(
-          locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale));
+  private static final int MAX_WIDTH = 80;
+
+  static final Messages MESSAGES = TextReason.MALFORMED.messages();
 
   private final Match<S, M> match;
   private final Map<String, String> headers;
@@ -161,10 +161,7 @@ public final class MatchRecord<S, M> {
       return text;
     }
 
-    /**
-     * {@return the number of a character of the whole record, from 1, line ends included: the first
-     * of a move that is not legal, otherwise the column of {@code notation}}
-     */
+    /** {@return the first wrong character, or that of the move, in the whole record, from 1} */
     public int column() {
       return column;
     }
@@ -185,8 +182,7 @@ public final class MatchRecord<S, M> {
     }
 
     /**
-     * {@return the problem as one line for people} It begins with the place: the line and, for a
-     * move, its number and text.
+     * {@return the problem as one line for people, with its place}
      *
      * @param locale its language decides; English where there is no translation
      */
@@ -200,13 +196,9 @@ public final class MatchRecord<S, M> {
       parts.put("line", Integer.toString(line));
       parts.put("number", Integer.toString(ply));
       parts.put("text", text);
+      refusal.ifPresent(refused -> parts.put("problem", refused.message(locale)));
+      notation.ifPresent(found -> parts.put("problem", found.sentence(locale)));
       notation.ifPresent(found -> parts.put("column", Integer.toString(found.columnInLine())));
-      parts.put(
-          "problem",
-          refusal
-              .map(refused -> refused.message(locale))
-              .or(() -> notation.map(malformed -> malformed.sentence(locale)))
-              .get());
       String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
       return MESSAGES.text(locale, key, parts);
     }
@@ -227,10 +219,7 @@ public final class MatchRecord<S, M> {
     return headers;
   }
 
-  /**
-   * {@return how the match ended although its game goes on: a win or a draw whose reason is a
-   * {@link Termination}; empty if the rules alone decide}
-   */
+  /** {@return how the match ended although its game goes on, if it did} */
   public Optional<Status> ending() {
     return ending;
   }
@@ -254,7 +243,7 @@ public final class MatchRecord<S, M> {
    *     character that is not allowed, or if the value has control characters such as line ends
    */
   public MatchRecord<S, M> withHeader(String key, String value) {
-    RecordWriter.checkHeader(key, value);
+    RecordHeader.check(key, value);
     Map<String, String> more = new LinkedHashMap<>(headers);
     more.put(key, value);
     return new MatchRecord<>(match, more, ending, problem);
@@ -267,7 +256,7 @@ public final class MatchRecord<S, M> {
    * @throws IllegalArgumentException as {@link #withHeader} does
    */
   public MatchRecord<S, M> withHeaders(Map<String, String> newHeaders) {
-    newHeaders.forEach(RecordWriter::checkHeader);
+    newHeaders.forEach(RecordHeader::check);
     return new MatchRecord<>(match, newHeaders, ending, problem);
   }
 
@@ -294,24 +283,34 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * {@return the text that is stored; reading it returns an equal match, equal headers and the same
-   * ending} Undone moves are left out, and so is the problem at which reading stopped.
+   * {@return the text that is stored, without undone moves and without the problem}
    *
    * @throws IllegalArgumentException if the text of a move begins with a brace
    */
   public String text() {
-    return RecordWriter.write(match, headers, ending);
+    Map<String, String> all = new LinkedHashMap<>();
+    Notation<S, M> notation = match.rules().notation();
+    all.put(RecordHeader.VARIANT, match.rules().variant());
+    if (!match.start().equals(match.rules().start())) {
+      all.put(RecordHeader.START, notation.formatPosition(match.start()));
+    }
+    all.putAll(headers);
+    StringBuilder text = new StringBuilder();
+    all.forEach((key, value) -> text.append(new RecordHeader(key, value, 0).line()));
+    text.append('\n').append(lines(notation, match.moves()));
+    text.append("{" + match.status().text() + "}\n");
+    ending.ifPresent(status -> text.append("{" + status.text() + "}\n"));
+    return text.toString();
   }
 
   /**
-   * Reads a record of one variant. Reading stops at the first word that is not a legal move; the
-   * match up to there is kept.
+   * {@return the record of a text of one variant} Reading stops at the first word that is not a
+   * legal move; the match up to there is kept.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
    * @param text any text
-   * @return the match, the headers and the problem at which reading stopped
    * @throws NotationException if the headers are malformed, a key occurs twice, the variant is not
    *     the canonical id of these rules, or the start is not a position
    */
@@ -322,13 +321,12 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Reads a record of any variant, such as {@code read(catalog::textRules, text)}.
+   * {@return the record of a text of any variant, such as {@code read(catalog::textRules, text)}}
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules returns the rules of a variant id
    * @param text any text
-   * @return the match, the headers and the problem at which reading stopped
    * @throws NotationException if the headers are malformed, a key occurs twice, there are no rules
    *     of the variant, or the start is not a position
    */
@@ -339,10 +337,9 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * Reads only the variant of a record.
+   * {@return the variant of a record, the value of its first header}
    *
    * @param text any text
-   * @return the value of the first header
    * @throws NotationException if the first line is not the header {@code variant}
    */
   public static String variant(String text) {
@@ -362,5 +359,24 @@ public final class MatchRecord<S, M> {
       throw new IllegalArgumentException(
           "The game is over, so it cannot end otherwise: " + match.status().text() + ".");
     }
+  }
+
+  private static <S, M> String lines(Notation<S, M> notation, List<M> moves) {
+    StringBuilder lines = new StringBuilder();
+    int width = 0;
+    for (M move : moves) {
+      String word = notation.formatMove(move);
+      if (word.startsWith("{")) {
+        throw new IllegalArgumentException(
+            "The move " + word + " begins with a brace, as only a status may in a record.");
+      }
+      boolean fits = width > 0 && width + 1 + word.length() <= MAX_WIDTH;
+      if (width > 0) {
+        lines.append(fits ? ' ' : '\n');
+      }
+      lines.append(word);
+      width = fits ? width + 1 + word.length() : word.length();
+    }
+    return width == 0 ? "" : lines.append('\n').toString();
   }
 }

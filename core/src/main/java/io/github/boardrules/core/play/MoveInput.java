@@ -3,11 +3,14 @@ package io.github.boardrules.core.play;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -52,8 +55,7 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the input of a move of which nothing has been entered; if the game is over, no step
-   * can follow}
+   * {@return the input of a move of which nothing has been entered}
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -71,12 +73,11 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * Returns this input after one more step.
+   * {@return this input with one more step; if it cannot follow, but chooses another piece with
+   * which a legal move can be made, an input that begins with it (see {@link
+   * MoveEntry#canChooseAnotherPiece}); otherwise this input with a {@link #refusal()}}
    *
    * @param step what the person touches or chooses
-   * @return the input with the step added; if the step cannot follow, but chooses another piece
-   *     with which a legal move can be made, an input that begins with it (see {@link
-   *     MoveEntry#canChooseAnotherPiece}); otherwise this input with a {@link #refusal()}
    */
   public MoveInput<S, M> enter(Step step) {
     List<Step> longer = new ArrayList<>(entered);
@@ -122,25 +123,18 @@ public final class MoveInput<S, M> {
     return entered;
   }
 
-  /**
-   * {@return the steps that may follow, in the order of {@link Step#ORDER}; empty if the move is
-   * complete and cannot go on, or the game is over; unmodifiable}
-   */
+  /** {@return the steps that may follow, in the order of {@link Step#ORDER}; unmodifiable} */
   public Set<Step> next() {
     return draft.next();
   }
 
-  /**
-   * {@return the legal move that the steps complete; empty if steps are missing} It can be present
-   * although more steps may follow.
-   */
+  /** {@return the move that the steps complete, if they do; more may follow} */
   public Optional<M> move() {
     return draft.move();
   }
 
   /**
-   * {@return whether the move is complete and no step can follow, so that it may be played at once;
-   * false, among others, if a player has to say that the move is complete}
+   * {@return whether the move is complete and no step can follow, so that it may be played at once}
    */
   public boolean isFinished() {
     return draft.move().isPresent() && draft.next().isEmpty();
@@ -152,17 +146,29 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the board as it looks after the steps so far, with marks: {@link Emphasis#ENTERED} on
-   * the cells and piles that have been entered, {@link Emphasis#NEXT} on those that may follow, and
-   * {@link Emphasis#REFUSED} on the cells that a refusal names}
+   * {@return the board after the steps so far, with marks on the cells and piles that have been
+   * entered, on those that may follow, and on the cells that a refusal names}
    */
   public Diagram diagram() {
-    return new MoveInputDiagram<>(rules, position, entered).marked(draft, refusal);
+    Diagram diagram =
+        draft
+            .preview()
+            .map(rules::diagram)
+            .orElseGet(() -> rules.diagram(position).withTransfers(travelled()))
+            .withMarks(cells(draft.next()), Emphasis.NEXT)
+            .withMarks(cells(entered), Emphasis.ENTERED)
+            .withMarks(refusal.map(Refusal::cells).orElse(List.of()), Emphasis.REFUSED);
+    for (Step step : draft.next()) {
+      diagram = withPileMark(diagram, entered, step, Emphasis.NEXT);
+    }
+    for (int i = 0; i < entered.size(); i++) {
+      diagram = withPileMark(diagram, entered.subList(0, i), entered.get(i), Emphasis.ENTERED);
+    }
+    return diagram;
   }
 
   /**
-   * {@return the text of a step for people: the name of a cell, of a piece as drawings call it, or
-   * of a word}
+   * {@return the text of a step for people: of a cell, a piece as drawings call it, or a word}
    *
    * @param step a step
    * @param locale its language decides; English where there is no translation
@@ -181,12 +187,72 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the arrow of a step that is a direction: one character, such as {@code ↑}, as seen by
-   * player 1; empty for any other step}
+   * {@return the arrow of a step, as {@link MoveEntry#wordArrow} says; empty if it has none}
    *
    * @param step a step
    */
   public Optional<String> arrow(Step step) {
     return step.isWord() ? rules.moveEntry().wordArrow(step.name()) : Optional.empty();
+  }
+
+  /** Returns the transfers with which all moves begin, as far as they lead to entered cells. */
+  private List<Transfer> travelled() {
+    List<Transfer> common = entered.isEmpty() ? List.of() : commonTransfers();
+    List<String> enteredCells = cells(entered);
+    int count = 0;
+    while (count < common.size()
+        && common.get(count).to().cell().map(enteredCells::contains).orElse(count > 0)) {
+      count++;
+    }
+    return common.subList(0, count);
+  }
+
+  private List<Transfer> commonTransfers() {
+    Iterator<M> moves = movesWith(entered).iterator();
+    List<Transfer> common = moves.hasNext() ? transfers(moves.next()) : List.of();
+    while (moves.hasNext() && !common.isEmpty()) {
+      List<Transfer> other = transfers(moves.next());
+      int count = 0;
+      while (count < Math.min(common.size(), other.size())
+          && common.get(count).equals(other.get(count))) {
+        count++;
+      }
+      common = common.subList(0, count);
+    }
+    return common;
+  }
+
+  /** Marks the pile from which a step takes a piece: the one from which its moves take it. */
+  private Diagram withPileMark(Diagram diagram, List<Step> before, Step step, Emphasis emphasis) {
+    if (!step.isPiece()) {
+      return diagram;
+    }
+    List<Step> with = new ArrayList<>(before);
+    with.add(step);
+    return movesWith(with).stream().findFirst().stream()
+        .flatMap(move -> transfers(move).stream())
+        .filter(transfer -> transfer.piece().equals(step.name()))
+        .flatMap(transfer -> transfer.from().stock().stream())
+        .findFirst()
+        .map(stock -> diagram.withPileMark(stock, step.name(), emphasis))
+        .orElse(diagram);
+  }
+
+  private List<M> movesWith(List<Step> steps) {
+    MoveEntry<S, M> entry = rules.moveEntry();
+    return entry.candidates(rules, position, steps).stream()
+        .filter(move -> entry.nextSteps(position, move, steps).isPresent())
+        .toList();
+  }
+
+  private List<Transfer> transfers(M move) {
+    return rules
+        .moveEntry()
+        .transfers(position, move)
+        .orElseGet(() -> rules.changes(position, move).transfers());
+  }
+
+  private static List<String> cells(Collection<Step> steps) {
+    return steps.stream().filter(Step::isCell).map(Step::name).toList();
   }
 }

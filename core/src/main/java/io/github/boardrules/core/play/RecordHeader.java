@@ -4,11 +4,8 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 
 /**
- * One header of a record: {@code [key "value"]}.
- *
- * @param key the key
- * @param value the value, without quotes and escapes
- * @param offset how many characters of the record come before the value
+ * One header of a record: {@code [key "value"]}. Its value is without quotes and escapes, and so
+ * many characters of the record come before it as its offset says.
  */
 record RecordHeader(String key, String value, int offset) {
   static final String VARIANT = "variant";
@@ -29,7 +26,23 @@ record RecordHeader(String key, String value, int offset) {
     return new RecordHeader(key, value.toString(), offset);
   }
 
-  static boolean isKey(String key) {
+  /** Throws if a free header could not be read. */
+  static void check(String key, String value) {
+    if (key.equals(VARIANT) || key.equals(START)) {
+      throw new IllegalArgumentException("The header " + key + " is written from the match.");
+    }
+    if (!isKey(key)) {
+      String wanted = "a letter followed by letters, digits, hyphens and underscores";
+      throw new IllegalArgumentException(
+          "The key of a header is " + wanted + ", not '" + key + "'.");
+    }
+    if (value.chars().anyMatch(Character::isISOControl)) {
+      throw new IllegalArgumentException(
+          "The value of the header " + key + " has a control character, such as a line end.");
+    }
+  }
+
+  private static boolean isKey(String key) {
     return !key.isEmpty()
         && isLetter(key.charAt(0))
         && key.chars().allMatch(RecordHeader::continuesKey);

@@ -7,7 +7,6 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.play.MatchRecord.Problem;
 import io.github.boardrules.core.text.TextCursor;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,15 +18,20 @@ import java.util.stream.IntStream;
 final class RecordReader {
   private final String text;
   private final TextCursor cursor;
-  private final List<RecordHeader> headers = new ArrayList<>();
+  private final RecordHeader variant;
+  private final Map<String, RecordHeader> others = new LinkedHashMap<>();
 
   RecordReader(String text) {
     this.text = text;
     cursor = new TextCursor(text);
-    headers.add(readVariant(cursor));
+    variant = readVariant(cursor);
     lineEnd();
     while (cursor.accept('[')) {
-      addHeader(readHeader());
+      RecordHeader header = readHeader();
+      String key = header.key();
+      if (key.equals(RecordHeader.VARIANT) || others.put(key, header) != null) {
+        throw brokenHere(TextReason.REPEATED_HEADER, Map.of("key", key));
+      }
       lineEnd();
     }
     lineEnd();
@@ -38,7 +42,7 @@ final class RecordReader {
   }
 
   void checkVariant(String wanted) {
-    String found = headers.get(0).value();
+    String found = variant.value();
     if (!found.equals(wanted)) {
       throw NotationException.broken(
           text, TextReason.OTHER_VARIANT, Map.of("found", found, "wanted", wanted));
@@ -46,14 +50,12 @@ final class RecordReader {
   }
 
   <S, M> Rules<S, M> variant(Function<? super String, ? extends Rules<S, M>> rules) {
-    return fromHeader(headers.get(0), rules);
+    return fromHeader(variant, rules);
   }
 
   <S, M> MatchRecord<S, M> read(Rules<S, M> rules) {
     S start =
-        headers.stream()
-            .filter(header -> header.key().equals(RecordHeader.START))
-            .findFirst()
+        Optional.ofNullable(others.get(RecordHeader.START))
             .map(header -> fromHeader(header, rules.notation()::parsePosition))
             .orElseGet(rules::start);
     return readMoves(Match.of(rules, start));
@@ -85,7 +87,6 @@ final class RecordReader {
     return new MatchRecord<>(match, freeHeaders(), Optional.empty(), Optional.of(problem));
   }
 
-  /** Reads the status and the ending. */
   private <S, M> MatchRecord<S, M> readEnd(Match<S, M> match) {
     int from = cursor.offset();
     try {
@@ -150,13 +151,6 @@ final class RecordReader {
     cursor.expect('\n');
   }
 
-  private void addHeader(RecordHeader header) {
-    if (headers.stream().anyMatch(other -> other.key().equals(header.key()))) {
-      throw brokenHere(TextReason.REPEATED_HEADER, Map.of("key", header.key()));
-    }
-    headers.add(header);
-  }
-
   private <T> T fromHeader(RecordHeader header, Function<? super String, ? extends T> reader) {
     try {
       return reader.apply(header.value());
@@ -167,8 +161,7 @@ final class RecordReader {
 
   private Map<String, String> freeHeaders() {
     Map<String, String> free = new LinkedHashMap<>();
-    headers.forEach(header -> free.put(header.key(), header.value()));
-    free.remove(RecordHeader.VARIANT);
+    others.forEach((key, header) -> free.put(key, header.value()));
     free.remove(RecordHeader.START);
     return free;
   }

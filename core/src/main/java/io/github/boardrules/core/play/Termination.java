@@ -70,7 +70,6 @@ public enum Termination implements EnumReason {
     return MESSAGES;
   }
 
-  /** Returns the codes of the ways to win, or of the ways to draw. */
   static List<String> codes(boolean ofWins) {
     return Arrays.stream(values())
         .filter(each -> ofWins ? each.canWin : each.canDraw)
@@ -78,7 +77,6 @@ public enum Termination implements EnumReason {
         .toList();
   }
 
-  /** Returns the constant with a code. */
   static Termination ofCode(String code) {
     return Arrays.stream(values())
         .filter(each -> each.code().equals(code))

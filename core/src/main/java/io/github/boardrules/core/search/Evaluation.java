@@ -13,19 +13,16 @@ import java.util.OptionalInt;
  * evaluation.rolloutPlies();           // ==> OptionalInt[4]
  * }</pre>
  *
- * <p>Implementations are safe for use by many threads.
- *
  * @param <S> the positions
  */
 @FunctionalInterface
 public interface Evaluation<S> {
 
   /**
-   * Returns an estimate of the result.
+   * {@return an estimate of the result, −1 to 1: 1 if player 1 is sure to win, −1 if another player
+   * is, 0 if nobody stands better; it depends on the position alone}
    *
    * @param position a position that is not over
-   * @return −1 to 1: 1 if player 1 is sure to win, −1 if another player is, 0 if nobody stands
-   *     better. It depends on the position alone
    */
   double value(S position);
 
@@ -40,9 +37,9 @@ public interface Evaluation<S> {
   }
 
   /**
-   * {@return how this evaluation is used best, as matches between programs have shown: the number
-   * of random moves, 0 or more, after which a search of many random games asks it; empty, as by
-   * default, where it is better to look at all moves and replies to a depth and ask it there}
+   * {@return how this evaluation is used best: the number of random moves, 0 or more, after which a
+   * search of many random games asks it; empty, as by default, where it is better to look at all
+   * moves and replies to a depth and ask it there}
    */
   default OptionalInt rolloutPlies() {
     return OptionalInt.empty();

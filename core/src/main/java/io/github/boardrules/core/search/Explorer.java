@@ -13,10 +13,7 @@ import java.util.function.ObjIntConsumer;
 /**
  * Finds every position that can be reached from another, breadth first.
  *
- * <p>It keeps all positions that it has found, so each search has a limit. The result says whether
- * the search has met its limit.
- *
- * <p>It is immutable and safe for use by many threads.
+ * <p>It keeps all positions that it has found, so each search has a limit.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
@@ -71,19 +68,17 @@ public final class Explorer<S, M> {
 
   /**
    * {@return the same explorer, but counting positions up to symmetry: of all positions that the
-   * symmetries of the game map to each other, it finds only the {@link Rules#canonical canonical}
-   * one} The first is the canonical image of the start.
+   * symmetries map to each other, it finds only the {@link Rules#canonical canonical} one}
    */
   public Explorer<S, M> withSymmetry() {
     return new Explorer<>(rules, true);
   }
 
   /**
-   * Counts the positions that can be reached from another.
+   * {@return the number of positions that can be reached from another, by depth}
    *
    * @param start the position to begin with; it counts too
    * @param limit the greatest number of positions to find, 1 or more
-   * @return the number of positions by depth, and whether these are all
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit) {
@@ -91,13 +86,12 @@ public final class Explorer<S, M> {
   }
 
   /**
-   * Finds the positions that can be reached from another, and passes each to a visitor.
+   * {@return the number of positions by depth, when each has been passed to a visitor}
    *
    * @param start the position to begin with; it counts too
    * @param limit the greatest number of positions to find, 1 or more
    * @param visitor receives each position once, in the order of depth, the start first, and its
    *     depth: the least number of moves that lead to it
-   * @return the number of positions by depth, and whether these are all
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit, ObjIntConsumer<? super S> visitor) {
@@ -109,18 +103,14 @@ public final class Explorer<S, M> {
     List<Integer> countsByDepth = new ArrayList<>();
     List<S> level = List.of(first);
     boolean complete = true;
-    visitor.accept(first, 0);
-    while (complete && !level.isEmpty()) {
-      countsByDepth.add(level.size());
-      List<S> deeper = new ArrayList<>();
-      complete = expand(level, seen, limit, deeper);
-      for (S position : deeper) {
+    while (!level.isEmpty()) {
+      for (S position : level) {
         visitor.accept(position, countsByDepth.size());
       }
-      level = deeper;
-    }
-    if (!level.isEmpty()) {
       countsByDepth.add(level.size());
+      List<S> deeper = new ArrayList<>();
+      complete = complete && expand(level, seen, limit, deeper);
+      level = deeper;
     }
     return new Result(countsByDepth, complete);
   }
@@ -143,7 +133,6 @@ public final class Explorer<S, M> {
     return true;
   }
 
-  /** Returns the positions after each legal move. */
   static <S, M> List<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
     if (rules instanceof PackedRules<S, M> packed) {
       moves.release(0);

@@ -92,18 +92,12 @@ public record GameValue(OptionalInt winner, OptionalInt distance) {
     return winner.isPresent() && winner.getAsInt() != player;
   }
 
-  /**
-   * {@return the value without its distance, {@code win P} or {@code draw}, in the words of {@link
-   * io.github.boardrules.core.Status#text}}
-   */
+  /** {@return {@code win P} or {@code draw}, without the distance} */
   public String text() {
     return isDraw() ? "draw" : "win " + winner.getAsInt();
   }
 
-  /**
-   * Returns whether a move from a position of this value to one of another is among the best: it
-   * keeps the winner, and where distances are known, it wins as soon or loses as late as possible.
-   */
+  /** Returns whether a move to a position of another value is among the best. */
   boolean isKeptBy(GameValue after) {
     return winner.equals(after.winner)
         && (distance.isEmpty()

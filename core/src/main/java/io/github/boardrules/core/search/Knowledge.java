@@ -19,8 +19,6 @@ import java.util.function.Function;
  * <p>Engines and solvers ask it themselves. Authors compose it and return it from {@link
  * InformedRules#knowledge}.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * @param <S> the positions
  * @param <M> the moves
  */
@@ -70,8 +68,7 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * {@return the same knowledge with another source of perfect play: a formula, a table, or a
-   * search made for this game}
+   * {@return the same knowledge with another source of perfect play, such as a formula or a table}
    *
    * @param others finds a solution that covers a position; it is empty where nothing better is
    *     known than visiting all positions that can be reached
@@ -106,10 +103,7 @@ public final class Knowledge<S, M> {
     return solutions.apply(Objects.requireNonNull(position));
   }
 
-  /**
-   * {@return the puzzle's own solver with its default limit, which {@link PuzzleSolver#of} prefers;
-   * empty if there is none}
-   */
+  /** {@return the puzzle's own solver, which {@link PuzzleSolver#of} prefers, if there is one} */
   public Optional<PuzzleSolver<S, M>> puzzleSolver() {
     return puzzleSolver;
   }

@@ -9,9 +9,9 @@ import java.util.Objects;
 
 /**
  * Counts the sequences of legal moves of a given length. Two programs whose counts agree at some
- * depth have, in all likelihood, the same rules; where the counts differ, {@link #divide} shows
- * after which move to search for the error. The name comes from computer chess: <i>performance
- * test, move path enumeration</i>.
+ * depth have, in all likelihood, the same rules; where they differ, {@link #divide} shows after
+ * which move to search. The name is that of computer chess: <i>performance test, move path
+ * enumeration</i>.
  *
  * <p>At depth 0 there is one sequence, the empty one. A game that is over adds nothing at any
  * greater depth.
@@ -23,16 +23,14 @@ import java.util.Objects;
  * counts.get(ZertzMove.parse("Wd4,d1"));     // ==> 1734
  * }</pre>
  *
- * <p>The static methods walk every sequence, so they also measure speed. Games in which many orders
- * of moves lead to the same position are counted many times faster with {@link
- * #withTranspositionTable()}; long counts report to a {@link #withProgress} listener.
+ * <p>The static methods walk every sequence, so they also measure speed. {@link
+ * #withTranspositionTable()} counts games in which many orders of moves lead to the same position
+ * much faster.
  *
  * <pre>{@code
  * var perft = Perft.of(GridRules.standard()).withTranspositionTable();
  * perft.count(perft.rules().start(), 5); // ==> 43079040
  * }</pre>
- *
- * <p>It is immutable and safe for use by many threads.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -77,8 +75,7 @@ public final class Perft<S, M> {
   }
 
   /**
-   * {@return the number of sequences, found by playing every move, those of the last ply included}
-   * The result is that of {@link #count(Rules, Object, int)}; the time shows what playing costs.
+   * {@return the number of sequences, found by playing every move, to see what playing costs}
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -93,10 +90,9 @@ public final class Perft<S, M> {
   }
 
   /**
-   * {@return the same counter with a transposition table: it remembers a quarter of a million
-   * counts, so that a position reached again by other moves is rarely counted again} Each call of
-   * {@link #count(Object, int)} or {@link #divide(Object, int)} has a table of its own, which takes
-   * some four megabytes besides the positions in it. The results are the same.
+   * {@return the same counter with a transposition table, which remembers a quarter of a million
+   * counts} Each count has a table of its own, of some four megabytes besides the positions in it.
+   * The results are the same.
    */
   public Perft<S, M> withTranspositionTable() {
     return new Perft<>(rules, true, progress);
@@ -104,8 +100,8 @@ public final class Perft<S, M> {
 
   /**
    * {@return the same counter with a progress listener} It gets a report after each first move: how
-   * many have been counted, of how many. At depth 0 there is no first move and no report; nor does
-   * {@link #count(Object, int)} make one at depth 1, where it counts the moves all at once.
+   * many have been counted, of how many; none at depth 0, nor from {@link #count(Object, int)} at
+   * depth 1.
    *
    * @param listener receives the reports, in the thread that counts
    */
@@ -147,7 +143,7 @@ public final class Perft<S, M> {
     if (checked(depth) == 0) {
       return Map.of();
     }
-    PerftCounter<S> counter = counter(position, depth);
+    PerftCounter<S, M> counter = counter(position, depth);
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {
@@ -157,9 +153,9 @@ public final class Perft<S, M> {
     return Collections.unmodifiableMap(counts);
   }
 
-  private PerftCounter<S> counter(S position, int depth) {
-    return remembers && PerftCounter.canRepeat(depth)
-        ? PerftCounter.remembering(rules, position)
+  private PerftCounter<S, M> counter(S position, int depth) {
+    return remembers
+        ? PerftCounter.remembering(rules, position, depth)
         : PerftCounter.of(rules, position, false);
   }
 

@@ -13,49 +13,76 @@ import org.jspecify.annotations.Nullable;
  * only counted. On packed rules one buffer serves all plies, so only positions are allocated. A
  * counter with a transposition table also skips positions that it has counted before.
  *
- * <p>When the last ply is played on request, the last position of each list of moves is stored in
- * {@link #reached}. Without it, escape analysis could show that nobody reads these positions, and
- * the JIT would drop the work that is to be measured. Storing each position would add a garbage
- * collector's write barrier per move.
- *
- * <p>It is mutable and belongs to one thread.
- *
- * @param <S> the positions
+ * <p>Where the last ply is played, the last position of each list is stored in {@link #reached}.
+ * Otherwise the JIT could drop the work that is to be measured; storing each position would add a
+ * write barrier per move.
  */
-abstract class PerftCounter<S> {
+final class PerftCounter<S, M> {
   /** Below this depth, only the first position has more than its last ply to count. */
   private static final int MIN_DEPTH_TO_REMEMBER = 3;
 
+  private final Rules<S, M> rules;
   private final boolean playsLastPly;
-  private @Nullable TranspositionTable<S> table;
+  private final @Nullable TranspositionTable<S> table;
+  private final MoveBuffer moves = new MoveBuffer();
   S reached;
 
-  private PerftCounter(S start, boolean playsLastPly) {
+  /**
+   * Remembers how many sequences of a given depth begin in a position. It has a fixed size and one
+   * slot per hash; a new count always replaces the old one. So a count may be forgotten, but is
+   * never wrong: the whole position is compared, not only its hash.
+   */
+  private static final class TranspositionTable<S> {
+    /** What {@link #find} returns for a count that is not in the table. */
+    static final long UNKNOWN = -1;
+
+    /** A quarter of a million counts: enough for whole small games, in some four megabytes. */
+    private static final int BITS = 18;
+
+    /** 2^32 divided by the golden ratio, for Fibonacci hashing (Knuth, volume 3, section 6.4). */
+    private static final int SPREAD = 0x9E3779B9;
+
+    private final @Nullable Object[] positions = new @Nullable Object[1 << BITS];
+    private final int[] depths = new int[1 << BITS];
+    private final long[] counts = new long[1 << BITS];
+
+    long find(S position, int depth) {
+      int slot = slot(position, depth);
+      return depths[slot] == depth && position.equals(positions[slot]) ? counts[slot] : UNKNOWN;
+    }
+
+    void put(S position, int depth, long count) {
+      int slot = slot(position, depth);
+      positions[slot] = position;
+      depths[slot] = depth;
+      counts[slot] = count;
+    }
+
+    private static int slot(Object position, int depth) {
+      return ((position.hashCode() + depth) * SPREAD) >>> (Integer.SIZE - BITS);
+    }
+  }
+
+  private PerftCounter(
+      Rules<S, M> rules, S start, boolean playsLastPly, @Nullable TranspositionTable<S> table) {
+    this.rules = rules;
     this.playsLastPly = playsLastPly;
+    this.table = table;
     reached = start;
   }
 
-  /** Returns a counter that walks every sequence. */
-  static <S, M> PerftCounter<S> of(Rules<S, M> rules, S start, boolean playsLastPly) {
-    return rules instanceof PackedRules<S, M> packed
-        ? new Packed<>(packed, start, playsLastPly)
-        : new Plain<>(rules, start, playsLastPly);
+  static <S, M> PerftCounter<S, M> of(Rules<S, M> rules, S start, boolean playsLastPly) {
+    return new PerftCounter<>(rules, start, playsLastPly, null);
   }
 
-  /** Returns a counter with a transposition table. */
-  static <S, M> PerftCounter<S> remembering(Rules<S, M> rules, S start) {
-    PerftCounter<S> counter = of(rules, start, false);
-    counter.table = new TranspositionTable<>();
-    return counter;
+  /** Returns a counter with a transposition table, if that can be of use at a depth. */
+  static <S, M> PerftCounter<S, M> remembering(Rules<S, M> rules, S start, int depth) {
+    return depth < MIN_DEPTH_TO_REMEMBER
+        ? of(rules, start, false)
+        : new PerftCounter<>(rules, start, false, new TranspositionTable<>());
   }
 
-  /** Whether a transposition table can be of use at a depth. */
-  static boolean canRepeat(int depth) {
-    return depth >= MIN_DEPTH_TO_REMEMBER;
-  }
-
-  /** Returns the number of sequences of {@code depth} moves from a position. */
-  final long count(S position, int depth) {
+  long count(S position, int depth) {
     if (depth == 0) {
       return 1;
     }
@@ -74,83 +101,48 @@ abstract class PerftCounter<S> {
     return count;
   }
 
-  abstract long countLegal(S position);
-
-  abstract long playAll(S position);
-
-  abstract long countDeeper(S position, int depth);
-
-  private static final class Plain<S, M> extends PerftCounter<S> {
-    private final Rules<S, M> rules;
-
-    Plain(Rules<S, M> rules, S start, boolean playsLastPly) {
-      super(start, playsLastPly);
-      this.rules = rules;
-    }
-
-    @Override
-    long countLegal(S position) {
-      return rules.legalMoves(position).size();
-    }
-
-    @Override
-    long playAll(S position) {
-      List<M> moves = rules.legalMoves(position);
-      for (M move : moves) {
-        reached = rules.play(position, move);
-      }
-      return moves.size();
-    }
-
-    @Override
-    long countDeeper(S position, int depth) {
-      long total = 0;
-      for (M move : rules.legalMoves(position)) {
-        total = Math.addExact(total, count(rules.play(position, move), depth - 1));
-      }
-      return total;
-    }
+  private long countLegal(S position) {
+    return rules instanceof PackedRules<S, M> packed
+        ? packed.countLegal(position)
+        : rules.legalMoves(position).size();
   }
 
-  private static final class Packed<S, M> extends PerftCounter<S> {
-    private final PackedRules<S, M> rules;
-    private final MoveBuffer moves = new MoveBuffer();
-
-    Packed(PackedRules<S, M> rules, S start, boolean playsLastPly) {
-      super(start, playsLastPly);
-      this.rules = rules;
-    }
-
-    @Override
-    long countLegal(S position) {
-      return rules.countLegal(position);
-    }
-
-    @Override
-    long playAll(S position) {
+  private long playAll(S position) {
+    if (rules instanceof PackedRules<S, M> packed) {
       int mark = moves.mark();
-      rules.legalMoves(position, moves);
-      int played = moves.size() - mark;
+      packed.legalMoves(position, moves);
+      int end = moves.size();
       S next = position;
-      for (int i = 0; i < played; i++) {
-        next = rules.playUnchecked(position, moves.get(mark + i));
+      for (int i = mark; i < end; i++) {
+        next = packed.playUnchecked(position, moves.get(i));
       }
       reached = next;
       moves.release(mark);
-      return played;
+      return end - mark;
     }
+    List<M> legal = rules.legalMoves(position);
+    for (M move : legal) {
+      reached = rules.play(position, move);
+    }
+    return legal.size();
+  }
 
-    @Override
-    long countDeeper(S position, int depth) {
+  private long countDeeper(S position, int depth) {
+    long total = 0;
+    if (rules instanceof PackedRules<S, M> packed) {
       int mark = moves.mark();
-      rules.legalMoves(position, moves);
+      packed.legalMoves(position, moves);
       int end = moves.size();
-      long total = 0;
       for (int i = mark; i < end; i++) {
-        total = Math.addExact(total, count(rules.playUnchecked(position, moves.get(i)), depth - 1));
+        S next = packed.playUnchecked(position, moves.get(i));
+        total = Math.addExact(total, count(next, depth - 1));
       }
       moves.release(mark);
       return total;
     }
+    for (M move : rules.legalMoves(position)) {
+      total = Math.addExact(total, count(rules.play(position, move), depth - 1));
+    }
+    return total;
   }
 }

@@ -28,7 +28,7 @@ import java.util.List;
 public record Playout<S>(S position, int plies, Status status) {
 
   /**
-   * Plays a random game and returns its end. On packed rules no objects are allocated for moves.
+   * {@return the end of a random game} On packed rules no objects are allocated for moves.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -36,7 +36,6 @@ public record Playout<S>(S position, int plies, Status status) {
    * @param position the position to begin with
    * @param random the source of random numbers; it is advanced
    * @param maxPlies the greatest number of moves to play, 0 or more
-   * @return the end of the game
    * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
   public static <S, M> Playout<S> play(
@@ -57,7 +56,7 @@ public record Playout<S>(S position, int plies, Status status) {
   }
 
   /**
-   * Plays a random game and returns it with all its moves.
+   * {@return a random game with all its moves}
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -65,7 +64,6 @@ public record Playout<S>(S position, int plies, Status status) {
    * @param position the position to begin with
    * @param random the source of random numbers; it is advanced
    * @param maxPlies the greatest number of moves to play, 0 or more
-   * @return the game
    * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
   public static <S, M> Match<S, M> match(

@@ -20,8 +20,7 @@ package io.github.boardrules.core.search;
 public interface Progress {
 
   /**
-   * Receives one report. What is counted depends on the work: {@link Perft} counts first moves,
-   * {@link Solver} counts positions.
+   * Receives one report. {@link Perft} counts first moves, {@link Solver} counts positions.
    *
    * @param done how much has been done, 1 or more; it never decreases
    * @param total how much there is to do as far as is known, {@code done} or more; it may grow

@@ -15,8 +15,6 @@ import java.util.Optional;
  * <p>There are three outcomes: a path; the proof that there is none; or a {@link
  * SolverLimitException} when the limit was met before either was found.
  *
- * <p>Solvers are immutable and safe for use by many threads.
- *
  * @param <S> the positions
  * @param <M> the moves
  */
@@ -40,7 +38,9 @@ public interface PuzzleSolver<S, M> {
     return Knowledge.of(rules)
         .puzzleSolver()
         .orElseGet(
-            () -> new ExhaustivePuzzleSolver<>(Solver.of(rules).withKnowledge(Knowledge.none())));
+            () ->
+                new Solver.ExhaustivePuzzleSolver<>(
+                    Solver.of(rules).withKnowledge(Knowledge.none())));
   }
 
   /**
@@ -60,10 +60,9 @@ public interface PuzzleSolver<S, M> {
   PuzzleSolver<S, M> withProgress(Progress listener);
 
   /**
-   * Finds a path from a position to the goal.
+   * {@return a path from a position to the goal; empty if it is proved that there is none}
    *
    * @param position a position of this variant, over or not
-   * @return the path; empty if it is proved that there is none
    * @throws SolverLimitException if the limit is met before either is found
    */
   Optional<PuzzlePath<M>> solve(S position);

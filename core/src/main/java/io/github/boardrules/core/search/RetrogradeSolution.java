@@ -2,41 +2,38 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * Perfect play by retrograde analysis: from the ends of the game backwards, as Ken Thompson did for
  * chess endgames (<i>Retrograde Analysis of Certain Endgames</i>, ICCA Journal, 1986).
  *
  * <p><b>Design.</b> Positions whose value is known wait in a queue, in the order of their distance.
- * For each, its predecessors are visited. A predecessor whose player to move is the winner is
- * decided at once: the first win that is found is the fastest. Any other predecessor is decided
- * when the last of its moves turns out to lose; as distances only grow, that last move is the
- * slowest loss. A position that is never decided is a draw: its player to move can always avoid a
- * loss, and can never force a win.
- *
- * @param <S> the positions
- * @param <M> the moves
+ * A predecessor whose player to move is the winner is decided at once: the first win that is found
+ * is the fastest. Any other is decided when the last of its moves turns out to lose: the slowest
+ * loss. A position that is never decided is a draw.
  */
 final class RetrogradeSolution<S, M> implements Solution<S, M> {
   /** Stands for a player where there is none. */
   private static final byte NOBODY = 0;
 
   private final Rules<S, M> rules;
-  private final PositionIndex<S> positions;
+  private final Map<S, Integer> numbers;
   private final byte[] winner;
   private final int[] distance;
 
   private RetrogradeSolution(
-      Rules<S, M> rules, PositionIndex<S> positions, byte[] winner, int[] distance) {
+      Rules<S, M> rules, Map<S, Integer> numbers, byte[] winner, int[] distance) {
     this.rules = rules;
-    this.positions = positions;
+    this.numbers = numbers;
     this.winner = winner;
     this.distance = distance;
   }
 
-  static <S, M> Solution<S, M> solve(StateGraph<S, M> graph) {
-    Rules<S, M> rules = graph.rules();
-    PositionIndex<S> positions = graph.positions();
+  static <S, M> Solution<S, M> solve(Rules<S, M> rules, StateGraph<S> graph) {
+    List<S> positions = graph.positions;
     byte[] toMove = new byte[positions.size()];
     byte[] winner = new byte[positions.size()];
     int[] distance = new int[positions.size()];
@@ -46,7 +43,7 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
       winner[position] = (byte) status.winner().orElse(NOBODY);
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);
-    return new RetrogradeSolution<>(rules, positions, winner, distance);
+    return new RetrogradeSolution<>(rules, graph.numbers, winner, distance);
   }
 
   @Override
@@ -56,13 +53,13 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
 
   @Override
   public boolean covers(S position) {
-    return positions.find(position) != PositionIndex.NONE;
+    return numbers.containsKey(Objects.requireNonNull(position));
   }
 
   @Override
   public GameValue gameValue(S position) {
-    int number = positions.find(position);
-    if (number == PositionIndex.NONE) {
+    Integer number = numbers.get(Objects.requireNonNull(position));
+    if (number == null) {
       throw new IllegalArgumentException(
           "The position cannot be reached from the one that was solved: " + position + ".");
     }
@@ -71,15 +68,9 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
         : GameValue.win(winner[number], distance[number]);
   }
 
-  /**
-   * Decides all positions that one of the players can win.
-   *
-   * @param open for each position, how many of its moves are not known to lose; at first, all
-   * @param winner the winners of the positions that are over; the other winners are added
-   * @param distance receives the distance of each position that is decided
-   */
+  /** Adds the winners; {@code open} counts the moves of a position that are not known to lose. */
   private static void decide(
-      byte[] toMove, int[] open, Predecessors before, byte[] winner, int[] distance) {
+      byte[] toMove, int[] open, StateGraph.Predecessors before, byte[] winner, int[] distance) {
     int[] queue = new int[winner.length];
     int waiting = 0;
     for (int position = 0; position < winner.length; position++) {
@@ -104,6 +95,6 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
   /** Returns the number of positions, for debugging. */
   @Override
   public String toString() {
-    return "Solution of " + positions.size() + " positions";
+    return "Solution of " + numbers.size() + " positions";
   }
 }

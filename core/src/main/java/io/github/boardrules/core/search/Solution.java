@@ -6,11 +6,10 @@ import java.util.List;
 /**
  * Perfect play in a part of a game: the value of each position in it, and the best moves.
  *
- * <p>When a position is covered, so is every position to which a move leads from there; a game that
- * begins in a solution never leaves it. The values agree with each other: when the player to move
- * can win, some move keeps the win; when they cannot, no move gives them one. A player who plays
- * only {@link #bestMoves} achieves at least the value, and where distances are known, a won game
- * then comes to its end.
+ * <p>When a position is covered, so is every position to which a move leads from there. The values
+ * agree with each other: when the player to move can win, some move keeps the win; when they
+ * cannot, no move gives them one. A player who plays only {@link #bestMoves} achieves at least the
+ * value, and where distances are known, a won game then ends.
  *
  * <p>It behaves as an immutable object and is safe for use by many threads.
  *

@@ -1,7 +1,9 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.Match;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Finds perfect play in any game of one or two players whose reachable positions fit in memory.
@@ -15,17 +17,14 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>When the rules {@link Knowledge know} a solution, the solver returns it. Otherwise it finds
- * every position that can be reached and works out their values by retrograde analysis, from the
- * ends of the game backwards. The winner plays for the fastest win and the loser for the slowest
- * loss, so each win has a {@link GameValue#distance distance}. Moves may lead back to earlier
- * positions; play that never ends counts as a draw. In a puzzle, a draw means that there is no path
- * to the goal.
+ * every position that can be reached and works out their values from the ends of the game
+ * backwards. The winner plays for the fastest win and the loser for the slowest loss, so each win
+ * has a {@link GameValue#distance distance}. Play that never ends counts as a draw; in a puzzle, a
+ * draw means that there is no path to the goal.
  *
- * <p>Equal positions are kept once. While the solver works, a position takes some 50 bytes besides
+ * <p>Equal positions are kept once. While the solver works, a position takes some 90 bytes besides
  * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
  * both.
- *
- * <p>It is immutable and safe for use by many threads.
  *
  * @param <S> the positions
  * @param <M> the moves
@@ -39,6 +38,33 @@ public final class Solver<S, M> {
   private final Knowledge<S, M> knowledge;
   private final int limit;
   private final Progress progress;
+
+  /** Solves a puzzle by visiting every position that can be reached, as its solver does. */
+  record ExhaustivePuzzleSolver<S, M>(Solver<S, M> solver) implements PuzzleSolver<S, M> {
+
+    @Override
+    public PuzzleSolver<S, M> withLimit(int positions) {
+      return new ExhaustivePuzzleSolver<>(solver.withLimit(positions));
+    }
+
+    @Override
+    public PuzzleSolver<S, M> withProgress(Progress listener) {
+      return new ExhaustivePuzzleSolver<>(solver.withProgress(listener));
+    }
+
+    @Override
+    public Optional<PuzzlePath<M>> solve(S position) {
+      Solution<S, M> solution = solver.solve(position);
+      if (!solution.gameValue(position).isWinFor(1)) {
+        return Optional.empty();
+      }
+      Match<S, M> path = Match.of(solution.rules(), position);
+      while (!path.status().isOver()) {
+        path = path.play(solution.bestMoves(path.position()).get(0));
+      }
+      return Optional.of(new PuzzlePath<>(path.moves(), true));
+    }
+  }
 
   private Solver(Rules<S, M> rules, Knowledge<S, M> knowledge, int limit, Progress progress) {
     this.rules = rules;
@@ -61,9 +87,8 @@ public final class Solver<S, M> {
   /**
    * {@return the same solver with another limit}
    *
-   * @param positions the greatest number of positions to keep, 1 or more; there is room for some
-   *     500 million. The number of moves between them is limited as well: to 32 times as many, or
-   *     to a million if that is more
+   * @param positions the greatest number of positions to keep, 1 or more. The number of moves
+   *     between them is limited as well: to 32 times as many, or to a million if that is more
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Solver<S, M> withLimit(int positions) {
@@ -75,9 +100,8 @@ public final class Solver<S, M> {
 
   /**
    * {@return the same solver with a progress listener} It gets the number of positions whose moves
-   * have been played, and the number of positions found so far. When the two are equal, every
-   * position has been found, and what remains takes little time. A solution that the rules come
-   * with is found without a report.
+   * have been played, and the number of positions found so far; what remains when they are equal
+   * takes little time. A solution that the rules come with is found without a report.
    *
    * @param listener receives the reports, in the thread that solves
    */
@@ -87,8 +111,7 @@ public final class Solver<S, M> {
 
   /**
    * {@return the same solver with other knowledge} With {@link Knowledge#none} it visits every
-   * position even when the rules come with a solution: to compare the two, or to find the distances
-   * that a formula does not give.
+   * position even when the rules come with a solution, such as to find the distances.
    *
    * @param other the knowledge whose solution is preferred
    */
@@ -97,16 +120,18 @@ public final class Solver<S, M> {
   }
 
   /**
-   * Finds perfect play from a position on.
+   * {@return perfect play from a position on, for all that can be reached from it}
    *
    * @param position a position of this variant, over or not
-   * @return a solution that covers the position and every position that can be reached from it
    * @throws SolverLimitException if there are more positions or moves than the limit allows
    */
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);
     return knowledge
         .solution(position)
-        .orElseGet(() -> RetrogradeSolution.solve(StateGraph.of(rules, position, limit, progress)));
+        .orElseGet(
+            () ->
+                RetrogradeSolution.solve(
+                    rules, new StateGraph<>(rules, position, limit, progress)));
   }
 }

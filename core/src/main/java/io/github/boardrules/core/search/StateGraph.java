@@ -2,17 +2,17 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Rules;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Every position that can be reached from one, numbered, and the moves between them. Two moves from
  * one position to the same other position count as two.
- *
- * <p>It is filled once and not changed after that.
- *
- * @param <S> the positions
- * @param <M> the moves
  */
-final class StateGraph<S, M> {
+final class StateGraph<S> {
   private static final int MOVES_PER_POSITION = 32;
   private static final int MIN_MOVE_LIMIT = 1_000_000;
 
@@ -22,82 +22,89 @@ final class StateGraph<S, M> {
   /** The number of positions between two reports of the progress; a power of two. */
   private static final int INTERVAL = 1 << 10;
 
-  private final Rules<S, M> rules;
-  private final int limit;
-  private final int moveLimit;
-  private final PositionIndex<S> positions = new PositionIndex<>();
+  /** The numbers of the positions, from 0 in the order in which they were found. */
+  final Map<S, Integer> numbers = new HashMap<>();
+
+  final List<S> positions = new ArrayList<>();
 
   /** The positions to which the moves lead, position after position. */
-  private final IntList targets = new IntList();
+  private final int[] targets;
 
   /** For each position, the end of its moves in {@link #targets}. */
-  private final IntList ends = new IntList();
+  private final int[] ends;
 
-  private StateGraph(Rules<S, M> rules, int limit) {
-    this.rules = rules;
-    // The position that exceeds the limit is added before it is noticed.
-    this.limit = Math.min(limit, PositionIndex.CAPACITY - 1);
-    moveLimit =
+  <M> StateGraph(Rules<S, M> rules, S start, int limit, Progress progress) {
+    int mostMoves =
         (int) Math.min(MAX_MOVES, Math.max(MIN_MOVE_LIMIT, (long) MOVES_PER_POSITION * limit));
-  }
-
-  static <S, M> StateGraph<S, M> of(Rules<S, M> rules, S start, int limit, Progress progress) {
-    StateGraph<S, M> graph = new StateGraph<>(rules, limit);
-    graph.fill(start, progress);
-    return graph;
-  }
-
-  Rules<S, M> rules() {
-    return rules;
-  }
-
-  PositionIndex<S> positions() {
-    return positions;
-  }
-
-  /** Returns the number of moves of each position. */
-  int[] moveCounts() {
-    int[] counts = new int[positions.size()];
-    int begin = 0;
-    for (int number = 0; number < counts.length; number++) {
-      counts[number] = ends.get(number) - begin;
-      begin = ends.get(number);
-    }
-    return counts;
-  }
-
-  /** Returns the reversed graph. */
-  Predecessors predecessors() {
-    return Predecessors.of(targets, ends);
-  }
-
-  private void fill(S start, Progress progress) {
+    IntStream.Builder found = IntStream.builder();
+    IntStream.Builder foundEnds = IntStream.builder();
     MoveBuffer buffer = new MoveBuffer();
-    positions.add(start);
+    int moves = 0;
+    number(start);
     for (int number = 0; number < positions.size(); number++) {
-      Explorer.successors(rules, positions.get(number), buffer).forEach(this::addMove);
-      ends.add(targets.size());
+      for (S next : Explorer.successors(rules, positions.get(number), buffer)) {
+        int target = number(next);
+        if (target >= limit) {
+          throw new SolverLimitException(
+              limit, "More than " + limit + " positions can be reached.");
+        }
+        if (moves == mostMoves) {
+          String many =
+              mostMoves + " moves, which is the most for a limit of " + limit + " positions.";
+          throw new SolverLimitException(limit, "The positions have more than " + many);
+        }
+        found.add(target);
+        moves++;
+      }
+      foundEnds.add(moves);
       if ((number & (INTERVAL - 1)) == INTERVAL - 1) {
         progress.advanced(number + 1, positions.size());
       }
     }
     progress.advanced(positions.size(), positions.size());
+    targets = found.build().toArray();
+    ends = foundEnds.build().toArray();
   }
 
-  private void addMove(S next) {
-    int number = positions.add(next);
-    if (number >= limit) {
-      throw new SolverLimitException(limit, "More than " + limit + " positions can be reached.");
+  private int number(S position) {
+    return numbers.computeIfAbsent(
+        position,
+        added -> {
+          positions.add(added);
+          return positions.size() - 1;
+        });
+  }
+
+  int[] moveCounts() {
+    int[] counts = new int[positions.size()];
+    int begin = 0;
+    for (int number = 0; number < counts.length; number++) {
+      counts[number] = ends[number] - begin;
+      begin = ends[number];
     }
-    if (targets.size() == moveLimit) {
-      throw new SolverLimitException(
-          limit,
-          "The positions have more than "
-              + moveLimit
-              + " moves, which is the most for a limit of "
-              + limit
-              + " positions.");
+    return counts;
+  }
+
+  /** The reversed graph in compressed sparse rows: where each position begins in {@code from}. */
+  @SuppressWarnings("ArrayRecordComponent") // passed on once and never compared
+  record Predecessors(int[] begins, int[] from) {}
+
+  Predecessors predecessors() {
+    int[] begins = new int[ends.length + 1];
+    for (int target : targets) {
+      begins[target]++;
     }
-    targets.add(number);
+    for (int position = 1; position < begins.length; position++) {
+      begins[position] += begins[position - 1];
+    }
+    // Each entry is the end of its part now. Filling the parts backwards moves it to the begin.
+    int[] from = new int[targets.length];
+    int move = 0;
+    for (int position = 0; position < ends.length; position++) {
+      for (; move < ends[position]; move++) {
+        from[--begins[targets[move]]] = position;
+      }
+    }
+    return new Predecessors(begins, from);
   }
 }

@@ -5,9 +5,8 @@
  * <p>Every class here takes any {@link io.github.boardrules.core.Rules}. It is much faster with
  * {@link io.github.boardrules.core.PackedRules}, and the results are the same.
  *
- * <p>{@link Perft} counts sequences of moves, which is how two programs compare their rules. {@link
- * Playout} plays a random game. {@link Explorer} finds the positions that can be reached. {@link
- * Progress} receives reports on work that takes long.
+ * <p>{@link Perft} counts sequences of moves, {@link Playout} plays a random game, {@link Explorer}
+ * finds the positions that can be reached. {@link Progress} receives reports on long work.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
@@ -16,16 +15,13 @@
  * Explorer.of(rules).explore(rules.start(), 1000).total();                  // ==> 111
  * }</pre>
  *
- * <p>{@link Knowledge} is what rules know of good play themselves: an {@link Evaluation}, which
- * estimates who stands better, perfect play, the solver of a puzzle. Authors write {@link
- * InformedRules}.
+ * <p>{@link Knowledge} is what rules know of good play themselves, such as an {@link Evaluation}.
+ * Authors write {@link InformedRules}.
  *
- * <p>{@link Solver} finds the result of perfect play, unless the rules know it. Its {@link
- * Solution} has a {@link GameValue} and the best moves for every position that can be reached. A
- * {@link SolverLimitException} reports more positions than were allowed.
- *
- * <p>{@link PuzzleSolver} finds a {@link PuzzlePath} to the goal of a puzzle. With a solver that
- * the rules know it may do so even in a puzzle that is too large for {@link Solver}.
+ * <p>{@link Solver} finds the result of perfect play: a {@link Solution} with a {@link GameValue}
+ * and the best moves for every position that can be reached; {@link PuzzleSolver}, a {@link
+ * PuzzlePath} to the goal of a puzzle. A {@link SolverLimitException} reports more positions than
+ * were allowed.
  */
 @CheckReturnValue
 @NullMarked

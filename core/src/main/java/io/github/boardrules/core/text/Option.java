@@ -1,5 +1,6 @@
 package io.github.boardrules.core.text;
 
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.TextReason;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -17,8 +18,6 @@ import java.util.stream.Collectors;
  * One choice that the rules of a game leave open, as variant ids name it: its key, its values,
  * their spelling and range, and the default. It stands in one place for texts and for Java.
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * var rings = Option.ofChoice("rings", 37, 48);
  * var stall = Option.ofNumber("stall", 0, 0, 999);
@@ -33,19 +32,21 @@ public final class Option<T> {
   private static final int MAX_LONG_DIGITS = 19;
 
   private final String key;
-  private final OptionInfo.ValueKind kind;
   private final T defaultValue;
-  private final Function<TextCursor, String> reader;
-  private final Function<String, T> parser;
-  private final Function<T, String> formatter;
+  final OptionInfo.ValueKind kind;
+
+  /** Reads the spelling of a value; its range is checked later. */
+  final Function<TextCursor, String> reader;
+
+  final Function<String, T> parser;
+  final Function<T, String> formatter;
 
   /** The spellings that are words of a fixed list; empty for none. */
-  private final List<String> words;
+  final List<String> words;
 
   /** The range of numbers, which other spellings than the words consist of. */
-  private final Optional<NumberRange> range;
+  final Optional<NumberRange> range;
 
-  /** The least and the greatest number. */
   record NumberRange(long min, long max) {
     boolean contains(String digits) {
       if (digits.length() > MAX_LONG_DIGITS) {
@@ -54,6 +55,13 @@ public final class Option<T> {
       // 19 digits may exceed a long, but not an unsigned one.
       long value = Long.parseUnsignedLong(digits);
       return value >= min && value <= max;
+    }
+  }
+
+  /** A condition that the values of options break. */
+  record Violation(Reason reason, Map<String, String> facts) {
+    IllegalArgumentException asIllegalArgument() {
+      return new IllegalArgumentException(reason.message(Locale.ENGLISH, facts));
     }
   }
 
@@ -151,7 +159,10 @@ public final class Option<T> {
         key,
         kind,
         defaultValue,
-        cursor -> readWord(cursor, key, words),
+        cursor ->
+            cursor
+                .acceptWord(words)
+                .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_VALUE, Map.of("name", key))),
         word ->
             Optional.ofNullable(byWord.get(word))
                 .orElseThrow(() -> unknownValue(key, word, words).asIllegalArgument()),
@@ -173,15 +184,7 @@ public final class Option<T> {
    * @param max the greatest value
    */
   public static Option<Integer> ofNumber(String key, int defaultValue, int min, int max) {
-    return new Option<>(
-        key,
-        OptionInfo.ValueKind.NUMBER,
-        defaultValue,
-        TextCursor::expectDigits,
-        Integer::valueOf,
-        value -> Integer.toString(value),
-        List.of(),
-        Optional.of(new NumberRange(min, max)));
+    return ofNumberOrWords(key, defaultValue, List.of(), min, max);
   }
 
   /**
@@ -195,20 +198,24 @@ public final class Option<T> {
    */
   public static Option<Integer> ofNumberOrWord(
       String key, int defaultValue, String word, int min, int max) {
+    return ofNumberOrWords(key, defaultValue, List.of(word), min, max);
+  }
+
+  private static Option<Integer> ofNumberOrWords(
+      String key, int defaultValue, List<String> words, int min, int max) {
     return new Option<>(
         key,
         OptionInfo.ValueKind.NUMBER,
         defaultValue,
-        cursor -> cursor.acceptWord(List.of(word)).orElseGet(cursor::expectDigits),
-        text -> text.equals(word) ? 0 : Integer.parseInt(text),
-        value -> value == 0 ? word : Integer.toString(value),
-        List.of(word),
+        cursor -> cursor.acceptWord(words).orElseGet(cursor::expectDigits),
+        text -> words.contains(text) ? 0 : Integer.parseInt(text),
+        value -> value == 0 && !words.isEmpty() ? words.get(0) : Integer.toString(value),
+        words,
         Optional.of(new NumberRange(min, max)));
   }
 
   /**
-   * {@return an option whose values are large numbers and which has no default, such as a seed; its
-   * default is empty}
+   * {@return an option whose values are large numbers, and whose default is empty, as for a seed}
    *
    * @param key the key
    * @param min the least number, 0 or more
@@ -227,8 +234,7 @@ public final class Option<T> {
   }
 
   /**
-   * {@return an option whose values are lists of numbers, separated by hyphens, and which has no
-   * default; its default is the empty list}
+   * {@return an option whose values are numbers separated by hyphens, and whose default is empty}
    *
    * @param key the key
    * @param min the least number in a list, 0 or more
@@ -299,39 +305,9 @@ public final class Option<T> {
     return defaultValue;
   }
 
-  /** Returns what the spellings look like. */
-  OptionInfo.ValueKind kind() {
-    return kind;
-  }
-
-  /** Returns the spellings that are words of a fixed list; empty for none. */
-  List<String> words() {
-    return words;
-  }
-
-  /** Returns the range of numbers, which other spellings than the words consist of. */
-  Optional<NumberRange> range() {
-    return range;
-  }
-
-  /** Reads the spelling of a value; its range is checked later. */
-  String read(TextCursor cursor) {
-    return reader.apply(cursor);
-  }
-
-  /** Returns the value of a spelling. */
-  T parse(String text) {
-    return parser.apply(text);
-  }
-
-  /** Returns the one spelling of a value. */
-  String format(T value) {
-    return formatter.apply(value);
-  }
-
   /** Returns the spelling of the default; empty if there is none. */
   String defaultText() {
-    return format(defaultValue);
+    return formatter.apply(defaultValue);
   }
 
   /** Returns what is wrong with a spelling as far as words and ranges are concerned. */
@@ -345,22 +321,14 @@ public final class Option<T> {
           : Optional.of(unknownValue(key, text, words));
     }
     NumberRange numbers = range.get();
+    String least = Long.toString(numbers.min);
+    String most = Long.toString(numbers.max);
     return Arrays.stream(text.split("-", -1))
         .filter(number -> !isNumber(number) || !numbers.contains(number))
-        .findFirst()
-        .map(
-            number ->
-                new Violation(
-                    TextReason.OUT_OF_RANGE,
-                    Map.of(
-                        "name",
-                        key,
-                        "value",
-                        isNumber(number) ? number : text,
-                        "least",
-                        Long.toString(numbers.min()),
-                        "most",
-                        Long.toString(numbers.max()))));
+        .map(number -> isNumber(number) ? number : text)
+        .map(value -> Map.of("name", key, "value", value, "least", least, "most", most))
+        .map(facts -> new Violation(TextReason.OUT_OF_RANGE, facts))
+        .findFirst();
   }
 
   private static Violation unknownValue(String key, String found, List<String> words) {
@@ -371,12 +339,6 @@ public final class Option<T> {
 
   private static boolean isNumber(String text) {
     return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
-  }
-
-  private static String readWord(TextCursor cursor, String key, List<String> words) {
-    return cursor
-        .acceptWord(words)
-        .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_VALUE, Map.of("name", key)));
   }
 
   private static String readNumbers(TextCursor cursor) {

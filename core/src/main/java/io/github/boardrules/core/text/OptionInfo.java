@@ -22,8 +22,6 @@ import java.util.function.ToLongFunction;
  *       {@code {value}}.
  * </ul>
  *
- * <p>It is immutable and safe for use by many threads.
- *
  * <pre>{@code
  * List<OptionInfo> options = Catalog.installed().game("zertz").options();
  * options.get(2).label();    // ==> Whether isolated marbles may be left on the board.
@@ -65,15 +63,12 @@ public final class OptionInfo {
 
   /** {@return what the values look like} */
   public ValueKind kind() {
-    return option.kind();
+    return option.kind;
   }
 
-  /**
-   * {@return the values that are words of a fixed list, as variant ids spell them, in the order in
-   * which messages list them; empty if no value is a word; unmodifiable}
-   */
+  /** {@return the values that are words, in the order of messages; may be empty; unmodifiable} */
   public List<String> words() {
-    return option.words();
+    return option.words;
   }
 
   /** {@return the least number; empty if no value has numbers within a range} */
@@ -87,13 +82,10 @@ public final class OptionInfo {
   }
 
   private OptionalLong bound(ToLongFunction<Option.NumberRange> bound) {
-    return option.range().stream().mapToLong(bound).findFirst();
+    return option.range.stream().mapToLong(bound).findFirst();
   }
 
-  /**
-   * {@return the value of variant ids that do not name the key, as they spell it; empty if there is
-   * none, as for a seed}
-   */
+  /** {@return the value of ids that do not name the key; empty if there is none, as for a seed} */
   public Optional<String> defaultValue() {
     return Optional.of(option.defaultText()).filter(text -> !text.isEmpty());
   }
@@ -104,8 +96,7 @@ public final class OptionInfo {
   }
 
   /**
-   * {@return what a value means, as a clause without a full stop} Clauses of several options may be
-   * joined by commas.
+   * {@return what a value means, as a clause without a full stop}
    *
    * @param value a value as a variant id spells it
    */
@@ -115,21 +106,15 @@ public final class OptionInfo {
         : messages.label("option." + key() + ".value", Map.of("value", value));
   }
 
-  /**
-   * Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. An
-   * ellipsis stands for further numbers, or for texts of another form.
-   */
+  /** Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. */
   @Override
   public String toString() {
     List<String> accepted = new ArrayList<>(words());
-    option.range().ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
+    option.range.ifPresent(numbers -> accepted.add(numbers.min() + ".." + numbers.max()));
     if (kind() == ValueKind.TEXT) {
       accepted.add("…");
     }
-    return key()
-        + "="
-        + String.join("|", accepted)
-        + (kind() == ValueKind.NUMBERS ? "-…" : "")
-        + defaultValue().map(value -> " (" + value + ")").orElse("");
+    String values = String.join("|", accepted) + (kind() == ValueKind.NUMBERS ? "-…" : "");
+    return key() + "=" + values + defaultValue().map(value -> " (" + value + ")").orElse("");
   }
 }

@@ -40,12 +40,11 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> T get(Option<T> option) {
-    return option.parse(text(option));
+    return option.parser.apply(text(option));
   }
 
   /**
-   * {@return these values with another value for one option} Ranges and conditions are checked by
-   * {@link VariantText#check}.
+   * {@return these values with another, unchecked value for one option}
    *
    * @param <T> the values of the option
    * @param option one of the options of the variant text
@@ -53,7 +52,7 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> OptionValues with(Option<T> option, T value) {
-    String text = option.format(value);
+    String text = option.formatter.apply(value);
     text(option);
     Map<String, String> newTexts = new LinkedHashMap<>(texts);
     newTexts.put(option.key(), text);

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.text;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
@@ -38,6 +39,7 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 @SuppressWarnings("exports") // of an annotation that only compilers need
+@CanIgnoreReturnValue
 public final class TextCursor {
   private static final int MAX_INT_DIGITS = 10;
 
@@ -59,12 +61,11 @@ public final class TextCursor {
   }
 
   /**
-   * Parses a whole text.
+   * {@return what a reader returns for a whole text}
    *
    * @param <T> what the text stands for
    * @param text any text
    * @param reader reads from the start of the text; the end must follow
-   * @return what the reader returns
    * @throws NotationException if the reader throws it, or does not reach the end
    */
   public static <T> T parse(String text, Function<TextCursor, T> reader) {
@@ -106,12 +107,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads a character if it comes next.
+   * {@return whether a character came next, and was read}
    *
    * @param wanted the character
-   * @return whether it was read
    */
-  @CanIgnoreReturnValue
   public boolean accept(char wanted) {
     boolean next = peek(wanted);
     if (next) {
@@ -133,13 +132,11 @@ public final class TextCursor {
   }
 
   /**
-   * Reads one of some characters.
+   * {@return the index of the one of some characters that came next, and was read}
    *
    * @param wanted the characters
-   * @return the index of the one that was read
    * @throws NotationException if none of them comes next
    */
-  @CanIgnoreReturnValue
   public int expectOneOf(String wanted) {
     int index = at < text.length() ? wanted.indexOf(text.charAt(at)) : -1;
     if (index < 0) {
@@ -151,53 +148,44 @@ public final class TextCursor {
   }
 
   /**
-   * Reads one character of a range.
+   * {@return the character of a range that came next, and was read}
    *
    * @param first the least character
    * @param last the greatest character
-   * @return the one that was read
    * @throws NotationException if none of them comes next
    */
-  @CanIgnoreReturnValue
   public char expectRange(char first, char last) {
     return acceptRange(first, last).orElseThrow(this::failure);
   }
 
   /**
-   * Reads one character of a range, if one comes next.
+   * {@return the character of a range that came next, and was read; empty if none did}
    *
    * @param first the least character
    * @param last the greatest character
-   * @return the one that was read; empty if none of them comes next
    */
-  @CanIgnoreReturnValue
   public Optional<Character> acceptRange(char first, char last) {
     return peekRange(first, last) ? Optional.of(text.charAt(at++)) : Optional.empty();
   }
 
   /**
-   * Reads one of the words of a fixed list. A word reaches to the next character that is no letter,
-   * digit or hyphen.
+   * {@return the word of a fixed list that came next, and was read} A word reaches to the next
+   * character that is no letter, digit or hyphen.
    *
    * @param words the words, none empty
-   * @return the one that was read
    * @throws NotationException if another word, or none, comes next; at its first character
    */
-  @CanIgnoreReturnValue
   public String expectWord(Collection<String> words) {
     return acceptWord(words).orElseThrow(this::failure);
   }
 
   /**
-   * Reads one of the words of a fixed list, if one comes next. A word reaches to the next character
-   * that is no letter, digit or hyphen.
+   * {@return the word that came next, as {@link #expectWord} reads it; empty if none did}
    *
    * @param words the words, none empty
-   * @return the one that was read; empty if none of them comes next
    */
-  @CanIgnoreReturnValue
   public Optional<String> acceptWord(Collection<String> words) {
-    String found = word();
+    String found = text.substring(at, wordEnd(at));
     if (words.contains(found)) {
       at += found.length();
       return Optional.of(found);
@@ -211,59 +199,41 @@ public final class TextCursor {
   }
 
   /**
-   * Reads the longest of some texts that comes next. Unlike a word, it needs no delimiter behind
-   * it, and fails at the first character that is wrong.
+   * {@return the longest of some texts that came next, and was read} Unlike a word, it needs no
+   * delimiter behind it, and fails at the first character that is wrong.
    *
    * @param prefixes the texts, none empty
-   * @return the one that was read
    * @throws NotationException if none of them comes next
    */
-  @CanIgnoreReturnValue
   public String expectPrefix(Collection<String> prefixes) {
     return acceptPrefix(prefixes).orElseThrow(this::failure);
   }
 
   /**
-   * Reads the longest of some texts that comes next, if one does. Unlike a word, it needs no
-   * delimiter behind it, and fails at the first character that is wrong.
+   * {@return the text that came next, as {@link #expectPrefix} reads it; empty if none did}
    *
    * @param prefixes the texts, none empty
-   * @return the one that was read; empty if none of them comes next
    */
-  @CanIgnoreReturnValue
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
     int from = at;
-    int mostRead = -1;
     for (String prefix : prefixes) {
       int same = sharedLength(prefix, from);
       if (same < prefix.length()) {
-        mostRead = Math.max(mostRead, same);
+        missed(from + same, all -> all.add(Expected.of(prefix)));
       } else if (same > longest.length()) {
         longest = prefix;
       }
-    }
-    if (mostRead >= 0) {
-      int length = mostRead;
-      missed(
-          from + length,
-          all ->
-              prefixes.stream()
-                  .filter(it -> it.length() > length && sharedLength(it, from) == length)
-                  .forEach(it -> all.add(Expected.of(it))));
     }
     at += longest.length();
     return longest.isEmpty() ? Optional.empty() : Optional.of(longest);
   }
 
   /**
-   * Reads the longest run of characters that pass a test. It may be empty and does not count as
-   * expected.
+   * {@return the longest run of characters that pass a test, now read; it may be empty}
    *
    * @param test the test of a character
-   * @return what was read
    */
-  @CanIgnoreReturnValue
   public String acceptWhile(IntPredicate test) {
     int from = at;
     while (at < text.length() && test.test(text.charAt(at))) {
@@ -273,12 +243,10 @@ public final class TextCursor {
   }
 
   /**
-   * Reads a decimal number without leading zeros.
+   * {@return the number that came next, now read; {@link Integer#MAX_VALUE} for all larger ones}
    *
-   * @return the number; {@link Integer#MAX_VALUE} for all larger ones
    * @throws NotationException if no digit comes next
    */
-  @CanIgnoreReturnValue
   public int expectNumber() {
     String digits = expectDigits();
     return digits.length() > MAX_INT_DIGITS
@@ -287,18 +255,16 @@ public final class TextCursor {
   }
 
   /**
-   * Reads a decimal number of any length without leading zeros.
+   * {@return the digits of the number that came next, now read, without leading zeros}
    *
-   * @return its digits, at least one
    * @throws NotationException if no digit comes next
    */
-  @CanIgnoreReturnValue
   public String expectDigits() {
     char first = expectRange('0', '9');
     if (first == '0') {
       return "0";
     }
-    String digits = first + acceptWhile(TextCursor::isDigit);
+    String digits = first + acceptWhile(c -> c >= '0' && c <= '9');
     missed(at, all -> all.add(Expected.range('0', '9')));
     return digits;
   }
@@ -315,10 +281,10 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the exception of the furthest failure so far: the place, and all that was expected
-   * there and not found} If words of a fixed list were expected there, and nothing else, it names
-   * the word that was found.
+   * {@return the exception of the furthest failure so far, with all that was expected there} If
+   * only words of fixed lists were expected, it names the word that was found.
    */
+  @CheckReturnValue
   public NotationException failure() {
     return failure(TextReason.UNKNOWN_WORD, Map.of());
   }
@@ -330,6 +296,7 @@ public final class TextCursor {
    *     sentence has the facts {@code found} and {@code expected} besides the given ones
    * @param facts more facts for that reason
    */
+  @CheckReturnValue
   public NotationException failure(Reason unknownWord, Map<String, String> facts) {
     Set<Expected> all = new LinkedHashSet<>();
     expected.forEach(missed -> missed.accept(all));
@@ -360,24 +327,13 @@ public final class TextCursor {
     return same;
   }
 
-  private String word() {
-    return text.substring(at, wordEnd(at));
-  }
-
   private int wordEnd(int start) {
     int end = start;
-    while (end < text.length() && isWordPart(text.charAt(end))) {
+    while (end < text.length()
+        && (Character.isLetterOrDigit(text.charAt(end)) || "-_".indexOf(text.charAt(end)) >= 0)) {
       end++;
     }
     return end;
-  }
-
-  private static boolean isWordPart(char c) {
-    return Character.isLetterOrDigit(c) || c == '-' || c == '_';
-  }
-
-  private static boolean isDigit(int c) {
-    return c >= '0' && c <= '9';
   }
 
   private static Expected character(char c) {
@@ -385,7 +341,6 @@ public final class TextCursor {
   }
 
   /** Remembers what was expected and not found; always returns false. */
-  @CanIgnoreReturnValue
   private boolean missed(int where, Consumer<Set<Expected>> wanted) {
     if (where > furthest) {
       furthest = where;

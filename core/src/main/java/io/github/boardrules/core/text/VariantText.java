@@ -16,12 +16,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The variant ids of one game, {@code game} or {@code game:key=value,key=value}: its options in
  * canonical order, and the conditions that their values keep.
- *
- * <p>It is immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var base = Option.ofChoice("base", 4, 3);
@@ -33,12 +32,12 @@ import java.util.function.Predicate;
 public final class VariantText {
   private final String game;
   private final List<Option<?>> options;
-  private final List<Function<OptionValues, Optional<Violation>>> conditions;
+  private final List<Function<OptionValues, Optional<Option.Violation>>> conditions;
 
   private VariantText(
       String game,
       List<Option<?>> options,
-      List<Function<OptionValues, Optional<Violation>>> conditions) {
+      List<Function<OptionValues, Optional<Option.Violation>>> conditions) {
     this.game = game;
     this.options = List.copyOf(options);
     this.conditions = List.copyOf(conditions);
@@ -102,12 +101,12 @@ public final class VariantText {
       Reason reason,
       Predicate<OptionValues> broken,
       Function<OptionValues, Map<String, String>> facts) {
-    List<Function<OptionValues, Optional<Violation>>> all = new ArrayList<>(conditions);
+    List<Function<OptionValues, Optional<Option.Violation>>> all = new ArrayList<>(conditions);
     all.add(
         values ->
-            broken.test(values)
-                ? Optional.of(new Violation(reason, facts.apply(values)))
-                : Optional.empty());
+            Optional.of(values)
+                .filter(broken)
+                .map(refused -> new Option.Violation(reason, facts.apply(refused))));
     return new VariantText(game, options, all);
   }
 
@@ -131,10 +130,10 @@ public final class VariantText {
   }
 
   /**
-   * Parses a variant id. Keys may come in any order, defaults may be written out.
+   * {@return the value of every option in a variant id} Keys may come in any order, defaults may be
+   * written out.
    *
    * @param text any text
-   * @return the value of every option
    * @throws VariantException if the text is malformed, names an unknown game, key or value, gives a
    *     key twice, has a number out of its range or breaks another condition
    */
@@ -143,8 +142,6 @@ public final class VariantText {
   public OptionValues parse(String text) {
     try {
       return read(text);
-    } catch (VariantException problem) {
-      throw problem;
     } catch (NotationException problem) {
       throw VariantException.of(problem);
     }
@@ -209,7 +206,7 @@ public final class VariantText {
    * @throws IllegalArgumentException if a value is out of its range or breaks a condition
    */
   public void check(OptionValues values) {
-    Optional<Violation> violation = violation(values);
+    Optional<Option.Violation> violation = violation(values);
     if (violation.isPresent()) {
       throw violation.get().asIllegalArgument();
     }
@@ -226,18 +223,18 @@ public final class VariantText {
       do {
         Option<?> option = readKey(cursor);
         cursor.expect('=');
-        texts.put(option.key(), option.read(cursor));
+        texts.put(option.key(), option.reader.apply(cursor));
         named.add(option.key());
       } while (cursor.accept(','));
     }
     cursor.expectEnd();
-    Optional<String> repeated =
-        named.stream().filter(key -> named.indexOf(key) != named.lastIndexOf(key)).findFirst();
-    if (repeated.isPresent()) {
-      throw NotationException.broken(text, TextReason.REPEATED_KEY, Map.of("key", repeated.get()));
+    for (String key : named) {
+      if (named.indexOf(key) != named.lastIndexOf(key)) {
+        throw NotationException.broken(text, TextReason.REPEATED_KEY, Map.of("key", key));
+      }
     }
     OptionValues values = new OptionValues(texts, new HashSet<>(named));
-    Optional<Violation> violation = violation(values);
+    Optional<Option.Violation> violation = violation(values);
     if (violation.isPresent()) {
       throw NotationException.broken(text, violation.get().reason(), violation.get().facts());
     }
@@ -252,15 +249,12 @@ public final class VariantText {
     return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
   }
 
-  private Optional<Violation> violation(OptionValues values) {
-    for (Option<?> option : options) {
-      String text = textOf(option, values);
-      Optional<Violation> violation = option.violation(text);
-      if (violation.isPresent()) {
-        return violation;
-      }
-    }
-    return conditions.stream().flatMap(condition -> condition.apply(values).stream()).findFirst();
+  private Optional<Option.Violation> violation(OptionValues values) {
+    return Stream.concat(
+            options.stream().map(option -> option.violation(textOf(option, values))),
+            conditions.stream().map(condition -> condition.apply(values)))
+        .flatMap(Optional::stream)
+        .findFirst();
   }
 
   private static String textOf(Option<?> option, OptionValues values) {

@@ -1,8 +1,7 @@
 /**
  * Reading and writing texts, for authors of games: exact error columns and named options.
  *
- * <p>A {@link TextCursor} reads a text from left to right. When it fails, it knows the first
- * character that is wrong and everything that could have stood there.
+ * <p>A {@link TextCursor} reads a text from left to right:
  *
  * <pre>{@code
  * var cursor = new TextCursor("d7");

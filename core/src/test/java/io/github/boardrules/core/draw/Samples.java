@@ -162,7 +162,11 @@ final class Samples {
     Style yellow = new Style("yellow", 'y', "#edc951", "#7a6212");
     Style full = new Style("full green", 'G', "#2e6b4c", "#12301f");
     Style empty = new Style("empty blue", 'B', "#cfe0f5", "#2e4a6e");
-    return Diagram.builder()
+    DiagramBuilder board = Diagram.builder();
+    for (String name : "m1 a1 a2 a3 a4 b1 b2 b3 c1 c2 c3 x1 y12".split(" ")) {
+      board.caption(name, CaptionPlace.INSIDE, name);
+    }
+    return board
         .cell(field("m1", 3, 2, RED, "middle"))
         .cell(field("a1", 0, 0, GREEN, ""))
         .cell(field("a2", 1.1, 0.3, BLUE, ""))
@@ -176,7 +180,6 @@ final class Samples {
         .cell(field("c3", 4.3, 2.5, BLUE, ""))
         .cell(field("x1", 2.1, 4, RED, "gate"))
         .cell(field("y12", 5.6, 1.8, RED, "gate"))
-        .namesInside()
         .piece("a2", full)
         .piece("c3", empty)
         .stock(new Stock("Taken by <full> & \"empty\"", List.of(new Pile(empty, 2))))

@@ -258,8 +258,8 @@ class SvgDrawingTest {
     Picture empty = Picture.of(STANDARD.draw(Diagram.builder().build()));
     assertThat(empty.view()).containsExactly(0.0, 0.0, 1.0, 1.0);
     assertThat(empty.all("//text | //g")).isEmpty();
-    assertThat(DrawnText.lines("ab c", 4)).containsExactly("ab c");
-    assertThat(DrawnText.lines("ab cd", 4)).containsExactly("ab", "cd");
+    assertThat(SvgWriter.lines("ab c", 4)).containsExactly("ab c");
+    assertThat(SvgWriter.lines("ab cd", 4)).containsExactly("ab", "cd");
     String text = "-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2";
 
     Picture picture = Picture.of(STANDARD.draw(Diagram.ofText(text)));

@@ -337,9 +337,10 @@ class TextDrawingTest {
     for (int i = 0; i < 26; i++) {
       String name = i < 3 ? "number" + i : "p" + i;
       board.cell(name, i, i < 3 ? 0 : i % 4, Shape.POINT, Samples.FIELD);
+      board.caption(name, CaptionPlace.INSIDE, name);
     }
 
-    assertThat(BARE.draw(board.namesInside().build()))
+    assertThat(BARE.draw(board.build()))
         .isEqualTo(
             """
                                 p3         p7  p11  p15  p19  p23
