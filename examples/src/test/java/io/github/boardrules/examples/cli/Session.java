@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs of the program as they look on a terminal, and the files that they use.
@@ -67,7 +68,7 @@ public record Session(Catalog games, Path folder) {
     assertThat(String.join("\n", shown)).isNotEmpty().isEqualTo(String.join("\n", expected));
   }
 
-  private static String lines(String inOne) {
+  private static String lines(@Nullable String inOne) {
     return inOne == null ? "" : inOne.replace('¶', '\n') + "\n";
   }
 
