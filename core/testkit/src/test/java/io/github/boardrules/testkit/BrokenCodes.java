@@ -35,7 +35,6 @@ final class BrokenCodes {
     return alone(how, ModifiedTrio.draft(draft));
   }
 
-  /** Returns a game that offers other steps. */
   private static Fault next(String how, Consumer<Set<Step>> change) {
     return draft(
         how,
@@ -67,10 +66,6 @@ final class BrokenCodes {
                 next.add(Step.word("why"));
               }
             }),
-        draft(
-            "the preview is the position itself",
-            (position, entered) ->
-                CORRECT.draft(position, entered).map(preview -> position, move -> move)),
         draft(
             "the draft holds another move",
             (position, entered) -> {
@@ -109,13 +104,6 @@ final class BrokenCodes {
   private static List<BrokenGame> codes() {
     return BrokenGame.of(
         Law.LAW_10_CODES,
-        alone(
-            "legalMoves clears the buffer",
-            ModifiedTrio.codes(
-                (out, list) -> {
-                  out.release(0);
-                  list.run();
-                })),
         alone(
             "legalMoves overwrites codes below its mark",
             ModifiedTrio.codes(
@@ -211,11 +199,7 @@ final class BrokenCodes {
               public long hash(TrioPosition position) {
                 return System.identityHashCode(Objects.requireNonNull(position));
               }
-            }),
-        among(
-            "hashCode is the identity hash code",
-            ModifiedTrio.made(
-                position -> TrioPosition.hashed(position, System.identityHashCode(position)))));
+            }));
   }
 
   private static Fault mapped(String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {

@@ -20,12 +20,10 @@ record BrokenGame(Law law, String how, boolean alone, RulesLaws<TrioPosition, Tr
     return Stream.of(faults).map(fault -> fault.in(law)).toList();
   }
 
-  /** Returns a fault that breaks only its law. */
   static Fault alone(String how, Trio rules) {
     return alone(how, RulesLaws.of(rules));
   }
 
-  /** Returns a fault that breaks only its law, with a check of its own. */
   static Fault alone(String how, RulesLaws<TrioPosition, TrioMove> laws) {
     return law -> new BrokenGame(law, how, true, laws);
   }

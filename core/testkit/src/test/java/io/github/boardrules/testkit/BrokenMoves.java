@@ -3,18 +3,14 @@ package io.github.boardrules.testkit;
 import static io.github.boardrules.testkit.BrokenGame.alone;
 import static io.github.boardrules.testkit.BrokenGame.among;
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
-import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
 
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -102,11 +98,6 @@ final class BrokenMoves {
                     move.isSlide() && move.first() == move.last()
                         ? Optional.empty()
                         : CORRECT.refusal(position, move))),
-        among(
-            "a refusal lacks a fact",
-            ModifiedTrio.refusal(
-                (position, move) ->
-                    CORRECT.refusal(position, move).map(it -> Refusal.of(it.reason())))),
         alone(
             "a finished game has another reason to refuse a move",
             ModifiedTrio.refusal(
@@ -160,27 +151,7 @@ final class BrokenMoves {
         among("play changes the hash code of the previous position", new MarkingTrio(true, true)),
         among(
             "after play the previous position no longer equals one read from its text",
-            new MarkingTrio(false, true)),
-        among(
-            "play changes the text of the previous position",
-            new ModifiedTrio() {
-              private final Set<TrioPosition> left = new HashSet<>();
-
-              @Override
-              public TrioPosition play(TrioPosition position, TrioMove move) {
-                left.add(position);
-                return super.play(position, move);
-              }
-
-              @Override
-              public Notation<TrioPosition, TrioMove> notation() {
-                return Notation.of(
-                    TEXTS::formatMove,
-                    TEXTS::parseMove,
-                    position -> position + (left.contains(position) ? "!" : ""),
-                    TEXTS::parsePosition);
-              }
-            }));
+            new MarkingTrio(false, true)));
   }
 
   static final class MarkingTrio extends ModifiedTrio {
@@ -209,7 +180,6 @@ final class BrokenMoves {
     }
   }
 
-  /** A mutable position: its hash code changes with its marks, or what it equals. */
   private static final class Marked extends TrioPosition {
     private final boolean inHash;
     private int marks;

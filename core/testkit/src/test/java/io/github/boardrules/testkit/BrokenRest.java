@@ -68,10 +68,6 @@ final class BrokenRest {
     return BrokenGame.of(
         Law.LAW_16_THREADS,
         alone(
-            "the list depends on the thread",
-            ModifiedTrio.list(
-                moves -> Thread.currentThread() == home ? moves : ModifiedTrio.reversed(moves))),
-        alone(
             "only one thread may call the rules",
             ModifiedTrio.codes(
                 (out, list) -> {

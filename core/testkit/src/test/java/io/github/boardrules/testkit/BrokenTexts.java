@@ -34,7 +34,6 @@ final class BrokenTexts {
         Law.LAW_06_POSITION_TEXT,
         among("fields are separated by two spaces", written(text -> text.replace(" ", "  "))),
         among("the text omits the ply", written(text -> text.replaceFirst("[0-9]+$", "0"))),
-        among("a position equals its rotation by 180°", ModifiedTrio.made(Rotated::new)),
         alone(
             "toString is not the text",
             ModifiedTrio.made(
@@ -45,30 +44,6 @@ final class BrokenTexts {
                         return "Position " + super.toString();
                       }
                     })));
-  }
-
-  private static final class Rotated extends TrioPosition {
-    Rotated(TrioPosition position) {
-      super(position);
-    }
-
-    private int key() {
-      String text = TrioNotation.text(this);
-      String board = text.substring(0, 11);
-      String rotated = new StringBuilder(board).reverse().toString();
-      return (board.compareTo(rotated) < 0 ? board : rotated).hashCode()
-          + text.substring(11).hashCode();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Rotated that && key() == that.key();
-    }
-
-    @Override
-    public int hashCode() {
-      return key();
-    }
   }
 
   private static List<BrokenGame> moveTexts() {

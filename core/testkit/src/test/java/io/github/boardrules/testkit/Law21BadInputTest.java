@@ -46,7 +46,6 @@ class Law21BadInputTest {
         proxy(PackedRules.class, ModifiedTrio.CORRECT, call, notation);
   }
 
-  /** Returns an object that answers as another, but accepts null in one call. */
   private static Object proxy(Class<?> type, Object correct, String call, Object notation) {
     String name = call.substring(0, call.indexOf('('));
     List<String> names =

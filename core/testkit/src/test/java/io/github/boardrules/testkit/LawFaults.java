@@ -37,7 +37,6 @@ final class LawFaults {
     return message(() -> RulesLaws.of(rules).withLaws(law).checkPosition(position));
   }
 
-  /** Returns the message about a game of some plies as a whole, not about its positions. */
   static <S, M> String inGame(Law law, Rules<S, M> rules, int plies) {
     CheckedGame<S, M> game = game(law, rules, plies, reason -> {});
     return message(() -> LawChecks.game(law, game));

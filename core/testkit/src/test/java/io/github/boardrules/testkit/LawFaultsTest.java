@@ -102,7 +102,6 @@ class LawFaultsTest {
     assertThat(LawFaults.inGame(law, rules, 5)).contains(message);
   }
 
-  /** Returns a list that cannot be modified, but for what one method does. */
   @SuppressWarnings("unchecked")
   private static List<TrioMove> list(
       List<TrioMove> moves, String changed, Supplier<Object> answer) {
@@ -171,7 +170,6 @@ class LawFaultsTest {
             }));
   }
 
-  /** Returns a game that asks for other moves in {@code anyLegal}. */
   private static Trio any(BiPredicate<List<TrioMove>, Predicate<? super TrioMove>> anyLegal) {
     return new ModifiedTrio() {
       @Override
@@ -215,6 +213,7 @@ class LawFaultsTest {
             text -> TEXTS.parsePosition(text.replace("!", "")));
     return faults(
         Law.LAW_06_POSITION_TEXT,
+        fault("equal positions have the texts ", alike()),
         position(" is read as another position", text -> text),
         position(" is read as another position", text -> "~"),
         position(" is not one line", text -> text.replace(' ', '\t')),
@@ -230,6 +229,12 @@ class LawFaultsTest {
             "equals is not symmetric for .../.../... 1 0",
             CORRECT,
             odd(CORRECT.start(), (self, other) -> self == other, CORRECT.start().hashCode())));
+  }
+
+  /** Returns a game in which all positions are equal. */
+  private static Trio alike() {
+    return ModifiedTrio.made(
+        position -> odd(position, (self, other) -> other instanceof TrioPosition, 0));
   }
 
   private static Stream<Arguments> moveTexts() {
@@ -281,7 +286,6 @@ class LawFaultsTest {
                     CORRECT.draft(position, entered).map(next -> next, move -> TrioMove.PASS))));
   }
 
-  /** Returns a game that lists correct moves and other codes. */
   private static Trio codes(Consumer<MoveBuffer> change) {
     return new ModifiedTrio() {
       @Override
@@ -513,6 +517,7 @@ class LawFaultsTest {
 
   static Stream<Arguments> faultsInGames() {
     Thread home = Thread.currentThread();
+    AtomicInteger calls = new AtomicInteger();
     return Stream.of(
             faults(
                 Law.LAW_06_POSITION_TEXT,
@@ -526,11 +531,13 @@ class LawFaultsTest {
                 inGame(
                     "two positions with the text x are not equal",
                     ModifiedTrio.positionTexts(position -> "x", TEXTS::parsePosition)),
+                inGame("equal positions have the texts .../.../... 1 0 and ", alike())),
+            faults(
+                Law.LAW_05_UNCHANGED,
                 inGame(
-                    "equal positions have the texts .../.../... 1 0 and ",
-                    ModifiedTrio.made(
-                        position ->
-                            odd(position, (self, other) -> other instanceof TrioPosition, 0)))),
+                    "the text was text ",
+                    ModifiedTrio.positionTexts(
+                        position -> "text " + calls.getAndIncrement(), TEXTS::parsePosition))),
             faults(
                 Law.LAW_15_RECORDS,
                 inGame(

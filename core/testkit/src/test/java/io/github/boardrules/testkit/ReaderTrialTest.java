@@ -30,7 +30,6 @@ class ReaderTrialTest {
     new ReaderTrial<>(trial, "read", read, write, valid).check(text);
   }
 
-  /** Returns a reader that accepts some texts and refuses others in the same way. */
   private static UnaryOperator<String> reader(
       Function<String, NotationException> refusal, String... accepted) {
     return text -> {
