@@ -298,7 +298,6 @@ public final class TextRules implements PackedRules<String, String> {
     }
   }
 
-  /** Returns the variant id. */
   @Override
   public String toString() {
     return variant();

@@ -99,7 +99,6 @@ final class TextBoard {
     }
   }
 
-  /** Adds a caption unless a cell or another caption is there. */
   private void addCaption(Caption caption, int line) {
     int column = columns.index(index.cell(caption.cell()).x());
     if (entries.stream().noneMatch(entry -> entry.line == line && entry.column == column)) {

@@ -55,7 +55,6 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
     return lines;
   }
 
-  /** Returns the symbols with the names of their styles, then the marks with their meanings. */
   List<String> legend() {
     // Styles that differ only in their colours are listed once.
     Map<String, String> styles = new LinkedHashMap<>();

@@ -26,7 +26,6 @@ record RecordHeader(String key, String value, int offset) {
     return new RecordHeader(key, value.toString(), offset);
   }
 
-  /** Throws if a free header could not be read. */
   static void check(String key, String value) {
     if (key.equals(VARIANT) || key.equals(START)) {
       throw new IllegalArgumentException("The header " + key + " is written from the match.");
