@@ -57,7 +57,6 @@ final class TextBoard {
     captions.forEach(caption -> addInMargin(caption, below));
   }
 
-  /** Returns the lines, from the top; there may be spaces at their ends. */
   List<String> lines() {
     int[] starts = columnStarts();
     int margin = rowCaptions.values().stream().mapToInt(String::length).max().orElse(0);

@@ -28,7 +28,6 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
     return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.text("lines")), ends, " ");
   }
 
-  /** Returns a line for each stock, or several if its piles do not fit into one. */
   List<String> stocks() {
     List<Stock> stocks = index.diagram.stocks();
     int width = 0;

@@ -55,7 +55,6 @@ record RecordHeader(String key, String value, int offset) {
     return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
   }
 
-  /** Returns the header as a line. The value must not have control characters. */
   String line() {
     return "[" + key + " \"" + escape(value) + "\"]\n";
   }
