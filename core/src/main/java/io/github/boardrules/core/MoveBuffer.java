@@ -45,9 +45,9 @@ public final class MoveBuffer {
   }
 
   /**
-   * {@return the index of the first of some codes that are appended without values} The caller
-   * replaces them with {@link #set}, and removes those that it does not need with {@link #release}:
-   * such a loop checks the capacity once and needs no branch for each code.
+   * {@return the index of the first of some codes that are appended without values} The caller sets
+   * them with {@link #set} and {@link #release releases} the rest: one check of the capacity for
+   * all.
    *
    * @param count how many, 0 or more
    * @throws IllegalArgumentException if the count is negative
@@ -115,7 +115,6 @@ public final class MoveBuffer {
     codes = Arrays.copyOf(codes, Math.max(codes.length * 2, Math.addExact(size, count)));
   }
 
-  /** Returns the codes in a list, for debugging. */
   @Override
   public String toString() {
     return Arrays.toString(toArray());

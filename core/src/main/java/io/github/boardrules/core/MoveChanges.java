@@ -114,9 +114,9 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
   }
 
   /**
-   * {@return the changes between two diagrams} Transfers are derived where only one is possible: a
-   * kind of piece that leaves one cell and reaches one, leaves a stock for cells, or leaves cells
-   * for a stock or for good. If some piece may have travelled in more than one way, there are none.
+   * {@return the changes between two diagrams} Transfers are derived for kinds of pieces that leave
+   * one cell and reach one, leave a stock for cells, or leave cells for a stock or for good; if
+   * some piece may have travelled in more than one way, there are none.
    *
    * @param before what is drawn before the move
    * @param after what is drawn after it

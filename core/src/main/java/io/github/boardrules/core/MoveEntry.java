@@ -31,10 +31,10 @@ public interface MoveEntry<S, M> {
   List<Step> steps(S position, M move);
 
   /**
-   * {@return the steps that may follow some others on the way to a legal move, none if the move is
-   * complete; empty if these are no beginning of it; unmodifiable} The default follows {@link
-   * #steps}; a game overrides it if parts of a move may be entered in more than one order or by
-   * more than one cell.
+   * {@return the steps that may follow some others on the way to a legal move, none if it is
+   * complete; empty if these do not begin it; unmodifiable} The default follows {@link #steps}; a
+   * game overrides it if parts of a move may be entered in more than one order or by more than one
+   * cell.
    *
    * @param position a position of the variant
    * @param move a legal move
@@ -65,8 +65,7 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return which rule is broken by steps that lead to no legal move; empty, as by default, if the
-   * game knows no more than that} If the result is empty for a piece touched first, a draft
-   * explains it by the cells that could be touched next.
+   * game knows no more} A draft may then explain a piece by the cells that could follow.
    *
    * @param position a position of the variant in which the game is not over
    * @param entered at least one step; no legal move begins with these steps
@@ -105,8 +104,7 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return how pieces travel when a legal move is made, in order; empty, as by default, if the
-   * diagrams before and after show it, see {@link MoveChanges#between(Diagram, Diagram)}} Programs
-   * call {@link Rules#changes}.
+   * diagrams show it, see {@link MoveChanges#between(Diagram, Diagram)}}
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified
@@ -116,9 +114,8 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * {@return what a person should know before they make a legal move, such as a right that it gives
-   * up for ever; empty, as by default, if there is nothing to say} A program may ask whether the
-   * move is meant. Some legal move of the position has no warning.
+   * {@return what a person should know before a legal move, such as a right that it gives up for
+   * ever; empty, as by default, if nothing} Some legal move of a position has no warning.
    *
    * @param position a position of the variant
    * @param move a legal move; for any other the result is unspecified

@@ -215,8 +215,8 @@ public interface Rules<S, M> {
 
   /**
    * {@return what a person who has entered some steps may touch next, the move that is complete
-   * with the position after it, or why the steps lead to no legal move} It is derived from {@link
-   * #moveEntry()} over legal moves, so it reaches every legal move and has no dead ends.
+   * with the position after it, or why there is none} It reaches every legal move and has no dead
+   * ends.
    *
    * @param position a position of this variant
    * @param entered the steps so far; empty at the beginning
@@ -264,9 +264,8 @@ public interface Rules<S, M> {
   }
 
   /**
-   * {@return one representative of all positions that the {@link #symmetries()} map to each other,
-   * for programs that count positions} Who is to move there, or wins, need not be the one who does
-   * in the position: {@link #toCanonical} maps the players too.
+   * {@return one representative of all positions that the {@link #symmetries()} map to each other}
+   * Another player may be to move or win there; {@link #toCanonical} maps the players too.
    *
    * @param position a position of this variant
    */
@@ -285,8 +284,7 @@ public interface Rules<S, M> {
 
   /**
    * {@return what a move changes on the board: the cells to mark as the last move, and how pieces
-   * travel} It compares the two diagrams and asks {@link MoveEntry#transfers}, as some pieces move
-   * that look as before, such as those in the middle of a pushed line.
+   * travel} It compares the two diagrams and asks {@link MoveEntry#transfers}.
    *
    * @param position a position of this variant
    * @param move a legal move

@@ -181,7 +181,6 @@ public final class Catalog {
         "Two games have the id " + id + ": one of the module " + modules + ".");
   }
 
-  /** Returns the ids of the games, for debugging. */
   @Override
   public String toString() {
     return "Catalog" + ids();

@@ -62,7 +62,6 @@ public abstract class GameFamily {
     return parser.apply(Objects.requireNonNull(variant));
   }
 
-  /** Returns the module's short name. */
   @Override
   public String toString() {
     return module;

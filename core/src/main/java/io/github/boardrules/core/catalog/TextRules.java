@@ -154,6 +154,11 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   @Override
+  public MoveChanges changes(String position, String move) {
+    return rules.changes(read(position), readMove(move));
+  }
+
+  @Override
   public void legalMoves(String position, MoveBuffer out) {
     Objects.requireNonNull(out);
     Object read = read(position);
@@ -191,6 +196,14 @@ public final class TextRules implements PackedRules<String, String> {
         rules instanceof PackedRules<Object, Object> packed
             ? packed.decode(read, code)
             : rules.legalMoves(read).get((int) code));
+  }
+
+  @Override
+  public long countLegal(String position) {
+    Object read = read(position);
+    return rules instanceof PackedRules<Object, Object> packed
+        ? packed.countLegal(read)
+        : rules.legalMoves(read).size();
   }
 
   @Override
@@ -298,7 +311,6 @@ public final class TextRules implements PackedRules<String, String> {
     }
   }
 
-  /** Returns the variant id. */
   @Override
   public String toString() {
     return variant();

@@ -64,7 +64,6 @@ final class DiagramIndex {
     return cell;
   }
 
-  /** Returns the pieces on a cell, lowest first. */
   List<Piece> pieces(Cell cell) {
     return pieces.getOrDefault(cell.name(), List.of());
   }

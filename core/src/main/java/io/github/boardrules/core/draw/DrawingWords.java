@@ -19,7 +19,6 @@ import java.util.stream.Collectors;
 record DrawingWords(Locale locale) {
   private static final Messages MESSAGES = TextReason.MALFORMED.messages().withPrefix("drawing.");
 
-  /** The title of a picture that has no other. */
   static final Label BOARD = MESSAGES.label("board");
 
   String text(Label label) {
@@ -46,7 +45,6 @@ record DrawingWords(Locale locale) {
     return pile.count() + " " + text(pile.style().label());
   }
 
-  /** Returns where the pieces of each kind stand, then what is in the stocks. */
   String describe(Diagram diagram) {
     Map<String, List<String>> kinds = new LinkedHashMap<>();
     for (Piece piece : diagram.pieces()) {

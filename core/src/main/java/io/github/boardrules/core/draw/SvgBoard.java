@@ -71,7 +71,6 @@ final class SvgBoard {
     return index.diagram.edges().stream().filter(edge -> edge.kind() == kind);
   }
 
-  /** Returns whether a cell lies on others in the picture. */
   private boolean isHigh(Cell cell) {
     return cell.level() > 0 && !plane.isApart;
   }

@@ -28,7 +28,6 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
     }
   }
 
-  /** Writes the outline of a mark in the shape of the cell, or another that hides less. */
   void mark(Cell cell, Shape shape, Emphasis emphasis, double reach) {
     double x = plane.x(cell);
     double y = plane.y(cell);

@@ -141,9 +141,9 @@ public final class SvgDrawing {
   }
 
   /**
-   * {@return a drawing like this one that is dark, or is not, where the reader has asked for dark
-   * pages ({@code prefers-color-scheme})} A page with a switch of its own gives the class {@code
-   * br-dark} or {@code br-light} to an element around the picture, which decides instead.
+   * {@return a drawing like this one that is dark, or is not, on dark pages ({@code
+   * prefers-color-scheme})} The class {@code br-dark} or {@code br-light} of an element around the
+   * picture decides instead.
    *
    * @param wanted whether to be dark on dark pages
    */

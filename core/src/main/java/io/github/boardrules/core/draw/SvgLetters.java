@@ -79,7 +79,6 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
     };
   }
 
-  /** Writes the captions around the cells of a level, and returns the bounds of all. */
   SvgBounds writeAround(int level, SvgBounds cells, boolean hasNames) {
     double left = cells.left() - MARGIN_SIZE * 0.8;
     double below = cells.bottom() + MARGIN_SIZE * 0.8;

@@ -84,7 +84,6 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     return hasSymbols && style.symbol() != ' ' ? "" + style.symbol() : "";
   }
 
-  /** Writes a disc with its symbol, if symbols are written, and a name unless that is empty. */
   void disc(Style style, double x, double y, double radius, String name) {
     SvgColours.Paint ink = SvgColours.pieceInk(style);
     plain(style, x, y, radius);

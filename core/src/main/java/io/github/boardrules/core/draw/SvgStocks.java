@@ -19,7 +19,6 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
   private static final double GAP = 26;
   private static final double MARK_SPACING = 7;
 
-  /** Writes the stocks below each other, amid the height of a board, and returns their bounds. */
   SvgBounds writeBeside(List<Stock> stocks, double left, SvgBounds board) {
     double height = -GAP;
     for (Stock stock : stocks) {
@@ -34,7 +33,6 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
     return bounds;
   }
 
-  /** Writes the stocks in lines that are as wide as a board, and returns their bounds. */
   SvgBounds writeBelow(List<Stock> stocks, double top, SvgBounds board) {
     SvgBounds bounds = SvgBounds.EMPTY;
     double x = board.left();

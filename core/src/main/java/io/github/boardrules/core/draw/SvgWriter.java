@@ -21,7 +21,6 @@ final class SvgWriter {
   final SvgStyleSheet styleSheet = new SvgStyleSheet();
   private int depth;
 
-  /** Adds a complete element on a line of its own. */
   void add(String pattern, Object... values) {
     out.append("  ".repeat(depth));
     String quoted = pattern.replace('\'', '"');

@@ -57,7 +57,6 @@ final class TextBoard {
     captions.forEach(caption -> addInMargin(caption, below));
   }
 
-  /** Returns the lines, from the top; there may be spaces at their ends. */
   List<String> lines() {
     int[] starts = columnStarts();
     int margin = rowCaptions.values().stream().mapToInt(String::length).max().orElse(0);
@@ -99,7 +98,6 @@ final class TextBoard {
     }
   }
 
-  /** Adds a caption unless a cell or another caption is there. */
   private void addCaption(Caption caption, int line) {
     int column = columns.index(index.cell(caption.cell()).x());
     if (entries.stream().noneMatch(entry -> entry.line == line && entry.column == column)) {

@@ -28,7 +28,6 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
     return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.text("lines")), ends, " ");
   }
 
-  /** Returns a line for each stock, or several if its piles do not fit into one. */
   List<String> stocks() {
     List<Stock> stocks = index.diagram.stocks();
     int width = 0;
@@ -55,7 +54,6 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
     return lines;
   }
 
-  /** Returns the symbols with the names of their styles, then the marks with their meanings. */
   List<String> legend() {
     // Styles that differ only in their colours are listed once.
     Map<String, String> styles = new LinkedHashMap<>();

@@ -63,9 +63,8 @@ public final class Bits {
   }
 
   /**
-   * {@return the mixed bits of a number: a bijection in which each bit of the result depends on all
-   * bits of the argument} The constants are those of SplitMix64 (David Stafford's variant 13 of the
-   * MurmurHash3 finalizer).
+   * {@return the mixed bits of a number: a bijection in which each bit depends on all bits of the
+   * argument} The constants are those of SplitMix64 (David Stafford's variant 13).
    *
    * @param bits any number
    */

@@ -152,8 +152,8 @@ public final class HexLayout {
 
   /**
    * {@return the 1 to 12 symmetries of the board, the identity first: the rotations and reflections
-   * of the plane, combined with translations, that map the board onto itself} The list is
-   * unmodifiable; each array holds the image of every cell and belongs to the caller.
+   * that map it onto itself; unmodifiable} Each array has the image of every cell and is the
+   * caller's.
    */
   public List<int[]> symmetries() {
     // A rotation or reflection is given by the images of two adjacent directions. The translation

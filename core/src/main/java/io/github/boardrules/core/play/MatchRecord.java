@@ -95,8 +95,7 @@ public final class MatchRecord<S, M> {
 
   /**
    * The problem at which reading stopped: a word that is not a move, a move that is not legal, or a
-   * status or ending that is missing, malformed or differs from that of the match. Exactly one of
-   * {@code refusal} and {@code notation} is present.
+   * wrong status or ending. Exactly one of {@code refusal} and {@code notation} is present.
    */
   public static final class Problem {
     private final int line;
@@ -304,8 +303,7 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * {@return the record of a text of one variant} Reading stops at the first word that is not a
-   * legal move; the match up to there is kept.
+   * {@return the record of a text of one variant, up to the first word that is not a legal move}
    *
    * @param <S> the positions
    * @param <M> the moves

@@ -146,8 +146,7 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the board after the steps so far, with marks on the cells and piles that have been
-   * entered, on those that may follow, and on the cells that a refusal names}
+   * {@return the board after the steps, with marks on what was entered, may follow, or is refused}
    */
   public Diagram diagram() {
     Diagram diagram =

@@ -26,7 +26,6 @@ record RecordHeader(String key, String value, int offset) {
     return new RecordHeader(key, value.toString(), offset);
   }
 
-  /** Throws if a free header could not be read. */
   static void check(String key, String value) {
     if (key.equals(VARIANT) || key.equals(START)) {
       throw new IllegalArgumentException("The header " + key + " is written from the match.");
@@ -56,7 +55,6 @@ record RecordHeader(String key, String value, int offset) {
     return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_';
   }
 
-  /** Returns the header as a line. The value must not have control characters. */
   String line() {
     return "[" + key + " \"" + escape(value) + "\"]\n";
   }

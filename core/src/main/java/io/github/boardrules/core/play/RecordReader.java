@@ -127,7 +127,6 @@ final class RecordReader {
     return isWin ? reason.win(winner) : reason.draw();
   }
 
-  /** Returns the failure of what ends here, so that its line is known. */
   private NotationException brokenHere(TextReason reason, Map<String, String> facts) {
     String read = text.substring(0, cursor.offset());
     return NotationException.broken(read, reason, facts).within(text, 0);

@@ -27,8 +27,7 @@ public interface Evaluation<S> {
   double value(S position);
 
   /**
-   * {@return whether the value can be trusted, as by default} In the middle of an exchange it may
-   * change with every move; a search looks further then.
+   * {@return whether the value can be trusted, as by default, or a search should look further}
    *
    * @param position a position that is not over
    */
@@ -37,9 +36,9 @@ public interface Evaluation<S> {
   }
 
   /**
-   * {@return how this evaluation is used best: the number of random moves, 0 or more, after which a
-   * search of many random games asks it; empty, as by default, where it is better to look at all
-   * moves and replies to a depth and ask it there}
+   * {@return after how many random moves, 0 or more, a search of random games asks this evaluation
+   * best; empty, as by default, where it is better to ask it after all moves and replies to a
+   * depth}
    */
   default OptionalInt rolloutPlies() {
     return OptionalInt.empty();

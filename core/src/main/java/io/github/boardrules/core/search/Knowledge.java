@@ -93,9 +93,8 @@ public final class Knowledge<S, M> {
   }
 
   /**
-   * {@return perfect play from a position on, a solution that covers all that can be reached from
-   * it; empty if nothing better is known than visiting them all} A {@link Solver} prefers it to a
-   * search of its own. Where it is computed, each call computes it again.
+   * {@return perfect play from a position on, for all that can be reached; empty if nothing better
+   * is known than visiting them all} A {@link Solver} prefers it. It may be computed at each call.
    *
    * @param position a position of the variant
    */

@@ -90,9 +90,9 @@ public final class Perft<S, M> {
   }
 
   /**
-   * {@return the same counter with a transposition table, which remembers a quarter of a million
-   * counts} Each count has a table of its own, of some four megabytes besides the positions in it.
-   * The results are the same.
+   * {@return the same counter with a transposition table of a quarter of a million counts} Each
+   * count has its own, of some four megabytes besides the positions in it. The results are the
+   * same.
    */
   public Perft<S, M> withTranspositionTable() {
     return new Perft<>(rules, true, progress);
@@ -131,8 +131,7 @@ public final class Perft<S, M> {
 
   /**
    * {@return the number of sequences that begin with each legal move, in their order; unmodifiable,
-   * and empty when the depth is 0 or the game is over} The moves of the last ply are counted, not
-   * played.
+   * and empty when the depth is 0 or the game is over; the last ply is not played}
    *
    * @param position a position of the variant
    * @param depth the length of the sequences in moves, 0 or more

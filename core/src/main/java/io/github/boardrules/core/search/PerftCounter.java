@@ -28,9 +28,8 @@ final class PerftCounter<S, M> {
   S reached;
 
   /**
-   * Remembers how many sequences of a given depth begin in a position. It has a fixed size and one
-   * slot per hash; a new count always replaces the old one. So a count may be forgotten, but is
-   * never wrong: the whole position is compared, not only its hash.
+   * Counts of positions in one slot per hash: a count may be forgotten, but is never wrong, as the
+   * whole position is compared.
    */
   private static final class TranspositionTable<S> {
     /** What {@link #find} returns for a count that is not in the table. */

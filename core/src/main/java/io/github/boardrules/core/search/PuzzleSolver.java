@@ -22,8 +22,7 @@ public interface PuzzleSolver<S, M> {
 
   /**
    * {@return a solver for a puzzle: the puzzle's own where the rules {@link Knowledge know} one;
-   * otherwise one that visits every position that can be reached, as {@link Solver} does, and finds
-   * a shortest path}
+   * otherwise one that visits all positions as {@link Solver} does, and finds a shortest path}
    *
    * @param <S> the positions
    * @param <M> the moves

@@ -92,7 +92,6 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
     }
   }
 
-  /** Returns the number of positions, for debugging. */
   @Override
   public String toString() {
     return "Solution of " + numbers.size() + " positions";

@@ -46,8 +46,7 @@ public interface Solution<S, M> {
   /**
    * {@return the best legal moves in the order of {@link Rules#legalMoves}, unmodifiable; empty
    * exactly when the game is over} Each keeps the value; where distances are known, it also wins as
-   * soon or loses as late as possible. In a lost position of unknown distance all moves are equally
-   * good.
+   * soon or loses as late as possible.
    *
    * @param position a position that is covered
    * @throws IllegalArgumentException if the position is not covered

@@ -99,9 +99,9 @@ public final class Solver<S, M> {
   }
 
   /**
-   * {@return the same solver with a progress listener} It gets the number of positions whose moves
-   * have been played, and the number of positions found so far; what remains when they are equal
-   * takes little time. A solution that the rules come with is found without a report.
+   * {@return the same solver with a progress listener} It gets the numbers of positions whose moves
+   * have been played, and of those found so far. A solution that the rules come with is found
+   * without a report.
    *
    * @param listener receives the reports, in the thread that solves
    */

@@ -349,7 +349,6 @@ public final class Option<T> {
     return value.toString();
   }
 
-  /** Returns the key and its default, for debugging. */
   @Override
   public String toString() {
     return key + "=" + defaultText();

@@ -89,7 +89,6 @@ public final class OptionValues {
             () -> new IllegalArgumentException("There is no option " + option.key() + "."));
   }
 
-  /** Returns the spellings by key, for debugging. */
   @Override
   public String toString() {
     return texts.toString();

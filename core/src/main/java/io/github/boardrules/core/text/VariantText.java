@@ -266,7 +266,6 @@ public final class VariantText {
     return values.with(option, (T) value);
   }
 
-  /** Returns the game and its options, for debugging. */
   @Override
   public String toString() {
     return game + options;
