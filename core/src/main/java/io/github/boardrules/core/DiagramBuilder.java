@@ -1,7 +1,6 @@
 package io.github.boardrules.core;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.boardrules.core.Diagram.Caption;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
@@ -45,7 +44,6 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 @SuppressWarnings("exports") // of an annotation that only compilers need
-@CanIgnoreReturnValue
 public final class DiagramBuilder {
   /** Coordinates are compared in these steps, so that rounding errors do not matter. */
   private static final double PRECISION = 0.001;
@@ -68,6 +66,7 @@ public final class DiagramBuilder {
    * @param ground its ground
    * @throws IllegalArgumentException if the centre is out of range
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder cell(String name, double x, double y, Shape shape, Style ground) {
     return cell(new Cell(name, x, y, shape, ground, ""));
   }
@@ -77,6 +76,7 @@ public final class DiagramBuilder {
    *
    * @param cell the cell
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder cell(Cell cell) {
     cells.add(cell);
     return this;
@@ -88,6 +88,7 @@ public final class DiagramBuilder {
    * @param cell the name of the cell on which it stands
    * @param style how it looks
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder piece(String cell, Style style) {
     return stack(cell, style, 1);
   }
@@ -100,6 +101,7 @@ public final class DiagramBuilder {
    * @param height how many there are, 1 or more
    * @throws IllegalArgumentException if the height is below 1
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder stack(String cell, Style style, int height) {
     pieces.add(new Piece(cell, 0, style, height));
     return this;
@@ -110,6 +112,7 @@ public final class DiagramBuilder {
    *
    * @param piece the piece, on one of the cells
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder piece(Piece piece) {
     pieces.add(Objects.requireNonNull(piece));
     return this;
@@ -120,6 +123,7 @@ public final class DiagramBuilder {
    *
    * @param stock the stock
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder stock(Stock stock) {
     stocks.add(stock);
     return this;
@@ -132,6 +136,7 @@ public final class DiagramBuilder {
    * @param to the name of the other
    * @param kind how it runs
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder edge(String from, String to, EdgeKind kind) {
     edges.add(new Edge(from, to, kind));
     return this;
@@ -145,6 +150,7 @@ public final class DiagramBuilder {
    * @param text the text; not empty
    * @throws IllegalArgumentException if the text is empty
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder caption(String cell, CaptionPlace place, String text) {
     captions.add(new Caption(cell, place, text));
     return this;
@@ -158,6 +164,7 @@ public final class DiagramBuilder {
    * @throws IllegalArgumentException if the names of one column begin differently, or those of one
    *     row end differently
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder namesInMargins() {
     uncaptioned().forEach(this::addMargins);
     return this;
@@ -167,6 +174,7 @@ public final class DiagramBuilder {
    * {@return this builder, with the names of all cells that have no caption yet at the ends of the
    * columns, as on a board of hexagons: above and below each column, from where a reader counts}
    */
+  @CanIgnoreReturnValue
   public DiagramBuilder namesAtColumnEnds() {
     uncaptioned().forEach(this::addColumnEnds);
     return this;
@@ -178,7 +186,6 @@ public final class DiagramBuilder {
    * @throws IllegalArgumentException if two cells have the same name, or a piece, a line or a
    *     caption names a cell that is not there
    */
-  @CheckReturnValue
   public Diagram build() {
     return new Diagram(cells, pieces, stocks, List.of(), edges, captions);
   }

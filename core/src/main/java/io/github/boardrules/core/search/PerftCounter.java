@@ -117,7 +117,7 @@ final class PerftCounter<S, M> {
       }
       reached = next;
       moves.release(mark);
-      return end - mark;
+      return (long) end - mark;
     }
     List<M> legal = rules.legalMoves(position);
     for (M move : legal) {

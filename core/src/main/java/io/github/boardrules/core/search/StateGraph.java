@@ -40,7 +40,8 @@ final class StateGraph<S> {
     IntStream.Builder foundEnds = IntStream.builder();
     MoveBuffer buffer = new MoveBuffer();
     int moves = 0;
-    number(start);
+    positions.add(start);
+    numbers.put(start, 0);
     for (int number = 0; number < positions.size(); number++) {
       for (S next : Explorer.successors(rules, positions.get(number), buffer)) {
         int target = number(next);

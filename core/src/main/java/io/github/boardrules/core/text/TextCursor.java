@@ -1,7 +1,6 @@
 package io.github.boardrules.core.text;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import com.google.errorprone.annotations.CheckReturnValue;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
@@ -39,7 +38,6 @@ import java.util.stream.Collectors;
  * }</pre>
  */
 @SuppressWarnings("exports") // of an annotation that only compilers need
-@CanIgnoreReturnValue
 public final class TextCursor {
   private static final int MAX_INT_DIGITS = 10;
 
@@ -111,6 +109,7 @@ public final class TextCursor {
    *
    * @param wanted the character
    */
+  @CanIgnoreReturnValue
   public boolean accept(char wanted) {
     boolean next = peek(wanted);
     if (next) {
@@ -137,6 +136,7 @@ public final class TextCursor {
    * @param wanted the characters
    * @throws NotationException if none of them comes next
    */
+  @CanIgnoreReturnValue
   public int expectOneOf(String wanted) {
     int index = at < text.length() ? wanted.indexOf(text.charAt(at)) : -1;
     if (index < 0) {
@@ -154,6 +154,7 @@ public final class TextCursor {
    * @param last the greatest character
    * @throws NotationException if none of them comes next
    */
+  @CanIgnoreReturnValue
   public char expectRange(char first, char last) {
     return acceptRange(first, last).orElseThrow(this::failure);
   }
@@ -164,6 +165,7 @@ public final class TextCursor {
    * @param first the least character
    * @param last the greatest character
    */
+  @CanIgnoreReturnValue
   public Optional<Character> acceptRange(char first, char last) {
     return peekRange(first, last) ? Optional.of(text.charAt(at++)) : Optional.empty();
   }
@@ -175,6 +177,7 @@ public final class TextCursor {
    * @param words the words, none empty
    * @throws NotationException if another word, or none, comes next; at its first character
    */
+  @CanIgnoreReturnValue
   public String expectWord(Collection<String> words) {
     return acceptWord(words).orElseThrow(this::failure);
   }
@@ -184,6 +187,7 @@ public final class TextCursor {
    *
    * @param words the words, none empty
    */
+  @CanIgnoreReturnValue
   public Optional<String> acceptWord(Collection<String> words) {
     String found = text.substring(at, wordEnd(at));
     if (words.contains(found)) {
@@ -205,6 +209,7 @@ public final class TextCursor {
    * @param prefixes the texts, none empty
    * @throws NotationException if none of them comes next
    */
+  @CanIgnoreReturnValue
   public String expectPrefix(Collection<String> prefixes) {
     return acceptPrefix(prefixes).orElseThrow(this::failure);
   }
@@ -214,6 +219,7 @@ public final class TextCursor {
    *
    * @param prefixes the texts, none empty
    */
+  @CanIgnoreReturnValue
   public Optional<String> acceptPrefix(Collection<String> prefixes) {
     String longest = "";
     int from = at;
@@ -234,6 +240,7 @@ public final class TextCursor {
    *
    * @param test the test of a character
    */
+  @CanIgnoreReturnValue
   public String acceptWhile(IntPredicate test) {
     int from = at;
     while (at < text.length() && test.test(text.charAt(at))) {
@@ -247,6 +254,7 @@ public final class TextCursor {
    *
    * @throws NotationException if no digit comes next
    */
+  @CanIgnoreReturnValue
   public int expectNumber() {
     String digits = expectDigits();
     return digits.length() > MAX_INT_DIGITS
@@ -259,6 +267,7 @@ public final class TextCursor {
    *
    * @throws NotationException if no digit comes next
    */
+  @CanIgnoreReturnValue
   public String expectDigits() {
     char first = expectRange('0', '9');
     if (first == '0') {
@@ -284,7 +293,6 @@ public final class TextCursor {
    * {@return the exception of the furthest failure so far, with all that was expected there} If
    * only words of fixed lists were expected, it names the word that was found.
    */
-  @CheckReturnValue
   public NotationException failure() {
     return failure(TextReason.UNKNOWN_WORD, Map.of());
   }
@@ -296,7 +304,6 @@ public final class TextCursor {
    *     sentence has the facts {@code found} and {@code expected} besides the given ones
    * @param facts more facts for that reason
    */
-  @CheckReturnValue
   public NotationException failure(Reason unknownWord, Map<String, String> facts) {
     Set<Expected> all = new LinkedHashSet<>();
     expected.forEach(missed -> missed.accept(all));
@@ -341,6 +348,7 @@ public final class TextCursor {
   }
 
   /** Remembers what was expected and not found; always returns false. */
+  @CanIgnoreReturnValue
   private boolean missed(int where, Consumer<Set<Expected>> wanted) {
     if (where > furthest) {
       furthest = where;
