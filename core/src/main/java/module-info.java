@@ -11,7 +11,7 @@ module io.github.boardrules.core {
 
   exports io.github.boardrules.core;
   exports io.github.boardrules.core.catalog;
-  exports io.github.boardrules.core.draw;
+  exports io.github.boardrules.core.drawing;
   exports io.github.boardrules.core.grid;
   exports io.github.boardrules.core.play;
   exports io.github.boardrules.core.search;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.draw.SvgDrawing;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;

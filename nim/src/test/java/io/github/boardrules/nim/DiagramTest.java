@@ -3,8 +3,8 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.draw.SvgDrawing;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 

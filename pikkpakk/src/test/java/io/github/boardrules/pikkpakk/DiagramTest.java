@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

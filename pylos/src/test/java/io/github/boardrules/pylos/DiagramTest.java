@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.MoveChanges;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

@@ -206,7 +206,7 @@ record ReaderTrial<V>(
               .mapToObj(
                   c ->
                       ' ' <= c && c <= '~'
-                          ? Character.toString(c)
+                          ? String.valueOf((char) c)
                           : String.format(Locale.ROOT, "\\u%04x", c))
               .collect(Collectors.joining("", "\"", "\""));
       return text.length() > MAX_SHOWN ? quoted + "… (" + text.length() + " characters)" : quoted;

@@ -113,7 +113,7 @@ final class Campaign {
             // Drawing comes after reading, and would take most of the time.
             "--instrumentation_excludes="
                 + FuzzedTarget.class.getPackageName()
-                + ".*:io.github.boardrules.core.draw.*",
+                + ".*:io.github.boardrules.core.drawing.*",
             // Its own detectors look for attacks on databases and files, of which there are none.
             "--custom_hook_excludes=**",
             "--mutator_framework=false",

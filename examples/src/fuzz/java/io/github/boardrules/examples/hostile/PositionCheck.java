@@ -6,8 +6,8 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.core.draw.SvgDrawing;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.core.Step;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.pylos.PylosRules;
 import java.util.Locale;

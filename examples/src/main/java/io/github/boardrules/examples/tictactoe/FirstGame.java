@@ -2,7 +2,7 @@ package io.github.boardrules.examples.tictactoe;
 
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Explorer;
 import io.github.boardrules.core.search.Perft;

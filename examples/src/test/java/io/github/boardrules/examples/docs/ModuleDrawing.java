@@ -34,7 +34,7 @@ final class ModuleDrawing {
           "core.grid",
           "core",
           "core.text",
-          "core.draw",
+          "core.drawing",
           "core.play",
           "core.search",
           "core.catalog");

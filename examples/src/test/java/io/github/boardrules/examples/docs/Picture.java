@@ -6,7 +6,7 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.MoveInput;
 import java.util.ArrayDeque;
 import java.util.Deque;

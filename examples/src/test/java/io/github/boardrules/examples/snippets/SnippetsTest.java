@@ -7,7 +7,7 @@ import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.Solution;

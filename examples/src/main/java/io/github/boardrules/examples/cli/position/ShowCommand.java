@@ -2,8 +2,8 @@ package io.github.boardrules.examples.cli.position;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.draw.SvgDrawing;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.TextFiles;

@@ -6,7 +6,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Locale;

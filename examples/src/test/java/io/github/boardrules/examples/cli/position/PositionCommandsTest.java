@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.draw.SvgDrawing;
-import io.github.boardrules.core.draw.TextDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
+import io.github.boardrules.core.drawing.TextDrawing;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import java.io.IOException;

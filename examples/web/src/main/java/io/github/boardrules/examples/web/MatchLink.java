@@ -92,7 +92,8 @@ final class MatchLink {
 
   private static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0) {
         escaped.append(c);
       } else {

@@ -7,7 +7,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.MatchRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

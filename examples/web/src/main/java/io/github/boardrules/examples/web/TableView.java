@@ -7,7 +7,7 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
-import io.github.boardrules.core.draw.SvgDrawing;
+import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MoveInput;
 import java.util.ArrayList;

@@ -44,6 +44,7 @@ final class ShapeSolver {
    * @param chunks by byte and its value: where its stones are in the index of the table
    * @param conditions which positions have such a move
    */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Successor(byte[] table, int[][] chunks, List<Condition> conditions) {
 
     /** Adds a condition unless another one includes it. */
@@ -62,6 +63,7 @@ final class ShapeSolver {
    * @param isRaise whether the move raises a stone
    * @param notClear sets of bits, in each of which the opponent must have a stone
    */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Condition(int clear, boolean isRaise, int[] notClear) {
     boolean includes(Condition other) {
       return notClear.length == 0 && isRaise == other.isRaise && (clear & ~other.clear) == 0;

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.solved.table;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.search.Progress;
 import java.util.Optional;
@@ -23,5 +24,6 @@ public interface TableGame<S, M> {
   Optional<TableSolution<S, M>> read(TableFolder folder);
 
   /** Makes tables in memory; with a folder, goes on with those in it, and writes them there. */
+  @CanIgnoreReturnValue
   TableSolution<S, M> make(Optional<TableFolder> folder, int threads, Progress progress);
 }

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.draw;
+package io.github.boardrules.core.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.draw;
+package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.CaptionPlace;
@@ -163,7 +163,7 @@ final class Samples {
     Style full = new Style("full green", 'G', "#2e6b4c", "#12301f");
     Style empty = new Style("empty blue", 'B', "#cfe0f5", "#2e4a6e");
     DiagramBuilder board = Diagram.builder();
-    for (String name : "m1 a1 a2 a3 a4 b1 b2 b3 c1 c2 c3 x1 y12".split(" ")) {
+    for (String name : "m1 a1 a2 a3 a4 b1 b2 b3 c1 c2 c3 x1 y12".split(" ", -1)) {
       board.caption(name, CaptionPlace.INSIDE, name);
     }
     return board

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.draw;
+package io.github.boardrules.core.drawing;
 
 /** A rectangle of the picture; y grows downwards. */
 record SvgBounds(double left, double top, double right, double bottom) {

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.draw;
+package io.github.boardrules.core.drawing;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.draw;
+package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Style;

@@ -34,7 +34,7 @@
  */
 @CheckReturnValue
 @NullMarked
-package io.github.boardrules.core.draw;
+package io.github.boardrules.core.drawing;
 
 import com.google.errorprone.annotations.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;
