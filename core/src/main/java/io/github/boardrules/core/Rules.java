@@ -92,14 +92,16 @@ public interface Rules<S, M> {
   S start();
 
   /**
-   * {@return whether the game goes on, who is to move and what is due, or how it has ended}
+   * {@return whether the game goes on, who is to move and what is due, or how it has ended} It
+   * depends on the position alone.
    *
    * @param position a position of this variant
    */
   Status status(S position);
 
   /**
-   * {@return all legal moves, each once, always in the same order; unmodifiable}
+   * {@return all legal moves, each once, always in the same order; empty exactly if the game is
+   * over; unmodifiable}
    *
    * @param position a position of this variant
    */
@@ -135,7 +137,10 @@ public interface Rules<S, M> {
     return Optional.empty();
   }
 
-  /** {@return a proved bound on the plies of games from the start; empty if there is none} */
+  /**
+   * {@return an upper bound that the rules prove on the plies of every game from the start
+   * position; empty if a game can go on for ever}
+   */
   default OptionalInt maxPlies() {
     return OptionalInt.empty();
   }

@@ -69,7 +69,7 @@
  * MoveEntry} the steps of moves.
  *
  * <p>Of the packages below, {@code catalog} finds rules by their variant id, {@code play} keeps
- * matches, {@code draw} draws, {@code search} counts, plays at random and solves, {@code text}
+ * matches, {@code drawing} draws, {@code search} counts, plays at random and solves, {@code text}
  * reads texts and variant ids, and {@code grid} has geometry.
  */
 @CheckReturnValue
