@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -65,8 +66,8 @@ public final class Layout {
     middle = Collections.unmodifiableSortedSet(built.middle);
     gates =
         Map.of(
-            Team.FULL, built.gates(Team.FULL).keySet(),
-            Team.EMPTY, built.gates(Team.EMPTY).keySet());
+            Team.FULL, new TreeSet<>(built.gates(Team.FULL).keySet()),
+            Team.EMPTY, new TreeSet<>(built.gates(Team.EMPTY).keySet()));
     start = Collections.unmodifiableSortedMap(built.start);
   }
 

@@ -44,7 +44,7 @@ final class StateGraph<S> {
     numbers.put(start, 0);
     for (int number = 0; number < positions.size(); number++) {
       for (S next : Explorer.successors(rules, positions.get(number), buffer)) {
-        int target = number(next);
+        int target = number(next, numbers, positions);
         if (target >= limit) {
           throw new SolverLimitException(
               limit, "More than " + limit + " positions can be reached.");
@@ -67,7 +67,7 @@ final class StateGraph<S> {
     ends = foundEnds.build().toArray();
   }
 
-  private int number(S position) {
+  private static <S> int number(S position, Map<S, Integer> numbers, List<S> positions) {
     return numbers.computeIfAbsent(
         position,
         added -> {
