@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads the texts of moves (RULES.md, "Notation", Moves). */
+/** The texts of moves (RULES.md, "Notation", Moves). */
 final class MoveText {
   /** The least number of cells that is written; one cell is left out. */
   private static final int MIN_WRITTEN = 2;
@@ -19,6 +19,23 @@ final class MoveText {
   private MoveText(String text) {
     this.text = text;
     cursor = new TextCursor(text);
+  }
+
+  static String format(PikkPakkMove move) {
+    if (move instanceof PikkPakkMove.PushLine push) {
+      return push.line() + way(push.direction(), push.cells());
+    }
+    if (move instanceof PikkPakkMove.PushRun push) {
+      return push.rear() + way(push.direction(), push.cells());
+    }
+    if (move instanceof PikkPakkMove.Sideways side) {
+      return side.first() + "-" + side.last() + way(side.direction(), side.cells());
+    }
+    return ((PikkPakkMove.Place) move).to().toString();
+  }
+
+  private static String way(Direction direction, int cells) {
+    return direction + (cells == 1 ? "" : Integer.toString(cells));
   }
 
   /** Returns the move with a text. */

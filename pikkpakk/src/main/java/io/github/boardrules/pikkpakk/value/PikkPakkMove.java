@@ -33,7 +33,7 @@ public sealed interface PikkPakkMove {
 
     @Override
     public String toString() {
-      return to.toString();
+      return MoveText.format(this);
     }
   }
 
@@ -63,7 +63,7 @@ public sealed interface PikkPakkMove {
 
     @Override
     public String toString() {
-      return line + way(direction, cells);
+      return MoveText.format(this);
     }
   }
 
@@ -88,7 +88,7 @@ public sealed interface PikkPakkMove {
 
     @Override
     public String toString() {
-      return rear + way(direction, cells);
+      return MoveText.format(this);
     }
   }
 
@@ -127,7 +127,7 @@ public sealed interface PikkPakkMove {
 
     @Override
     public String toString() {
-      return first + "-" + last + way(direction, cells);
+      return MoveText.format(this);
     }
   }
 
@@ -140,10 +140,6 @@ public sealed interface PikkPakkMove {
    */
   static PikkPakkMove parse(String text) {
     return MoveText.parse(text);
-  }
-
-  private static String way(Direction direction, int cells) {
-    return direction + (cells == 1 ? "" : Integer.toString(cells));
   }
 
   private static void checkCells(int cells) {
