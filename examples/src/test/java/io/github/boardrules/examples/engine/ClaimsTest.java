@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What engine, prover, solver, formulas and tables claim is true, in every ready-made variant. With
  * {@code -Dboardrules.claims=20} so many matches of each kind are taken.
  */
-@Tag("slow")
+@Tag("claims")
 class ClaimsTest {
   private static final int MATCHES = Integer.getInteger("boardrules.claims", 1);
   private static final int PLIES = 3;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** In games that a solver knows, what the engine proves is true, and it keeps what is won. */
-@Tag("slow")
+@Tag("claims")
 class SolvedPositionsTest {
   private static final int POSITIONS = Integer.getInteger("boardrules.positions", 150);
   private static final int WON = Integer.getInteger("boardrules.positions", 50);
