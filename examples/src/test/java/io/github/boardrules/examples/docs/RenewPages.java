@@ -2,6 +2,7 @@ package io.github.boardrules.examples.docs;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,15 +14,23 @@ import java.util.stream.Collectors;
 public final class RenewPages {
   private RenewPages() {}
 
-  /** Rebuilds them in this checkout and prints the files that have changed. */
+  /**
+   * Rebuilds them in this checkout and prints the files that have changed, then the places that only
+   * a person can change, such as a move in a chapter that has become illegal.
+   */
   public static void main(String[] arguments) throws IOException {
     Map<String, String> files = new TreeMap<>();
     Set<String> screenshots = new TreeSet<>();
+    List<String> faults = new ArrayList<>();
     for (String file : Checkout.pages()) {
-      Page page = new Page(file, Checkout.read(file));
-      files.put(file, page.text());
-      files.putAll(page.pictures());
-      screenshots.addAll(page.screenshots());
+      try {
+        Page page = new Page(file, Checkout.read(file));
+        files.put(file, page.text());
+        files.putAll(page.pictures());
+        screenshots.addAll(page.screenshots());
+      } catch (Fault fault) {
+        faults.add(fault.getMessage());
+      }
     }
     files.putAll(apiExamples());
     for (Map.Entry<String, String> file : files.entrySet()) {
@@ -30,6 +39,10 @@ public final class RenewPages {
         Checkout.write(file.getKey(), file.getValue());
         System.out.println("renewed " + file.getKey());
       }
+    }
+    if (!faults.isEmpty()) {
+      System.err.println("To be changed by hand:\n" + String.join("\n", faults));
+      System.exit(1);
     }
     for (String picture : Checkout.files(Checkout.PICTURES).toList()) {
       if (!files.containsKey(picture) && !screenshots.contains(picture)) {
