@@ -188,6 +188,8 @@ class DiagramTest {
 
     assertThat(diagram.pieces()).hasSize(1);
     assertThat(stock.piles()).hasSize(1);
+    assertThat(stock).hasToString("Stock[pool]").isNotEqualTo(new Stock("pool", piles));
+    assertThat(A1).hasToString("Cell[a1]");
     assertThat(diagram.cells()).isUnmodifiable();
   }
 

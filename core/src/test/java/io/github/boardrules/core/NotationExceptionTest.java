@@ -37,6 +37,16 @@ class NotationExceptionTest {
   }
 
   @Test
+  void aTextOfSeveralLinesCountsTheColumnsOfEach() {
+    List<Expected> expected = List.of(Expected.of("x"));
+    NotationException first = NotationException.malformed("ab\ncd\n", 3, expected);
+    NotationException second = NotationException.malformed("ab\ncd\n", 5, expected);
+
+    assertThat(List.of(first.line(), first.columnInLine())).containsExactly(1, 3);
+    assertThat(List.of(second.line(), second.columnInLine())).containsExactly(2, 2);
+  }
+
+  @Test
   void whatIsExpectedHasAName() {
     assertThat(NotationException.malformed("", 1, List.of(Expected.of("61"))))
         .hasMessage("character 1: expected 61 here.");

@@ -8,11 +8,13 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.toy.Counters;
+import io.github.boardrules.core.toy.Hops;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
 import java.util.List;
@@ -20,6 +22,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextRulesTest {
   private final Counters counters = new PackedCounters("counters:left=2,right=1");
@@ -91,6 +95,22 @@ class TextRulesTest {
     assertThat(rules.draft("2,1 1", List.of(left)))
         .isEqualTo(Draft.complete(Set.of(left), "l1", "1,1 2"));
     assertThat(rules.draft("2,1 1", List.of(Step.parse("word:pass"))).refusal()).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void theEntryOfMovesIsThatOfTheRulesBehind(boolean canChoose) {
+    Hops hops = new Hops(canChoose);
+    TextRules texts = TextRules.of(hops);
+    String start = texts.start();
+    MoveEntry<String, String> entry = texts.moveEntry();
+
+    assertThat(entry.canChooseAnotherPiece()).isEqualTo(canChoose);
+    assertThat(entry.candidates(texts, start, List.of())).isEqualTo(texts.legalMoves(start));
+    for (Hops.Move move : hops.legalMoves(hops.start())) {
+      assertThat(entry.transfers(start, move.text()))
+          .isEqualTo(hops.moveEntry().transfers(hops.start(), move));
+    }
   }
 
   @Test

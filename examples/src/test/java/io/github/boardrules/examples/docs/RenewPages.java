@@ -15,8 +15,8 @@ public final class RenewPages {
   private RenewPages() {}
 
   /**
-   * Rebuilds them in this checkout and prints the files that have changed, then the places that only
-   * a person can change, such as a move in a chapter that has become illegal.
+   * Rebuilds them in this checkout and prints the files that have changed, then the places that
+   * only a person can change, such as a move in a chapter that has become illegal.
    */
   public static void main(String[] arguments) throws IOException {
     Map<String, String> files = new TreeMap<>();
