@@ -153,7 +153,7 @@ class LayoutConditionsTest {
             .with("extra", "ga1")
             .with("rows", "gr/g");
 
-    String mended =
+    String corrections =
         """
         rows=gr/gb,UNEQUAL_ROWS,row=g, length=1, first=gr
         extra=gm1,REPEATED_FIELD,field=a1, key=extra
@@ -165,7 +165,7 @@ class LayoutConditionsTest {
         full=ga1,UNKNOWN_FIELD,field=k2, key=full
         empty=ga2,UNKNOWN_FIELD,field=k1, key=empty
         """;
-    for (String line : mended.lines().toList()) {
+    for (String line : corrections.lines().toList()) {
       String[] row = line.split("[=,]", 4);
       assertCondition(all.id(), ColorfieldTextReason.valueOf(row[2]), facts(row[3]));
       all = all.with(row[0], row[1]);

@@ -12,8 +12,8 @@ class EndingTest {
       "9/1ldddddd1/1ldlllll1/1ldldddl1/1ldltldl1/1ldddldl1/1llllldl1/1ddddddl1/9";
 
   /**
-   * Rows of a variant, balls and a status, whoever moves and with the colours exchanged; {@code
-   * other} is the player who is not to move.
+   * Rows of a variant, balls and a status, with either player to move and with the colours
+   * exchanged; {@code other} is the player who is not to move.
    */
   @ParameterizedTest
   @CsvSource(
