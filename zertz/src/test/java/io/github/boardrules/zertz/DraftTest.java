@@ -10,6 +10,7 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,29 @@ class DraftTest {
       })
   void placementStepsAreColourRingRemovedRingAndACellOfEachGroup(String move, String steps) {
     assertEntered(Setup.twoGroups("zertz").game(), move, steps);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz                 | Wd4,d7              | ''",
+        "zertz                 | Wa2,g2              | a1, a2, b1, g1",
+        "zertz                 | Wa2,g2xWg1          | a1, a2, b1",
+        "zertz                 | Wa2,g2xGa1Wa2Bb1    | g1",
+        "zertz                 | Wa2,g2xGa1Wa2Bb1Wg1 | ''",
+        "zertz:claim=automatic | Wa2,g2xGa1Wa2Bb1Wg1 | ''",
+      })
+  void aWarningNamesTheMarblesThatAPlacementGivesUp(String variant, String move, String cells) {
+    GamePosition game = Setup.twoGroups(variant).game();
+
+    assertThat(game.rules().moveEntry().warning(game.position(), game.move(move)))
+        .map(warning -> warning.text(Locale.ENGLISH))
+        .isEqualTo(
+            Optional.of(
+                    "This move gives up a claim for ever: %s can be claimed only now, by %s."
+                        .formatted(cells, "Wa2,g2xGa1Wa2Bb1Wg1"))
+                .filter(sentence -> !cells.isEmpty()));
   }
 
   @Test
