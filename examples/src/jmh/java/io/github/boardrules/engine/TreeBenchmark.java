@@ -82,7 +82,7 @@ public class TreeBenchmark {
     TreeSearch<Object, Object> search =
         new TreeSearch<>(rules, rules.start(), Set.of(), rollout, random, Integer.MAX_VALUE);
     for (int visit = 0; visit < VISITS; visit++) {
-      search.visit();
+      search.visit(Budget.endless());
     }
     work.games += rollout.games();
     work.moves += rollout.plies();

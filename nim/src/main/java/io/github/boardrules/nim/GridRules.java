@@ -157,7 +157,7 @@ public final class GridRules
   @Override
   public Knowledge<GridPosition, GridMove> knowledge() {
     return Knowledge.<GridPosition, GridMove>none()
-        .withSolution(position -> GridSolution.of(this).map(solution -> solution));
+        .withSolution(position -> GridSolution.ofOutcomes(this).map(solution -> solution));
   }
 
   @Override

@@ -38,6 +38,9 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   /** The moves, the best first, with the value and the number of nodes of each. */
   private final long[] codes;
 
+  /** Whether the root has more moves; then nothing proves that it is lost. */
+  private final boolean isPart;
+
   private final int[] values;
   private final long[] visits;
   private int depth;
@@ -71,7 +74,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     this.search = search;
     this.exactSearch = exactSearch;
     MoveBuffer moves = new MoveBuffer();
-    rules.legalMoves(root, moves);
+    isPart = OrderedMoves.list(rules, root, moves);
     // A search that ends soon should not prefer the first moves of the list.
     for (int i = moves.size() - 1; i > 0; i--) {
       int other = random.below(i + 1);
@@ -115,7 +118,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   /** Counts a round that is complete, and returns whether another one may find more. */
   private boolean endRound() {
     depth++;
-    if (Math.abs(low) > AlphaBetaSearch.SURE) {
+    if (low > AlphaBetaSearch.SURE || (low < -AlphaBetaSearch.SURE && !isPart)) {
       proof = TreeSearch.winOf(low > 0 ? mover : 3 - mover);
       exact = exactSearch.get();
     }

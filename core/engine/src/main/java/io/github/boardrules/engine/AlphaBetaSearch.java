@@ -136,7 +136,7 @@ final class AlphaBetaSearch<S, M> {
     }
     if (depth <= 0 && (depth <= -MAX_UNQUIET || evaluation.isQuiet(position))) {
       isCut = true;
-      int value = (int) (evaluation.value(position) * SCALE);
+      int value = (int) (Rollout.value(evaluation, position) * SCALE);
       return player == 1 ? value : -value;
     }
     long hash = rules.hash(position);
@@ -149,7 +149,8 @@ final class AlphaBetaSearch<S, M> {
         return value;
       }
     }
-    int mark = moves.push(rules, position);
+    int mark = moves.push(rules, position, budget);
+    boolean isPart = moves.isPart();
     order(mark, player, ply, known);
     int best = -INFINITE;
     long bestMove = 0;
@@ -177,6 +178,11 @@ final class AlphaBetaSearch<S, M> {
       }
     }
     moves.pop(mark);
+    if (isPart) {
+      // Another move may be better, so that a loss is not proven.
+      isCut = true;
+      best = Math.max(best, -SCALE);
+    }
     if (best >= beta) {
       reward(bestMove, player, depth, ply);
     }

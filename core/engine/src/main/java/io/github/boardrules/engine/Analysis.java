@@ -20,13 +20,20 @@ import java.util.stream.Collectors;
  */
 public final class Analysis<M> {
   private final List<RatedMove<M>> moves;
+  private final boolean hasAllMoves;
   private final long nodes;
   private final int depth;
   private final Optional<GameValue> proof;
 
   /** Creates an analysis of at least one move; the list is copied. */
-  Analysis(List<RatedMove<M>> moves, long nodes, int depth, Optional<GameValue> proof) {
+  Analysis(
+      List<RatedMove<M>> moves,
+      boolean hasAllMoves,
+      long nodes,
+      int depth,
+      Optional<GameValue> proof) {
     this.moves = List.copyOf(moves);
+    this.hasAllMoves = hasAllMoves;
     this.nodes = nodes;
     this.depth = depth;
     this.proof = proof;
@@ -34,10 +41,18 @@ public final class Analysis<M> {
 
   /**
    * {@return the moves that the search has tried, the best first: all legal moves unless there are
-   * very many, and at least one. Unmodifiable}
+   * very many ({@link #hasAllMoves}), at least one and at most 10,000. Unmodifiable}
    */
   public List<RatedMove<M>> moves() {
     return moves;
+  }
+
+  /**
+   * {@return whether {@link #moves} has all legal moves} A tree search tries a few of more than 200
+   * moves at first, and every search a part of more than 10,000.
+   */
+  public boolean hasAllMoves() {
+    return hasAllMoves;
   }
 
   /** {@return how many nodes the search has visited, 0 or more} */

@@ -4,15 +4,24 @@ import java.util.function.LongSupplier;
 
 /** Watches the limits of nodes and time of one analyst, and whether its thread is interrupted. */
 final class Budget {
-  /** How many nodes are visited between two looks at the clock; a power of two. */
+  /** How many nodes are visited between two looks at the clock. */
   private static final int NODES_BETWEEN_LOOKS = 32;
+
+  /** A node with more moves counts as several; most positions of most games have fewer. */
+  private static final int MOVES_OF_A_NODE = 256;
 
   private final long maxNodes;
   private final long maxNanos;
   private final long begin;
   private final LongSupplier clock;
   private long looks;
+  private long nextLook = NODES_BETWEEN_LOOKS;
   private volatile boolean isStopped;
+
+  /** Returns one that only an interrupt ends. */
+  static Budget endless() {
+    return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
+  }
 
   /** Begins now; the clock counts the nanoseconds since some moment. */
   Budget(long maxNodes, long maxNanos, LongSupplier clock) {
@@ -24,10 +33,15 @@ final class Budget {
 
   /** Returns whether to stop after so many nodes. */
   boolean isSpent(long nodes) {
-    if (!isStopped && (nodes >= maxNodes || (++looks % NODES_BETWEEN_LOOKS == 0 && isTimeUp()))) {
+    if (!isStopped && (nodes >= maxNodes || (++looks >= nextLook && isTimeUp()))) {
       isStopped = true;
     }
     return isStopped;
+  }
+
+  /** Lets the clock be looked at sooner, as so many moves have been listed. */
+  void listed(int moves) {
+    looks += moves / MOVES_OF_A_NODE;
   }
 
   /** Ends the search at its next node; from any thread. */
@@ -35,7 +49,9 @@ final class Budget {
     isStopped = true;
   }
 
-  private boolean isTimeUp() {
+  /** Looks at the clock at once. */
+  boolean isTimeUp() {
+    nextLook = looks + NODES_BETWEEN_LOOKS;
     // A clock may begin anywhere, so that only the difference of two times has a meaning.
     return clock.getAsLong() - begin >= maxNanos || Thread.currentThread().isInterrupted();
   }

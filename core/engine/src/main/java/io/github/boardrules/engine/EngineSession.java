@@ -5,6 +5,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Knowledge;
+import io.github.boardrules.core.search.Solution;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,12 +46,16 @@ public final class EngineSession<S, M> {
   /** With fewer nodes an engine searches even where the rules come with perfect play. */
   private static final long WEAK_NODES = 10_000;
 
+  /** Fewer nodes are not worth a thread. */
+  private static final long NODES_OF_A_THREAD = 1_000;
+
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
 
   private final PackedRules<S, M> rules;
   private final EngineSettings<S> settings;
   private final Map<Integer, TreeSearch<S, M>> trees = new HashMap<>();
   private final Optional<PositionTable> table;
+  private Optional<Solution<S, M>> solution = Optional.empty();
   private long analyses;
   private long lastReport;
 
@@ -100,11 +105,13 @@ public final class EngineSession<S, M> {
     Set<S> occurred = rules.maxPlies().isEmpty() ? new HashSet<>(match.positions()) : Set.of();
     analyses++;
     Findings<S, M> findings = new Findings<>(rules, root, settings.method());
-    Optional<Analyst> perfect = perfect(root, limit);
-    if (perfect.isPresent()) {
-      return findings.analysis(List.of(perfect.get()));
+    if (limit.nodes() >= WEAK_NODES) {
+      solution = solution.filter(known -> known.covers(root)).or(() -> Knowledge.of(rules).solution(root));
+      if (solution.isPresent()) {
+        return findings.analysis(List.of(new PerfectAnalyst<>(rules, root, solution.get())));
+      }
     }
-    int threads = settings.threads;
+    int threads = threads(limit);
     List<Budget> budgets = new ArrayList<>();
     List<Analyst> analysts = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -122,13 +129,10 @@ public final class EngineSession<S, M> {
     return findings.analysis(analysts);
   }
 
-  /** Returns the perfect play that the rules come with, unless a weak opponent is wanted. */
-  private Optional<Analyst> perfect(S root, Limit limit) {
-    return limit.nodes() < WEAK_NODES
-        ? Optional.empty()
-        : Knowledge.of(rules)
-            .solution(root)
-            .map(solution -> new PerfectAnalyst<>(rules, root, solution));
+  /** Returns how many threads have enough to do, and memory for what each of them needs at least. */
+  private int threads(Limit limit) {
+    long most = Math.min(1 + limit.nodes() / NODES_OF_A_THREAD, settings.memory / Engine.MIN_MEMORY);
+    return (int) Math.min(settings.threads, most);
   }
 
   /** Returns between the parts of a search whether it has found enough. */

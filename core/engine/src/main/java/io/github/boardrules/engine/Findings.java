@@ -1,6 +1,7 @@
 package io.github.boardrules.engine;
 
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.search.GameValue;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,6 +15,7 @@ final class Findings<S, M> {
   private final PackedRules<S, M> rules;
   private final S root;
   private final int mover;
+  private final long legal;
   private final SearchMethod method;
 
   Findings(PackedRules<S, M> rules, S root, SearchMethod method) {
@@ -21,6 +23,7 @@ final class Findings<S, M> {
     this.rules = rules;
     this.root = root;
     mover = rules.status(root).toMove().orElseThrow();
+    legal = rules.countLegal(root);
   }
 
   Analysis<M> analysis(List<? extends Analyst> analysts) {
@@ -40,7 +43,7 @@ final class Findings<S, M> {
       proof = proof == GameTree.OPEN ? analyst.proof() : proof;
     }
     if (merged.isEmpty()) {
-      long code = rules.encodeUnchecked(root, rules.legalMoves(root).get(0));
+      long code = rules.randomLegal(root, new SplitMix64(0));
       merged.put(code, new RootMove(code, 0, 0, 0, GameTree.OPEN, 0, false, List.of(code)));
     }
     List<RootMove> ranked =
@@ -49,6 +52,7 @@ final class Findings<S, M> {
     boolean isExact = best.proof() == proof && best.isExact();
     return new Analysis<>(
         ranked.stream().map(this::rated).toList(),
+        ranked.size() == legal,
         analysts.stream().mapToLong(Analyst::nodes).sum(),
         analysts.stream().mapToInt(Analyst::depth).max().orElseThrow(),
         gameValue(proof, isExact, best.distance()));

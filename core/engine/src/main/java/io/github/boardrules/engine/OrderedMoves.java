@@ -10,17 +10,45 @@ import java.util.Arrays;
  * Heapsort", Communications of the ACM, 1964.
  */
 final class OrderedMoves {
+  /**
+   * The greatest number of moves of one position that are compared. A text of ZÉRTZ can describe a
+   * position with more than a million; then a search sees these alone.
+   */
+  static final int WIDEST = 10_000;
+
   private final MoveBuffer moves = new MoveBuffer();
   private long[] scores = new long[256];
+  private boolean isPart;
 
-  /** Adds the legal moves of a position and returns where they begin. */
-  <S> int push(PackedRules<S, ?> rules, S position) {
+  /** Adds the legal moves of a position, or some of them, evenly spread; returns whether some. */
+  static <S> boolean list(PackedRules<S, ?> rules, S position, MoveBuffer moves) {
     int mark = moves.mark();
     rules.legalMoves(position, moves);
+    int count = moves.size() - mark;
+    if (count <= WIDEST) {
+      return false;
+    }
+    for (int i = 0; i < WIDEST; i++) {
+      moves.set(mark + i, moves.get(mark + (int) ((long) i * count / WIDEST)));
+    }
+    moves.release(mark + WIDEST);
+    return true;
+  }
+
+  /** Adds the legal moves of a position, or a part of them, and returns where they begin. */
+  <S> int push(PackedRules<S, ?> rules, S position, Budget budget) {
+    int mark = moves.mark();
+    isPart = list(rules, position, moves);
+    budget.listed(isPart ? Integer.MAX_VALUE : moves.size() - mark);
     if (moves.size() > scores.length) {
       scores = Arrays.copyOf(scores, 2 * moves.size());
     }
     return mark;
+  }
+
+  /** Returns whether the position of the last {@link #push} has more moves than were added. */
+  boolean isPart() {
+    return isPart;
   }
 
   void pop(int mark) {

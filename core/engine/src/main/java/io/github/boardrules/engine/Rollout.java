@@ -67,13 +67,22 @@ final class Rollout<S> {
     for (; !status.isOver(); ply++) {
       if (ply >= maxPlies && (ply >= maxPlies + MAX_UNQUIET || evaluation.isQuiet(position))) {
         plies += ply;
-        return evaluation.value(position);
+        return value(evaluation, position);
       }
       position = rules.playUnchecked(position, rules.randomLegal(position, random));
       status = rules.status(position);
     }
     plies += ply;
     return result(status);
+  }
+
+  /** Returns what an evaluation says, −1 to 1: a number outside is no proof of anything. */
+  static <S> double value(Evaluation<? super S> evaluation, S position) {
+    double value = evaluation.value(position);
+    if (Double.isNaN(value)) {
+      throw new IllegalStateException("The evaluation is not a number in " + position + ".");
+    }
+    return Math.max(-1, Math.min(1, value));
   }
 
   /** Returns the result of a game that is over: 1 if player 1 has won, −1 if not, 0 for a draw. */

@@ -31,10 +31,11 @@ final class TreeAnalyst<S, M> implements Analyst {
   @Override
   public boolean advance(Budget budget) {
     for (int i = 0; i < VISITS_IN_A_PART; i++) {
-      if (proof() != GameTree.OPEN || budget.isSpent(nodes)) {
+      // A visit may take long, so the clock is looked at before each.
+      if (proof() != GameTree.OPEN || budget.isSpent(nodes) || budget.isTimeUp()) {
         return false;
       }
-      search.visit();
+      search.visit(budget);
       nodes++;
       if (forced.isPresent()) {
         forced.get().allow((search.plies() - pliesBefore + nodes) / PLIES_PER_NODE, budget);

@@ -141,7 +141,7 @@ final class TreeSearch<S, M> {
   }
 
   /** Goes down the tree, adds to it, and plays on from there at random. */
-  void visit() {
+  void visit(Budget budget) {
     int length = 0;
     int node = 0;
     S position = position(0);
@@ -160,12 +160,13 @@ final class TreeSearch<S, M> {
           result = rollout.play(position, random);
           break;
         }
-        expand(node, position);
+        expand(node, position, budget);
       }
       int child = select(node, position);
       if (child == GameTree.NONE) {
         prove(node);
-        result = result(tree.proof(node));
+        boolean isOpen = tree.proof(node) == GameTree.OPEN;
+        result = isOpen ? rollout.play(position, random) : result(tree.proof(node));
         break;
       }
       node = child;
@@ -208,11 +209,13 @@ final class TreeSearch<S, M> {
     }
   }
 
-  private void expand(int node, S position) {
+  private void expand(int node, S position, Budget budget) {
     if (rules.countLegal(position) > MANY_MOVES) {
-      for (int i = 0; i < FIRST_MOVES; i++) {
+      int drawn = 0;
+      do {
         addDrawn(node, position);
-      }
+        drawn++;
+      } while (drawn < FIRST_MOVES && !budget.isTimeUp());
       return;
     }
     int mark = moves.mark();
@@ -259,17 +262,22 @@ final class TreeSearch<S, M> {
       known.add(tree.code(child));
     }
     int mark = moves.mark();
-    rules.legalMoves(position, moves);
-    for (int i = mark; i < moves.size(); i++) {
+    boolean isPart = OrderedMoves.list(rules, position, moves);
+    for (int i = mark; i < moves.size() && tree.children(node) < OrderedMoves.WIDEST; i++) {
       if (!known.contains(moves.get(i))) {
         addChild(node, position, moves.get(i));
       }
     }
     moves.release(mark);
-    tree.setComplete(node);
+    if (!isPart) {
+      tree.setComplete(node);
+    }
   }
 
-  /** Returns the child to visit next; none if what is known of the children proves the node. */
+  /**
+   * Returns the child to visit next; none if what is known of the children proves the node, or if
+   * all of them lose and the tree is too full for the other moves.
+   */
   private int select(int node, S position) {
     if (!tree.isComplete(node)
         && tree.children(node) < FIRST_MOVES + WIDENING * Math.sqrt(tree.visits(node))) {
@@ -279,7 +287,8 @@ final class TreeSearch<S, M> {
       return GameTree.NONE;
     }
     int best = bestChild(node);
-    if (best == GameTree.NONE && !tree.isComplete(node)) {
+    boolean isRoom = tree.size() < maxNodes && tree.children(node) < OrderedMoves.WIDEST;
+    if (best == GameTree.NONE && !tree.isComplete(node) && isRoom) {
       complete(node, position);
       best = bestChild(node);
     }

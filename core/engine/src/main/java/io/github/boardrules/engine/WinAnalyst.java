@@ -21,6 +21,10 @@ final class WinAnalyst<S, M> {
   private final S root;
   private final int mover;
   private final long[] codes;
+
+  /** Whether the root has more moves; then nothing proves that it is lost. */
+  private final boolean isPart;
+
   private final int[] lossDistances;
   private final Question win;
   private final Question loss;
@@ -61,7 +65,7 @@ final class WinAnalyst<S, M> {
       boolean isThrough = askAll();
       long spent = search.nodes() - before;
       if (isThrough) {
-        isDone |= !isOpen;
+        isDone |= !isOpen && !isPart;
         isOpen = false;
         next = 0;
         depth++;
@@ -95,7 +99,7 @@ final class WinAnalyst<S, M> {
       } else {
         lossDistances[next] = depth;
         losses++;
-        winner = losses == codes.length ? 3 - mover : 0;
+        winner = losses == codes.length && !isPart ? 3 - mover : 0;
       }
       distance = depth;
     }
@@ -107,7 +111,7 @@ final class WinAnalyst<S, M> {
     this.root = root;
     mover = rules.status(root).toMove().orElseThrow();
     MoveBuffer moves = new MoveBuffer();
-    rules.legalMoves(root, moves);
+    isPart = OrderedMoves.list(rules, root, moves);
     codes = moves.toArray();
     lossDistances = new int[codes.length];
     win = new Question(new WinSearch<>(rules, mover, bytes / 2, budget));

@@ -105,7 +105,7 @@ public final class WinProver<S, M> {
     if (status.isOver()) {
       return status.winner();
     }
-    Budget budget = new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
+    Budget budget = Budget.endless();
     WinAnalyst<S, M> search = new WinAnalyst<>(rules, position, memory, budget);
     long allowed = 0;
     while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {

@@ -82,7 +82,8 @@ final class WinSearch<S, M> {
     if (known != null && known.isAnswerTo(depth)) {
       return known.answer();
     }
-    int mark = moves.push(rules, position);
+    int mark = moves.push(rules, position, budget);
+    boolean isPart = moves.isPart();
     boolean isAttack = player == attacker;
     for (int i = mark; i < moves.end(); i++) {
       long code = moves.code(i);
@@ -90,7 +91,7 @@ final class WinSearch<S, M> {
       moves.setScore(i, isBest ? Long.MAX_VALUE : history[slot(code, isAttack)]);
     }
     moves.order(mark);
-    WinAnswer answer = isAttack ? WinAnswer.NONE : WinAnswer.WIN;
+    WinAnswer answer = isPart ? WinAnswer.OPEN : isAttack ? WinAnswer.NONE : WinAnswer.WIN;
     long best = 0;
     for (int left = moves.end() - mark; left > 0; left--) {
       long code = moves.take(mark, left);

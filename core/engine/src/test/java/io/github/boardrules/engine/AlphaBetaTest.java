@@ -53,7 +53,7 @@ class AlphaBetaTest {
   private static <S> AlphaBetaSearch<S, Integer> search(
       PackedRules<S, Integer> rules, Evaluation<S> evaluation) {
     return new AlphaBetaSearch<>(
-        rules, evaluation, new PositionTable(1 << 22), WinSearchTest.unlimited());
+        rules, evaluation, new PositionTable(1 << 22), Budget.endless());
   }
 
   private static <S> int exact(AlphaBetaSearch<S, Integer> search, S next, int depth) {
@@ -179,7 +179,7 @@ class AlphaBetaTest {
     assertThat(search.isStopped()).isTrue();
     assertThat(search.nodes()).isEqualTo(50);
 
-    search.begin(WinSearchTest.unlimited());
+    search.begin(Budget.endless());
     assertThat(search.isStopped()).isFalse();
     assertThat(search.isCut()).isFalse();
   }

@@ -8,13 +8,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -109,6 +112,70 @@ class EngineTest {
     assertThat(Thread.getAllStackTraces().keySet())
         .extracting(Thread::getName)
         .doesNotContain("boardrules-engine");
+  }
+
+  /**
+   * Of 12,000 moves 10,000 are looked at, and all of these lose; the last one wins. So a
+   * loss would be a false claim, in the root and a move later.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void ofVeryManyMovesAPartIsSearchedAndProvesNoLoss(SearchMethod method) {
+    int count = 12_000;
+    List<String> nodes = new ArrayList<>(List.of("2: 1"));
+    nodes.add(GraphGame.node(1, IntStream.rangeClosed(2, count + 1).boxed().toList()));
+    nodes.addAll(Collections.nCopies(count - 1, "win 2"));
+    nodes.add("win 1");
+    GraphGame game = new GraphGame(2, false, nodes.toArray(String[]::new));
+    Engine<Integer, Integer> engine =
+        Engine.of(game).withMethod(method).withMemory(Engine.MIN_MEMORY);
+
+    Analysis<Integer> wide = engine.analyse(1, Limit.nodes(2_000));
+    Analysis<Integer> before = engine.analyse(0, Limit.nodes(2_000));
+
+    assertThat(wide.moves()).hasSizeBetween(1, 10_000);
+    assertThat(wide.hasAllMoves()).isFalse();
+    assertThat(wide.proof().filter(value -> value.isWinFor(2))).isEmpty();
+    assertThat(before.hasAllMoves()).isTrue();
+    assertThat(before.proof()).isEmpty();
+    assertThat(before.moves().get(0).proof()).isEmpty();
+    assertThat(WinProver.of(game).withNodes(50_000).prove(1)).isEmpty();
+    assertThat(WinProver.of(game).withNodes(50_000).prove(0)).isEmpty();
+  }
+
+  /** With few nodes for many threads, the threads that are started have something to do. */
+  @ParameterizedTest
+  @EnumSource
+  void fewNodesAreEnoughForManyThreads(SearchMethod method) {
+    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withThreads(32);
+
+    assertThat(engine.analyse(GAME.start(), Limit.nodes(20)).nodes()).isEqualTo(20);
+    assertThat(engine.analyse(GAME.start(), Limit.nodes(2_000)).nodes()).isEqualTo(2_000);
+  }
+
+  /** An evaluation says how likely a win is, and never that it is proven. */
+  @ParameterizedTest
+  @CsvSource({"1e9, TREE", "1e9, ALPHA_BETA", "-Infinity, TREE", "-Infinity, ALPHA_BETA"})
+  void evaluationsOutOfTheirRangeAreBounded(double value, SearchMethod method) {
+    Analysis<Integer> analysis =
+        Engine.of(GAME)
+            .withEvaluation(position -> value)
+            .withMethod(method)
+            .analyse(GAME.start(), Limit.nodes(200));
+
+    assertThat(analysis.proof()).isEmpty();
+    assertThat(analysis.moves()).allMatch(move -> Math.abs(move.value()) <= 1);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anEvaluationThatIsNoNumberIsRefused(SearchMethod method) {
+    Engine<Long, Integer> engine =
+        Engine.of(GAME).withEvaluation(position -> Double.NaN).withMethod(method);
+
+    assertThatIllegalStateException()
+        .isThrownBy(() -> engine.analyse(GAME.start(), Limit.nodes(200)))
+        .withMessageStartingWith("The evaluation is not a number in ");
   }
 
   @Test

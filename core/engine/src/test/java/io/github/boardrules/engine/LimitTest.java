@@ -53,7 +53,7 @@ class LimitTest {
 
   private static Analysis<String> found(long nodes) {
     RatedMove<String> move = new RatedMove<>(List.of("a1"), 0, 1, Optional.empty());
-    return new Analysis<>(List.of(move), nodes, 1, Optional.empty());
+    return new Analysis<>(List.of(move), true, nodes, 1, Optional.empty());
   }
 
   @ParameterizedTest

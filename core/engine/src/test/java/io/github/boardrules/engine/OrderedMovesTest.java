@@ -17,7 +17,7 @@ class OrderedMovesTest {
 
   /** Adds moves with scores drawn at random and returns the moves, the best first. */
   private List<Long> push(int count) {
-    int mark = moves.push(new HashGame(count), 4L);
+    int mark = moves.push(new HashGame(count), 4L, Budget.endless());
     long[] scores = IntStream.range(0, count).mapToLong(i -> random.next()).toArray();
     for (int i = 0; i < count; i++) {
       assertThat(moves.code(mark + i)).isEqualTo(i);

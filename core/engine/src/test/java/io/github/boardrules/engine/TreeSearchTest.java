@@ -30,7 +30,7 @@ class TreeSearchTest {
   private static byte proof(PackedRules<Integer, Integer> game, int visits) {
     TreeSearch<Integer, Integer> search = search(game, 0, Integer.MAX_VALUE);
     for (int i = 0; i < visits && search.tree().proof(0) == GameTree.OPEN; i++) {
-      search.visit();
+      search.visit(Budget.endless());
     }
     return search.tree().proof(0);
   }
@@ -56,15 +56,15 @@ class TreeSearchTest {
   void aWideNodeBeginsWithFewMoves() {
     TreeSearch<Long, Integer> few = search(new HashGame(201), 4L, Integer.MAX_VALUE);
     TreeSearch<Long, Integer> all = search(new HashGame(200), 4L, Integer.MAX_VALUE);
-    few.visit();
-    all.visit();
+    few.visit(Budget.endless());
+    all.visit(Budget.endless());
 
     assertThat(few.tree().children(0)).isBetween(8, 11);
     assertThat(few.tree().isComplete(0)).isFalse();
     assertThat(all.tree().children(0)).isEqualTo(200);
     assertThat(all.tree().isComplete(0)).isTrue();
     for (int i = 0; i < 100; i++) {
-      few.visit();
+      few.visit(Budget.endless());
     }
     assertThat(few.tree().children(0)).isBetween(15, 21);
   }
@@ -88,7 +88,7 @@ class TreeSearchTest {
   void aFullTreeGrowsNoMore() {
     TreeSearch<Long, Integer> search = search(new HashGame(), 4L, 100);
     for (int i = 0; i < 1_000; i++) {
-      search.visit();
+      search.visit(Budget.endless());
     }
 
     assertThat(search.tree().size()).isBetween(100, 105);
@@ -99,7 +99,7 @@ class TreeSearchTest {
   void whatIsProvenElsewhereProvesTheRoot() {
     GraphGame game = GraphGame.of("1: 1 2", "1: 2", "1: 1");
     TreeSearch<Integer, Integer> search = search(game, 0, 1_000);
-    search.visit();
+    search.visit(Budget.endless());
     search.proveMove(1, GameTree.LOSS, 4);
     assertThat(search.tree().proof(0)).isEqualTo(GameTree.OPEN);
     search.proveMove(2, GameTree.LOSS, 6);

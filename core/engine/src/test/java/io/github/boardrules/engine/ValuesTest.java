@@ -36,7 +36,7 @@ class ValuesTest {
     RatedMove<String> lost = new RatedMove<>(List.of("b1"), -1, 0, proof);
     RatedMove<String> open = new RatedMove<>(List.of("c1"), 0.5, 2, Optional.empty());
     List<RatedMove<String>> moves = new ArrayList<>(List.of(open, lost));
-    Analysis<String> analysis = new Analysis<>(moves, 9, 4, proof);
+    Analysis<String> analysis = new Analysis<>(moves, true, 9, 4, proof);
     moves.clear();
 
     assertThat(analysis).hasToString("+0.50  2  c1\nwin 2 in 3  0  b1");

@@ -14,13 +14,9 @@ class WinSearchTest {
   private static final int NODES = 30;
   private static final int DEPTH = 8;
 
-  static Budget unlimited() {
-    return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
-  }
-
   private static WinSearch<Integer, Integer> search(GraphGame game, int attacker) {
-    WinSearch<Integer, Integer> search = new WinSearch<>(game, attacker, 1 << 20, unlimited());
-    search.begin(unlimited(), Long.MAX_VALUE);
+    WinSearch<Integer, Integer> search = new WinSearch<>(game, attacker, 1 << 20, Budget.endless());
+    search.begin(Budget.endless(), Long.MAX_VALUE);
     return search;
   }
 
@@ -61,8 +57,8 @@ class WinSearchTest {
   @Test
   void anAnswerIsRemembered() {
     HashGame game = new HashGame();
-    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, unlimited());
-    search.begin(unlimited(), Long.MAX_VALUE);
+    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, Budget.endless());
+    search.begin(Budget.endless(), Long.MAX_VALUE);
     WinAnswer answer = search.after(game.start(), 5);
     long first = search.nodes();
 
@@ -75,14 +71,14 @@ class WinSearchTest {
   @Test
   void itStopsAtItsNodes() {
     HashGame game = new HashGame();
-    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, unlimited());
-    search.begin(unlimited(), 500);
+    WinSearch<Long, Integer> search = new WinSearch<>(game, 1, 1 << 20, Budget.endless());
+    search.begin(Budget.endless(), 500);
     assertStops(search, 500);
 
-    search.begin(unlimited(), 200);
+    search.begin(Budget.endless(), 200);
     assertStops(search, 700);
 
-    Budget spent = unlimited();
+    Budget spent = Budget.endless();
     spent.stop();
     search.begin(spent, 200);
     assertStops(search, 701);
@@ -101,7 +97,7 @@ class WinSearchTest {
       Solution<Integer, Integer> solution = Solver.of(game).solve(0);
       GameValue truth = solution.gameValue(0);
       int mover = game.status(0).toMove().orElseThrow();
-      Budget budget = unlimited();
+      Budget budget = Budget.endless();
       WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, 1 << 20, budget);
 
       analyst.finish(1_000_000, budget);
@@ -145,7 +141,7 @@ class WinSearchTest {
   @Test
   void nodesAreSavedForTheNextDepth() {
     HashGame game = new HashGame();
-    Budget budget = unlimited();
+    Budget budget = Budget.endless();
     WinAnalyst<Long, Integer> analyst = new WinAnalyst<>(game, 4L, 1 << 20, budget);
     for (int nodes = 1; nodes < 128; nodes++) {
       analyst.allow(nodes, budget);
@@ -171,7 +167,7 @@ class WinSearchTest {
     for (int seed = 0; seed < 60; seed++) {
       GraphGame game = GraphGame.draw(seed, 2, 400, false);
       GameValue truth = Solver.of(game).solve(0).gameValue(0);
-      Budget budget = unlimited();
+      Budget budget = Budget.endless();
       WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, 1 << 20, budget);
       for (int nodes = 128; nodes < 200_000 && analyst.isOn(); nodes += 64) {
         analyst.allow(nodes, budget);
