@@ -3,8 +3,8 @@ package io.github.boardrules.core.search;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import java.util.AbstractList;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -133,13 +133,22 @@ public final class Explorer<S, M> {
     return true;
   }
 
+  /** Returns the positions one move later; each is made when it is asked for, as few may be. */
   static <S, M> List<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
     if (rules instanceof PackedRules<S, M> packed) {
       moves.release(0);
       packed.legalMoves(position, moves);
-      return Arrays.stream(moves.toArray())
-          .mapToObj(code -> packed.playUnchecked(position, code))
-          .toList();
+      return new AbstractList<>() {
+        @Override
+        public S get(int index) {
+          return packed.playUnchecked(position, moves.get(index));
+        }
+
+        @Override
+        public int size() {
+          return moves.size();
+        }
+      };
     }
     return rules.legalMoves(position).stream().map(move -> rules.play(position, move)).toList();
   }
