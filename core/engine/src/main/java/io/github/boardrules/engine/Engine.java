@@ -97,9 +97,10 @@ public final class Engine<S, M> {
 
   /**
    * {@return the same engine with another number of threads} They run only during an analysis, one
-   * of them is the thread that asks for it, and all share the memory.
+   * of them is the thread that asks for it, and all share the memory. Fewer run where each would
+   * get less than 1,000 nodes or {@link #MIN_MEMORY}.
    *
-   * @param threads 1 to {@value #MAX_THREADS}
+   * @param threads the greatest number, 1 to {@value #MAX_THREADS}
    * @throws IllegalArgumentException if the number is out of its range
    */
   public Engine<S, M> withThreads(int threads) {
@@ -112,7 +113,7 @@ public final class Engine<S, M> {
 
   /**
    * {@return the same engine with another limit of its memory} When a tree is full, it is searched
-   * on, but it grows no more.
+   * on, but it grows no more. The list of the moves of one position comes on top.
    *
    * @param bytes roughly what an analysis may take, {@value #MIN_MEMORY} or more
    * @throws IllegalArgumentException if it is less
@@ -147,7 +148,8 @@ public final class Engine<S, M> {
    * search.
    *
    * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree after
-   *     {@link Evaluation#rolloutPlies} random moves, or after four
+   *     {@link Evaluation#rolloutPlies} random moves, or after four. Values beyond −1 and 1 count as
+   *     these; NaN ends an analysis with an {@code IllegalStateException}
    */
   public Engine<S, M> withEvaluation(Evaluation<? super S> evaluation) {
     Optional<Evaluation<? super S>> own = Optional.of(evaluation);
