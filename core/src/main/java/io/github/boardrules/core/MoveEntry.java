@@ -8,7 +8,7 @@ import java.util.Set;
  * How people enter the moves of a game step by step, and see them made: the cells that they touch,
  * the pieces that they take from a stock, the words that they choose; the way that pieces travel.
  * Authors of games implement it; programs call {@link Rules#draft}, which derives its answers from
- * it.
+ * it. Implementations are immutable and safe for use by many threads.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
