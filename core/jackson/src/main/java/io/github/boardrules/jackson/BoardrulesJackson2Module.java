@@ -15,7 +15,7 @@ import java.util.function.Function;
 
 /**
  * Teaches Jackson 2 what {@link BoardrulesModule} teaches Jackson 3. {@code new
- * ObjectMapper().findAndRegisterModules()} finds it, and Spring Boot 3 does so by itself.
+ * ObjectMapper().findAndRegisterModules()} finds it; Spring Boot 3 needs it as a bean.
  *
  * <pre>{@code
  * var mapper = new ObjectMapper().registerModule(new BoardrulesJackson2Module());

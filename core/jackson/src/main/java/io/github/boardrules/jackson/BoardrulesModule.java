@@ -13,26 +13,25 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /**
- * Teaches Jackson 3 the types of the library. {@code JsonMapper.builder().findAndAddModules()}
- * finds it, and Spring Boot 4 does so by itself.
+ * Teaches Jackson 3 the types of the library. {@code findAndAddModules()} finds it, and Spring Boot
+ * 4 does so by itself.
  *
  * <ul>
- *   <li>Positions, moves, steps, statuses, codes, rules (as variant ids) and records are texts.
+ *   <li>Positions, moves, steps, statuses, codes, variants of rules and records are texts.
  *   <li>A refusal is its code, its cells and a sentence; an unreadable text is reported alike.
- *   <li>Matches, drafts, diagrams, changes, games and options have named fields, and no field for
- *       what is empty.
+ *   <li>Matches, drafts, diagrams, changes, games and options have fields, but none for what is
+ *       empty.
  *   <li>Sentences and labels are in the locale of the writer: {@code mapper.writer().with(locale)}.
  * </ul>
  *
  * <p>Steps, moves, {@code Rules}, {@code TextRules} and {@code MatchRecord<String, String>} are
- * read back from their texts; a wrong text is reported as Jackson reports any wrong value, with the
- * {@code NotationException} as cause. {@code rules.notation()} reads positions, since only rules
- * know what their texts mean.
+ * read from their texts; a wrong one is reported as Jackson reports any wrong value, with the
+ * {@code NotationException} as its cause. For positions ask {@code rules.notation()}.
  *
  * <pre>{@code
  * var mapper = JsonMapper.builder().addModule(new BoardrulesModule()).build();
- * mapper.writeValueAsString(Refusal.at(MoveReason.ILLEGAL, "d4"));
- *     // ==> {"code":"illegal","cells":["d4"],"sentence":"This move is not legal."}
+ * mapper.writeValueAsString(Refusal.gameOver());
+ *     // ==> {"code":"game-over","cells":[],"sentence":"The game is over."}
  * mapper.readValue("\"cell:d4\"", Step.class); // ==> cell:d4
  * }</pre>
  */

@@ -1,6 +1,10 @@
 /**
- * The JSON of the library's values, for Jackson 3 and Jackson 2. The resource {@code
- * boardrules.d.ts} of this package describes all of it for TypeScript.
+ * The JSON of the library's values. Its resource {@code boardrules.d.ts} describes it for
+ * TypeScript.
+ *
+ * <pre>{@code
+ * new ObjectMapper().findAndRegisterModules().writeValueAsString(Step.cell("d4")); // ==> "cell:d4"
+ * }</pre>
  */
 @CheckReturnValue
 @NullMarked

@@ -1,26 +1,42 @@
 package com.example.games;
 
-import io.github.boardrules.core.Step;
-import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.play.MoveInput;
-import io.github.boardrules.engine.Engine;
-import io.github.boardrules.engine.Limit;
+import io.github.boardrules.core.*;
+import io.github.boardrules.core.catalog.*;
+import io.github.boardrules.core.play.*;
+import io.github.boardrules.engine.*;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.function.UnaryOperator;
+import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.*;
+import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 @RestController
 class MatchController {
   private final Catalog catalog;
-  private final Map<String, Match<String, String>> matches = new ConcurrentHashMap<>();
-  private final Map<String, MoveInput<String, String>> inputs = new ConcurrentHashMap<>();
-  private final AtomicInteger analyses = new AtomicInteger();
+  private final Map<String, Table> tables = new ConcurrentHashMap<>();
+  private final ExecutorService threads = Executors.newFixedThreadPool(2);
+
+  record Opening(TextRules variant) {}
+  record Played(String move) {}
+  record Touch(Step step) {}
+  record Finding(String best, double value, int depth) {}
+
+  /** A match, and the move that is being entered. */
+  record Table(Match<String, String> match, MoveInput<String, String> input) {
+    Table(Match<String, String> match) {
+      this(match, MoveInput.of(match.rules(), match.position()));
+    }
+
+    /** Enters a step, and plays the move if no step can follow. */
+    Table touch(Step step) {
+      var next = input.enter(step);
+      return next.isFinished() ? new Table(match.play(next.move().get())) : new Table(match, next);
+    }
+  }
 
   MatchController(Catalog catalog) {
     this.catalog = catalog;
@@ -32,57 +48,56 @@ class MatchController {
   }
 
   @PutMapping("/matches/{id}")
-  Match<String, String> open(@PathVariable String id, @RequestBody String variant) {
-    return keep(id, Match.of(catalog.textRules(variant)));
+  Table open(@PathVariable String id, @RequestBody Opening opening) {
+    return tables.merge(id, new Table(Match.of(opening.variant())), (old, opened) -> opened);
   }
 
   @PostMapping("/matches/{id}/moves")
-  Match<String, String> play(@PathVariable String id, @RequestBody String move) {
-    return keep(id, matches.get(id).playText(move));
+  Table play(@PathVariable String id, @RequestBody Played played) {
+    return change(id, table -> new Table(table.match().playText(played.move())));
   }
 
-  /** Enters a touch of a person; a move that no touch can follow is played. */
   @PostMapping("/matches/{id}/touches")
-  Object touch(@PathVariable String id, @RequestBody String step) {
-    var input = inputs.compute(id, (key, before) -> before.enter(Step.parse(step)));
-    return input.isFinished() ? play(id, input.move().orElseThrow()) : input;
+  Table touch(@PathVariable String id, @RequestBody Touch touch) {
+    return change(id, table -> table.touch(touch.step()));
   }
 
   /** Sends what an engine finds out within a minute; it stops when the reader has gone. */
   @GetMapping("/matches/{id}/analysis")
   SseEmitter analyse(@PathVariable String id) {
+    var match = change(id, table -> table).match();
+    match.status().requireOngoing();
     var out = new SseEmitter(0L);
-    var match = matches.get(id);
-    CompletableFuture.runAsync(() -> analyse(match, out)).whenComplete((end, failure) -> out.complete());
+    threads.execute(() -> {
+      try {
+        analyse(catalog.rules(match.rules().variant()), match.moves(), out);
+      } finally {
+        out.complete();
+        System.out.println("The analysis of match " + id + " has ended.");
+      }
+    });
     return out;
   }
 
-  private void analyse(Match<String, String> match, SseEmitter out) {
-    analyses.incrementAndGet();
-    try {
-      Engine.of(catalog.textRules(match.rules().variant()))
-          .analyse(match, Limit.time(Duration.ofMinutes(1)), found -> send(out, found.best()));
-    } finally {
-      analyses.decrementAndGet();
+  /** Analyses with the game's own types, which is faster than in strings. */
+  private static <S, M> void analyse(Rules<S, M> rules, List<String> moves, SseEmitter out) {
+    var match = Match.of(rules);
+    for (var move : moves) {
+      match = match.playText(move);
     }
+    Engine.of(rules).analyse(match, Limit.time(Duration.ofMinutes(1)), found -> {
+      var best = rules.notation().formatMove(found.best());
+      try {
+        out.send(new Finding(best, found.value(), found.depth()));
+      } catch (IOException | IllegalStateException gone) {
+        Thread.currentThread().interrupt(); // ends the analysis
+      }
+    });
   }
 
-  private static void send(SseEmitter out, String best) {
-    try {
-      out.send(best);
-    } catch (IOException gone) {
-      Thread.currentThread().interrupt(); // ends the analysis
-    }
-  }
-
-  @GetMapping("/analyses")
-  int analyses() {
-    return analyses.get();
-  }
-
-  private Match<String, String> keep(String id, Match<String, String> match) {
-    inputs.put(id, MoveInput.of(match.rules(), match.position()));
-    matches.put(id, match);
-    return match;
+  /** Changes a match for one client at a time. */
+  private Table change(String id, UnaryOperator<Table> change) {
+    return Optional.ofNullable(tables.computeIfPresent(id, (key, table) -> change.apply(table)))
+        .orElseThrow(() -> new ResponseStatusException(HttpStatus.NOT_FOUND));
   }
 }
