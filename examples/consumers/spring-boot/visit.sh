@@ -26,13 +26,14 @@ try() {
 
 await 'Tomcat started on port'
 port=$(sed -n 's/.*Tomcat started on port \([0-9]*\).*/\1/p' "$log")
-try GET games '' 137
-language=en try GET games '' 140
+try GET games '' 77
+language=en try GET games '' 77
 
 try PUT matches/7 '{"variant": "zertz:rings=61"}'
 try PUT matches/8 '{"variant": "zertz:rings=62"}'
 try PUT matches/8 '{"variant": "chess"}'
 try POST matches/8/moves '{"move": "We5,e1"}'
+try POST matches/7/moves '{}'
 try POST matches/7/moves '{"move": "We5,e1"}'
 try POST matches/7/moves '{"move": "Ge5,a1"}'
 language=en try POST matches/7/moves '{"move": "Ge5,a1"}'
