@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
 import java.util.Locale;
@@ -42,7 +43,7 @@ public final class BoardrulesJackson2Module extends SimpleModule {
     shapes.readers.forEach(this::addReader);
   }
 
-  private void addWriter(Class<?> type, BiFunction<Object, Locale, Object> shape) {
+  private void addWriter(Class<? extends Object> type, BiFunction<Object, Locale, Object> shape) {
     addSerializer(
         type,
         new StdSerializer<Object>(Object.class) {
@@ -63,7 +64,7 @@ public final class BoardrulesJackson2Module extends SimpleModule {
             String text = context.readValue(in, String.class);
             try {
               return type.cast(reader.apply(text));
-            } catch (IllegalArgumentException wrong) {
+            } catch (NotationException wrong) {
               throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
             }
           }

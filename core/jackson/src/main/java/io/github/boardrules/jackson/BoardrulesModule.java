@@ -1,5 +1,6 @@
 package io.github.boardrules.jackson;
 
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
 import java.util.Locale;
 import java.util.function.BiFunction;
@@ -55,7 +56,7 @@ public final class BoardrulesModule extends SimpleModule {
     shapes.readers.forEach(this::addReader);
   }
 
-  private void addWriter(Class<?> type, BiFunction<Object, Locale, Object> shape) {
+  private void addWriter(Class<? extends Object> type, BiFunction<Object, Locale, Object> shape) {
     addSerializer(
         type,
         new StdSerializer<Object>(Object.class) {
@@ -75,7 +76,7 @@ public final class BoardrulesModule extends SimpleModule {
             String text = context.readValue(in, String.class);
             try {
               return type.cast(reader.apply(text));
-            } catch (IllegalArgumentException wrong) {
+            } catch (NotationException wrong) {
               throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
             }
           }

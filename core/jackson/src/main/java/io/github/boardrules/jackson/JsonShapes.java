@@ -1,7 +1,5 @@
 package io.github.boardrules.jackson;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Expected;
@@ -37,7 +35,6 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the JSON of each type consists of: a text, a list, or named fields in their order. It knows
@@ -46,10 +43,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonShapes {
   /** What writes the values of a type as texts, lists or maps. */
-  final Map<Class<?>, BiFunction<Object, Locale, Object>> writers = new LinkedHashMap<>();
+  final Map<Class<? extends Object>, BiFunction<Object, Locale, Object>> writers =
+      new LinkedHashMap<>();
 
   /** What reads the values of a type from their texts. */
-  final Map<Class<?>, Function<String, Object>> readers = new LinkedHashMap<>();
+  final Map<Class<? extends Object>, Function<String, Object>> readers = new LinkedHashMap<>();
 
   /** Creates the shapes; the types of positions and moves are those of the games of a catalog. */
   JsonShapes(Catalog catalog) {
@@ -148,7 +146,7 @@ final class JsonShapes {
     writers.put(type, (value, locale) -> value.toString());
     method(type, "parse", String.class)
         .filter(parse -> Modifier.isStatic(parse.getModifiers()))
-        .ifPresent(parse -> readers.put(type, text -> invoke(parse, null, text)));
+        .ifPresent(parse -> readers.put(type, text -> invoke(parse, type, text)));
   }
 
   private void add(Class<?> type, String name) {
@@ -183,11 +181,11 @@ final class JsonShapes {
         .findFirst();
   }
 
-  private static Object invoke(Method method, @Nullable Object target, Object argument) {
+  private static Object invoke(Method method, Object target, Object argument) {
     try {
       Object[] arguments =
           method.getParameterCount() == 0 ? new Object[0] : new Object[] {argument};
-      return requireNonNull(method.invoke(target, arguments));
+      return Optional.ofNullable(method.invoke(target, arguments)).orElseThrow();
     } catch (ReflectiveOperationException failure) {
       throw failure.getCause() instanceof RuntimeException cause
           ? cause
@@ -205,13 +203,13 @@ final class JsonShapes {
     return fields;
   }
 
-  private static Optional<?> present(Object value) {
+  private static Optional<? extends Object> present(Object value) {
     if (value instanceof OptionalInt number) {
       return number.stream().boxed().findFirst();
     }
     if (value instanceof OptionalLong number) {
       return number.stream().boxed().findFirst();
     }
-    return value instanceof Optional<?> optional ? optional : Optional.of(value);
+    return value instanceof Optional<? extends Object> optional ? optional : Optional.of(value);
   }
 }
