@@ -58,7 +58,7 @@ final class JsonShapes {
           .filter(method -> Set.of("play", "encodeUnchecked").contains(method.getName()))
           .filter(method -> !method.isBridge())
           .flatMap(method -> Stream.of(method.getParameterTypes()))
-          .filter(type -> !type.getName().startsWith("java."))
+          .filter(type -> !type.isArray() && !type.getName().startsWith("java."))
           .forEach(this::addText);
     }
   }
@@ -86,7 +86,6 @@ final class JsonShapes {
         NotationException.class, "code=reason line column=columnInLine expected sentence=message");
     addFields(MatchRecord.Problem.class, "code=reason line column ply text sentence=message");
     addFields(Draft.class, "next move preview refusal");
-    addFields(MoveChanges.class, "cells transfers");
     addFields(GameInfo.class, "id name author rules options variants");
     addFields(VariantInfo.class, "id name description");
     addFields(Diagram.class, "cells edges captions pieces stocks marks");

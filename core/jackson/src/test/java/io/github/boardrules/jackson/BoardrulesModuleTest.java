@@ -13,6 +13,7 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.core.play.Match;
@@ -22,6 +23,7 @@ import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.pikkpakk.PikkPakkRules;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.zertz.ZertzFamily;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzPosition;
 import io.github.boardrules.zertz.ZertzRules;
@@ -166,6 +168,19 @@ class BoardrulesModuleTest {
     assertThat(mapper2.readValue(json, MatchRecord.class).text())
         .isEqualTo(mapper.readValue(json, MatchRecord.class).text())
         .isEqualTo(MatchRecord.of(MATCH).text());
+  }
+
+  @Test
+  void onlyTheGamesOfTheCatalogAreRead() {
+    Catalog zertz = Catalog.of(new ZertzFamily());
+    JsonMapper small = JsonMapper.builder().addModule(new BoardrulesModule(zertz)).build();
+    ObjectMapper small2 = new ObjectMapper().registerModule(new BoardrulesJackson2Module(zertz));
+
+    assertThat(small.readValue("\"zertz\"", Rules.class).variant()).isEqualTo("zertz");
+    assertThatThrownBy(() -> small.readValue("\"pikkpakk\"", Rules.class))
+        .hasCauseInstanceOf(VariantException.class);
+    assertThatThrownBy(() -> small2.readValue("\"pikkpakk\"", Rules.class))
+        .hasCauseInstanceOf(VariantException.class);
   }
 
   /** No text is trimmed, and the empty one is no null; the column is that of the text. */
