@@ -5,7 +5,7 @@ set -euo pipefail
 log=$(mktemp)
 "$1" -Dfile.encoding=UTF-8 -jar "$2" --server.port=0 >"$log" &
 server=$!
-trap 'kill $server; rm -f "$log" "$log.body"' EXIT
+trap 'kill $server; wait $server || true; rm -f "$log" "$log.body"' EXIT
 
 # Waits until the server has written a line.
 await() {
