@@ -28,6 +28,8 @@ public final class ApiExamples {
           "java.util.*",
           "java.util.function.*",
           "java.util.stream.*",
+          "com.fasterxml.jackson.databind.ObjectMapper",
+          "tools.jackson.databind.json.JsonMapper",
           ApiExamples.class.getName());
 
   /** The values that the running example has compared, by the indices of their lines. */

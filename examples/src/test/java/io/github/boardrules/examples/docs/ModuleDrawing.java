@@ -82,8 +82,10 @@ final class ModuleDrawing {
     all.addAll(tested);
     tested.removeIf(used -> comesThrough(all, used));
     compiled.removeIf(used -> comesThrough(Set.copyOf(compiled), used));
-    if (compiled.removeAll(Checkout.GAMES)) {
-      compiled.add(GAMES);
+    for (Set<String> some : List.of(compiled, tested)) {
+      if (some.removeAll(Checkout.GAMES)) {
+        some.add(GAMES);
+      }
     }
     compiled.forEach(used -> arrows.add(user + " --> " + used));
     tested.forEach(used -> arrows.add(user + " -. tests .-> " + used));

@@ -1,0 +1,183 @@
+// The JSON of boardrules-jackson. A field with a question mark is missing where there is nothing to say.
+
+/** The text of a position, such as `oooo/oooo/oooo 1`. */
+export type Position = string;
+
+/** The text of a move, such as `Wd4,d1`. */
+export type Move = string;
+
+/** A touch or choice: `cell:d4`, `piece:white` or `word:pass`. */
+export type Step = string;
+
+/** `ongoing`, `win 1 CODE` or `draw CODE`, with the code of the ending. */
+export type Status = string;
+
+/** A match as a text with headers, moves and status; what a `MatchRecord` is. */
+export type RecordText = string;
+
+/** Why a move is not legal. */
+export interface Refusal {
+  code: string;
+  cells: string[];
+  sentence: string;
+}
+
+/** Why a text cannot be read. */
+export interface Unreadable {
+  code: string;
+  line: number;
+  column: number;
+  expected: string[];
+  sentence: string;
+}
+
+/** Where the reading of a record stopped. */
+export interface Problem {
+  code: string;
+  line: number;
+  column: number;
+  ply: number;
+  text: string;
+  sentence: string;
+}
+
+export interface Match {
+  variant: string;
+  start: Position;
+  moves: Move[];
+  position: Position;
+  status: Status;
+  sentence: string;
+  toMove?: number;
+}
+
+/** A move that a person enters step by step. */
+export interface MoveInput {
+  position: Position;
+  entered: Step[];
+  next: Choice[];
+  move?: Move;
+  finished: boolean;
+  refusal?: Refusal;
+}
+
+export interface Choice {
+  step: Step;
+  label: string;
+  arrow?: string;
+}
+
+export interface Draft {
+  next: Step[];
+  move?: Move;
+  preview?: Position;
+  refusal?: Refusal;
+}
+
+export interface Changes {
+  cells: string[];
+  transfers: Transfer[];
+}
+
+/** How a piece travels; a place is `cell:d4`, `stock:pool` or `outside`. */
+export interface Transfer {
+  piece: string;
+  from: string;
+  to: string;
+}
+
+export interface Game {
+  id: string;
+  name: string;
+  author?: string;
+  rules?: string;
+  options: Option[];
+  variants: Variant[];
+}
+
+export interface Variant {
+  id: string;
+  name: string;
+  description: string;
+}
+
+export interface Option {
+  key: string;
+  kind: 'FLAG' | 'WORD' | 'NUMBER' | 'NUMBERS' | 'TEXT';
+  label: string;
+  default?: string;
+  min?: number;
+  max?: number;
+  words: Word[];
+}
+
+export interface Word {
+  word: string;
+  label: string;
+}
+
+export interface Diagram {
+  cells: Cell[];
+  edges: Edge[];
+  captions: Caption[];
+  pieces: Piece[];
+  stocks: Stock[];
+  marks: Mark[];
+}
+
+export interface Cell {
+  name: string;
+  label: string;
+  x: number;
+  y: number;
+  level: number;
+  shape: 'SQUARE' | 'HEXAGON' | 'ROUND' | 'POINT' | 'REMOVED';
+  style: Style;
+  groundShown: boolean;
+}
+
+export interface Style {
+  name: string;
+  label: string;
+  symbol: string;
+  fill: string;
+  stroke: string;
+}
+
+export interface Edge {
+  from: string;
+  to: string;
+  kind: 'LINE' | 'LEAP';
+}
+
+export interface Caption {
+  cell: string;
+  place: 'COLUMN' | 'ROW' | 'ABOVE' | 'BELOW' | 'INSIDE';
+  text: string;
+}
+
+export interface Piece {
+  cell: string;
+  level: number;
+  style: Style;
+  count: number;
+}
+
+export interface Stock {
+  name: string;
+  title: string;
+  piles: Pile[];
+}
+
+export interface Pile {
+  style: Style;
+  count: number;
+  marks: Emphasis[];
+}
+
+export interface Mark {
+  cell: string;
+  emphasis: Emphasis;
+}
+
+export type Emphasis = 'NEXT' | 'ENTERED' | 'LAST' | 'REFUSED';
