@@ -148,8 +148,8 @@ public final class Engine<S, M> {
    * search.
    *
    * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree after
-   *     {@link Evaluation#rolloutPlies} random moves, or after four. Values beyond −1 and 1 count as
-   *     these; NaN ends an analysis with an {@code IllegalStateException}
+   *     {@link Evaluation#rolloutPlies} random moves, or after four. Values beyond −1 and 1 count
+   *     as these; NaN ends an analysis with an {@code IllegalStateException}
    */
   public Engine<S, M> withEvaluation(Evaluation<? super S> evaluation) {
     Optional<Evaluation<? super S>> own = Optional.of(evaluation);

@@ -106,7 +106,8 @@ public final class EngineSession<S, M> {
     analyses++;
     Findings<S, M> findings = new Findings<>(rules, root, settings.method());
     if (limit.nodes() >= WEAK_NODES) {
-      solution = solution.filter(known -> known.covers(root)).or(() -> Knowledge.of(rules).solution(root));
+      solution =
+          solution.filter(known -> known.covers(root)).or(() -> Knowledge.of(rules).solution(root));
       if (solution.isPresent()) {
         return findings.analysis(List.of(new PerfectAnalyst<>(rules, root, solution.get())));
       }
@@ -129,9 +130,12 @@ public final class EngineSession<S, M> {
     return findings.analysis(analysts);
   }
 
-  /** Returns how many threads have enough to do, and memory for what each of them needs at least. */
+  /**
+   * Returns how many threads have enough to do, and memory for what each of them needs at least.
+   */
   private int threads(Limit limit) {
-    long most = Math.min(1 + limit.nodes() / NODES_OF_A_THREAD, settings.memory / Engine.MIN_MEMORY);
+    long most =
+        Math.min(1 + limit.nodes() / NODES_OF_A_THREAD, settings.memory / Engine.MIN_MEMORY);
     return (int) Math.min(settings.threads, most);
   }
 

@@ -52,8 +52,7 @@ class AlphaBetaTest {
 
   private static <S> AlphaBetaSearch<S, Integer> search(
       PackedRules<S, Integer> rules, Evaluation<S> evaluation) {
-    return new AlphaBetaSearch<>(
-        rules, evaluation, new PositionTable(1 << 22), Budget.endless());
+    return new AlphaBetaSearch<>(rules, evaluation, new PositionTable(1 << 22), Budget.endless());
   }
 
   private static <S> int exact(AlphaBetaSearch<S, Integer> search, S next, int depth) {

@@ -115,8 +115,8 @@ class EngineTest {
   }
 
   /**
-   * Of 12,000 moves 10,000 are looked at, and all of these lose; the last one wins. So a
-   * loss would be a false claim, in the root and a move later.
+   * Of 12,000 moves 10,000 are looked at, and all of these lose; the last one wins. So a loss would
+   * be a false claim, in the root and a move later.
    */
   @ParameterizedTest
   @EnumSource
