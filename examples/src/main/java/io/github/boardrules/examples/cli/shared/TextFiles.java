@@ -41,7 +41,7 @@ public final class TextFiles {
     Path path = path(file);
     try {
       // A link stays, and so does what is no file, such as /dev/stdout.
-      Path target = Files.exists(path) ? path.toRealPath() : path;
+      Path target = Files.isRegularFile(path) ? path.toRealPath() : path;
       Path folder = target.toAbsolutePath().getParent();
       boolean isReplaceable = Files.isRegularFile(target) && Files.isWritable(target);
       boolean isNew = Files.notExists(target, NOFOLLOW_LINKS);
