@@ -22,7 +22,8 @@ record SiteRecord(
     String text,
     SgfReader.Trees sgf,
     int firstSeat,
-    Map<Integer, String> names, List<SiteEvent> events) {
+    Map<Integer, String> names,
+    List<SiteEvent> events) {
   /** The properties that hold events, by the number of the player if {@code P0} moves first. */
   private static final List<String> SEATS = List.of("P-1", "P0", "P1");
 

@@ -141,8 +141,7 @@ class SgfReaderTest {
     String deep = "(;".repeat(SgfReader.MAX_DEPTH);
     String longest = "(;C[" + "x".repeat(SgfReader.MAX_LENGTH - 6) + "])";
 
-    assertThat(mainLine(deep + ")".repeat(SgfReader.MAX_DEPTH)))
-        .hasSize(SgfReader.MAX_DEPTH);
+    assertThat(mainLine(deep + ")".repeat(SgfReader.MAX_DEPTH))).hasSize(SgfReader.MAX_DEPTH);
     assertBroken("\n" + deep + "(;", deep.length() + 2, "line 2: There are too many paren");
 
     assertThat(mainLine(longest)).hasSize(1);

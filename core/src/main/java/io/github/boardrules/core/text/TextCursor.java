@@ -326,8 +326,7 @@ public final class TextCursor {
     }
     String found = text.substring(furthest, wordEnd(furthest));
     if (!onlyWords || found.isEmpty()) {
-      return NotationException.at(
-          text, furthest + 1, TextReason.MALFORMED, unseen(), alternatives);
+      return NotationException.at(text, furthest + 1, TextReason.MALFORMED, unseen(), alternatives);
     }
     Map<String, String> more = new HashMap<>(facts);
     more.put("found", found);

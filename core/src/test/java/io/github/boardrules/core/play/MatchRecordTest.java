@@ -162,7 +162,8 @@ class MatchRecordTest {
         catchThrowableOfType(NotationException.class, () -> MatchRecord.read(rules, start));
 
     assertThat(thrown)
-        .hasMessage("line 2, character 12: expected a space here, not the invisible character U+00A0.");
+        .hasMessage(
+            "line 2, character 12: expected a space here, not the invisible character U+00A0.");
     assertThat(thrown.message(HUNGARIAN))
         .isEqualTo(
             "2. sor, 12. karakter: itt a láthatatlan U+00A0 karakter áll; ami itt állhat: szóköz.");
@@ -176,8 +177,7 @@ class MatchRecordTest {
 
     assertThat(problem.text()).isEqualTo(word);
     assertThat(problem.message(Locale.ENGLISH))
-        .isEqualTo(
-            "line 3, character 1, move 1 (" + "x".repeat(60) + "…): expected l or r here.");
+        .isEqualTo("line 3, character 1, move 1 (" + "x".repeat(60) + "…): expected l or r here.");
     assertThat(problem(HEAD + "{" + word + "}").message(HUNGARIAN)).hasSizeLessThan(200);
     assertThatThrownBy(() -> MatchRecord.read(rules, other))
         .hasMessage("The record is of " + "x".repeat(60) + "…, not of counters.");

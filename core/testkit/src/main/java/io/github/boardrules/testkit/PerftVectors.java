@@ -53,7 +53,9 @@ public final class PerftVectors {
   public static PerftVectors parse(List<String> lines) {
     return new PerftVectors(
         lines.stream()
-            .map(line -> line.substring(new TextCursor(line).acceptWhile(c -> c == '\uFEFF').length()))
+            .map(
+                line ->
+                    line.substring(new TextCursor(line).acceptWhile(c -> c == '\uFEFF').length()))
             .filter(line -> !line.isBlank() && !line.startsWith("#"))
             .map(PerftVectors::row)
             .toList(),

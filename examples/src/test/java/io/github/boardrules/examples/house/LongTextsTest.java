@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -43,15 +44,25 @@ class LongTextsTest {
   @ParameterizedTest
   @MethodSource("readers")
   void tenTimesTheTextTakesAtMostTwentyTimesAsLong(Reader reader) {
-    for (String example : reader.examples()) {
-      for (String[] parts : repeated(example)) {
-        long limit = 20 * Math.max(LEAST, time(reader, parts, LENGTH));
+    reader.examples().stream()
+        .flatMap(example -> repeated(example).stream())
+        .forEach(parts -> check(reader, parts));
+  }
 
-        assertThat(time(reader, parts, 10 * LENGTH))
-            .as("%s: %s(%s)*%s", reader, parts[0], parts[1], parts[2])
-            .isLessThan(limit);
-      }
-    }
+  /** No header may occur twice. */
+  @Test
+  void manyHeadersTakeTimeInProportion() {
+    check(
+        new Reader("headers", text -> MatchRecord.read(GAMES::rules, text), List.of()),
+        new String[] {"[variant \"triangle\"]\n", "[k# \"\"]\n", "\n{ongoing}\n"});
+  }
+
+  private static void check(Reader reader, String[] parts) {
+    long limit = 20 * Math.max(LEAST, time(reader, parts, LENGTH));
+
+    assertThat(time(reader, parts, 10 * LENGTH))
+        .as("%s: %s(%s)*%s", reader, parts[0], parts[1], parts[2])
+        .isLessThan(limit);
   }
 
   static Stream<Reader> readers() {
@@ -60,7 +71,8 @@ class LongTextsTest {
             new Reader(
                 "records",
                 text -> MatchRecord.read(GAMES::rules, text),
-                List.of("[variant \"triangle\"]\n[a \"b \\\" c\"]\n\n8:1 {ongoing}\n{win 1 time}\n")),
+                List.of(
+                    "[variant \"triangle\"]\n[a \"b \\\" c\"]\n\n8:1 {ongoing}\n{win 1 time}\n")),
             new Reader(
                 "records of Boardspace",
                 BoardspaceRecords::read,
@@ -100,7 +112,7 @@ class LongTextsTest {
         new Reader(rules.variant() + ", moves", notation::parseMove, List.of(move)));
   }
 
-  /** Returns texts in three parts, of which the middle one is to be repeated. */
+  /** Returns texts in three parts, of which the middle one is to be repeated, with its number. */
   private static List<String[]> repeated(String example) {
     List<String[]> texts = new ArrayList<>();
     int step = Math.max(1, example.length() / 12);
@@ -118,7 +130,11 @@ class LongTextsTest {
   }
 
   private static long time(Reader reader, String[] parts, int length) {
-    String text = parts[0] + parts[1].repeat(length / parts[1].length()) + parts[2];
+    StringBuilder all = new StringBuilder(parts[0]);
+    for (int number = 0; all.length() < length; number++) {
+      all.append(parts[1].replace("[k#", "[k" + number));
+    }
+    String text = all.append(parts[2]).toString();
     long best = Long.MAX_VALUE;
     for (int run = 0; run < RUNS && best > LEAST; run++) {
       long before = System.nanoTime();

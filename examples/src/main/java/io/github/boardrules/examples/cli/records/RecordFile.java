@@ -36,7 +36,9 @@ public record RecordFile(FileText source) {
   /** Opens the only record of a file, as {@code save} or a game site has written it. */
   public static RecordFile open(String file) {
     return new RecordFile(
-        SiteArchive.isArchive(TextFiles.path(file)) ? SiteArchive.readOne(file) : FileText.read(file));
+        SiteArchive.isArchive(TextFiles.path(file))
+            ? SiteArchive.readOne(file)
+            : FileText.read(file));
   }
 
   String variant() {
