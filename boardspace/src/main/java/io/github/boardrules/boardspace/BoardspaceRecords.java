@@ -20,8 +20,9 @@ import java.nio.charset.CharacterCodingException;
  * first; the headers {@code player1}, {@code player2}, {@code date} (as {@code 2008-08-17}), {@code
  * site}, {@code setup}, {@code event} and {@code result}, as far as the file has them; how the
  * match ended if not by the rules; and the problem at which reading stopped. The match up to there
- * is kept. A file may hold the history with all that was taken back as a second tree; only the
- * first is read.
+ * is kept. A file may hold more trees, such as the history with all that was taken back, or other
+ * games; only the first is read, and the header {@code trees} says how many there are. What stands
+ * before and behind the trees is skipped.
  *
  * <pre>{@code
  * String sgf = "(;SU[Zertz]P0[id \"Anna\"]P1[id \"Bob\"]"
@@ -46,6 +47,8 @@ import java.nio.charset.CharacterCodingException;
  *
  * <p>In TZAAR, who moves first is White here. If that player has the black pieces on the site, the
  * colours are exchanged.
+ *
+ * <p>A file that ends or is damaged in the middle is read up to there, turn by turn.
  *
  * <p>Besides the reasons of the rules and of malformed texts, a problem has one of these codes:
  *

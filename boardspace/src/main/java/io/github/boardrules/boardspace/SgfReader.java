@@ -5,10 +5,11 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 
 /**
@@ -27,14 +28,22 @@ final class SgfReader {
   /** The number of parentheses that may be open at once. */
   static final int MAX_DEPTH = 100;
 
-  private static final Pattern BEGINNING = Pattern.compile("\\(\\s*;");
-
   /** A backslash with the line end that it removes, or with the character that it protects. */
   private static final Pattern ESCAPED =
       Pattern.compile("\\\\(?:\r\n|\n\r|\n|\r|(.))", Pattern.DOTALL);
 
   private final String text;
   private final TextCursor cursor;
+  private final List<SgfNode> mainLine = new ArrayList<>();
+
+  /**
+   * What a text holds.
+   *
+   * @param mainLine the nodes of the first tree, of its first variation, and so on; at least one
+   * @param trees the number of trees
+   * @param problem where the first tree goes wrong; the nodes before it are there
+   */
+  record Trees(List<SgfNode> mainLine, int trees, Optional<NotationException> problem) {}
 
   private SgfReader(String text) {
     this.text = text;
@@ -42,68 +51,108 @@ final class SgfReader {
   }
 
   /**
-   * Reads a text of one or more trees. Whatever comes before the first tree is skipped, such as the
-   * head of a letter.
+   * Reads a text of one or more trees. Whatever comes before and behind a tree is skipped, such as
+   * the head of a letter and its signature.
    *
-   * @return the main line of the first tree, at least one node: those of the tree, of its first
-   *     variation, and so on
-   * @throws NotationException if the text is malformed, {@link SiteReason#TOO_LONG} or {@link
-   *     SiteReason#TOO_DEEP}
+   * @throws NotationException if the text is {@link SiteReason#TOO_LONG}, or malformed before the
+   *     end of the first property
    */
-  static List<SgfNode> mainLine(String text) {
+  static Trees read(String text) {
     return new SgfReader(text).trees();
   }
 
-  private List<SgfNode> trees() {
+  private Trees trees() {
     if (text.length() > MAX_LENGTH) {
       throw broken(text.length() + 1, SiteReason.TOO_LONG, MAX_LENGTH);
     }
-    Matcher beginning = BEGINNING.matcher(text);
-    if (beginning.find()) {
-      for (int i = 0; i < beginning.start(); i++) {
-        cursor.acceptRange(Character.MIN_VALUE, Character.MAX_VALUE);
-      }
-    }
+    skipToTree();
     skipSpace();
-    List<SgfNode> first = tree(1);
-    while (!cursor.atEnd()) {
-      tree(1);
+    Optional<NotationException> problem = readTree(true);
+    if (problem.isPresent() && mainLine.stream().allMatch(node -> node.properties().isEmpty())) {
+      throw problem.get();
     }
-    return first;
+    int trees = 1;
+    for (boolean isWhole = problem.isEmpty(); isWhole && skipToTree(); trees++) {
+      isWhole = readTree(false).isEmpty();
+    }
+    return new Trees(mainLine, trees, problem);
   }
 
-  /** Reads a tree; returns its main line. */
+  private Optional<NotationException> readTree(boolean isMain) {
+    try {
+      tree(1, isMain);
+      return Optional.empty();
+    } catch (NotationException problem) {
+      return Optional.of(problem);
+    }
+  }
+
+  /** Reads what comes before the next tree; reads nothing and returns false if there is none. */
   @CanIgnoreReturnValue
-  private List<SgfNode> tree(int depth) {
+  private boolean skipToTree() {
+    int start = cursor.offset();
+    while (start < text.length() && !isTree(start)) {
+      start++;
+    }
+    int end = start;
+    if (end < text.length()) {
+      cursor.acceptWhile(c -> cursor.offset() < end);
+    }
+    return end < text.length();
+  }
+
+  /** Returns whether a tree begins at an index, and not something such as a face in a letter. */
+  private boolean isTree(int index) {
+    if (text.charAt(index) != '(') {
+      return false;
+    }
+    int node = skip(index + 1, TextCursor::isSpace);
+    int first = skip(node + 1, TextCursor::isSpace);
+    int last = skip(skip(first, SgfReader::continuesName), TextCursor::isSpace);
+    return isAt(node, ";") && (isAt(first, ";(") || (last > first && isAt(last, "[")));
+  }
+
+  private int skip(int index, IntPredicate test) {
+    int end = index;
+    while (end < text.length() && test.test(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private boolean isAt(int index, String characters) {
+    return index < text.length() && characters.indexOf(text.charAt(index)) >= 0;
+  }
+
+  /** Reads a tree, and adds its main line if it is part of that of the first. */
+  private void tree(int depth, boolean isMain) {
     int column = cursor.offset() + 1;
     expect('(');
     if (depth > MAX_DEPTH) {
       throw broken(column, SiteReason.TOO_DEEP, MAX_DEPTH);
     }
-    List<SgfNode> line = new ArrayList<>();
     do {
       expect(';');
-      line.add(node());
+      List<SgfNode.Property> properties = new ArrayList<>();
+      if (isMain) {
+        mainLine.add(new SgfNode(Collections.unmodifiableList(properties)));
+      }
+      readNode(properties);
     } while (cursor.peek(';'));
-    for (boolean isMain = true; cursor.peek('('); isMain = false) {
-      List<SgfNode> variation = tree(depth + 1);
-      line.addAll(isMain ? variation : List.of());
+    for (boolean isFirst = true; cursor.peek('('); isFirst = false) {
+      tree(depth + 1, isMain && isFirst);
     }
     expect(')');
-    return line;
   }
 
-  private SgfNode node() {
-    List<SgfNode.Property> properties = new ArrayList<>();
-    for (int column = cursor.offset() + 1; ; column = cursor.offset() + 1) {
-      String name = name();
-      if (name.isEmpty()) {
-        return new SgfNode(properties);
-      }
+  private void readNode(List<SgfNode.Property> properties) {
+    int column = cursor.offset() + 1;
+    for (String name = name(); !name.isEmpty(); name = name()) {
       properties.add(new SgfNode.Property(name, value(), column));
       while (cursor.peek('[')) {
         value();
       }
+      column = cursor.offset() + 1;
     }
   }
 
@@ -134,7 +183,7 @@ final class SgfReader {
   }
 
   private void skipSpace() {
-    cursor.acceptWhile(Character::isWhitespace);
+    cursor.acceptWhile(TextCursor::isSpace);
   }
 
   private static boolean continuesName(int c) {

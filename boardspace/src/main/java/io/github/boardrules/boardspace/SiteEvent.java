@@ -2,6 +2,8 @@ package io.github.boardrules.boardspace;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.text.TextCursor;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,9 +24,9 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
   private static final Set<String> NOTES = Set.of("id", "ranking", "time");
 
   static SiteEvent of(String record, SgfNode.Property property, int player) {
-    String value = property.value().strip();
-    List<String> words = value.isEmpty() ? List.of() : List.of(value.split("\\s+"));
-    boolean isNumbered = !words.isEmpty() && words.get(0).chars().allMatch(Character::isDigit);
+    List<String> words = words(property.value());
+    boolean isNumbered =
+        !words.isEmpty() && words.get(0).chars().allMatch(c -> c >= '0' && c <= '9');
     return new SiteEvent(
         record, property, player, isNumbered ? words.subList(1, words.size()) : words);
   }
@@ -87,6 +89,17 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
   /** Returns the line of the record on which the event begins, from 1. */
   int line() {
     return 1 + (int) record.chars().limit(column() - 1L).filter(c -> c == '\n').count();
+  }
+
+  private static List<String> words(String value) {
+    TextCursor cursor = new TextCursor(value);
+    List<String> words = new ArrayList<>();
+    cursor.acceptWhile(TextCursor::isSpace);
+    while (!cursor.atEnd()) {
+      words.add(cursor.acceptWhile(c -> !TextCursor.isSpace(c)));
+      cursor.acceptWhile(TextCursor::isSpace);
+    }
+    return List.copyOf(words);
   }
 
   /** Returns the words, separated by spaces. */

@@ -13,13 +13,17 @@ import java.util.OptionalInt;
  * in SGF. No rules are asked. Player 1 is who moved first.
  *
  * @param text the whole text
- * @param root the first node
+ * @param sgf what the text holds
  * @param firstSeat 0 or 1, the number that the site gives player 1
  * @param names the players' names, by player
  * @param events what the players did, in the order of the record. Unmodifiable
  */
 record SiteRecord(
-    String text, SgfNode root, int firstSeat, Map<Integer, String> names, List<SiteEvent> events) {
+    String text,
+    SgfReader.Trees sgf,
+    int firstSeat,
+    Map<Integer, String> names,
+    List<SiteEvent> events) {
   /** The properties that hold events, by the number of the player if {@code P0} moves first. */
   private static final List<String> SEATS = List.of("P-1", "P0", "P1");
 
@@ -29,9 +33,9 @@ record SiteRecord(
    * @throws NotationException if the text is no SGF, or names no set-up
    */
   static SiteRecord parse(String sgf) {
-    List<SgfNode> nodes = SgfReader.mainLine(sgf);
+    SgfReader.Trees trees = SgfReader.read(sgf);
     List<SiteEvent> noted =
-        nodes.stream()
+        trees.mainLine().stream()
             .flatMap(node -> node.properties().stream())
             .filter(property -> SEATS.contains(property.name()))
             .map(property -> SiteEvent.of(sgf, property, SEATS.indexOf(property.name())))
@@ -47,9 +51,11 @@ record SiteRecord(
         events.add(event);
       }
     }
-    SiteRecord record = new SiteRecord(sgf, nodes.get(0), firstSeat, names, List.copyOf(events));
+    SiteRecord record = new SiteRecord(sgf, trees, firstSeat, names, List.copyOf(events));
     if (record.setup().isEmpty()) {
-      throw NotationException.broken(sgf, SiteReason.NO_SETUP, Map.of());
+      throw trees
+          .problem()
+          .orElseGet(() -> NotationException.broken(sgf, SiteReason.NO_SETUP, Map.of()));
     }
     return record;
   }
@@ -61,7 +67,7 @@ record SiteRecord(
 
   /** Returns the value of a property of the first node. */
   Optional<String> value(String name) {
-    return root.value(name);
+    return root().value(name);
   }
 
   /** Returns the day in the time zone in which the site wrote it down, as in {@code 2008-08-17}. */
@@ -93,8 +99,12 @@ record SiteRecord(
         "RE", SiteReason.OTHER_WINNER, Map.of("found", Integer.toString(found), "wanted", wanted));
   }
 
+  private SgfNode root() {
+    return sgf.mainLine().get(0);
+  }
+
   private NotationException failure(String name, SiteReason reason, Map<String, String> facts) {
-    int column = root.property(name).map(SgfNode.Property::column).orElse(1);
+    int column = root().property(name).map(SgfNode.Property::column).orElse(1);
     return NotationException.at(text, column, reason, facts, List.of());
   }
 

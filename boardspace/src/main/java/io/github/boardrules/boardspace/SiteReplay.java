@@ -67,7 +67,11 @@ final class SiteReplay<S, M> {
         return result();
       }
     }
-    done();
+    if (record.sgf().problem().isPresent()) {
+      keepWhole();
+    } else {
+      done();
+    }
     if (problem.isEmpty() && edit.isPresent()) {
       stopEdited(edit.get());
     }
@@ -196,7 +200,10 @@ final class SiteReplay<S, M> {
     }
     MatchRecord<S, M> read = MatchRecord.of(match).withHeaders(SiteHeaders.of(record));
     read = outside.isPresent() ? read.withEnding(outside.get()) : read;
-    return problem.isPresent() ? read.withProblem(problem.get()) : read;
+    return problem
+        .or(() -> record.sgf().problem().map(why -> Problem.of(match.ply() + 1, "", why)))
+        .map(read::withProblem)
+        .orElse(read);
   }
 
   private void checkWinner(Status outcome) {

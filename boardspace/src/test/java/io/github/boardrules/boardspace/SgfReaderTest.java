@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SgfReaderTest {
 
@@ -16,7 +18,7 @@ class SgfReaderTest {
   void theMainLineIsThatOfTheFirstTree() {
     String text = " (;A[1]bAZaz09-[2][3];(;C[4](;D[5])(;E[6]))(;F[7];G[8])) (;H[9])";
 
-    assertThat(SgfReader.mainLine(text))
+    assertThat(mainLine(text))
         .hasSize(4)
         .flatExtracting(SgfNode::properties)
         .containsExactly(
@@ -30,12 +32,53 @@ class SgfReaderTest {
   void spaceMayStandAnywhereAndOtherTextBefore() {
     String text = "\uFEFFFrom: Anna (a friend)\n\n(\n ;P0[x]P2[w] ; P-1[y] )\r\n(;)\n\n";
 
-    assertThat(SgfReader.mainLine(text))
+    assertThat(mainLine(text))
         .flatExtracting(SgfNode::properties)
         .containsExactly(
             new SgfNode.Property("P0", "x", 29),
             new SgfNode.Property("P2", "w", 34),
             new SgfNode.Property("P-1", "y", 42));
+  }
+
+  /** As mail programs and editors change a file. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Hi (;-) see (; this game:\n(;A[1];B[2])\n-- \nBob (;x)",
+        "(;A[1];B[2]))",
+        "(;A[1];B[2])\u001A",
+        "\uFEFF\u200B(\u00A0;\u00A0A[1]\u2060;B[2])\u0000",
+        "(;A[1];B[2])\n(;-"
+      })
+  void whatIsNoTreeIsSkipped(String text) {
+    SgfReader.Trees trees = SgfReader.read(text);
+
+    assertThat(trees.mainLine()).extracting(SgfNode::properties).asString().contains("A", "B");
+    assertThat(trees.mainLine()).hasSize(2);
+    assertThat(trees.trees()).isEqualTo(1);
+    assertThat(trees.problem()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(;A[1];B[2], 2, 12, )",
+    "(;A[1];B[2];C[3, 3, 16, ]",
+    "(;A[1](;B[2](;C[3]) ;D[4]), 3, 21, )",
+  })
+  void whatStandsBeforeTheProblemIsKept(String text, int nodes, int column, String expected) {
+    SgfReader.Trees trees = SgfReader.read(text);
+
+    assertThat(trees.mainLine()).hasSize(nodes);
+    assertThat(trees.problem().orElseThrow().column()).isEqualTo(column);
+    assertThat(trees.problem().orElseThrow().expected())
+        .extracting(Object::toString)
+        .contains(expected);
+  }
+
+  @Test
+  void allTreesAreCounted() {
+    assertThat(SgfReader.read("(;A[1])(;A[2](;A[3])(;A[4]))\n(;;A[5])").trees()).isEqualTo(3);
+    assertThat(SgfReader.read("(;A[1])(;A[2] ? (;A[3])").trees()).isEqualTo(2);
   }
 
   /** Line ends are written as {@code $} and {@code %}, backslashes as {@code /}. */
@@ -56,7 +99,7 @@ class SgfReaderTest {
   void valuesAreReadWithoutTheirEscapes(String written, String value) {
     String text = "(;C" + readable(written) + ")";
 
-    assertThat(SgfReader.mainLine(text).get(0).value("C")).contains(readable(value));
+    assertThat(mainLine(text).get(0).value("C")).contains(readable(value));
   }
 
   /** Line ends are written as {@code $}, backslashes as {@code /}. */
@@ -74,15 +117,13 @@ class SgfReaderTest {
     "(;, 1, 3, 'A..Z|a..z|;|(|)'",
     "'(;A[x]', 1, 7, '[|A..Z|a..z|;|(|)'",
     "'(;A[x]$$5)', 3, 1, '[|A..Z|a..z|;|(|)'",
-    "'(;A[](;B[])$C[])', 2, 1, (|)",
-    "(;)x, 1, 4, '(|the end of the text'",
-    "(;)(, 1, 5, ;"
+    "'(;A[](;B[])$C[])', 2, 1, (|)"
   })
   void theFirstWrongCharacterIsNamed(String written, int line, int column, String expected) {
     String text = readable(written);
 
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> SgfReader.mainLine(text))
+        .isThrownBy(() -> mainLine(text))
         .satisfies(
             problem -> {
               assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
@@ -100,17 +141,28 @@ class SgfReaderTest {
     String deep = "(;".repeat(SgfReader.MAX_DEPTH);
     String longest = "(;C[" + "x".repeat(SgfReader.MAX_LENGTH - 6) + "])";
 
-    assertThat(SgfReader.mainLine(deep + ")".repeat(SgfReader.MAX_DEPTH)))
-        .hasSize(SgfReader.MAX_DEPTH);
+    assertThat(mainLine(deep + ")".repeat(SgfReader.MAX_DEPTH))).hasSize(SgfReader.MAX_DEPTH);
     assertBroken("\n" + deep + "(;", deep.length() + 2, "line 2: There are too many paren");
 
-    assertThat(SgfReader.mainLine(longest)).hasSize(1);
+    assertThat(mainLine(longest)).hasSize(1);
     assertBroken(longest + "\n", longest.length() + 2, "The text is too long: more than 4194304 ");
+  }
+
+  /** Returns the main line; throws what the text is wrong with. */
+  private static List<SgfNode> mainLine(String text) {
+    SgfReader.Trees trees = SgfReader.read(text);
+    trees
+        .problem()
+        .ifPresent(
+            problem -> {
+              throw problem;
+            });
+    return trees.mainLine();
   }
 
   private static void assertBroken(String text, int column, String message) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> SgfReader.mainLine(text))
+        .isThrownBy(() -> mainLine(text))
         .satisfies(
             problem -> {
               assertThat(problem.column()).isEqualTo(column);

@@ -215,7 +215,7 @@ class SiteRecordTest {
   void aRecordOfNoGameIsRefused() {
     assertRefused("(;GM[22])", SiteReason.NO_SETUP);
     assertRefused("(;SU[ ])", SiteReason.NO_SETUP);
-    assertRefused("(;SU[Walk]", TextReason.MALFORMED);
+    assertRefused("(;GM[22]SU[Walk", TextReason.MALFORMED);
   }
 
   @Test
@@ -223,6 +223,27 @@ class SiteRecordTest {
     SiteRecord record = SiteRecord.parse("(;SU[Walk];P0[up])(;SU[Walk];P0[up];P1[down])");
 
     assertThat(Turns.moves(replay(record))).isEqualTo("up");
+    assertThat(replay(record).headers()).containsEntry("trees", "2");
+  }
+
+  /** Each ends or goes wrong in the middle of a file. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(;SU[Walk];P0[0 up];P0[1 Done];P1[2 up            | up   | 39 | ongoing",
+        "(;SU[Walk];P0[0 up];P0[1 Done];P1[2 up];P1[3 up]  | up   | 49 | ongoing",
+        "(;SU[Walk];P0[0 up];P0[1 Done];P1[2 down];P0[3 u] | up down | 50 | ongoing",
+        "(;SU[Walk];P0[up];P1[Resign];P1[Done]             | up   | 38  | win 1 resignation",
+        "(;SU[Walk];P0[up];P0[Done]? ;P1[up];P1[Done])     | up   | 27  | ongoing",
+      })
+  void wholeTurnsBeforeADamageAreKept(String sgf, String moves, int column, String outcome) {
+    MatchRecord<?, ?> read = replay(SiteRecord.parse(sgf));
+
+    assertThat(read.problem().orElseThrow().reason()).isEqualTo(TextReason.MALFORMED);
+    assertThat(read.problem().orElseThrow().column()).isEqualTo(column);
+    assertThat(Turns.moves(read)).isEqualTo(moves);
+    assertThat(read.outcome().text()).isEqualTo(outcome);
   }
 
   private static MatchRecord<?, ?> read(String events, String result) {

@@ -2,6 +2,7 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.TextCursor;
 
 /**
  * Reads a layout that is written for people (RULES.md, "Layout text").
@@ -72,7 +73,7 @@ final class LayoutText {
     boolean inWord = false;
     for (int at = start; at < stop; at++) {
       char letter = text.charAt(at);
-      boolean isSpace = letter == ' ' || letter == '\t' || letter == '\r';
+      boolean isSpace = TextCursor.isSpace(letter);
       if (!isSpace && !inWord && hasWords) {
         addSeparator(separator);
       }
@@ -86,8 +87,11 @@ final class LayoutText {
 
   /** Returns the first index of a character in a range; the end of the range if there is none. */
   private int find(char sign, int start, int end) {
-    int at = text.indexOf(sign, start);
-    return at < 0 || at > end ? end : at;
+    int at = start;
+    while (at < end && text.charAt(at) != sign) {
+      at++;
+    }
+    return at;
   }
 
   /** Adds a separator, whose origin is the end of the word before it. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
@@ -39,6 +40,8 @@ public interface EnumReason extends Reason {
 
   @Override
   default String message(Locale locale, Map<String, String> facts) {
-    return messages().text(locale, code(), facts);
+    Map<String, String> shown = new HashMap<>(facts);
+    shown.replaceAll((name, v) -> name.equals("expected") ? v : Messages.excerpt(v));
+    return messages().text(locale, code(), shown);
   }
 }

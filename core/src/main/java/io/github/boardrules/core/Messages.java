@@ -24,6 +24,8 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class Messages {
+  private static final int MAX_QUOTE = 60;
+
   private final Function<Locale, ResourceBundle> bundles;
   private final String prefix;
 
@@ -49,6 +51,18 @@ public final class Messages {
    */
   public Messages withPrefix(String keyPrefix) {
     return new Messages(bundles, prefix + keyPrefix);
+  }
+
+  /**
+   * {@return a text as sentences quote it: its first 60 characters and an ellipsis if it is longer}
+   *
+   * @param text any text
+   */
+  public static String excerpt(String text) {
+    int end = Math.min(text.length(), MAX_QUOTE);
+    return end == text.length()
+        ? text
+        : text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "…";
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -130,7 +131,10 @@ public class NotationException extends IllegalArgumentException {
     return reason;
   }
 
-  /** {@return the facts of the reason's sentence; empty for a malformed text; unmodifiable} */
+  /**
+   * {@return the facts of the reason's sentence, unmodifiable; of a malformed text only {@code
+   * found} if nobody sees what stands there: its code point, as {@code U+FEFF}}
+   */
   public final Map<String, String> facts() {
     return facts;
   }
@@ -167,8 +171,9 @@ public class NotationException extends IllegalArgumentException {
     }
     String line = Integer.toString(line());
     String at = Integer.toString(columnInLine());
+    String start = Messages.excerpt(text);
     return TextReason.MESSAGES.text(
-        locale, key, Map.of("problem", problem, "text", text, "line", line, "column", at));
+        locale, key, Map.of("problem", problem, "text", start, "line", line, "column", at));
   }
 
   /**
@@ -177,9 +182,12 @@ public class NotationException extends IllegalArgumentException {
    * @param locale its language decides; English where there is no translation
    */
   public final String sentence(Locale locale) {
-    return reason == TextReason.MALFORMED
-        ? reason.message(locale, Map.of("expected", alternatives(locale, expected)))
-        : reason.message(locale, facts);
+    if (reason != TextReason.MALFORMED) {
+      return reason.message(locale, facts);
+    }
+    Map<String, String> all = new HashMap<>(facts);
+    all.put("expected", alternatives(locale, expected));
+    return TextReason.MESSAGES.text(locale, facts.isEmpty() ? "malformed" : "unseen", all);
   }
 
   /** Joins alternatives as {@code a, b or c}. */

@@ -74,6 +74,11 @@ class NotationExceptionTest {
         .isEqualTo("„ab”: kétszer szerepel ez a beállítás: rings.");
     assertThat(NotationException.broken("a\nb", TextReason.REPEATED_KEY, Map.of("key", "rings")))
         .hasMessage("the option rings is given twice.");
+    assertThat(
+            NotationException.broken(
+                "😀".repeat(40_000), TextReason.REPEATED_KEY, Map.of("key", "x" + "😀".repeat(99))))
+        .hasMessage(
+            "'" + "😀".repeat(30) + "…': the option x" + "😀".repeat(29) + "… is given twice.");
   }
 
   @Test

@@ -42,8 +42,8 @@ import java.util.function.Function;
  *       Termination} in braces: <code>{win 2 resignation}</code> or <code>{draw agreement}</code>.
  * </ul>
  *
- * <p>Spaces and line ends may stand between moves and braces. A carriage return before a line feed
- * is accepted, but never written. Undone moves are not written.
+ * <p>White space, which {@link io.github.boardrules.core.text.TextCursor#isSpace} finds, may stand
+ * before and behind headers, moves and braces. Undone moves are not written.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -194,7 +194,7 @@ public final class MatchRecord<S, M> {
       Map<String, String> parts = new HashMap<>();
       parts.put("line", Integer.toString(line));
       parts.put("number", Integer.toString(ply));
-      parts.put("text", text);
+      parts.put("text", Messages.excerpt(text));
       refusal.ifPresent(refused -> parts.put("problem", refused.message(locale)));
       notation.ifPresent(found -> parts.put("problem", found.sentence(locale)));
       notation.ifPresent(found -> parts.put("column", Integer.toString(found.columnInLine())));
@@ -234,7 +234,8 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * {@return this record with one more free header, or with another value of one that it has}
+   * {@return this record with one more free header, or with another value of one that it has} Each
+   * call copies all headers; {@link #withHeaders} does so once for many.
    *
    * @param key the key, such as {@code player1}
    * @param value the value
@@ -284,7 +285,7 @@ public final class MatchRecord<S, M> {
   /**
    * {@return the text that is stored, without undone moves and without the problem}
    *
-   * @throws IllegalArgumentException if the text of a move begins with a brace
+   * @throws IllegalArgumentException if the text of a move begins with a brace or a bracket
    */
   public String text() {
     Map<String, String> all = new LinkedHashMap<>();
@@ -364,9 +365,9 @@ public final class MatchRecord<S, M> {
     int width = 0;
     for (M move : moves) {
       String word = notation.formatMove(move);
-      if (word.startsWith("{")) {
+      if (word.startsWith("{") || word.startsWith("[")) {
         throw new IllegalArgumentException(
-            "The move " + word + " begins with a brace, as only a status may in a record.");
+            "The move " + word + " begins like a status or a header of a record.");
       }
       boolean fits = width > 0 && width + 1 + word.length() <= MAX_WIDTH;
       if (width > 0) {

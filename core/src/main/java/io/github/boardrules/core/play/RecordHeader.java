@@ -1,5 +1,6 @@
 package io.github.boardrules.core.play;
 
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 
@@ -33,7 +34,7 @@ record RecordHeader(String key, String value, int offset) {
     if (!isKey(key)) {
       String wanted = "a letter followed by letters, digits, hyphens and underscores";
       throw new IllegalArgumentException(
-          "The key of a header is " + wanted + ", not '" + key + "'.");
+          "The key of a header is " + wanted + ", not '" + Messages.excerpt(key) + "'.");
     }
     if (value.chars().anyMatch(Character::isISOControl)) {
       throw new IllegalArgumentException(

@@ -25,16 +25,15 @@ final class RecordReader {
     this.text = text;
     cursor = new TextCursor(text);
     variant = readVariant(cursor);
-    lineEnd();
+    cursor.acceptWhile(TextCursor::isSpace);
     while (cursor.accept('[')) {
       RecordHeader header = readHeader();
       String key = header.key();
       if (key.equals(RecordHeader.VARIANT) || others.put(key, header) != null) {
         throw brokenHere(TextReason.REPEATED_HEADER, Map.of("key", key));
       }
-      lineEnd();
+      cursor.acceptWhile(TextCursor::isSpace);
     }
-    lineEnd();
   }
 
   static String variant(String text) {
@@ -64,12 +63,12 @@ final class RecordReader {
   private <S, M> MatchRecord<S, M> readMoves(Match<S, M> atStart) {
     Match<S, M> match = atStart;
     while (true) {
-      cursor.acceptWhile(RecordReader::isSpace);
+      cursor.acceptWhile(TextCursor::isSpace);
       int from = cursor.offset();
       if (cursor.peek('{') || cursor.atEnd()) {
         return readEnd(match);
       }
-      String word = cursor.acceptWhile(c -> !isSpace(c));
+      String word = cursor.acceptWhile(c -> !TextCursor.isSpace(c));
       try {
         match = match.playText(word);
       } catch (NotationException problem) {
@@ -97,12 +96,12 @@ final class RecordReader {
       if (!found.equals(wanted)) {
         throw brokenHere(TextReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
       }
-      cursor.acceptWhile(RecordReader::isSpace);
+      cursor.acceptWhile(TextCursor::isSpace);
       Optional<Status> ending = Optional.empty();
       if (!match.status().isOver() && cursor.peek('{')) {
         from = cursor.offset();
         ending = Optional.of(readEnding(match.rules().players()));
-        cursor.acceptWhile(RecordReader::isSpace);
+        cursor.acceptWhile(TextCursor::isSpace);
       }
       cursor.expectEnd();
       return new MatchRecord<>(match, freeHeaders(), ending, Optional.empty());
@@ -133,6 +132,7 @@ final class RecordReader {
   }
 
   private static RecordHeader readVariant(TextCursor cursor) {
+    cursor.acceptWhile(TextCursor::isSpace);
     cursor.expect('[');
     return RecordHeader.read(cursor, cursor.expectWord(List.of(RecordHeader.VARIANT)));
   }
@@ -143,11 +143,6 @@ final class RecordReader {
       cursor.expectRange('a', 'z');
     }
     return RecordHeader.read(cursor, key + cursor.acceptWhile(RecordHeader::continuesKey));
-  }
-
-  private void lineEnd() {
-    cursor.acceptWhile(c -> c == '\r');
-    cursor.expect('\n');
   }
 
   private <T> T fromHeader(RecordHeader header, Function<? super String, ? extends T> reader) {
@@ -163,9 +158,5 @@ final class RecordReader {
     others.forEach((key, header) -> free.put(key, header.value()));
     free.remove(RecordHeader.START);
     return free;
-  }
-
-  private static boolean isSpace(int c) {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
   }
 }

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -71,6 +72,18 @@ public final class TextCursor {
     T value = reader.apply(cursor);
     cursor.expectEnd();
     return value;
+  }
+
+  /**
+   * {@return whether a character is white space or cannot be seen} These are also the byte order
+   * mark and the no-break and zero-width spaces that editors, web pages and chats put into texts.
+   *
+   * @param c the character
+   */
+  public static boolean isSpace(int c) {
+    return Character.isWhitespace(c)
+        || Character.isSpaceChar(c)
+        || Character.getType(c) == Character.FORMAT;
   }
 
   /** {@return how many characters have been read} */
@@ -313,7 +326,7 @@ public final class TextCursor {
     }
     String found = text.substring(furthest, wordEnd(furthest));
     if (!onlyWords || found.isEmpty()) {
-      return NotationException.malformed(text, furthest + 1, alternatives);
+      return NotationException.at(text, furthest + 1, TextReason.MALFORMED, unseen(), alternatives);
     }
     Map<String, String> more = new HashMap<>(facts);
     more.put("found", found);
@@ -321,6 +334,14 @@ public final class TextCursor {
         "expected",
         alternatives.stream().map(Expected::toString).collect(Collectors.joining(", ")));
     return NotationException.at(text, furthest + 1, unknownWord, more, alternatives);
+  }
+
+  /** Returns the code point at the furthest place as a fact, if nobody sees what stands there. */
+  private Map<String, String> unseen() {
+    char c = furthest < text.length() ? text.charAt(furthest) : ' ';
+    boolean isSeen = c == ' ' || c == '\n' || !(isSpace(c) || Character.isISOControl(c));
+    String hex = Integer.toHexString(0x10000 + c).substring(1).toUpperCase(Locale.ROOT);
+    return isSeen ? Map.of() : Map.of("found", "U+" + hex);
   }
 
   /** Returns how many characters of a word stand in the text from an offset on. */

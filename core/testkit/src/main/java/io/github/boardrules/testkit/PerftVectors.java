@@ -1,9 +1,11 @@
 package io.github.boardrules.testkit;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.search.Perft;
+import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -51,6 +53,9 @@ public final class PerftVectors {
   public static PerftVectors parse(List<String> lines) {
     return new PerftVectors(
         lines.stream()
+            .map(
+                line ->
+                    line.substring(new TextCursor(line).acceptWhile(c -> c == '\uFEFF').length()))
             .filter(line -> !line.isBlank() && !line.startsWith("#"))
             .map(PerftVectors::row)
             .toList(),
@@ -140,11 +145,11 @@ public final class PerftVectors {
       if (fields.length == 3 || fields.length == 4) {
         return new Row(
             fields[0],
-            Integer.parseInt(fields[1]),
-            Long.parseLong(fields[2]),
+            TextCursor.parse(fields[1], TextCursor::expectNumber),
+            Long.parseLong(TextCursor.parse(fields[2], TextCursor::expectDigits)),
             fields.length == 4 ? Optional.of(fields[3]) : Optional.empty());
       }
-    } catch (NumberFormatException e) {
+    } catch (NumberFormatException | NotationException e) {
       throw new IllegalArgumentException("The depth or the count is not a number: " + line, e);
     }
     throw new IllegalArgumentException("The line does not have 3 or 4 fields: " + line);

@@ -43,6 +43,22 @@ class PerftVectorsTest {
         .hasMessageEndingWith(line + "!");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"trio\t+2\t72", "trio\t2\t+72", "trio\t\u0662\t72", "trio\t2\t\u0667\u0662"})
+  void numbersAreWrittenInDigitsFrom0To9(String line) {
+    assertThatThrownBy(() -> PerftVectors.parse(List.of(line)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith(line);
+  }
+
+  @Test
+  void aByteOrderMarkIsSkipped() {
+    assertThat(PerftVectors.parse(List.of("\uFEFF# trio", "trio\t2\t72")).check(Trio::parse))
+        .isOne();
+    assertThat(PerftVectors.parse(List.of("\uFEFFtrio\t2\t72")).check(Trio::parse)).isOne();
+  }
+
   private static int check(List<String> lines, long maxCoded, long maxListed) {
     return PerftVectors.parse(lines)
         .withMaxCounts(maxCoded, maxListed)

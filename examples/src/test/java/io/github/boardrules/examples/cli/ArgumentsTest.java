@@ -44,6 +44,8 @@ class ArgumentsTest {
         ! --position P is given more than once; usage: boardrules moves VARIANT [--position P]
         $ games --locale fr > ! --locale is 'fr', but must be one of: de, en, hu.
         $ perft heap deep > ! DEPTH is 'deep', but must be a whole number from 0 to 999.
+        $ perft heap \u0662 > ! DEPTH is '\u0662', but must be a whole number from 0 to 999.
+        $ perft heap +2 > ! DEPTH is '+2', but must be a whole number from 0 to 999.
         $ perft heap 1000 > ! DEPTH is '1000', but must be a whole number from 0 to 999.
         $ perft heap 1.5 --locale hu > ! DEPTH értéke '1.5', pedig 0 és 999 közötti egész szám kell.
         $ divide heap 0 > ! DEPTH is '0', but must be a whole number from 1 to 999.

@@ -8,12 +8,15 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The program in a process of its own, also where the default charset is ASCII, and its start
@@ -73,6 +76,33 @@ class MainTest {
         .containsSubsequence("-cp", jar + ":my game.jar:classes", MAIN, "play", "race 5");
   }
 
+  /** Its owner may be gone, and its number that of another process. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aLockIsNotWaitedForForEver(boolean hasOwner) throws Exception {
+    Path lock = folder.toRealPath().resolve("examples/target/boardrules.lock");
+    String owner = Long.toString(ProcessHandle.current().pid());
+    Files.createDirectories(lock);
+    if (hasOwner) {
+      write(lock.resolve("owner"), owner + "\n");
+    }
+    ProcessBuilder builder = script("#!/bin/sh\necho 'java version \"17\"'\n", "games");
+    Files.delete(folder.resolve("examples/target/boardrules.stamp"));
+    builder.environment().put("BOARDRULES_PATIENCE", "3");
+
+    assertThat(Run.of(builder))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                """
+                boardrules: waiting for another build of the program%s, which has the lock %s ...
+                boardrules: it has waited for 3 seconds; if no other build is running, remove the folder %2$s.
+                """
+                    .formatted(hasOwner ? ", process " + owner : "", lock)));
+    assertThat(lock).isDirectory();
+  }
+
   /** The command processor of Windows misreads a script with other line ends. */
   @Test
   void theLinesOfTheScriptForWindowsEndAsItExpects() throws IOException {
@@ -96,20 +126,28 @@ class MainTest {
   }
 
   private List<String> arguments(String added) throws IOException, InterruptedException {
+    ProcessBuilder builder = script("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", "play", "race 5");
+    builder.environment().put(InstalledGames.VARIABLE, added);
+    Run run = Run.of(builder);
+    assertThat(run.err()).isEmpty();
+    return run.out().lines().toList();
+  }
+
+  /** Returns a run of the script with another program as Java. */
+  private ProcessBuilder script(String program, String... arguments) throws IOException {
     Path java = folder.resolve("jdk/bin/java");
-    write(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    write(java, program);
     write(folder.resolve("examples/target/boardrules.jar"), "");
     write(folder.resolve("examples/target/boardrules.stamp"), java + "\n");
     Path script = folder.resolve("examples/boardrules");
     Files.deleteIfExists(script);
     Files.copy(Path.of("boardrules"), script);
     assertThat(java.toFile().setExecutable(true)).isTrue();
-    ProcessBuilder builder = new ProcessBuilder("sh", script.toString(), "play", "race 5");
+    List<String> command = new ArrayList<>(List.of("sh", script.toString()));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
-    builder.environment().put(InstalledGames.VARIABLE, added);
-    Run run = Run.of(builder);
-    assertThat(run.err()).isEmpty();
-    return run.out().lines().toList();
+    return builder;
   }
 
   private static void write(Path file, String text) throws IOException {

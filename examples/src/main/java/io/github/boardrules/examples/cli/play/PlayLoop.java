@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -70,7 +71,7 @@ final class PlayLoop {
     if (line.isEmpty()) {
       return false;
     }
-    String typed = line.get().strip();
+    String typed = Texts.stripped(line.get());
     int space = typed.indexOf(' ');
     String word = space < 0 ? typed : typed.substring(0, space);
     String rest = space < 0 ? "" : typed.substring(space).strip();
@@ -100,7 +101,7 @@ final class PlayLoop {
   private void help() {
     // The same text ends the help of the command, for which picocli breaks its lines.
     String commands = context.text("boardrules.play.usage.footer");
-    context.line(commands.replace("%n", "\n").strip());
+    commands.replace("%n", "\n").strip().lines().forEach(context::line);
     match.help().explainMoves();
   }
 

@@ -93,7 +93,7 @@ public final class ArchiveCheck {
   public static boolean holdsGames(String name, String beginning) {
     return isWhole(name, beginning)
         || name.toLowerCase(Locale.ROOT).endsWith(".jsonl")
-        || beginning.stripLeading().startsWith("{");
+        || Texts.stripped(beginning).startsWith("{");
   }
 
   /** Checks a line without its line feed: a JSON object. An empty line is no game. */

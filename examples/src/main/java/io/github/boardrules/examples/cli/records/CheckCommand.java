@@ -1,10 +1,13 @@
 package io.github.boardrules.examples.cli.records;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
+import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.FileLine;
 import io.github.boardrules.examples.cli.shared.FileText;
 import io.github.boardrules.examples.cli.shared.TextFiles;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -43,11 +46,12 @@ public final class CheckCommand implements Callable<Integer> {
     for (String file : files) {
       Path path = TextFiles.path(file);
       if (Files.isDirectory(path)) {
-        ArchiveFolder.files(path).forEach(each -> check(each, games));
+        games.use();
+        ArchiveFolder.files(path, games::damaged).forEach(each -> checkInFolder(each, games));
       } else if (file.toLowerCase(Locale.ROOT).endsWith(".tsv")) {
         counts.use();
-        readLines(file, counts);
-      } else if (!check(file, games)) {
+        readLines(path, counts);
+      } else if (!check(path, games)) {
         throw SiteArchive.noRecords(file);
       }
     }
@@ -59,8 +63,18 @@ public final class CheckCommand implements Callable<Integer> {
         : ExitStatus.REFUSED;
   }
 
+  /** Checks the games of a file; one that cannot be read does not keep others from being read. */
+  private static void checkInFolder(Path file, GameCheck games) {
+    try {
+      check(file, games);
+    } catch (Failure problem) {
+      games.damaged(file.toString(), problem);
+    }
+  }
+
   /** Checks the games of a file; returns whether it may have some. */
-  private static boolean check(String file, GameCheck games) {
+  @CanIgnoreReturnValue
+  private static boolean check(Path file, GameCheck games) {
     games.use();
     if (!SiteArchive.isArchive(file)) {
       readLines(file, games);
@@ -75,16 +89,22 @@ public final class CheckCommand implements Callable<Integer> {
    * Checks every line; of a record of a game, which its first line shows, the whole text. The file
    * is read once, as it may be a pipe.
    */
-  private static void readLines(String file, LineCheck check) {
-    Path path = TextFiles.path(file);
+  private static void readLines(Path path, LineCheck check) {
+    String file = path.toString();
     try (BufferedReader reader = Files.newBufferedReader(path)) {
       String line = reader.readLine();
+      int number = 1;
+      while (line != null && Texts.stripped(line).isEmpty()) {
+        line = reader.readLine();
+        number++;
+      }
       if (check instanceof GameCheck games && line != null && RecordFile.isRecord(line)) {
+        String before = "\n".repeat(number - 1);
         String rest = reader.lines().map(next -> next + "\n").collect(Collectors.joining());
-        games.check(new RecordFile(new FileText(file, line + "\n" + rest)));
+        games.check(new RecordFile(new FileText(file, before + line + "\n" + rest)));
         return;
       }
-      for (long number = 1; line != null; number++) {
+      for (; line != null; number++) {
         check.check(new FileLine(file, number), line);
         line = reader.readLine();
       }

@@ -8,6 +8,7 @@ import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.FileLine;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Repeats counts of move sequences. A line holds a variant, a depth, a count and perhaps a
@@ -66,18 +67,14 @@ final class CountCheck extends LineCheck {
     long depth = number(place, fields, 1, NumberArguments.MAX_DEPTH);
     long count = number(place, fields, 2, Long.MAX_VALUE);
     Optional<String> position =
-        fields.length == 4 && !fields[3].isEmpty() ? Optional.of(fields[3]) : Optional.empty();
-    return new CountLine(fields[0], (int) depth, count, position);
+        Optional.of(fields.length == 4 ? fields[3].strip() : "").filter(text -> !text.isEmpty());
+    return new CountLine(fields[0].strip(), (int) depth, count, position);
   }
 
   private static long number(FileLine place, String[] fields, int index, long max) {
-    try {
-      long number = Long.parseLong(fields[index]);
-      if (0 <= number && number <= max) {
-        return number;
-      }
-    } catch (NumberFormatException problem) {
-      // It is reported like a number that is out of range.
+    OptionalLong number = NumberArguments.whole(fields[index].strip(), 0, max);
+    if (number.isPresent()) {
+      return number.getAsLong();
     }
     long column = 1;
     for (int before = 0; before < index; before++) {

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli.records;
 
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.MatchRecord;
@@ -66,6 +67,10 @@ final class GameCheck extends LineCheck {
     try {
       MatchRecord<?, ?> read = context.games().readSiteRecord(file.text());
       plies += read.match().ply();
+      String trees = read.headers().getOrDefault("trees", "1");
+      if (!trees.equals("1")) {
+        context.progress().note("only-first-tree", "file", file.file(), "count", trees);
+      }
       read.problem()
           .ifPresent(
               problem -> {
@@ -106,7 +111,8 @@ final class GameCheck extends LineCheck {
     }
     String status = rules.status(position).text();
     if (!game.status().orElse(status).equals(status)) {
-      throw Failure.of("check-status", "file", game.status().get(), "rules", status);
+      String found = beside(game.status().get(), status);
+      throw Failure.of("check-status", "file", found, "rules", status);
     }
   }
 
@@ -126,7 +132,7 @@ final class GameCheck extends LineCheck {
       S start = rules.notation().parsePosition(game.start().get());
       String text = rules.notation().formatPosition(start);
       if (!text.equals(game.start().get())) {
-        throw Failure.of("check-start", "file", game.start().get(), "rules", text);
+        throw Failure.of("check-start", "file", beside(game.start().get(), text), "rules", text);
       }
       return start;
     } catch (NotationException problem) {
@@ -151,15 +157,22 @@ final class GameCheck extends LineCheck {
     } catch (NotationException problem) {
       throw Failure.of("unreadable-ply", "ply", ply, "move", Texts.quote(text), "problem", problem);
     } catch (IllegalMoveException problem) {
-      throw Failure.of("refused-ply", "ply", ply, "move", text, "refusal", problem.refusal());
+      String move = Messages.excerpt(text);
+      throw Failure.of("refused-ply", "ply", ply, "move", move, "refusal", problem.refusal());
     }
+  }
+
+  /** Returns a text of a file; only its beginning if it is much longer than what it should be. */
+  private static String beside(String file, String rules) {
+    return file.length() > 2 * rules.length() ? Messages.excerpt(file) : file;
   }
 
   private static void checkPosition(String reached, GameLine game, int ply) {
     if (game.positions().isPresent()) {
       String file = game.positions().get().get(ply - 1);
       if (!file.equals(reached)) {
-        throw Failure.of("check-position", "ply", ply, "file", file, "rules", reached);
+        String found = beside(file, reached);
+        throw Failure.of("check-position", "ply", ply, "file", found, "rules", reached);
       }
     }
   }

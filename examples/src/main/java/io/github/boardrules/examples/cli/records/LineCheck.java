@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli.records;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.FileLine;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,7 +25,11 @@ abstract class LineCheck {
   LineCheck(CommandContext context) {
     this(
         context,
-        (place, kind, found) -> context.line(place + ": " + found.sentence(context.texts())));
+        (place, kind, found) -> {
+          String sentence = found.sentence(context.texts());
+          boolean hasPlace = sentence.startsWith(place.toString());
+          context.line(hasPlace ? sentence : place + ": " + sentence);
+        });
   }
 
   /** Creates a check whose disagreements, with their places, somebody else receives. */
@@ -33,16 +38,27 @@ abstract class LineCheck {
     this.reports = reports;
   }
 
-  /** Checks a line; one that is malformed is a failure. */
+  /** Checks a line; one that is malformed is a failure. White space around it does not matter. */
   final void check(FileLine place, String line) {
-    if (!line.isBlank()) {
-      Runnable comparison = read(place, line);
+    String text = Texts.stripped(line);
+    if (!text.isEmpty()) {
+      int start = line.indexOf(text);
+      String before = spaces(line.substring(0, start));
+      String behind = spaces(line.substring(start + text.length()));
+      Runnable comparison = read(place, before + text + behind);
       try {
         comparison.run();
       } catch (Failure disagreement) {
         report(place, disagreement);
       }
     }
+  }
+
+  /** Returns as many spaces, so that columns stay, but the tabulators of empty fields. */
+  private static String spaces(String text) {
+    StringBuilder spaces = new StringBuilder();
+    text.chars().forEach(c -> spaces.append(c == '\t' ? '\t' : ' '));
+    return spaces.toString();
   }
 
   final void report(Object place, Failure disagreement) {

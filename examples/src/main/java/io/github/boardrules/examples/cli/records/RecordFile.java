@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli.records;
 
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.MatchRecord;
@@ -29,13 +30,15 @@ public record RecordFile(FileText source) {
   }
 
   static boolean isRecord(String text) {
-    return BEGINNING.matcher(text).lookingAt();
+    return BEGINNING.matcher(Texts.stripped(text)).lookingAt();
   }
 
   /** Opens the only record of a file, as {@code save} or a game site has written it. */
   public static RecordFile open(String file) {
     return new RecordFile(
-        SiteArchive.isArchive(file) ? SiteArchive.readOne(file) : FileText.read(file));
+        SiteArchive.isArchive(TextFiles.path(file))
+            ? SiteArchive.readOne(file)
+            : FileText.read(file));
   }
 
   String variant() {
@@ -80,11 +83,14 @@ public record RecordFile(FileText source) {
           "ply",
           problem.ply(),
           "move",
-          problem.text(),
+          Messages.excerpt(problem.text()),
           "refusal",
           problem.refusal().get());
     }
     Object malformed = FileText.explained(problem.notation().orElseThrow());
+    if (problem.text().isEmpty() && SiteArchive.isRecord(source.file())) {
+      return Failure.of("damaged-site-record", "problem", malformed);
+    }
     return problem.text().isEmpty() || problem.text().startsWith("{")
         ? Failure.of("unreadable-status", "problem", malformed)
         : Failure.of(

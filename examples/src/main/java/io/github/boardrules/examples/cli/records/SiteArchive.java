@@ -46,14 +46,13 @@ final class SiteArchive {
   }
 
   /** Returns whether a file is such a record, or may hold some. */
-  static boolean isArchive(String file) {
-    return isNamed(file) || Files.isDirectory(TextFiles.path(file));
+  static boolean isArchive(Path path) {
+    return isNamed(path.toString()) || Files.isDirectory(path);
   }
 
   /** Passes on the text of every record, and the files that cannot be read. */
-  static void readAll(
-      String file, Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
-    new SiteArchive(records, damaged).read(TextFiles.path(file), file);
+  static void readAll(Path path, Consumer<FileText> records, BiConsumer<String, Failure> damaged) {
+    new SiteArchive(records, damaged).read(path);
   }
 
   /** Returns the failure of a file in which there is no record. */
@@ -65,7 +64,7 @@ final class SiteArchive {
   static FileText readOne(String file) {
     List<FileText> found = new ArrayList<>();
     readAll(
-        file,
+        TextFiles.path(file),
         found::add,
         (name, problem) -> {
           throw problem;
@@ -95,12 +94,13 @@ final class SiteArchive {
         name, isTooLong ? new String(bytes, ISO_8859_1) : BoardspaceRecords.decode(bytes));
   }
 
-  private void read(Path path, String file) {
+  private void read(Path path) {
+    String file = path.toString();
     int inZip = file.toLowerCase(Locale.ROOT).indexOf(IN_ZIP);
     if (Files.isDirectory(path)) {
-      TextFiles.inFolder(path).stream()
+      TextFiles.inFolder(path, (each, problem) -> report(each, each.toString(), problem)).stream()
           .filter(each -> isNamed(each.toString()))
-          .forEach(each -> read(each, each.toString()));
+          .forEach(this::read);
     } else if (hasEnding(file, ZIP)) {
       readZip(path, file, "");
     } else if (inZip >= 0 && Files.notExists(path)) {

@@ -1,11 +1,15 @@
 package io.github.boardrules.examples.cli.shared;
 
 import io.github.boardrules.engine.Limit;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
 
 /** Parses whole numbers among the arguments; a {@link Failure} says what a text should be. */
 public final class NumberArguments {
   /** More than any count can reach in practice, and safe for the stack. */
   public static final int MAX_DEPTH = 999;
+
+  private static final Pattern WHOLE = Pattern.compile("-?[0-9]+");
 
   private NumberArguments() {}
 
@@ -40,23 +44,32 @@ public final class NumberArguments {
   }
 
   private static long read(String argument, String text, long min, long max) {
-    try {
-      long number = Long.parseLong(text);
-      if (min <= number && number <= max) {
-        return number;
-      }
-    } catch (NumberFormatException problem) {
-      // It is reported like a number that is out of range.
+    return whole(text, min, max)
+        .orElseThrow(
+            () ->
+                Failure.of(
+                    "wrong-number",
+                    "argument",
+                    argument,
+                    "found",
+                    Texts.quote(text),
+                    "least",
+                    min,
+                    "most",
+                    max));
+  }
+
+  /** Returns the number that digits from 0 to 9 write; empty if it is another text or too large. */
+  public static OptionalLong whole(String text, long min, long max) {
+    if (!WHOLE.matcher(text).matches()) {
+      return OptionalLong.empty();
     }
-    throw Failure.of(
-        "wrong-number",
-        "argument",
-        argument,
-        "found",
-        Texts.quote(text),
-        "least",
-        min,
-        "most",
-        max);
+    try {
+      return OptionalLong.of(Long.parseLong(text)).stream()
+          .filter(number -> min <= number && number <= max)
+          .findFirst();
+    } catch (NumberFormatException tooLarge) {
+      return OptionalLong.empty();
+    }
   }
 }

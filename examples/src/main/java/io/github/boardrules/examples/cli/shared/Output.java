@@ -69,11 +69,12 @@ public final class Output {
     this.isFile = isFile;
   }
 
+  /** Writes a line, which may have texts from outside: what could harm a terminal is replaced. */
   public void line(String line) {
-    write(line);
-    write("\n");
+    write(Texts.forTerminal(line) + "\n");
   }
 
+  /** Writes a picture or a question of the program as it is. */
   public void write(String text) {
     try {
       writer.write(text);

@@ -35,7 +35,7 @@ public final class ProgressLine {
       isSilent = !streams.isErrorTerminal();
     }
     if (!isSilent) {
-      overwrite(texts.text(key, facts));
+      overwrite(Texts.forTerminal(texts.text(key, facts)));
     }
     due = System.nanoTime() + streams.progressInterval();
   }
@@ -43,7 +43,7 @@ public final class ProgressLine {
   /** Prints a sentence on a line of its own, on a terminal or not. */
   public void note(String key, Object... facts) {
     clear();
-    write(texts.capitalized(texts.text(key, facts)) + "\n");
+    write(Texts.forTerminal(texts.capitalized(texts.text(key, facts))) + "\n");
   }
 
   /** Erases the line, if there is one; done before every result, as it may be the same screen. */

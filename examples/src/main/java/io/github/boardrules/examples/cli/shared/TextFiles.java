@@ -1,30 +1,85 @@
 package io.github.boardrules.examples.cli.shared;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.FileVisitor;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.function.BiConsumer;
 
 /** Reads and writes files, and explains errors in one line. */
 public final class TextFiles {
+  /** As many bytes show what a file is. */
+  public static final int BEGINNING = 256;
+
   private TextFiles() {}
 
+  /**
+   * Writes a file. An older one of the name stays until the whole text is on the disk, so that a
+   * full disk or a broken run loses neither.
+   */
   public static void write(String file, String text) {
     Path path = path(file);
     try {
-      Files.writeString(path, text);
+      // A link stays, and so does what is no file, such as /dev/stdout.
+      Path target = Files.isRegularFile(path) ? path.toRealPath() : path;
+      Path folder = target.toAbsolutePath().getParent();
+      boolean isReplaceable = Files.isRegularFile(target) && Files.isWritable(target);
+      boolean isNew = Files.notExists(target, NOFOLLOW_LINKS);
+      if ((isReplaceable || isNew) && folder != null && Files.isWritable(folder)) {
+        replace(target, folder, text);
+      } else {
+        Files.writeString(target, text);
+      }
     } catch (IOException problem) {
       throw failure(path, problem);
+    }
+  }
+
+  private static void replace(Path target, Path folder, String text) throws IOException {
+    String name = ".boardrules-" + ProcessHandle.current().pid() + "-" + System.nanoTime();
+    Path part = Files.createFile(folder.resolve(name));
+    try {
+      try (FileChannel out = FileChannel.open(part, WRITE)) {
+        ByteBuffer bytes = UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          out.write(bytes);
+        }
+        out.force(true);
+      }
+      copyPermissions(target, part);
+      try {
+        Files.move(part, target, ATOMIC_MOVE);
+      } catch (AtomicMoveNotSupportedException problem) {
+        Files.move(part, target, REPLACE_EXISTING);
+      }
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+
+  private static void copyPermissions(Path from, Path to) throws IOException {
+    if (Files.exists(from) && Files.getFileStore(to).supportsFileAttributeView("posix")) {
+      Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
     }
   }
 
@@ -38,28 +93,52 @@ public final class TextFiles {
         : file;
   }
 
-  /** Returns whether a file exists whose first bytes are not those of a text, and not missing. */
+  /** Returns whether a file exists that does not begin with a text, and is not empty. */
   public static boolean holdsOther(String file, String beginning) {
     Path path = path(file);
-    byte[] expected = beginning.getBytes(UTF_8);
     if (!Files.isRegularFile(path)) {
       return false;
     }
     try (InputStream bytes = Files.newInputStream(path)) {
-      byte[] found = bytes.readNBytes(expected.length);
-      return found.length > 0 && !Arrays.equals(found, expected);
+      String found = new String(bytes.readNBytes(BEGINNING), UTF_8);
+      return !found.isEmpty() && !Texts.stripped(found).startsWith(beginning);
     } catch (IOException problem) {
       throw failure(path, problem);
     }
   }
 
-  /** Returns the files in a folder and the folders in it, sorted. */
-  public static List<Path> inFolder(Path folder) {
-    try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(Files::isRegularFile).sorted().toList();
+  /**
+   * Returns the files in a folder and the folders in it, sorted. Of those that cannot be read the
+   * caller is told, except of the folder itself, which is a failure.
+   */
+  public static List<Path> inFolder(Path folder, BiConsumer<Path, IOException> unreadable) {
+    List<Path> found = new ArrayList<>();
+    FileVisitor<Path> visitor =
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (Files.isRegularFile(file)) {
+              found.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException problem)
+              throws IOException {
+            if (file.equals(folder)) {
+              throw problem;
+            }
+            unreadable.accept(file, problem);
+            return FileVisitResult.CONTINUE;
+          }
+        };
+    try {
+      Files.walkFileTree(folder, visitor);
     } catch (IOException problem) {
       throw failure(folder, problem);
     }
+    return found.stream().sorted().toList();
   }
 
   static String read(String file) {

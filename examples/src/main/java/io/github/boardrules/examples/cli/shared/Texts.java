@@ -4,6 +4,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.text.TextCursor;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -21,7 +23,6 @@ public record Texts(Locale locale) {
 
   private static final String BUNDLE = "io.github.boardrules.examples.cli.messages";
   private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}");
-  private static final int MAX_QUOTE = 60;
   private static final Messages MESSAGES = new Messages(Texts::bundle);
 
   /** Returns the languages that {@code --locale} accepts: those with a file of their own. */
@@ -78,16 +79,44 @@ public record Texts(Locale locale) {
 
   /** Returns a text from a person in quotes, shortened and without control characters. */
   public static String quote(String typed) {
-    boolean isCut = typed.codePointCount(0, typed.length()) > MAX_QUOTE;
-    String kept = isCut ? typed.substring(0, typed.offsetByCodePoints(0, MAX_QUOTE)) : typed;
-    return "'" + inOneLine(kept) + (isCut ? "…'" : "'");
+    return "'" + inOneLine(Messages.excerpt(typed)) + "'";
   }
 
-  /** Returns a text without control characters. */
+  /** Returns a text without control characters, line ends and what nobody sees. */
   public static String inOneLine(String text) {
+    return replaced(text, Texts::isUnseen);
+  }
+
+  /** Returns a line as a terminal may show it: as {@link #inOneLine}, but with its tabulators. */
+  static String forTerminal(String line) {
+    return replaced(line, c -> c != '\t' && isUnseen(c));
+  }
+
+  /** Returns a text without the white space around it, such as a byte order mark. */
+  public static String stripped(String text) {
+    int start = 0;
+    int end = text.length();
+    while (start < end && TextCursor.isSpace(text.charAt(start))) {
+      start++;
+    }
+    while (end > start && TextCursor.isSpace(text.charAt(end - 1))) {
+      end--;
+    }
+    return text.substring(start, end);
+  }
+
+  private static String replaced(String text, IntPredicate isReplaced) {
     StringBuilder line = new StringBuilder();
-    text.codePoints().map(c -> Character.isISOControl(c) ? '?' : c).forEach(line::appendCodePoint);
+    text.codePoints().map(c -> isReplaced.test(c) ? '?' : c).forEach(line::appendCodePoint);
     return line.toString();
+  }
+
+  private static boolean isUnseen(int c) {
+    int type = Character.getType(c);
+    return type == Character.CONTROL
+        || type == Character.FORMAT
+        || type == Character.LINE_SEPARATOR
+        || type == Character.PARAGRAPH_SEPARATOR;
   }
 
   /** Returns a sentence as it stands on a line of its own, with a capital letter. */

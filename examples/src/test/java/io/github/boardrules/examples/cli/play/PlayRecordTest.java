@@ -7,6 +7,7 @@ import io.github.boardrules.examples.cli.Session;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +71,33 @@ class PlayRecordTest {
         """);
   }
 
+  /** A record that an editor has changed may be replaced too. */
+  @Test
+  void aRecordIsReplacedOnlyWhenItIsWritten() throws IOException {
+    Path file = folder.resolve("a");
+    Files.writeString(file, "\uFEFF\n[variant \"heap\"]\n\ntake1\n{ongoing}\n");
+    Path earlier = Files.createLink(folder.resolve("earlier"), file);
+    Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+    if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-x---"));
+    }
+
+    Session.check(
+        folder,
+        """
+        $ play --record ./a < take2¶save ./link > …
+        $ cat ./a > …¶take1 take2¶{ongoing}
+        $ cat ./earlier > …¶take1¶{ongoing}
+        """);
+
+    assertThat(link).isSymbolicLink();
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("a", "earlier", "link");
+    if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo("rw-r-x---");
+    }
+  }
+
   @Test
   void anEndingOutsideTheRulesIsReportedAndStaysUntilAMoveIsPlayed() {
     Session.check(
@@ -117,8 +145,8 @@ class PlayRecordTest {
         4 2
         Player 2 is to move.
         >
-        $ cat > ./a < [variant "heap"]¶take1
-        $ play --record ./a > ! the record, ./a:2: character 1: expected '[' or the end of the line here.
+        $ cat > ./a < [variant "heap"]¶[take1]
+        $ play --record ./a > ! the record, ./a:2: character 7: expected a space here.
         $ cat > ./a < [variant "heap"]¶[date "1"]¶[date "2"]¶¶{ongoing}
         $ play --record ./a > ! the record, ./a:3: repeated-header: the header date is given twice.
         $ cat > ./a < [variant "go"]¶¶¶{ongoing}

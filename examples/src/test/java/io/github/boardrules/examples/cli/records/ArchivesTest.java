@@ -66,7 +66,7 @@ class ArchivesTest {
         """
         $ check ./2026
         ./2026/b.sgf:3: move 2, 'Edit': edited: The position has been changed by hand.
-        ./2026/c.sgf:2: the record cannot be read: character 11: expected ']' here.
+        ./2026/c.sgf:2: the record is cut off or damaged here: character 11: expected ']' here.
         ./2026/d.zip!x/f.sgf:1: the record cannot be read: unknown-setup: No game here has…
         ./2026/g.zip: the file './2026/g.zip' cannot be used: …
         ./2026/h.zip!x/e.sgf: …
@@ -99,7 +99,7 @@ class ArchivesTest {
         The recorded match has ended, but you may play on from there. Player 1 wins: the other player…
         …
         $ play --record ./2026/b.sgf > The record is read up to move 1 only. …¶…
-        $ play --record ./2026/c.sgf > ! the record, ./2026/c.sgf:2: character 11: expected ']' here.
+        $ play --record ./2026/c.sgf > The record is read up to move 0 only. ./2026/c.sgf:2: the record is cut off or…¶…
         $ play --record ./2026/g.zip > ! the file './2026/g.zip' …
         """
             .formatted(saved));
@@ -119,6 +119,23 @@ class ArchivesTest {
             Wd4,d1 Gd5,a1
             {ongoing}
             """);
+  }
+
+  /** Of a collection only the first tree is read, and so it is said. */
+  @Test
+  void textAroundARecordIsSkippedAndMoreTreesAreNamed() throws IOException {
+    Files.writeString(folder.resolve("mail.sgf"), "Hi (;-)\n" + RESIGNED + ")\n-- \nBob (;\u001A");
+    Files.writeString(folder.resolve("two.sgf"), RESIGNED + EDITED);
+    session(
+        """
+        $ check ./mail.sgf > 1 games, 1 plies, 0 disagreements
+        """);
+    assertThat(Run.installed("check", folder.resolve("two.sgf").toString()))
+        .isEqualTo(
+            new Run(
+                0,
+                "1 games, 1 plies, 0 disagreements\n",
+                folder.resolve("two.sgf") + ": only the first of 2 trees is read.\n"));
   }
 
   @Test

@@ -137,6 +137,83 @@ class CheckCommandTest {
   }
 
   @Test
+  void whatEditorsAddDoesNotMatter() {
+    Session.check(
+        folder,
+        """
+        $ cat > ./all/a.jsonl
+        < \uFEFF{"variant": "heap", "moves": ["take1"]}
+        < \u00A0{"variant": "heap", "moves": ["take1"]}\u200B
+        < \u200B
+        $ cat > ./all/games < \uFEFF {"variant": "heap", "moves": ["take1"]}
+        $ cat > ./all/r.txt < \uFEFF¶ ¶ [variant "heap"] ¶\ttake1\u00A0take2¶{ongoing}¶\u200B
+        $ cat > ./counts.tsv
+        < \uFEFFheap\t2\t8
+        < heap\t2\t1\t2 1\u00A0
+        $ check ./all ./counts.tsv ./all/r.txt
+        5 games, 7 plies, 0 disagreements
+        2 counts, 0 disagreements
+        $ cat > ./r.txt < \uFEFF¶¶[variant "heap"]¶¶take1\u200Btake9
+        $ check ./r.txt
+        ./r.txt:5: move 2, take9: too-many: At most 3 may be taken.
+        1 refused-ply too-many
+        1 games, 1 plies, 1 disagreements
+        = 1
+        $ cat > ./r.txt < [variant "heap"]¶[start "5\u00A01"]
+        $ check ./r.txt
+        ! the record, ./r.txt:2: character 10: expected 0 to 9 or a space here, not the invisible character U+00A0.
+        """);
+  }
+
+  /** A text from a file cannot write a line of its own, nor anything else than letters. */
+  @Test
+  void textsFromOutsideStayInTheirLine() {
+    String forged = "1 games, 1 plies, 0 disagreements";
+    Session.check(
+        folder,
+        """
+        $ cat > ./a.jsonl < {"variant": "heap", "moves": [], "status": "\\u001b[2J\\n%1$s\\u202E\\u0085"}
+        $ check ./a.jsonl
+        ./a.jsonl:1: the file ends with ?[2J?%1$s??, but by the rules it is ongoing.
+        1 check-status
+        1 games, 0 plies, 1 disagreements
+        = 1
+        $ cat > ./r.txt < [variant "heap"]¶¶{\u001B[2J\u0007%1$s}
+        $ check ./r.txt
+        ./r.txt:3: the status at the end: other-status: The record says ?[2J?%1$s, but its moves lead to ongoing.
+        1 unreadable-status other-status
+        1 games, 0 plies, 1 disagreements
+        = 1
+        """
+            .formatted(forged));
+  }
+
+  @Test
+  void onlyTheBeginningOfALongTextIsQuoted() {
+    String word = "x".repeat(100_000);
+    String start = "x".repeat(60) + "…";
+    Session.check(
+        folder,
+        """
+        $ cat > ./a.jsonl
+        < {"variant": "heap", "moves": [], "status": "%1$s"}
+        < {"variant": "heap", "moves": [], "start": "5 1%1$s"}
+        < {"variant": "heap", "moves": ["%1$s"]}
+        < {"variant": "%1$s", "moves": []}
+        < {"variant": "heap", "moves": ["take1"], "positions": ["%1$s"]}
+        $ check ./a.jsonl
+        ./a.jsonl:1: the file ends with %2$s, but by the rules it is ongoing.
+        ./a.jsonl:2: the start: character 4: expected '!' or the end of the text here.
+        ./a.jsonl:3: move 1, '%2$s': character 1: expected take here.
+        ./a.jsonl:4: the variant: character 1: unknown game '%2$s'; the games are heap, walk, faulty.
+        ./a.jsonl:5: move 1: the file reaches %2$s, the rules reach 4 2.
+        …
+        = 1
+        """
+            .formatted(word, start));
+  }
+
+  @Test
   void countsAreRepeated() {
     Session.check(
         folder,
@@ -171,6 +248,8 @@ class CheckCommandTest {
     "'heap\t1\t3\t5 1\tx', 15, a line has a variant…",
     "'heap\tone\t3', 6, 'a whole number is expected here, 0 or more.'",
     "'heap\t1\t-3', 8, 'a whole number is expected here, 0 or more.'",
+    "'heap\t1\t+3', 8, 'a whole number is expected here, 0 or more.'",
+    "'heap\t\u0661\t3', 6, 'a whole number is expected here, 0 or more.'",
   })
   void aLineOfCountsOfAnotherFormEndsTheCheck(String line, int column, String error) {
     Session.check(
@@ -239,6 +318,39 @@ class CheckCommandTest {
         $ cat > ./all/deep/_old/a.jsonl < no game
         $ check ./all > 4 games, 5 plies, 0 disagreements
         """);
+  }
+
+  /** The memory of a process is a file that can be opened, but not read from its start. */
+  @Test
+  void aFileInAFolderThatCannotBeReadDoesNotStopTheOthers() throws IOException {
+    Path all = Files.createDirectory(folder.resolve("all"));
+    Files.write(all.resolve("b.jsonl"), new byte[] {'{', (byte) 0xFF});
+    Path memory = Path.of("/proc/self/mem");
+    if (Files.exists(memory)) {
+      Files.createSymbolicLink(all.resolve("e.sgf"), memory);
+    }
+    Path locked = Files.createDirectory(all.resolve("locked"));
+    boolean isLocked = locked.toFile().setReadable(false) && !Files.isReadable(locked);
+    Session.check(
+        folder,
+        """
+        $ cat > ./all/a.jsonl
+        < {"variant": "heap", "moves": ["take1"]}
+        < {"variant": "heap"}
+        $ cat > ./all/c.txt < [variant "heap"]¶[heap]
+        $ cat > ./all/d.txt < [variant "heap"]¶¶take1¶{ongoing}
+        $ check ./all
+        %s./all/a.jsonl:2: near character 20: a game needs "variant" and "moves".
+        ./all/b.jsonl: the file './all/b.jsonl' is not UTF-8 text.
+        ./all/c.txt: the record, ./all/c.txt:2: character 6: expected a space here.
+        %s%d unreadable
+        3 games, 2 plies, %3$d disagreements
+        = 1
+        """
+            .formatted(
+                isLocked ? "./all/locked: the file './all/locked' may not be opened.\n" : "",
+                Files.exists(memory) ? "./all/e.sgf: …\n" : "",
+                3 + (isLocked ? 1 : 0) + (Files.exists(memory) ? 1 : 0)));
   }
 
   @ParameterizedTest

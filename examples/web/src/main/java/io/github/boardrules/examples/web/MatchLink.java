@@ -112,18 +112,20 @@ final class MatchLink {
   private static String unescaped(String text) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      int value =
-          text.charAt(i) == '%' && i + 2 < text.length()
-              ? 16 * Character.digit(text.charAt(i + 1), 16)
-                  + Character.digit(text.charAt(i + 2), 16)
-              : -1;
-      if (value >= 0) {
-        plain.append((char) value);
+      int high = text.charAt(i) == '%' && i + 2 < text.length() ? hex(text.charAt(i + 1)) : -1;
+      int low = high < 0 ? -1 : hex(text.charAt(i + 2));
+      if (low >= 0) {
+        plain.append((char) (16 * high + low));
         i += 2;
       } else {
         plain.append(text.charAt(i));
       }
     }
     return plain.toString();
+  }
+
+  /** Returns the value of a digit that is ASCII; −1 for another character. */
+  private static int hex(char c) {
+    return c < 0x80 ? Character.digit(c, 16) : -1;
   }
 }

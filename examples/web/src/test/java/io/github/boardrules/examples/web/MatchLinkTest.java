@@ -50,6 +50,8 @@ class MatchLinkTest {
         "v=zertz&m=Wd4,d1_Gd4,a1 | 1 | The link is damaged at move 2, Gd4,a1: There is a marble on",
         "v=zertz&m=Wd4,d1_ | 1 | The link is damaged at move 2, : ",
         "v=zertz&m=W%zz | 0 | The link is damaged at move 1, W%zz: ",
+        "v=zertz&m=W%1z | 0 | The link is damaged at move 1, W%1z: ",
+        "v=zertz&m=W%\u0663\u0663 | 0 | The link is damaged at move 1, W%\u0663\u0663: ",
         "v=zertz&m=Wd4,d1&e=win%203%20time | 1 | The record is damaged: ",
         "v=one-two-three&m=a1%2bb1&x=1&&m | 1 | ''",
       })
