@@ -1,13 +1,16 @@
 package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.ServiceLoader;
 
 /**
@@ -87,6 +90,16 @@ public final class Catalog {
   /** {@return the games of all families, unmodifiable} */
   public List<GameInfo> games() {
     return entries.stream().map(Entry::game).toList();
+  }
+
+  /**
+   * {@return the languages in which each of the games has its sentences, those of {@link Messages},
+   * English first; unmodifiable} A game that names none is in English.
+   */
+  public List<Locale> languages() {
+    List<Locale> common = new ArrayList<>(GameInfo.languages(TextReason.MALFORMED.messages()));
+    games().forEach(game -> common.retainAll(game.languages()));
+    return List.copyOf(common);
   }
 
   /**

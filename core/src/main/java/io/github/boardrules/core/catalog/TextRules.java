@@ -200,10 +200,7 @@ public final class TextRules implements PackedRules<String, String> {
 
   @Override
   public long countLegal(String position) {
-    Object read = read(position);
-    return rules instanceof PackedRules<Object, Object> packed
-        ? packed.countLegal(read)
-        : rules.legalMoves(read).size();
+    return rules.countLegal(read(position));
   }
 
   @Override

@@ -265,7 +265,7 @@ public final class MatchRecord<S, M> {
    * @param newEnding the outcome of a match whose game goes on, such as {@code
    *     Termination.RESIGNATION.win(2)}
    * @throws IllegalArgumentException if the ending is not that of a {@link Termination}, names a
-   *     player whom the game lacks, or the game is over
+   *     player whom the game lacks, gives up a game of two players, or the game is over
    */
   public MatchRecord<S, M> withEnding(Status newEnding) {
     checkEnding(match, newEnding);
@@ -352,6 +352,10 @@ public final class MatchRecord<S, M> {
     if (ending.winner().orElse(1) < 1 || ending.winner().orElse(1) > match.rules().players()) {
       throw new IllegalArgumentException(
           "The game has no player " + ending.winner().orElse(1) + ", who would have won.");
+    }
+    if (ending.ending().equals(Optional.of(Termination.GIVEN_UP)) && match.rules().players() > 1) {
+      throw new IllegalArgumentException(
+          "Only a puzzle is given up: here a player resigns, and the other one wins.");
     }
     if (match.status().isOver()) {
       throw new IllegalArgumentException(

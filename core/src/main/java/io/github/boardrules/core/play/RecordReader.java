@@ -122,7 +122,7 @@ final class RecordReader {
       winner = Integer.parseInt(cursor.expectWord(numbers));
       cursor.expect(' ');
     }
-    Termination reason = Termination.ofCode(cursor.expectWord(Termination.codes(isWin)));
+    Termination reason = Termination.ofCode(cursor.expectWord(Termination.codes(isWin, players)));
     cursor.expect('}');
     return isWin ? reason.win(winner) : reason.draw();
   }

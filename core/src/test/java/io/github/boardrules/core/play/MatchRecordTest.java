@@ -297,6 +297,25 @@ class MatchRecordTest {
   }
 
   @Test
+  void onlyAPuzzleIsGivenUp() {
+    Status givenUp = Termination.GIVEN_UP.draw();
+    Graph puzzle = new Graph(1, List.of(Kind.node(1, 1), Kind.end(1)));
+    String text = MatchRecord.of(Match.of(puzzle)).withEnding(givenUp).text();
+
+    assertThat(text).isEqualTo("[variant \"graph\"]\n\n{ongoing}\n{draw given-up}\n");
+    assertThat(MatchRecord.read(puzzle, text).ending()).hasValue(givenUp);
+    assertThatThrownBy(() -> MatchRecord.of(match).withEnding(givenUp).text())
+        .hasMessage("Only a puzzle is given up: here a player resigns, and the other one wins.");
+    malformed(
+        problem(HEAD + "{ongoing}{draw given-up}"),
+        "{draw",
+        HEAD.length() + 16,
+        "agreement",
+        "repetition",
+        "adjudication");
+  }
+
+  @Test
   void endingsThatCannotBeAreRefused() {
     assertThatThrownBy(() -> Termination.AGREEMENT.win(1)).hasMessage("Nobody wins by agreement.");
     assertThatThrownBy(() -> Termination.TIME.draw()).hasMessage("A match is no draw by time.");
