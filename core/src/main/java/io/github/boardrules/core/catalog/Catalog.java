@@ -45,12 +45,15 @@ public final class Catalog {
   }
 
   /**
-   * {@return a catalog of the families on the class path and the module path, as the current
-   * thread's context class loader sees them, in the order of their modules' names; it may know no
-   * game}
+   * {@return a catalog of the installed families, in the order of their modules' names; it may know
+   * no game}
    *
-   * <p>Keep the result: each call searches again. A program with class loaders of its own passes
-   * what it finds to {@link #of(List)}.
+   * <p>Installed are the services {@link GameFamily} that the context class loader of the thread
+   * sees. If it sees none, as the threads of a common pool may, they are those that the class
+   * loader of this library sees.
+   *
+   * <p>Keep the result: each call searches again. A program with class loaders of its own, or
+   * without the files of services, passes its families to {@link #of(List)}.
    *
    * @throws IllegalArgumentException if two games have the same id
    * @throws java.util.ServiceConfigurationError if a family cannot be loaded
@@ -58,6 +61,9 @@ public final class Catalog {
   public static Catalog installed() {
     List<GameFamily> found = new ArrayList<>();
     ServiceLoader.load(GameFamily.class).forEach(found::add);
+    if (found.isEmpty()) {
+      ServiceLoader.load(GameFamily.class, GameFamily.class.getClassLoader()).forEach(found::add);
+    }
     found.sort(Comparator.comparing(GameFamily::module));
     return of(found);
   }
@@ -177,8 +183,10 @@ public final class Catalog {
   private Entry find(String variant) {
     if (entries.isEmpty()) {
       throw new IllegalStateException(
-          "There is no game on the class path or module path: add the artifact of a game, such as"
-              + " boardrules-zertz.");
+          "The catalog has no game: no GameFamily was passed to it, or found as a service by the"
+              + " class loader of the thread or of the library. Depend on the artifact of a game,"
+              + " such as boardrules-zertz; in one jar of all, merge the files of"
+              + " META-INF/services.");
     }
     String id = VariantText.game(variant, ids());
     return entries.stream().filter(entry -> entry.game().id().equals(id)).findFirst().orElseThrow();

@@ -19,6 +19,7 @@ import java.io.StringReader;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -114,7 +115,9 @@ class CatalogTest {
     assertThat(Catalog.of().games()).isEmpty();
     assertThatThrownBy(() -> Catalog.of(List.of()).rules("walk"))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("There is no game");
+        .hasMessageContaining("The catalog has no game: ")
+        .hasMessageContaining("boardrules-zertz")
+        .hasMessageContaining("META-INF/services");
   }
 
   @Test
@@ -130,6 +133,22 @@ class CatalogTest {
     assertThat(installedFrom(directory).families())
         .extracting(GameFamily::module)
         .containsExactly("ape", "zebra");
+  }
+
+  @Test
+  void shrinkersAreToldWhatIsFoundByItsName() throws IOException {
+    String rules;
+    try (InputStream stream =
+        Objects.requireNonNull(
+            Catalog.class.getResourceAsStream("/META-INF/proguard/boardrules-core.pro"))) {
+      rules = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    assertThat(rules)
+        .contains(
+            "-keepnames class " + GameFamily.class.getName() + "\n",
+            "-keep class * extends " + GameFamily.class.getName() + " { public <init>(); }\n",
+            "-keepclassmembers enum io.github.boardrules.** { public static **[] values(); }\n");
   }
 
   /** A family of one game; its rules are those of the walk whatever the variant. */
