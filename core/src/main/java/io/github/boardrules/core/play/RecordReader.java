@@ -32,6 +32,11 @@ final class RecordReader {
       if (key.equals(RecordHeader.VARIANT) || others.put(key, header) != null) {
         throw brokenHere(TextReason.REPEATED_HEADER, Map.of("key", key));
       }
+      if (key.equals(RecordHeader.FORM) && !header.value().equals(RecordHeader.CURRENT_FORM)) {
+        throw brokenHere(
+            TextReason.NEWER_FORM,
+            Map.of("found", header.value(), "wanted", RecordHeader.CURRENT_FORM));
+      }
       lineEnd();
     }
     lineEnd();
@@ -161,6 +166,7 @@ final class RecordReader {
   private Map<String, String> freeHeaders() {
     Map<String, String> free = new LinkedHashMap<>();
     others.forEach((key, header) -> free.put(key, header.value()));
+    free.remove(RecordHeader.FORM);
     free.remove(RecordHeader.START);
     return free;
   }
