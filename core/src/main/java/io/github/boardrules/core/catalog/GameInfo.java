@@ -170,8 +170,7 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the names are blank
    */
   public GameInfo withAuthor(String names) {
-    return new GameInfo(
-        id, name, Optional.of(names), players, rules, options, variants, messages);
+    return new GameInfo(id, name, Optional.of(names), players, rules, options, variants, messages);
   }
 
   /**

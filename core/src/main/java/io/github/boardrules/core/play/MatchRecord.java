@@ -240,8 +240,8 @@ public final class MatchRecord<S, M> {
    *
    * @param key the key, such as {@code player1}
    * @param value the value
-   * @throws IllegalArgumentException if the key is {@code variant}, {@code form} or {@code start} or
-   *     has a character that is not allowed, or if the value has control characters such as line
+   * @throws IllegalArgumentException if the key is {@code variant}, {@code form} or {@code start}
+   *     or has a character that is not allowed, or if the value has control characters such as line
    *     ends
    */
   public MatchRecord<S, M> withHeader(String key, String value) {
