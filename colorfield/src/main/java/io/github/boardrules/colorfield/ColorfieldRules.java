@@ -108,6 +108,11 @@ public final class ColorfieldRules
   }
 
   @Override
+  public long countLegal(ColorfieldPosition position) {
+    return MoveGenerator.count(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(ColorfieldPosition position, ColorfieldMove move) {
     return Refusals.refusal(position, move);
   }
@@ -153,11 +158,6 @@ public final class ColorfieldRules
   @Override
   public ColorfieldMove decode(ColorfieldPosition position, long code) {
     return MoveCode.decode(position, code);
-  }
-
-  @Override
-  public long countLegal(ColorfieldPosition position) {
-    return MoveGenerator.count(position);
   }
 
   @Override

@@ -9,7 +9,9 @@ import java.util.function.Function;
 /**
  * The sentences of one module in every language that it has: {@code messages.properties} in English
  * and a file such as {@code messages_de.properties} for each other language. Sentences that a file
- * lacks are taken from the English one. A placeholder is written {@code {name}}.
+ * lacks are taken from the English one. A placeholder is written {@code {name}}. The key {@code
+ * languages} of the English file lists the languages for {@code Catalog.languages()}: {@code en
+ * de}.
  *
  * <p>A module's bundle is visible inside the module only, so the module passes the look-up:
  *

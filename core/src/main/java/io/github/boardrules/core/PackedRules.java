@@ -78,11 +78,7 @@ public interface PackedRules<S, M> extends Rules<S, M> {
     return playUnchecked(position, encode(position, move));
   }
 
-  /**
-   * {@return the number of legal moves, which some games know without listing them}
-   *
-   * @param position a position of this variant
-   */
+  @Override
   default long countLegal(S position) {
     MoveBuffer moves = new MoveBuffer();
     legalMoves(position, moves);

@@ -146,6 +146,15 @@ public interface Rules<S, M> {
   }
 
   /**
+   * {@return the number of legal moves, which some games know without listing them}
+   *
+   * @param position a position of this variant
+   */
+  default long countLegal(S position) {
+    return legalMoves(position).size();
+  }
+
+  /**
    * {@return whether some legal move passes a test; false in a position that is over} The moves are
    * tested in the order of {@link #legalMoves}, and none is tested after the first that passes.
    *

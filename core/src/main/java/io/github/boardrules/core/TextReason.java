@@ -31,6 +31,8 @@ public enum TextReason implements EnumReason {
   OUT_OF_RANGE,
   /** A record gives a header twice. Fact: {@code key}. */
   REPEATED_HEADER,
+  /** A record has a form of a newer version. Facts: {@code found}, {@code wanted}. */
+  NEWER_FORM,
   /** A record is of another variant. Facts: {@code found}, {@code wanted}. */
   OTHER_VARIANT,
   /** A record ends with another status than its moves. Facts: {@code found}, {@code wanted}. */

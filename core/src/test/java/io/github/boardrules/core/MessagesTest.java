@@ -32,6 +32,7 @@ class MessagesTest {
     Properties english = load("messages.properties");
     Properties hungarian = load("messages_hu.properties");
 
+    assertThat(english.remove("languages")).isEqualTo("en hu");
     assertThat(hungarian.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
     for (String key : english.stringPropertyNames()) {
       assertThat(placeholders(hungarian.getProperty(key)))

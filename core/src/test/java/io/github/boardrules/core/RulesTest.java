@@ -168,6 +168,8 @@ class RulesTest {
     assertThat(packed.legalMoves(over)).isEmpty();
     assertThat(packed.countLegal(start)).isEqualTo(3);
     assertThat(packed.countLegal(over)).isZero();
+    assertThat(counters.countLegal(start)).isEqualTo(3);
+    assertThat(counters.countLegal(over)).isZero();
   }
 
   @Test

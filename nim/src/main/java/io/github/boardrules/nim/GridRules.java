@@ -94,6 +94,11 @@ public final class GridRules
   }
 
   @Override
+  public long countLegal(GridPosition position) {
+    return GridMoveGenerator.count(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(GridPosition position, GridMove move) {
     return Refusals.refusal(position, move);
   }
@@ -136,11 +141,6 @@ public final class GridRules
   @Override
   public GridMove decode(GridPosition position, long code) {
     return MoveCode.decode(position, code);
-  }
-
-  @Override
-  public long countLegal(GridPosition position) {
-    return GridMoveGenerator.count(position);
   }
 
   @Override

@@ -97,6 +97,11 @@ public final class HeapRules
   }
 
   @Override
+  public long countLegal(HeapPosition position) {
+    return HeapMoveGenerator.count(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(HeapPosition position, HeapMove move) {
     return Refusals.refusal(position, move);
   }
@@ -140,11 +145,6 @@ public final class HeapRules
   @Override
   public HeapMove decode(HeapPosition position, long code) {
     return MoveCode.decode(position, code);
-  }
-
-  @Override
-  public long countLegal(HeapPosition position) {
-    return HeapMoveGenerator.count(position);
   }
 
   @Override

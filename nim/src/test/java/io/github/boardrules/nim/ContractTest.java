@@ -17,7 +17,7 @@ import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReasonsContract;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.TextPropertiesContract;
@@ -147,8 +147,8 @@ class ContractTest {
   }
 
   @Nested
-  class StoredPositions extends StoredPositionsContract {
-    StoredPositions() {
+  class StoredTexts extends StoredTextsContract {
+    StoredTexts() {
       super(NIM);
     }
   }

@@ -55,6 +55,7 @@ public final class PikkPakkFamily extends GameFamily {
             .withVariant("all", "abalone:collision=push,own=yes,side=yes,steps=any"),
         GameInfo.of(InlayOptions.DEFAULT.text(), Sentences.MESSAGES, "chess", "inlay")
             .withAuthor("COGITORG")
+            .withPlayers(1)
             .withVariant("square", "inlay:push=square")
             .withVariant("halves", "inlay:to=halves")
             .withVariant("frame", "inlay:to=frame"));

@@ -148,6 +148,11 @@ public final class PikkPakkRules
   }
 
   @Override
+  public long countLegal(PikkPakkPosition position) {
+    return MoveGenerator.count(BitPosition.cast(position));
+  }
+
+  @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
     return Refusals.refusal(BitPosition.cast(position), Objects.requireNonNull(move));
   }
@@ -188,11 +193,6 @@ public final class PikkPakkRules
   public PikkPakkMove decode(PikkPakkPosition position, long code) {
     Objects.requireNonNull(position);
     return MoveCode.decode(game.board, code);
-  }
-
-  @Override
-  public long countLegal(PikkPakkPosition position) {
-    return MoveGenerator.count(BitPosition.cast(position));
   }
 
   @Override

@@ -13,7 +13,7 @@ import io.github.boardrules.fixtures.MessagesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.Threads;
@@ -173,8 +173,8 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
   }
 
   @Nested
-  class StoredPositions extends StoredPositionsContract {
-    StoredPositions() {
+  class StoredTexts extends StoredTextsContract {
+    StoredTexts() {
       super(GAME);
     }
   }

@@ -99,6 +99,11 @@ public final class PylosRules
   }
 
   @Override
+  public long countLegal(PylosPosition position) {
+    return MoveGenerator.count(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(PylosPosition position, PylosMove move) {
     return Refusals.refusal(position, move);
   }
@@ -141,11 +146,6 @@ public final class PylosRules
   @Override
   public PylosMove decode(PylosPosition position, long code) {
     return MoveCode.decode(position, code);
-  }
-
-  @Override
-  public long countLegal(PylosPosition position) {
-    return MoveGenerator.count(position);
   }
 
   @Override

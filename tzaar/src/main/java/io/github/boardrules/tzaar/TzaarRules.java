@@ -99,6 +99,11 @@ public final class TzaarRules
   }
 
   @Override
+  public long countLegal(TzaarPosition position) {
+    return MoveGenerator.count(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(TzaarPosition position, TzaarMove move) {
     return Refusals.refusal(position, move);
   }
@@ -141,11 +146,6 @@ public final class TzaarRules
   @Override
   public TzaarMove decode(TzaarPosition position, long code) {
     return MoveCode.decode(position, code);
-  }
-
-  @Override
-  public long countLegal(TzaarPosition position) {
-    return MoveGenerator.count(position);
   }
 
   @Override

@@ -10,7 +10,7 @@ import io.github.boardrules.fixtures.MessagesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredPositionsContract;
+import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.tzaar.reference.ReferenceMove;
@@ -96,8 +96,8 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
   }
 
   @Nested
-  class StoredPositions extends StoredPositionsContract {
-    StoredPositions() {
+  class StoredTexts extends StoredTextsContract {
+    StoredTexts() {
       super(GAME);
     }
   }

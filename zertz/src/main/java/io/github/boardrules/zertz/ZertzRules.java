@@ -100,6 +100,11 @@ public final class ZertzRules
   }
 
   @Override
+  public long countLegal(ZertzPosition position) {
+    return MoveGenerator.count(position);
+  }
+
+  @Override
   public Optional<Refusal> refusal(ZertzPosition position, ZertzMove move) {
     return Refusals.refusal(position, move);
   }
@@ -142,11 +147,6 @@ public final class ZertzRules
   @Override
   public ZertzMove decode(ZertzPosition position, long code) {
     return MoveCode.decode(position, code);
-  }
-
-  @Override
-  public long countLegal(ZertzPosition position) {
-    return MoveGenerator.count(position);
   }
 
   @Override

@@ -1,13 +1,16 @@
 package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.ServiceLoader;
 
 /**
@@ -42,12 +45,15 @@ public final class Catalog {
   }
 
   /**
-   * {@return a catalog of the families on the class path and the module path, as the current
-   * thread's context class loader sees them, in the order of their modules' names; it may know no
-   * game}
+   * {@return a catalog of the installed families, in the order of their modules' names; it may know
+   * no game}
    *
-   * <p>Keep the result: each call searches again. A program with class loaders of its own passes
-   * what it finds to {@link #of(List)}.
+   * <p>Installed are the services {@link GameFamily} that the context class loader of the thread
+   * sees. If it sees none, as the threads of a common pool may, they are those that the class
+   * loader of this library sees.
+   *
+   * <p>Keep the result: each call searches again. A program with class loaders of its own, or
+   * without the files of services, passes its families to {@link #of(List)}.
    *
    * @throws IllegalArgumentException if two games have the same id
    * @throws java.util.ServiceConfigurationError if a family cannot be loaded
@@ -55,6 +61,9 @@ public final class Catalog {
   public static Catalog installed() {
     List<GameFamily> found = new ArrayList<>();
     ServiceLoader.load(GameFamily.class).forEach(found::add);
+    if (found.isEmpty()) {
+      ServiceLoader.load(GameFamily.class, GameFamily.class.getClassLoader()).forEach(found::add);
+    }
     found.sort(Comparator.comparing(GameFamily::module));
     return of(found);
   }
@@ -87,6 +96,16 @@ public final class Catalog {
   /** {@return the games of all families, unmodifiable} */
   public List<GameInfo> games() {
     return entries.stream().map(Entry::game).toList();
+  }
+
+  /**
+   * {@return the languages in which each of the games has its sentences, those of {@link Messages},
+   * English first; unmodifiable} A game that names none is in English.
+   */
+  public List<Locale> languages() {
+    List<Locale> common = new ArrayList<>(GameInfo.languages(TextReason.MALFORMED.messages()));
+    games().forEach(game -> common.retainAll(game.languages()));
+    return List.copyOf(common);
   }
 
   /**
@@ -164,8 +183,10 @@ public final class Catalog {
   private Entry find(String variant) {
     if (entries.isEmpty()) {
       throw new IllegalStateException(
-          "There is no game on the class path or module path: add the artifact of a game, such as"
-              + " boardrules-zertz.");
+          "The catalog has no game: no GameFamily was passed to it, or found as a service by the"
+              + " class loader of the thread or of the library. Depend on the artifact of a game,"
+              + " such as boardrules-zertz; in one jar of all, merge the files of"
+              + " META-INF/services.");
     }
     String id = VariantText.game(variant, ids());
     return entries.stream().filter(entry -> entry.game().id().equals(id)).findFirst().orElseThrow();

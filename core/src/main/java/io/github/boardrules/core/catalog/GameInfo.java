@@ -2,10 +2,14 @@ package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -17,6 +21,7 @@ import java.util.Optional;
  * game.id();                  // ==> one-two-three
  * game.name();                // ==> 1, 2, 3
  * game.author();              // ==> Optional.empty
+ * game.players();             // ==> 2
  * game.variantIds().get(1);   // ==> one-two-three:last=loses
  * game.variants().get(1).description(Locale.ENGLISH);
  *     // ==> the player who takes the last ball loses
@@ -27,6 +32,7 @@ public final class GameInfo {
   private final String id;
   private final Label name;
   private final Optional<String> author;
+  private final int players;
   private final Optional<Label> rules;
   private final List<OptionInfo> options;
   private final List<VariantInfo> variants;
@@ -36,6 +42,7 @@ public final class GameInfo {
       String id,
       Label name,
       Optional<String> author,
+      int players,
       Optional<Label> rules,
       List<OptionInfo> options,
       List<VariantInfo> variants,
@@ -43,6 +50,7 @@ public final class GameInfo {
     this.id = id;
     this.name = Objects.requireNonNull(name);
     this.author = author;
+    this.players = players;
     this.rules = rules;
     this.options = List.copyOf(options);
     this.variants = List.copyOf(variants);
@@ -53,6 +61,9 @@ public final class GameInfo {
     }
     if (author.isPresent() && author.get().isBlank()) {
       throw new IllegalArgumentException("The author of the game " + id + " is blank.");
+    }
+    if (players != 1 && players != 2) {
+      throw new IllegalArgumentException("A game has 1 or 2 players, not " + players + ".");
     }
     for (VariantInfo variant : variants) {
       if (!variant.id().equals(id) && !variant.id().startsWith(id + ":")) {
@@ -79,7 +90,7 @@ public final class GameInfo {
     }
     Optional<Label> rules = Optional.empty();
     GameInfo game =
-        new GameInfo(id, name, Optional.empty(), rules, List.of(), List.of(), Optional.empty());
+        new GameInfo(id, name, Optional.empty(), 2, rules, List.of(), List.of(), Optional.empty());
     for (String variant : variants) {
       game = game.withVariant(variant, variant);
     }
@@ -130,7 +141,7 @@ public final class GameInfo {
     Optional<Label> rules = Optional.of(messages.label("rules." + id));
     List<OptionInfo> options = text.describe(messages);
     return new GameInfo(
-            id, name, Optional.empty(), rules, options, List.of(), Optional.of(messages))
+            id, name, Optional.empty(), 2, rules, options, List.of(), Optional.of(messages))
         .withVariant(key, variant);
   }
 
@@ -148,7 +159,7 @@ public final class GameInfo {
             .orElseGet(() -> Label.of(variant));
     List<VariantInfo> more = new ArrayList<>(variants);
     more.add(VariantInfo.of(variant, called, options));
-    return new GameInfo(id, name, author, rules, options, more, messages);
+    return new GameInfo(id, name, author, players, rules, options, more, messages);
   }
 
   /**
@@ -159,7 +170,17 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the names are blank
    */
   public GameInfo withAuthor(String names) {
-    return new GameInfo(id, name, Optional.of(names), rules, options, variants, messages);
+    return new GameInfo(id, name, Optional.of(names), players, rules, options, variants, messages);
+  }
+
+  /**
+   * {@return the same information with another number of players, which is 2 at first}
+   *
+   * @param number 2, or 1 for puzzles, as in the {@link Rules#players} of its variants
+   * @throws IllegalArgumentException if it is another number
+   */
+  public GameInfo withPlayers(int number) {
+    return new GameInfo(id, name, author, number, rules, options, variants, messages);
   }
 
   /** {@return the first word of its variant ids, which is unique in a catalog} */
@@ -175,6 +196,11 @@ public final class GameInfo {
   /** {@return who made it, as in {@link #withAuthor}; empty if traditional or not known} */
   public Optional<String> author() {
     return author;
+  }
+
+  /** {@return the number of players: 2, or 1 for puzzles} */
+  public int players() {
+    return players;
   }
 
   /** {@return how it is played, in paragraphs that line feeds separate; empty if not known} */
@@ -197,6 +223,20 @@ public final class GameInfo {
   /** {@return the canonical ids of the {@link #variants}, in their order; unmodifiable} */
   public List<String> variantIds() {
     return variants.stream().map(VariantInfo::id).toList();
+  }
+
+  /** Returns the languages of its sentences; English if it has no messages. */
+  List<Locale> languages() {
+    return messages.map(GameInfo::languages).orElse(List.of(Locale.ENGLISH));
+  }
+
+  static List<Locale> languages(Messages messages) {
+    try {
+      String named = messages.text(Locale.ROOT, "languages");
+      return Arrays.stream(named.split(" ", -1)).map(Locale::new).toList();
+    } catch (MissingResourceException unnamed) {
+      return List.of(Locale.ENGLISH);
+    }
   }
 
   private static boolean isId(String id) {

@@ -124,6 +124,11 @@ public final class TextRules implements PackedRules<String, String> {
   }
 
   @Override
+  public long countLegal(String position) {
+    return rules.countLegal(read(position));
+  }
+
+  @Override
   public Optional<Refusal> refusal(String position, String move) {
     return rules.refusal(read(position), readMove(move));
   }
@@ -196,14 +201,6 @@ public final class TextRules implements PackedRules<String, String> {
         rules instanceof PackedRules<Object, Object> packed
             ? packed.decode(read, code)
             : rules.legalMoves(read).get((int) code));
-  }
-
-  @Override
-  public long countLegal(String position) {
-    Object read = read(position);
-    return rules instanceof PackedRules<Object, Object> packed
-        ? packed.countLegal(read)
-        : rules.legalMoves(read).size();
   }
 
   @Override

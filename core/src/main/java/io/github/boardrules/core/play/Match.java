@@ -1,6 +1,7 @@
 package io.github.boardrules.core.play;
 
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -163,6 +164,11 @@ public final class Match<S, M> {
   /** {@return the move that led to the current position; empty at ply 0} */
   public Optional<M> lastMove() {
     return past.isEmpty() ? Optional.empty() : Optional.of(past.head().move());
+  }
+
+  /** {@return what {@link #lastMove} has changed on the board; empty at ply 0} */
+  public Optional<MoveChanges> lastChanges() {
+    return lastMove().map(move -> rules.changes(position(ply() - 1), move));
   }
 
   /** {@return the {@link Rules#status} of the current position} */

@@ -23,6 +23,7 @@ import java.util.function.Function;
  *
  * <pre class="text">{@code
  * [variant "zertz"]
+ * [form "1"]
  * [start "-.../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1"]
  * [player1 "Anna"]
  *
@@ -32,9 +33,10 @@ import java.util.function.Function;
  *
  * <ul>
  *   <li>Headers, one per line: a key, a space and a value in quotes, in which {@code \"} stands for
- *       a quote and {@code \\} for a backslash. The first is {@code variant}; {@code start} follows
- *       when the match does not begin with the start of the rules. All others are free. A key is a
- *       letter followed by letters, digits, hyphens and underscores. No key occurs twice.
+ *       a quote and {@code \\} for a backslash. The first is {@code variant}. {@code form} follows,
+ *       the version of this form; without it, it is 1. {@code start} follows when the match does
+ *       not begin with the start of the rules. All others are free. A key is a letter followed by
+ *       letters, digits, hyphens and underscores. No key occurs twice.
  *   <li>An empty line.
  *   <li>The moves, separated by spaces or line ends, and written in lines of at most 80 characters.
  *   <li>The status of the last position in braces. It shows that the record is complete.
@@ -239,8 +241,9 @@ public final class MatchRecord<S, M> {
    *
    * @param key the key, such as {@code player1}
    * @param value the value
-   * @throws IllegalArgumentException if the key is {@code variant} or {@code start} or has a
-   *     character that is not allowed, or if the value has control characters such as line ends
+   * @throws IllegalArgumentException if the key is {@code variant}, {@code form} or {@code start}
+   *     or has a character that is not allowed, or if the value has control characters such as line
+   *     ends
    */
   public MatchRecord<S, M> withHeader(String key, String value) {
     RecordHeader.check(key, value);
@@ -266,7 +269,7 @@ public final class MatchRecord<S, M> {
    * @param newEnding the outcome of a match whose game goes on, such as {@code
    *     Termination.RESIGNATION.win(2)}
    * @throws IllegalArgumentException if the ending is not that of a {@link Termination}, names a
-   *     player whom the game lacks, or the game is over
+   *     player whom the game lacks, gives up a game of two players, or the game is over
    */
   public MatchRecord<S, M> withEnding(Status newEnding) {
     checkEnding(match, newEnding);
@@ -291,6 +294,7 @@ public final class MatchRecord<S, M> {
     Map<String, String> all = new LinkedHashMap<>();
     Notation<S, M> notation = match.rules().notation();
     all.put(RecordHeader.VARIANT, match.rules().variant());
+    all.put(RecordHeader.FORM, RecordHeader.CURRENT_FORM);
     if (!match.start().equals(match.rules().start())) {
       all.put(RecordHeader.START, notation.formatPosition(match.start()));
     }
@@ -310,8 +314,9 @@ public final class MatchRecord<S, M> {
    * @param <M> the moves
    * @param rules the rules
    * @param text any text
-   * @throws NotationException if the headers are malformed, a key occurs twice, the variant is not
-   *     the canonical id of these rules, or the start is not a position
+   * @throws NotationException if the headers are malformed, a key occurs twice, the form is of a
+   *     newer version, the variant is not the canonical id of these rules, or the start is not a
+   *     position
    */
   public static <S, M> MatchRecord<S, M> read(Rules<S, M> rules, String text) {
     RecordReader reader = new RecordReader(text);
@@ -326,8 +331,8 @@ public final class MatchRecord<S, M> {
    * @param <M> the moves
    * @param rules returns the rules of a variant id
    * @param text any text
-   * @throws NotationException if the headers are malformed, a key occurs twice, there are no rules
-   *     of the variant, or the start is not a position
+   * @throws NotationException if the headers are malformed, a key occurs twice, the form is of a
+   *     newer version, there are no rules of the variant, or the start is not a position
    */
   public static <S, M> MatchRecord<S, M> read(
       Function<? super String, ? extends Rules<S, M>> rules, String text) {
@@ -353,6 +358,10 @@ public final class MatchRecord<S, M> {
     if (ending.winner().orElse(1) < 1 || ending.winner().orElse(1) > match.rules().players()) {
       throw new IllegalArgumentException(
           "The game has no player " + ending.winner().orElse(1) + ", who would have won.");
+    }
+    if (ending.ending().equals(Optional.of(Termination.GIVEN_UP)) && match.rules().players() > 1) {
+      throw new IllegalArgumentException(
+          "Only a puzzle is given up: here a player resigns, and the other one wins.");
     }
     if (match.status().isOver()) {
       throw new IllegalArgumentException(

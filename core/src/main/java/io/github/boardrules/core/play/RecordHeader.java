@@ -10,7 +10,11 @@ import io.github.boardrules.core.text.TextCursor;
  */
 record RecordHeader(String key, String value, int offset) {
   static final String VARIANT = "variant";
+  static final String FORM = "form";
   static final String START = "start";
+
+  /** The form of the records that this version writes; without the header, too, it is this one. */
+  static final String CURRENT_FORM = "1";
 
   /** Reads the rest of a header, from after its key to its closing bracket. */
   static RecordHeader read(TextCursor cursor, String key) {
@@ -28,7 +32,7 @@ record RecordHeader(String key, String value, int offset) {
   }
 
   static void check(String key, String value) {
-    if (key.equals(VARIANT) || key.equals(START)) {
+    if (key.equals(VARIANT) || key.equals(FORM) || key.equals(START)) {
       throw new IllegalArgumentException("The header " + key + " is written from the match.");
     }
     if (!isKey(key)) {

@@ -32,6 +32,11 @@ final class RecordReader {
       if (key.equals(RecordHeader.VARIANT) || others.put(key, header) != null) {
         throw brokenHere(TextReason.REPEATED_HEADER, Map.of("key", key));
       }
+      if (key.equals(RecordHeader.FORM) && !header.value().equals(RecordHeader.CURRENT_FORM)) {
+        throw brokenHere(
+            TextReason.NEWER_FORM,
+            Map.of("found", header.value(), "wanted", RecordHeader.CURRENT_FORM));
+      }
       cursor.acceptWhile(TextCursor::isSpace);
     }
   }
@@ -121,7 +126,7 @@ final class RecordReader {
       winner = Integer.parseInt(cursor.expectWord(numbers));
       cursor.expect(' ');
     }
-    Termination reason = Termination.ofCode(cursor.expectWord(Termination.codes(isWin)));
+    Termination reason = Termination.ofCode(cursor.expectWord(Termination.codes(isWin, players)));
     cursor.expect('}');
     return isWin ? reason.win(winner) : reason.draw();
   }
@@ -156,6 +161,7 @@ final class RecordReader {
   private Map<String, String> freeHeaders() {
     Map<String, String> free = new LinkedHashMap<>();
     others.forEach((key, header) -> free.put(key, header.value()));
+    free.remove(RecordHeader.FORM);
     free.remove(RecordHeader.START);
     return free;
   }

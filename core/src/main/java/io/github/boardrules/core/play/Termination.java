@@ -25,6 +25,8 @@ public enum Termination implements EnumReason {
   FORFEIT(true, false),
   /** The players agreed on a draw. */
   AGREEMENT(false, true),
+  /** The only player of a puzzle gave up, or the time was up. A draw, as nobody else can win. */
+  GIVEN_UP(false, true),
   /** The position had occurred so often that the organizer's rules end the match. A draw. */
   REPETITION(false, true),
   /** A referee decided. A win or a draw. */
@@ -70,9 +72,10 @@ public enum Termination implements EnumReason {
     return MESSAGES;
   }
 
-  static List<String> codes(boolean ofWins) {
+  static List<String> codes(boolean ofWins, int players) {
     return Arrays.stream(values())
         .filter(each -> ofWins ? each.canWin : each.canDraw)
+        .filter(each -> players == 1 || each != GIVEN_UP)
         .map(EnumReason::code)
         .toList();
   }

@@ -86,7 +86,7 @@ final class PerftCounter<S, M> {
       return 1;
     }
     if (depth == 1) {
-      return playsLastPly ? playAll(position) : countLegal(position);
+      return playsLastPly ? playAll(position) : rules.countLegal(position);
     }
     TranspositionTable<S> known = table;
     if (known == null) {
@@ -98,12 +98,6 @@ final class PerftCounter<S, M> {
       known.put(position, depth, count);
     }
     return count;
-  }
-
-  private long countLegal(S position) {
-    return rules instanceof PackedRules<S, M> packed
-        ? packed.countLegal(position)
-        : rules.legalMoves(position).size();
   }
 
   private long playAll(S position) {

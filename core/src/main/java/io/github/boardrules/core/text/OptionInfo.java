@@ -36,6 +36,7 @@ import java.util.function.ToLongFunction;
 public final class OptionInfo {
   private final Option<?> option;
   private final Messages messages;
+  private final boolean isRequired;
 
   /** What the values look like. */
   public enum ValueKind {
@@ -51,9 +52,10 @@ public final class OptionInfo {
     TEXT
   }
 
-  OptionInfo(Option<?> option, Messages messages) {
+  OptionInfo(Option<?> option, Messages messages, boolean isRequired) {
     this.option = option;
     this.messages = messages;
+    this.isRequired = isRequired;
   }
 
   /** {@return the key, such as {@code claim}, that names the option in a variant id} */
@@ -88,6 +90,14 @@ public final class OptionInfo {
   /** {@return the value of ids that do not name the key; empty if there is none, as for a seed} */
   public Optional<String> defaultValue() {
     return Optional.of(option.defaultText()).filter(text -> !text.isEmpty());
+  }
+
+  /**
+   * {@return whether each variant id must name the option: it has no default, and the other
+   * defaults alone are no variant}
+   */
+  public boolean isRequired() {
+    return isRequired;
   }
 
   /** {@return what the option chooses, as a sentence} */

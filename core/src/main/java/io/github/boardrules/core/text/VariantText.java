@@ -126,7 +126,12 @@ public final class VariantText {
    * @param messages the messages with the sentences that {@link OptionInfo} names
    */
   public List<OptionInfo> describe(Messages messages) {
-    return options.stream().map(option -> new OptionInfo(option, messages)).toList();
+    boolean hasDefault = violation(defaults()).isEmpty();
+    return options.stream()
+        .map(
+            option ->
+                new OptionInfo(option, messages, !hasDefault && option.defaultText().isEmpty()))
+        .toList();
   }
 
   /**

@@ -6,20 +6,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.ToyFamily;
 import io.github.boardrules.core.toy.Walk;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.PropertyResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +80,28 @@ class CatalogTest {
   }
 
   @Test
+  void itsLanguagesAreThoseOfAllItsGames() throws IOException {
+    GameFamily three = inLanguages("three", "languages=en hu fr\n");
+
+    assertThat(Catalog.of(three).languages()).containsExactly(Locale.ENGLISH, new Locale("hu"));
+    assertThat(Catalog.of(three, inLanguages("two", "languages=en de\n")).languages())
+        .containsExactly(Locale.ENGLISH);
+    assertThat(Catalog.of(three, inLanguages("none", "")).languages())
+        .containsExactly(Locale.ENGLISH);
+    assertThat(catalog.languages()).containsExactly(Locale.ENGLISH);
+    assertThat(Catalog.of().languages()).containsExactly(Locale.ENGLISH, new Locale("hu"));
+  }
+
+  private static GameFamily inLanguages(String id, String sentences) throws IOException {
+    var bundle =
+        new PropertyResourceBundle(
+            new StringReader(
+                sentences + "game.ID=G\nrules.ID=R\nvariant.ID.x=V\n".replace("ID", id)));
+    GameInfo game = GameInfo.of(VariantText.of(id), new Messages(locale -> bundle), "x", id);
+    return new GameFamily(id, variant -> new Walk(), game) {};
+  }
+
+  @Test
   void packedRulesNeedNoCast() {
     assertThat(count(catalog.packedRules("counters"))).isEqualTo(6);
     illegalArgument(() -> catalog.packedRules("walk"), "The game walk has no packed rules.");
@@ -87,7 +115,9 @@ class CatalogTest {
     assertThat(Catalog.of().games()).isEmpty();
     assertThatThrownBy(() -> Catalog.of(List.of()).rules("walk"))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("There is no game");
+        .hasMessageContaining("The catalog has no game: ")
+        .hasMessageContaining("boardrules-zertz")
+        .hasMessageContaining("META-INF/services");
   }
 
   @Test
@@ -103,6 +133,22 @@ class CatalogTest {
     assertThat(installedFrom(directory).families())
         .extracting(GameFamily::module)
         .containsExactly("ape", "zebra");
+  }
+
+  @Test
+  void shrinkersAreToldWhatIsFoundByItsName() throws IOException {
+    String rules;
+    try (InputStream stream =
+        Objects.requireNonNull(
+            Catalog.class.getResourceAsStream("/META-INF/proguard/boardrules-core.pro"))) {
+      rules = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    assertThat(rules)
+        .contains(
+            "-keepnames class " + GameFamily.class.getName() + "\n",
+            "-keep class * extends " + GameFamily.class.getName() + " { public <init>(); }\n",
+            "-keepclassmembers enum io.github.boardrules.** { public static **[] values(); }\n");
   }
 
   /** A family of one game; its rules are those of the walk whatever the variant. */

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.OptionInfo.ValueKind;
@@ -170,5 +171,25 @@ class GameInfoTest {
     illegalArgument(
         () -> GameInfo.of("game", Label.of("Game"), "game", "games"),
         "The variant 'games' does not begin with the game's id, game.");
+  }
+
+  @Test
+  void aGameHasTwoPlayersUnlessItIsAPuzzle() {
+    assertThat(go.players()).isEqualTo(2);
+    assertThat(go.withPlayers(1).withAuthor("-").withVariant("small", "go").players()).isEqualTo(1);
+    illegalArgument(() -> go.withPlayers(3), "A game has 1 or 2 players, not 3.");
+  }
+
+  @Test
+  void anOptionIsRequiredWhenItHasNoDefaultAndThereIsNoDefaultVariant() {
+    Option<List<Integer>> sizes = Option.ofNumbers("sizes", 1, 9);
+    VariantText heaps =
+        VariantText.of("heaps", sizes, Option.ofNumber("max", 1, 0, 9))
+            .withForbidden(TextReason.MALFORMED, values -> values.get(sizes).isEmpty());
+
+    assertThat(heaps.describe(messages))
+        .extracting(OptionInfo::key, OptionInfo::isRequired)
+        .containsExactly(tuple("sizes", true), tuple("max", false));
+    assertThat(go.options()).noneMatch(OptionInfo::isRequired);
   }
 }

@@ -49,6 +49,7 @@ class MatchRecordTest {
   private static final Take R2 = new Take('r', 2);
   private static final Locale HUNGARIAN = new Locale("hu");
   private static final String HEAD = "[variant \"counters\"]\n\n";
+  private static final String WRITTEN = "[variant \"counters\"]\n[form \"1\"]\n\n";
 
   private final Counters rules = new Counters("counters");
   private final Match<Position, Take> match = Match.of(rules).play(L1).play(R2);
@@ -65,20 +66,21 @@ class MatchRecordTest {
         .isEqualTo(
             """
             [variant "counters"]
+            [form "1"]
             [player1 "Anna"]
             [date "2026-11-21"]
 
             l1 r2
             {ongoing}
             """);
-    assertThat(MatchRecord.of(match.undo()).text()).isEqualTo(HEAD + "l1\n{ongoing}\n");
+    assertThat(MatchRecord.of(match.undo()).text()).isEqualTo(WRITTEN + "l1\n{ongoing}\n");
     assertThat(MatchRecord.of(match).withHeader("result", "a \"fine\" \\ game\\").text())
         .contains("[result \"a \\\"fine\\\" \\\\ game\\\\\"]\n");
   }
 
   @Test
   void aMatchWithoutMovesIsWrittenAsItsStatus() {
-    assertThat(MatchRecord.of(Match.of(rules)).text()).isEqualTo(HEAD + "{ongoing}\n");
+    assertThat(MatchRecord.of(Match.of(rules)).text()).isEqualTo(WRITTEN + "{ongoing}\n");
     MatchRecord<Position, Take> record = MatchRecord.read(rules, HEAD + "{ongoing}\n");
     assertThat(record.match()).isEqualTo(Match.of(rules));
     assertThat(record.headers()).isEmpty();
@@ -124,7 +126,27 @@ class MatchRecordTest {
     assertThat(record.match()).isEqualTo(Match.of(rules, new Position(1, 0, 2)).play(L1));
     assertThat(record.headers()).containsExactly(Map.entry("a", "b"));
     assertThat(record.problem()).isEmpty();
-    assertThat(record.text()).isEqualTo(head + start + "[a \"b\"]\n" + moves);
+    assertThat(record.text()).isEqualTo(head + "[form \"1\"]\n" + start + "[a \"b\"]\n" + moves);
+  }
+
+  @Test
+  void aRecordWithoutItsFormIsOneOfVersionOneAndANewerFormIsRefused() {
+    String head = "[variant \"counters\"]\n";
+    String moves = "\nl1 r2\n{ongoing}\n";
+
+    assertThat(MatchRecord.read(rules, head + moves).match()).isEqualTo(match);
+    assertThat(MatchRecord.read(rules, head + "[form \"1\"]\n" + moves).headers()).isEmpty();
+    NotationException newer =
+        catchThrowableOfType(
+            NotationException.class,
+            () -> MatchRecord.read(rules, head + "[form \"2\"]\nanything else"));
+    assertThat(newer.reason()).isEqualTo(TextReason.NEWER_FORM);
+    assertThat(newer.message(Locale.ENGLISH))
+        .isEqualTo(
+            "line 2: the record is of form 2, which a newer version writes;"
+                + " this version reads form 1.");
+    assertThatThrownBy(() -> MatchRecord.of(match).withHeader("form", "1").text())
+        .hasMessage("The header form is written from the match.");
   }
 
   @Test
@@ -134,7 +156,7 @@ class MatchRecordTest {
             rules, "[variant \"counters\"]\r\n\r\n\r\n\tl1\r\n  r2 \n\n{ongoing}\r\n \n");
 
     assertThat(record.problem()).isEmpty();
-    assertThat(record.text()).isEqualTo(HEAD + "l1 r2\n{ongoing}\n");
+    assertThat(record.text()).isEqualTo(WRITTEN + "l1 r2\n{ongoing}\n");
   }
 
   /** As editors, mail programs, web pages and chats change a record. */
@@ -340,6 +362,25 @@ class MatchRecordTest {
     }
     assertThat(MatchRecord.read(rules, HEAD + "{ongoing}").outcome())
         .isEqualTo(Match.of(rules).status());
+  }
+
+  @Test
+  void onlyAPuzzleIsGivenUp() {
+    Status givenUp = Termination.GIVEN_UP.draw();
+    Graph puzzle = new Graph(1, List.of(Kind.node(1, 1), Kind.end(1)));
+    String text = MatchRecord.of(Match.of(puzzle)).withEnding(givenUp).text();
+
+    assertThat(text).isEqualTo("[variant \"graph\"]\n[form \"1\"]\n\n{ongoing}\n{draw given-up}\n");
+    assertThat(MatchRecord.read(puzzle, text).ending()).hasValue(givenUp);
+    assertThatThrownBy(() -> MatchRecord.of(match).withEnding(givenUp).text())
+        .hasMessage("Only a puzzle is given up: here a player resigns, and the other one wins.");
+    malformed(
+        problem(HEAD + "{ongoing}{draw given-up}"),
+        "{draw",
+        HEAD.length() + 16,
+        "agreement",
+        "repetition",
+        "adjudication");
   }
 
   @Test

@@ -44,6 +44,7 @@ class MatchTest {
     assertThat(match.rules()).isSameAs(rules);
     assertThat(match.start()).isEqualTo(rules.start());
     assertThat(match.lastMove()).isEmpty();
+    assertThat(match.lastChanges()).isEmpty();
     assertThat(over.position()).isEqualTo(new Position(0, 0, 2));
     assertThat(over.status()).isEqualTo(Status.win(1, ToyReason.LAST_COUNTER));
     assertThat(over.legalMoves()).isEmpty();
@@ -56,6 +57,7 @@ class MatchTest {
 
     assertThat(match).hasToString("counters l1 r2 {ongoing}");
     assertThat(match.lastMove()).contains(R2);
+    assertThat(match.lastChanges()).contains(rules.changes(match.position(1), R2));
     assertThat(match.status()).isEqualTo(Status.ongoing(1));
     assertThat(match.toMove()).hasValue(1);
     assertThat(match.statusMessage(Locale.ENGLISH)).isEqualTo("Player 1 is to move.");

@@ -34,7 +34,9 @@ import io.github.boardrules.core.MoveReason;
 public enum Law {
   /** Whole. */
   LAW_01_LEGAL_LIST(
-      1, "The legal list has no duplicates, is the same at each call and cannot be modified."),
+      1,
+      "The legal list has no duplicates, is the same at each call, as long as countLegal says, and"
+          + " cannot be modified."),
   /**
    * Whole. The player in a status must exist, the reason of an ending must have complete sentences
    * in every language, and so must the status itself, with what is due.

@@ -17,6 +17,9 @@ final class Law01LegalList {
     List<M> again = trial.rules.legalMoves(trial.position);
     trial.require(legal.equals(List.copyOf(again)), "the second call returns %s", again);
     unmodifiable(trial, again);
+    long count = trial.rules.countLegal(trial.position);
+    trial.require(
+        count == legal.size(), "countLegal returns %s for %s legal moves", count, legal.size());
     List<M> third = trial.rules.legalMoves(trial.position);
     trial.require(
         legal.equals(third), "after attempts to modify the list, legalMoves returns %s", third);

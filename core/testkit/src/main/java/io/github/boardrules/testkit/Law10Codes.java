@@ -25,12 +25,6 @@ final class Law10Codes {
       long[] codes = listed(trial, packed);
       oneToOne(trial, packed, codes);
       illegal(trial, packed);
-      long count = packed.countLegal(trial.position);
-      trial.require(
-          count == trial.legal.size(),
-          "countLegal returns %s for %s legal moves",
-          count,
-          trial.legal.size());
       drawn(trial, packed, codes);
     }
   }

@@ -29,6 +29,7 @@ final class Law21BadInput {
     M noMove = nothing();
     refused(trial, "status(null)", () -> rules.status(noPosition));
     refused(trial, "legalMoves(null)", () -> rules.legalMoves(noPosition));
+    refused(trial, "countLegal(null)", () -> rules.countLegal(noPosition));
     refused(trial, "play(position, null)", () -> rules.play(position, noMove));
     refused(trial, "isLegal(position, null)", () -> rules.isLegal(position, noMove));
     refused(trial, "refusal(position, null)", () -> rules.refusal(position, noMove));
@@ -69,7 +70,6 @@ final class Law21BadInput {
         trial,
         "encodeUnchecked(position, null)",
         () -> packed.encodeUnchecked(position, nothing()));
-    refused(trial, "countLegal(null)", () -> packed.countLegal(noPosition));
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));
     if (!trial.legal.isEmpty()) {

@@ -155,10 +155,7 @@ final class BrokenCodes {
                 TrioPosition next = super.playUnchecked(position, code);
                 return new TrioPosition(next.first, next.second, next.toMove, position.ply);
               }
-            }),
-        alone(
-            "countLegal counts one move too many",
-            ModifiedTrio.count(position -> CORRECT.countLegal(position) + position.ply / 5)));
+            }));
   }
 
   private static Fault random(String how, ToLongBiFunction<TrioPosition, SplitMix64> randomLegal) {

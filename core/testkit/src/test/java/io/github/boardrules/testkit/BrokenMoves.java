@@ -45,7 +45,10 @@ final class BrokenMoves {
         among(
             "every second call lists the moves in another order",
             ModifiedTrio.list(
-                moves -> calls.getAndIncrement() % 2 == 0 ? moves : ModifiedTrio.reversed(moves))));
+                moves -> calls.getAndIncrement() % 2 == 0 ? moves : ModifiedTrio.reversed(moves))),
+        alone(
+            "countLegal counts one move too many",
+            ModifiedTrio.count(position -> CORRECT.countLegal(position) + position.ply / 5)));
   }
 
   private static List<BrokenGame> statuses() {

@@ -183,7 +183,7 @@ class RulesLawsTest {
 
     BrokenLawError error = catchThrowableOfType(BrokenLawError.class, laws::checkPositions);
 
-    assertThat(error.law()).isEqualTo(Law.LAW_10_CODES);
+    assertThat(error.law()).isEqualTo(Law.LAW_01_LEGAL_LIST);
     assertThat(error.position()).isEqualTo("x../.../... 2 7");
     laws.withPositions(List.of(rules.start())).checkPositions();
   }

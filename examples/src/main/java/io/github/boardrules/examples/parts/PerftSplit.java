@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.parts;
 
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -52,7 +51,7 @@ public final class PerftSplit<S, M> {
   }
 
   private void add(S position, int depth, long count) {
-    long legal = countLegal(position);
+    long legal = rules.countLegal(position);
     if (depth > 0 && legal == 0) {
       return;
     }
@@ -87,11 +86,5 @@ public final class PerftSplit<S, M> {
   private PerftPart part(Node<S> node) {
     String text = rules.notation().formatPosition(node.position());
     return new PerftPart(text, node.depth(), ways.getOrDefault(node, 0L));
-  }
-
-  private long countLegal(S position) {
-    return rules instanceof PackedRules<S, M> packed
-        ? packed.countLegal(position)
-        : rules.legalMoves(position).size();
   }
 }

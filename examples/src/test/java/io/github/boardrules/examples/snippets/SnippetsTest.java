@@ -59,13 +59,14 @@ class SnippetsTest {
         .isEqualTo(
             """
             [variant "zertz:rings=48"]
+            [form "1"]
             [player1 "Anna"]
 
             Wd4,d1 Gd5,a1
             {ongoing}
             true {player1=Anna}
             1 move is kept
-            line 4, move 2 (Gd4,a1): There is a marble on d4 already.
+            line 5, move 2 (Gd4,a1): There is a marble on d4 already.
             win 2 resignation: Player 2 wins: the other player has resigned.
             """);
   }
@@ -172,7 +173,7 @@ class SnippetsTest {
         .isInstanceOfSatisfying(
             Answer.Refused.class, why -> assertThat(why.code()).isEqualTo("game-over"));
     assertThat(server.save("a"))
-        .contains("[variant \"one-two-three:cols=2,rows=1\"]\n\na1\n{ongoing}\n");
+        .contains("[variant \"one-two-three:cols=2,rows=1\"]\n[form \"1\"]\n\na1\n{ongoing}\n");
   }
 
   @Test

@@ -143,7 +143,7 @@ final class GameCheck extends LineCheck {
   private static <S, M> void checkLegal(Rules<S, M> rules, S position, GameLine game, int ply) {
     if (game.legal().isPresent()) {
       long file = game.legal().get().get(ply - 1);
-      long counted = GameLine.countLegal(rules, position);
+      long counted = rules.countLegal(position);
       if (file != counted) {
         throw Failure.of("check-legal", "ply", ply, "file", file, "rules", counted);
       }

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.cli.records;
 import com.google.gson.FormattingStyle;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
 import java.util.LinkedHashMap;
@@ -35,7 +34,7 @@ record GameLine(
         Optional.of(rules.notation().formatPosition(match.start())),
         match.moves().stream().map(rules.notation()::formatMove).toList(),
         Optional.of(after.stream().map(rules.notation()::formatPosition).toList()),
-        Optional.of(before.stream().map(position -> countLegal(rules, position)).toList()),
+        Optional.of(before.stream().map(rules::countLegal).toList()),
         Optional.of(match.status().text()));
   }
 
@@ -48,11 +47,5 @@ record GameLine(
     legal.ifPresent(list -> fields.put("legal", list));
     status.ifPresent(text -> fields.put("status", text));
     return JSON.toJson(fields);
-  }
-
-  static <S, M> long countLegal(Rules<S, M> rules, S position) {
-    return rules instanceof PackedRules<S, M> packed
-        ? packed.countLegal(position)
-        : rules.legalMoves(position).size();
   }
 }

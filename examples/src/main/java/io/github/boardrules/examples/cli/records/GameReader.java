@@ -74,9 +74,18 @@ final class GameReader {
     }
     switch (name) {
       case "variant", "start", "status" -> texts.put(name, string());
+      case "form" -> checkForm();
       case "moves", "positions" -> lists.put(name, strings());
       case "legal" -> legal = Optional.of(numbers());
       default -> reader.skipValue();
+    }
+  }
+
+  /** Refuses a form of a newer version; without the field it is 1. */
+  private void checkForm() throws IOException {
+    expect(JsonToken.NUMBER);
+    if (!reader.nextString().equals("1")) {
+      throw failure("json-form");
     }
   }
 

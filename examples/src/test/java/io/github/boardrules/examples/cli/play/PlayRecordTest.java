@@ -31,7 +31,7 @@ class PlayRecordTest {
         3 2
         Player 2 is to move.
         …
-        $ cat ./a > [variant "heap:size=9"]¶[player1 "human"]¶[player2 "random"]¶¶take1 take2¶{ongoing}
+        $ cat ./a > [variant "heap:size=9"]¶[form "1"]¶[player1 "human"]¶[player2 "random"]¶¶take1 take2¶{ongoing}
         $ play --record ./a < take3¶undo¶undo
         …
         6 1
@@ -48,7 +48,7 @@ class PlayRecordTest {
         …
         > The game is saved in './a'.
         >
-        $ cat ./a > [variant "walk"]¶[player1 "human"]¶¶on on¶{draw game-over}
+        $ cat ./a > [variant "walk"]¶[form "1"]¶[player1 "human"]¶¶on on¶{draw game-over}
         """);
   }
 
@@ -61,6 +61,7 @@ class PlayRecordTest {
         $ play heap --record ./a --seat2=human < take2¶save ./a > …
         $ cat ./a
         [variant "heap"]
+        [form "1"]
         [start "9 2"]
         [player1 "Anna"]
         [player2 "human"]
@@ -149,6 +150,8 @@ class PlayRecordTest {
         $ play --record ./a > ! the record, ./a:2: character 7: expected a space here.
         $ cat > ./a < [variant "heap"]¶[date "1"]¶[date "2"]¶¶{ongoing}
         $ play --record ./a > ! the record, ./a:3: repeated-header: the header date is given twice.
+        $ cat > ./a < [variant "heap"]¶[form "2"]¶
+        $ play --record ./a > ! the record, ./a:2: newer-form: the record is of form 2, which a newer version writes; this version reads form 1.
         $ cat > ./a < [variant "go"]¶¶¶{ongoing}
         $ play --record ./a > ! the variant: character 1: unknown game 'go'; …
         $ play --record ./none.txt > ! there is no file or folder './none.txt'.
@@ -205,7 +208,7 @@ class PlayRecordTest {
         folder,
         """
         $ play heap --seat2=human < take1¶save ./a¶take1¶undo¶save ./a > …¶> The game is saved in './a'.¶>
-        $ cat ./a > [variant "heap"]¶[player1 "human"]¶[player2 "human"]¶¶take1¶{ongoing}
+        $ cat ./a > [variant "heap"]¶[form "1"]¶[player1 "human"]¶[player2 "human"]¶¶take1¶{ongoing}
         """);
   }
 }

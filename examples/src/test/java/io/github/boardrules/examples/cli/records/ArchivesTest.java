@@ -110,6 +110,7 @@ class ArchivesTest {
         .isEqualTo(
             """
             [variant "zertz:game=tournament,claim=automatic"]
+            [form "1"]
             [player1 "Anna"]
             [player2 "Béla"]
             [date "2026-03-01"]

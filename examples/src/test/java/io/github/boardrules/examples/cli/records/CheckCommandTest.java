@@ -112,6 +112,8 @@ class CheckCommandTest {
           {"variant": "heap", "moves": "take1"}     | a list is expected here, in brackets.
           {"variant": "heap", "moves": [1]}         | a string is expected here.
           {"variant": "heap", "moves": [null]}      | a string is expected here.
+          {"form": 2, "variant": "heap", "moves": []} | a newer version writes games of this form;
+          {"form": "1", "variant": "heap", "moves": []} | a whole number is expected here.
           {"legal": 5}                              | a list is expected here, in brackets.
           {"legal": ["1"]}                          | a whole number is expected here.
           {"legal": [1.5]}                          | a whole number is expected here.
