@@ -77,7 +77,7 @@ class PlayRecordTest {
   void aRecordIsReplacedOnlyWhenItIsWritten() throws IOException {
     Path file = folder.resolve("a");
     Files.writeString(file, "\uFEFF\n[variant \"heap\"]\n\ntake1\n{ongoing}\n");
-    Path earlier = Files.createLink(folder.resolve("earlier"), file);
+    Files.createLink(folder.resolve("earlier"), file);
     Path link = Files.createSymbolicLink(folder.resolve("link"), file);
     if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-x---"));
