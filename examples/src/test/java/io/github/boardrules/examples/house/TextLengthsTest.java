@@ -37,14 +37,20 @@ class TextLengthsTest {
 
   /** The columns of the table. */
   private enum Kind {
-    VARIANT,
-    POSITION,
-    MOVE,
-    STEP;
+    VARIANT(0),
+    POSITION(1),
+    MOVE(2),
+    STEP(3);
+
+    private final int column;
+
+    Kind(int column) {
+      this.column = column;
+    }
 
     int bound(String variant) {
       String id = GAMES.game(variant).id();
-      return BOUNDS.getOrDefault(id, List.of()).get(ordinal());
+      return BOUNDS.getOrDefault(id, List.of()).get(column);
     }
 
     void check(String variant, String text) {

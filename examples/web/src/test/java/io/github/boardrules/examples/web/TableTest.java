@@ -70,7 +70,7 @@ class TableTest {
         .contains("\"ply\":2", "\"canRedo\":true", "\"player2\":\"engine\"");
     assertThat(table.restore(record, "c1 c1 x")).contains("\"ply\":2", "\"canRedo\":true");
     assertThat(table.restore(record.replace("b1", "a1"), undone))
-        .contains("\"notice\":\"The record is damaged: line 4", "\"ply\":1");
+        .contains("\"notice\":\"The record is damaged: line 5", "\"ply\":1");
   }
 
   @Test
