@@ -1,9 +1,7 @@
 package io.github.boardrules.core;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  *     // ==> [piece:white, cell:d4, cell:d1]
  * Step step = Step.parse("cell:d4");
  * step.name(); // ==> d4
- * Step.parseList("piece:white cell:d4 cell:d1").size(); // ==> 3
  * }</pre>
  */
 public final class Step {
@@ -41,7 +38,7 @@ public final class Step {
   private final String name;
 
   private Step(String kind, String name) {
-    if (name.isEmpty() || endOfName(name, 0, name.length()) < name.length()) {
+    if (name.isEmpty() || endOfName(name, 0) < name.length()) {
       throw new IllegalArgumentException(
           "The name of a step must be printable ASCII without blanks, not \"" + name + "\".");
     }
@@ -87,34 +84,19 @@ public final class Step {
    *     anything but printable ASCII characters other than the blank
    */
   public static Step parse(String text) {
-    return parse(text, 0, text.length());
-  }
-
-  /**
-   * {@return the steps of a text, in which one blank stands between them; unmodifiable}
-   *
-   * @param text any text; the empty one has no steps
-   * @throws NotationException if the text is not that of steps
-   */
-  public static List<Step> parseList(String text) {
-    List<Step> steps = new ArrayList<>();
-    int from = 0;
-    while (from < text.length() || (!steps.isEmpty() && from == text.length())) {
-      int blank = text.indexOf(' ', from);
-      int to = blank < 0 ? text.length() : blank;
-      steps.add(parse(text, from, to));
-      from = to + 1;
+    int furthest = KINDS.stream().mapToInt(kind -> sharedLength(kind, text)).max().orElse(0);
+    List<String> begun =
+        KINDS.stream().filter(kind -> sharedLength(kind, text) == furthest).toList();
+    String kind = begun.get(0);
+    if (furthest < kind.length()) {
+      throw NotationException.malformed(
+          text, furthest + 1, begun.stream().map(Expected::of).toList());
     }
-    return List.copyOf(steps);
-  }
-
-  /**
-   * {@return the texts of some steps in order, with one blank between them}
-   *
-   * @param steps the steps
-   */
-  public static String formatList(List<? extends Step> steps) {
-    return steps.stream().map(Step::toString).collect(Collectors.joining(" "));
+    int end = endOfName(text, furthest);
+    if (end == furthest || end < text.length()) {
+      throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
+    }
+    return new Step(kind, text.substring(furthest));
   }
 
   /** {@return the name of the cell, the piece or the word, without the kind} */
@@ -152,24 +134,6 @@ public final class Step {
   @Override
   public String toString() {
     return kind + name;
-  }
-
-  private static Step parse(String text, int from, int to) {
-    int furthest =
-        KINDS.stream().mapToInt(kind -> sharedLength(kind, text, from, to)).max().orElse(0);
-    List<String> begun =
-        KINDS.stream().filter(kind -> sharedLength(kind, text, from, to) == furthest).toList();
-    String kind = begun.get(0);
-    if (furthest < kind.length()) {
-      throw NotationException.malformed(
-          text, from + furthest + 1, begun.stream().map(Expected::of).toList());
-    }
-    int start = from + furthest;
-    int end = endOfName(text, start, to);
-    if (end == start || end < to) {
-      throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
-    }
-    return new Step(kind, text.substring(start, end));
   }
 
   /** Compares names in which numbers are compared by value; equal only if the names are. */
@@ -216,19 +180,18 @@ public final class Step {
     return digits.substring(from);
   }
 
-  private static int endOfName(String text, int from, int to) {
+  private static int endOfName(String text, int from) {
     int end = from;
-    while (end < to && '!' <= text.charAt(end) && text.charAt(end) <= '~') {
+    while (end < text.length() && '!' <= text.charAt(end) && text.charAt(end) <= '~') {
       end++;
     }
     return end;
   }
 
-  private static int sharedLength(String kind, String text, int from, int to) {
+  private static int sharedLength(String kind, String text) {
+    int most = Math.min(kind.length(), text.length());
     int length = 0;
-    while (length < kind.length()
-        && from + length < to
-        && kind.charAt(length) == text.charAt(from + length)) {
+    while (length < most && kind.charAt(length) == text.charAt(length)) {
       length++;
     }
     return length;

@@ -6,6 +6,7 @@ import io.github.boardrules.core.toy.Hops;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,7 +55,7 @@ class DraftRefusalsTest {
     Hops hops = new Hops(true);
 
     Draft<Hops.Position, Hops.Move> draft =
-        hops.draft(Hops.Position.parse("wb.x.. 00 00 1"), Step.parseList(steps));
+        hops.draft(Hops.Position.parse("wb.x.. 00 00 1"), Stream.of(steps.split(" ", -1)).map(Step::parse).toList());
 
     assertThat(draft.refusal().orElseThrow().reason().code()).isEqualTo(code);
     assertThat(String.join(" ", draft.refusal().orElseThrow().cells())).isEqualTo(cells);

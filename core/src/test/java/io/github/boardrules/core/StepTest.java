@@ -5,7 +5,6 @@ import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -77,20 +76,6 @@ class StepTest {
     assertThatThrownBy(() -> Step.word(name))
         .hasMessage(
             "The name of a step must be printable ASCII without blanks, not \"" + name + "\".");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "cell:d4", "piece:white cell:d4 cell:d1", "word:Wd4,d1 word:pass"})
-  void stepsAreWrittenWithABlankBetweenThem(String text) {
-    List<Step> steps = Step.parseList(text);
-    assertThat(Step.formatList(steps)).isEqualTo(text);
-    assertThat(steps).hasSize(text.isEmpty() ? 0 : text.split(" ").length);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"' ', 1", "'cell:d4 ', 9", "'cell:d4  cell:d1', 9", "'cell:d4 cell', 13"})
-  void aTextThatIsNoStepsIsRefusedWhereItGoesWrong(String text, int column) {
-    refusedAt(() -> Step.parseList(text), text, column);
   }
 
   private static Stream<String> sorted(String... steps) {

@@ -60,15 +60,6 @@ public record PylosOptions(
   /** The options of the variant {@code pylos}: all defaults. */
   public static final PylosOptions DEFAULT = of(TEXT.defaults());
 
-  /** The options of the published game: {@code pylos:takeback=must}. */
-  public static final PylosOptions PUBLISHED = DEFAULT.withTakeBack(TakeBackRule.MUST);
-
-  /** The options of the beginners' game: {@code pylos:takeback=none}. */
-  public static final PylosOptions BEGINNERS = DEFAULT.withTakeBack(TakeBackRule.NONE);
-
-  /** The options of the experts' game: {@code pylos:takeback=must,lines=yes}. */
-  public static final PylosOptions EXPERTS = PUBLISHED.withLines(true);
-
   /**
    * Checks the values.
    *

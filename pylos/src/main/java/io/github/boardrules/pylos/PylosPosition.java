@@ -91,7 +91,7 @@ public final class PylosPosition {
    * {@return this position with the owners of all stones and the player to move exchanged} It has
    * the same legal moves and the other winner (RULES.md, "Invariants").
    */
-  public PylosPosition withPlayersExchanged() {
+  PylosPosition withPlayersExchanged() {
     return new PylosPosition(variant, mover ^ SECOND, other);
   }
 

@@ -18,17 +18,13 @@ class VariantsTest extends VariantsContract<PylosRules, PylosOptions> {
   }
 
   @Test
-  void theNamedOptionsAreThoseOfThePage() {
+  void theDefaultOptionsAreThoseOfThePage() {
     assertThat(PylosRules.parse("pylos").options())
         .isEqualTo(PylosRules.standard().options())
         .isEqualTo(PylosOptions.DEFAULT)
         .isEqualTo(
             new PylosOptions(
                 4, PylosOptions.TakeBackRule.OPTIONAL, false, PylosOptions.OutRule.EMPTY, 0));
-    assertThat(PylosRules.of(PylosOptions.PUBLISHED).variant()).isEqualTo("pylos:takeback=must");
-    assertThat(PylosRules.of(PylosOptions.BEGINNERS).variant()).isEqualTo("pylos:takeback=none");
-    assertThat(PylosRules.of(PylosOptions.EXPERTS).variant())
-        .isEqualTo("pylos:takeback=must,lines=yes");
   }
 
   @Override

@@ -124,7 +124,7 @@ public final class TzaarPosition {
    * @return the position
    * @throws IllegalStateException if the phase is {@code place} or {@code open}
    */
-  public TzaarPosition withColoursExchanged() {
+  TzaarPosition withColoursExchanged() {
     if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
       throw new IllegalStateException("The phase " + phase().word() + " always begins with White.");
     }

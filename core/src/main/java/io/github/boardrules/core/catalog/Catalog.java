@@ -24,15 +24,13 @@ import java.util.ServiceLoader;
  * }</pre>
  */
 public final class Catalog {
-  private final List<GameFamily> families;
   private final List<Entry> entries;
 
   private record Entry(GameFamily family, GameInfo game) {}
 
   private Catalog(List<GameFamily> families) {
-    this.families = List.copyOf(families);
     List<Entry> found = new ArrayList<>();
-    for (GameFamily family : this.families) {
+    for (GameFamily family : families) {
       for (GameInfo game : family.games()) {
         found.stream()
             .filter(entry -> entry.game().id().equals(game.id()))
@@ -53,7 +51,7 @@ public final class Catalog {
    * loader of this library sees.
    *
    * <p>Keep the result: each call searches again. A program with class loaders of its own, or
-   * without the files of services, passes its families to {@link #of(List)}.
+   * without the files of services, passes its families to {@link #of}.
    *
    * @throws IllegalArgumentException if two games have the same id
    * @throws java.util.ServiceConfigurationError if a family cannot be loaded
@@ -65,7 +63,7 @@ public final class Catalog {
       ServiceLoader.load(GameFamily.class, GameFamily.class.getClassLoader()).forEach(found::add);
     }
     found.sort(Comparator.comparing(GameFamily::module));
-    return of(found);
+    return new Catalog(found);
   }
 
   /**
@@ -75,22 +73,7 @@ public final class Catalog {
    * @throws IllegalArgumentException if two games have the same id
    */
   public static Catalog of(GameFamily... families) {
-    return of(List.of(families));
-  }
-
-  /**
-   * {@return a catalog of some families}
-   *
-   * @param families the families, in the order in which the games are listed
-   * @throws IllegalArgumentException if two games have the same id
-   */
-  public static Catalog of(List<GameFamily> families) {
-    return new Catalog(families);
-  }
-
-  /** {@return the families, unmodifiable} */
-  public List<GameFamily> families() {
-    return families;
+    return new Catalog(List.of(families));
   }
 
   /** {@return the games of all families, unmodifiable} */

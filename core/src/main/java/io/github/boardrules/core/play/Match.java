@@ -285,15 +285,7 @@ public final class Match<S, M> {
    * {@return how often the current position has occurred, 1 or more, compared by {@code equals}}
    */
   public int occurrences() {
-    return occurrences(position());
-  }
-
-  /**
-   * {@return how often a position has occurred, from the start to the current position}
-   *
-   * @param position a position of the variant
-   */
-  public int occurrences(S position) {
+    S position = position();
     int count = start.equals(position) ? 1 : 0;
     for (History<Played<S, M>> rest = past; !rest.isEmpty(); rest = rest.tail()) {
       if (rest.head().position().equals(position)) {

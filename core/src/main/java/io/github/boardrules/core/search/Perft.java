@@ -28,8 +28,8 @@ import java.util.Objects;
  * much faster.
  *
  * <pre>{@code
- * var perft = Perft.of(GridRules.standard()).withTranspositionTable();
- * perft.count(perft.rules().start(), 5); // ==> 43079040
+ * var grid = GridRules.standard();
+ * Perft.of(grid).withTranspositionTable().count(grid.start(), 5); // ==> 43079040
  * }</pre>
  *
  * @param <S> the positions
@@ -107,11 +107,6 @@ public final class Perft<S, M> {
    */
   public Perft<S, M> withProgress(Progress listener) {
     return new Perft<>(rules, remembers, listener);
-  }
-
-  /** {@return the rules} */
-  public Rules<S, M> rules() {
-    return rules;
   }
 
   /**

@@ -14,6 +14,7 @@ import io.github.boardrules.core.toy.ToyReason;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,8 +33,8 @@ class MoveInputTest {
     assertThat(input.move()).isEmpty();
     assertThat(input.refusal()).isEmpty();
     assertThat(input.isFinished()).isFalse();
-    assertThat(Step.formatList(List.copyOf(input.next())))
-        .isEqualTo("piece:white cell:a cell:c cell:d cell:e cell:f word:pass");
+    assertThat(input.next())
+        .hasToString("[piece:white, cell:a, cell:c, cell:d, cell:e, cell:f, word:pass]");
     assertThat(input.undo().entered()).isEmpty();
   }
 
@@ -44,7 +45,7 @@ class MoveInputTest {
 
     assertThat(half.move()).isEmpty();
     assertThat(half.isFinished()).isFalse();
-    assertThat(Step.formatList(List.copyOf(half.next()))).isEqualTo("cell:e");
+    assertThat(half.next()).containsExactly(Step.cell("e"));
     assertThat(whole.move()).hasValue(new Hops.Move("a-c-e"));
     assertThat(whole.isFinished()).isTrue();
     assertThat(entered(whole)).isEqualTo("cell:a cell:c cell:e");
@@ -167,14 +168,14 @@ class MoveInputTest {
 
   private MoveInput<Hops.Position, Hops.Move> at(String position, String steps) {
     MoveInput<Hops.Position, Hops.Move> input = MoveInput.of(rules, Hops.Position.parse(position));
-    for (Step step : Step.parseList(steps)) {
-      input = input.enter(step);
+    for (String step : steps.isEmpty() ? new String[0] : steps.split(" ", -1)) {
+      input = input.enter(Step.parse(step));
     }
     return input;
   }
 
   private static String entered(MoveInput<?, ?> input) {
-    return Step.formatList(input.entered());
+    return input.entered().stream().map(Step::toString).collect(Collectors.joining(" "));
   }
 
   private static List<String> marked(Diagram diagram, Emphasis emphasis) {

@@ -128,8 +128,7 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * {@return this check with positions given by hand: {@link #check} also plays games from them,
-   * and {@link #checkPositions} checks each}
+   * {@return this check with positions given by hand: {@link #check} also plays games from them}
    *
    * @param positions positions of the variant; they replace earlier ones
    */
@@ -219,14 +218,5 @@ public final class RulesLaws<S, M> {
    */
   public void checkPosition(S position) {
     new CheckRun<>(settings, 0).position(position);
-  }
-
-  /**
-   * Checks the laws in each position given by hand, thoroughly.
-   *
-   * @throws AssertionError when a law is broken
-   */
-  public void checkPositions() {
-    settings.positions.forEach(this::checkPosition);
   }
 }

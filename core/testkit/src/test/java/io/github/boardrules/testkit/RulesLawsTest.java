@@ -173,22 +173,6 @@ class RulesLawsTest {
   }
 
   @Test
-  void allGivenPositionsAreChecked() {
-    TrioPosition wrong = position("x../.../... 2 7");
-    Trio rules =
-        ModifiedTrio.count(
-            position -> TRIO.countLegal(position) + (position.equals(wrong) ? 1 : 0));
-    RulesLaws<TrioPosition, TrioMove> laws =
-        RulesLaws.of(rules).withPositions(List.of(rules.start(), wrong));
-
-    BrokenLawError error = catchThrowableOfType(BrokenLawError.class, laws::checkPositions);
-
-    assertThat(error.law()).isEqualTo(Law.LAW_01_LEGAL_LIST);
-    assertThat(error.position()).isEqualTo("x../.../... 2 7");
-    laws.withPositions(List.of(rules.start())).checkPositions();
-  }
-
-  @Test
   void givenMovesAreTriedEverywhere() {
     TrioMove foreign = TRIO.notation().parseMove("d4-d3-d2");
     Trio rules =
