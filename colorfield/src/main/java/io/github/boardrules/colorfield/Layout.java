@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A board: its fields with their colours, which of them touch, the gates, the middle and the pieces
  * at the start (RULES.md, "Equipment and board" and "Layout items"). A layout is checked when it is
- * built, so every layout is complete. It has at most {@value #MAX_FIELDS} fields, including gates.
+ * built, so every layout is complete. It has at most 128 fields, including gates.
  *
  * <p>Two layouts are equal if their canonical items are equal. The standard layout is not equal to
  * a layout that describes the same board with items: their variants have different ids.
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Layout {
   /** The largest number of fields of a layout, including gates. */
-  public static final int MAX_FIELDS = 128;
+  static final int MAX_FIELDS = 128;
 
   /** The standard layout of 100 squares and six gates (RULES.md, "The standard board"). */
   public static final Layout STANDARD = new LayoutBuilder("", LayoutItems.STANDARD).build(true);

@@ -1,6 +1,6 @@
 /**
- * The rules of Castle of Mind, on the standard layout and on any other layout of up to {@value
- * Layout#MAX_FIELDS} coloured fields, including gates.
+ * The rules of Castle of Mind, on the standard layout and on any other layout of up to 128 coloured
+ * fields, including gates.
  *
  * <p>Begin with {@link ColorfieldRules}; {@link ColorfieldOptions} selects a variant. A {@link
  * ColorfieldMove} is a step from one {@link Field} to another, with the piece that it takes.

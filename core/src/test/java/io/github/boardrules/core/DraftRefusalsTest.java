@@ -55,7 +55,9 @@ class DraftRefusalsTest {
     Hops hops = new Hops(true);
 
     Draft<Hops.Position, Hops.Move> draft =
-        hops.draft(Hops.Position.parse("wb.x.. 00 00 1"), Stream.of(steps.split(" ", -1)).map(Step::parse).toList());
+        hops.draft(
+            Hops.Position.parse("wb.x.. 00 00 1"),
+            Stream.of(steps.split(" ", -1)).map(Step::parse).toList());
 
     assertThat(draft.refusal().orElseThrow().reason().code()).isEqualTo(code);
     assertThat(String.join(" ", draft.refusal().orElseThrow().cells())).isEqualTo(cells);

@@ -165,8 +165,7 @@ public final class Engine<S, M> {
     return with(changed -> changed.clock = clock);
   }
 
-  /** {@return the rules, the argument of {@link #of}} */
-  public PackedRules<S, M> rules() {
+  PackedRules<S, M> rules() {
     return rules;
   }
 

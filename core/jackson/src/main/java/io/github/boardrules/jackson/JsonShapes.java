@@ -86,7 +86,7 @@ final class JsonShapes {
         NotationException.class, "code=reason line column=columnInLine expected sentence=message");
     addFields(MatchRecord.Problem.class, "code=reason line column ply text sentence=message");
     addFields(Draft.class, "next move preview refusal");
-    addFields(GameInfo.class, "id name author rules options variants");
+    addFields(GameInfo.class, "id name author players rules options variants");
     addFields(VariantInfo.class, "id name description");
     addFields(Diagram.class, "cells edges captions pieces stocks marks");
     addFields(Diagram.Cell.class, "name label x y level shape style groundShown=isGroundShown");
@@ -104,6 +104,7 @@ final class JsonShapes {
         "kind", option.kind(),
         "label", option.label(),
         "default", option.defaultValue(),
+        "required", option.isRequired(),
         "min", option.min(),
         "max", option.max(),
         "words", option.words().stream().map(word -> word(option, word)).toList());

@@ -90,6 +90,8 @@ export interface Game {
   id: string;
   name: string;
   author?: string;
+  /** 1 for a puzzle, otherwise 2. */
+  players: number;
   rules?: string;
   options: Option[];
   variants: Variant[];
@@ -106,6 +108,8 @@ export interface Option {
   kind: 'FLAG' | 'WORD' | 'NUMBER' | 'NUMBERS' | 'TEXT';
   label: string;
   default?: string;
+  /** Whether a variant id must name it. */
+  required: boolean;
   min?: number;
   max?: number;
   words: Word[];

@@ -66,8 +66,8 @@ final class Picture {
       return rules.diagram(now).withMarks(changed, Emphasis.LAST);
     }
     MoveInput<S, M> input = MoveInput.of(rules, now);
-    for (Step step : Step.parseList(options.getOrDefault("--enter", ""))) {
-      input = input.enter(step);
+    for (String step : options.getOrDefault("--enter", "").split(" ", -1)) {
+      input = input.enter(Step.parse(step));
     }
     return input.diagram();
   }

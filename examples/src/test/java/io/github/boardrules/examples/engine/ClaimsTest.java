@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ClaimsTest {
   private static final int MATCHES = Integer.getInteger("boardrules.claims", 1);
   private static final int PLIES = 3;
-  private static final int GAMES = 6;
+  private static final int GAMES = 3;
 
   /** Enough to see all replies to all moves of the positions that the laws take. */
   private static final Limit NODES = Limit.nodes(20_000);
