@@ -7,6 +7,7 @@ import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The choices that the rules of Castle of Mind leave open (RULES.md, "Variants").
@@ -156,9 +157,8 @@ public record ColorfieldOptions(
     return TEXT.values(values.toArray());
   }
 
-  private static List<Option<?>> allOptions() {
-    List<Option<?>> options = new ArrayList<>(LayoutItems.OPTIONS);
-    options.addAll(List.of(FIRST, FORCE, BLOCK, QUIET));
-    return List.copyOf(options);
+  private static Option<?>[] allOptions() {
+    return Stream.concat(LayoutItems.OPTIONS.stream(), Stream.of(FIRST, FORCE, BLOCK, QUIET))
+        .toArray(Option<?>[]::new);
   }
 }

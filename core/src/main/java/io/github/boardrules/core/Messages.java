@@ -61,10 +61,9 @@ public final class Messages {
    * @param text any text
    */
   public static String excerpt(String text) {
-    int end = Math.min(text.length(), MAX_QUOTE);
-    return end == text.length()
-        ? text
-        : text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "…";
+    boolean isLong = text.length() > MAX_QUOTE;
+    boolean splits = isLong && Character.isHighSurrogate(text.charAt(MAX_QUOTE - 1));
+    return isLong ? text.substring(0, splits ? MAX_QUOTE - 1 : MAX_QUOTE) + "…" : text;
   }
 
   /**

@@ -232,8 +232,8 @@ public final class GameInfo {
 
   static List<Locale> languages(Messages messages) {
     try {
-      String named = messages.text(Locale.ROOT, "languages");
-      return Arrays.stream(named.split(" ", -1)).map(Locale::new).toList();
+      String[] named = messages.text(Locale.ROOT, "languages").split(" ", -1);
+      return Arrays.stream(named).map(Locale::new).toList();
     } catch (MissingResourceException unnamed) {
       return List.of(Locale.ENGLISH);
     }

@@ -23,13 +23,6 @@
  * picture.contains("data-cell=\"d4\""); // ==> true
  * }</pre>
  *
- * <p>The words of a drawing are in the language of a locale:
- *
- * <pre>{@code
- * TextDrawing hungarian = TextDrawing.plain().withLocale(Locale.forLanguageTag("hu")).withUnicode(true);
- * hungarian.draw(last).contains("W fehér   G szürke   B fekete"); // ==> true
- * }</pre>
- *
  * <p>A game states what there is to draw and where names stand; the drawings infer nothing.
  */
 @CheckReturnValue

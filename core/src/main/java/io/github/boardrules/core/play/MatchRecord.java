@@ -236,8 +236,8 @@ public final class MatchRecord<S, M> {
   }
 
   /**
-   * {@return this record with one more free header, or with another value of one that it has} Each
-   * call copies all headers; {@link #withHeaders} does so once for many.
+   * {@return this record with one more free header, or another value of one that it has; for many
+   * at once, {@link #withHeaders} is faster}
    *
    * @param key the key, such as {@code player1}
    * @param value the value

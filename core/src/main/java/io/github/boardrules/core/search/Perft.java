@@ -23,9 +23,8 @@ import java.util.Objects;
  * counts.get(ZertzMove.parse("Wd4,d1"));     // ==> 1734
  * }</pre>
  *
- * <p>The static methods walk every sequence, so they also measure speed. {@link
- * #withTranspositionTable()} counts games in which many orders of moves lead to the same position
- * much faster.
+ * <p>The static method walks every sequence. {@link #withTranspositionTable()} counts games in
+ * which many orders of moves lead to the same position much faster.
  *
  * <pre>{@code
  * var grid = GridRules.standard();
@@ -75,21 +74,6 @@ public final class Perft<S, M> {
   }
 
   /**
-   * {@return the number of sequences, found by playing every move, to see what playing costs}
-   *
-   * @param <S> the positions
-   * @param <M> the moves
-   * @param rules the rules
-   * @param position a position of the variant
-   * @param depth the length of the sequences in moves, 0 or more
-   * @throws IllegalArgumentException if the depth is negative
-   * @throws ArithmeticException if the number does not fit into a {@code long}
-   */
-  public static <S, M> long countByPlaying(Rules<S, M> rules, S position, int depth) {
-    return PerftCounter.of(rules, position, true).count(position, checked(depth));
-  }
-
-  /**
    * {@return the same counter with a transposition table of a quarter of a million counts} Each
    * count has its own, of some four megabytes besides the positions in it. The results are the
    * same.
@@ -119,7 +103,7 @@ public final class Perft<S, M> {
    */
   public long count(S position, int depth) {
     if (checked(depth) < 2 || progress == SILENT) {
-      return counter(position, depth).count(position, depth);
+      return counter(depth).count(position, depth);
     }
     return divide(position, depth).values().stream().reduce(0L, Math::addExact);
   }
@@ -137,7 +121,7 @@ public final class Perft<S, M> {
     if (checked(depth) == 0) {
       return Map.of();
     }
-    PerftCounter<S, M> counter = counter(position, depth);
+    PerftCounter<S, M> counter = counter(depth);
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {
@@ -147,10 +131,8 @@ public final class Perft<S, M> {
     return Collections.unmodifiableMap(counts);
   }
 
-  private PerftCounter<S, M> counter(S position, int depth) {
-    return remembers
-        ? PerftCounter.remembering(rules, position, depth)
-        : PerftCounter.of(rules, position, false);
+  private PerftCounter<S, M> counter(int depth) {
+    return remembers ? PerftCounter.remembering(rules, depth) : PerftCounter.of(rules);
   }
 
   private static int checked(int depth) {

@@ -3,7 +3,6 @@ package io.github.boardrules.core.search;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,20 +11,14 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Design.</b> Two things decide the speed. The last ply need not be played: its moves are
  * only counted. On packed rules one buffer serves all plies, so only positions are allocated. A
  * counter with a transposition table also skips positions that it has counted before.
- *
- * <p>Where the last ply is played, the last position of each list is stored in {@link #reached}.
- * Otherwise the JIT could drop the work that is to be measured; storing each position would add a
- * write barrier per move.
  */
 final class PerftCounter<S, M> {
   /** Below this depth, only the first position has more than its last ply to count. */
   private static final int MIN_DEPTH_TO_REMEMBER = 3;
 
   private final Rules<S, M> rules;
-  private final boolean playsLastPly;
   private final @Nullable TranspositionTable<S> table;
   private final MoveBuffer moves = new MoveBuffer();
-  S reached;
 
   /**
    * Counts of positions in one slot per hash: a count may be forgotten, but is never wrong, as the
@@ -62,23 +55,20 @@ final class PerftCounter<S, M> {
     }
   }
 
-  private PerftCounter(
-      Rules<S, M> rules, S start, boolean playsLastPly, @Nullable TranspositionTable<S> table) {
+  private PerftCounter(Rules<S, M> rules, @Nullable TranspositionTable<S> table) {
     this.rules = rules;
-    this.playsLastPly = playsLastPly;
     this.table = table;
-    reached = start;
   }
 
-  static <S, M> PerftCounter<S, M> of(Rules<S, M> rules, S start, boolean playsLastPly) {
-    return new PerftCounter<>(rules, start, playsLastPly, null);
+  static <S, M> PerftCounter<S, M> of(Rules<S, M> rules) {
+    return new PerftCounter<>(rules, null);
   }
 
   /** Returns a counter with a transposition table, if that can be of use at a depth. */
-  static <S, M> PerftCounter<S, M> remembering(Rules<S, M> rules, S start, int depth) {
+  static <S, M> PerftCounter<S, M> remembering(Rules<S, M> rules, int depth) {
     return depth < MIN_DEPTH_TO_REMEMBER
-        ? of(rules, start, false)
-        : new PerftCounter<>(rules, start, false, new TranspositionTable<>());
+        ? of(rules)
+        : new PerftCounter<>(rules, new TranspositionTable<>());
   }
 
   long count(S position, int depth) {
@@ -86,7 +76,7 @@ final class PerftCounter<S, M> {
       return 1;
     }
     if (depth == 1) {
-      return playsLastPly ? playAll(position) : rules.countLegal(position);
+      return rules.countLegal(position);
     }
     TranspositionTable<S> known = table;
     if (known == null) {
@@ -98,26 +88,6 @@ final class PerftCounter<S, M> {
       known.put(position, depth, count);
     }
     return count;
-  }
-
-  private long playAll(S position) {
-    if (rules instanceof PackedRules<S, M> packed) {
-      int mark = moves.mark();
-      packed.legalMoves(position, moves);
-      int end = moves.size();
-      S next = position;
-      for (int i = mark; i < end; i++) {
-        next = packed.playUnchecked(position, moves.get(i));
-      }
-      reached = next;
-      moves.release(mark);
-      return (long) end - mark;
-    }
-    List<M> legal = rules.legalMoves(position);
-    for (M move : legal) {
-      reached = rules.play(position, move);
-    }
-    return legal.size();
   }
 
   private long countDeeper(S position, int depth) {

@@ -20,8 +20,7 @@
  *
  * <p>{@link Solver} finds the result of perfect play: a {@link Solution} with a {@link GameValue}
  * and the best moves for every position that can be reached; {@link PuzzleSolver}, a {@link
- * PuzzlePath} to the goal of a puzzle. A {@link SolverLimitException} reports more positions than
- * were allowed.
+ * PuzzlePath} to the goal of a puzzle.
  */
 @CheckReturnValue
 @NullMarked

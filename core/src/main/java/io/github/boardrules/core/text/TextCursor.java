@@ -340,8 +340,8 @@ public final class TextCursor {
   private Map<String, String> unseen() {
     char c = furthest < text.length() ? text.charAt(furthest) : ' ';
     boolean isSeen = c == ' ' || c == '\n' || !(isSpace(c) || Character.isISOControl(c));
-    String hex = Integer.toHexString(0x10000 + c).substring(1).toUpperCase(Locale.ROOT);
-    return isSeen ? Map.of() : Map.of("found", "U+" + hex);
+    String hex = Integer.toHexString(0x10000 + c).substring(1);
+    return isSeen ? Map.of() : Map.of("found", "U+" + hex.toUpperCase(Locale.ROOT));
   }
 
   /** Returns how many characters of a word stand in the text from an offset on. */

@@ -50,17 +50,7 @@ public final class VariantText {
    * @param options the options in canonical order
    */
   public static VariantText of(String game, Option<?>... options) {
-    return of(game, List.of(options));
-  }
-
-  /**
-   * {@return the variant ids of a game without conditions}
-   *
-   * @param game the game's id
-   * @param options the options in canonical order
-   */
-  public static VariantText of(String game, List<Option<?>> options) {
-    return new VariantText(game, options, List.of());
+    return new VariantText(game, List.of(options), List.of());
   }
 
   /**
@@ -126,11 +116,9 @@ public final class VariantText {
    * @param messages the messages with the sentences that {@link OptionInfo} names
    */
   public List<OptionInfo> describe(Messages messages) {
-    boolean hasDefault = violation(defaults()).isEmpty();
+    boolean isOpen = violation(defaults()).isPresent();
     return options.stream()
-        .map(
-            option ->
-                new OptionInfo(option, messages, !hasDefault && option.defaultText().isEmpty()))
+        .map(it -> new OptionInfo(it, messages, isOpen && it.defaultText().isEmpty()))
         .toList();
   }
 

@@ -91,12 +91,10 @@ class PerftTest {
     String message = "A depth must be 0 or more, not -1.";
 
     illegalArgument(() -> Perft.count(rules, OVER, -1), message);
-    illegalArgument(() -> Perft.countByPlaying(rules, OVER, -1), message);
     illegalArgument(() -> Perft.of(rules).divide(OVER, -1), message);
     for (int depth = 0; depth <= 4; depth++) {
       long expected = depth == 0 ? 1 : 0;
       assertThat(Perft.count(rules, OVER, depth)).isEqualTo(expected);
-      assertThat(Perft.countByPlaying(rules, OVER, depth)).isEqualTo(expected);
     }
   }
 
@@ -108,7 +106,6 @@ class PerftTest {
         for (int depth = 0; depth <= 9; depth++) {
           long expected = sequences(rules.start(), most, depth);
           assertThat(Perft.count(rules, rules.start(), depth)).isEqualTo(expected);
-          assertThat(Perft.countByPlaying(rules, rules.start(), depth)).isEqualTo(expected);
           assertThat(remembering(rules, depth)).isEqualTo(expected);
         }
       }
@@ -129,8 +126,6 @@ class PerftTest {
 
     assertThat(Perft.count(rules, rules.start(), 2)).isEqualTo(5);
     assertThat(played[0]).isEqualTo(3);
-    assertThat(Perft.countByPlaying(rules, rules.start(), 2)).isEqualTo(5);
-    assertThat(played[0]).isEqualTo(3 + 3 + 5);
   }
 
   @Test
@@ -191,8 +186,6 @@ class PerftTest {
 
     assertThat(Perft.count(rules, rules.start(), 3)).isEqualTo(3);
     assertThat(buffers).hasSize(1).allMatch(buffer -> buffer.size() == 0);
-    assertThat(Perft.countByPlaying(rules, rules.start(), 3)).isEqualTo(3);
-    assertThat(buffers).hasSize(2).allMatch(buffer -> buffer.size() == 0);
   }
 
   @Test

@@ -50,6 +50,9 @@ public class SpeedBenchmark {
   private long refused;
   private long hashes;
 
+  /** The last position that was played; see {@link #play}. */
+  Object reached = "";
+
   /** The work of an iteration, for JMH's counters. */
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -93,7 +96,7 @@ public class SpeedBenchmark {
   /** Plays every move of every ply. */
   @Benchmark
   public void played(Work work) {
-    long count = Perft.countByPlaying(rules, rules.start(), subject.playDepth);
+    long count = play(rules.start(), subject.playDepth);
     check(subject.playCount, count);
     work.moves += count;
   }
@@ -184,6 +187,25 @@ public class SpeedBenchmark {
       position = rules.play(position, legal.get(random.below(legal.size())));
     }
     return MAX_PLIES;
+  }
+
+  /**
+   * Plays also the moves of the last ply. The last position of each list is kept: otherwise the JIT
+   * could drop the work; keeping each would add a write barrier per move.
+   */
+  private long play(Object position, int depth) {
+    int mark = buffer.mark();
+    rules.legalMoves(position, buffer);
+    int end = buffer.size();
+    long count = depth == 1 ? end - mark : 0;
+    Object next = position;
+    for (int i = mark; i < end; i++) {
+      next = rules.playUnchecked(position, buffer.get(i));
+      count += depth > 1 ? play(next, depth - 1) : 0;
+    }
+    reached = next;
+    buffer.release(mark);
+    return count;
   }
 
   private long list(Object position, int depth) {
