@@ -181,7 +181,7 @@ class HungarianScreenTest {
     List<M> moves = game(rules).moves();
     int size = moves.size();
     return texts(
-        IntStream.range(0, size).filter(ply -> ply < 4 || ply >= size - 4),
+        IntStream.range(0, size).filter(ply -> ply < 2 || ply >= size - 2),
         ply -> rules.notation().formatMove(moves.get(ply)));
   }
 

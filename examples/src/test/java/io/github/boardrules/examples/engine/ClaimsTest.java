@@ -40,7 +40,7 @@ class ClaimsTest {
 
   private static final Limit VISITS = Limit.nodes(1_500);
   private static final int PROVER_NODES = 5_000;
-  private static final int SOLVER_POSITIONS = 20_000;
+  private static final int SOLVER_POSITIONS = 5_000;
   private static final long MAX_TABLE_BYTES = 1 << 20;
 
   static Stream<String> variants() {
