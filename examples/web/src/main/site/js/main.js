@@ -214,7 +214,7 @@ function prepareMore() {
     byId('do-analysis').hidden = isAlone;
     byId('do-analysis').setAttribute('aria-pressed', String(game.isAnalysing));
     byId('do-solution').hidden = !isAlone || view.isOver;
-    byId('do-resign').hidden = isAlone || view.isOver;
+    byId('do-resign').hidden = view.isOver;
     byId('do-agree').hidden = view.isOver || isAlone || view.sorts.some(sort => sort !== 'human');
     switch (await ask('more-dialog')) {
       case 'analysis':

@@ -125,10 +125,14 @@ final class SeatedMatch<S, M> {
     return ending.isPresent();
   }
 
-  /** Lets the player to move, who is a person, give up the game. */
+  /** Lets the player to move, who is a person, give up the game or the puzzle. */
   void resign() {
     if (canEnd()) {
-      end(Termination.RESIGNATION.win(3 - match.toMove().orElseThrow()));
+      boolean isPuzzle = kinds.size() == 1;
+      end(
+          isPuzzle
+              ? Termination.GIVEN_UP.draw()
+              : Termination.RESIGNATION.win(3 - match.toMove().orElseThrow()));
     }
   }
 
@@ -138,7 +142,9 @@ final class SeatedMatch<S, M> {
       return;
     }
     int other = 3 - match.toMove().orElseThrow();
-    if (kinds.get(other - 1) != SeatKind.HUMAN) {
+    if (kinds.size() == 1) {
+      context.say("play-alone");
+    } else if (kinds.get(other - 1) != SeatKind.HUMAN) {
       context.say("play-no-agreement");
     } else if (dialogue.isConfirmed(context.texts(), "play-agree", "player", other)) {
       end(Termination.AGREEMENT.draw());
@@ -149,12 +155,9 @@ final class SeatedMatch<S, M> {
   private boolean canEnd() {
     if (match.status().isOver()) {
       context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
-    } else if (kinds.size() == 1) {
-      context.say("play-alone");
-    } else {
-      return !hasEnded();
+      return false;
     }
-    return false;
+    return !hasEnded();
   }
 
   private void end(Status how) {

@@ -76,10 +76,11 @@ class PlayEndingTest {
         > A program agrees on no draw; resign gives up the game.
         > Player 2 wins: the other player has resigned.
         >
-        $ play walk < resign¶agree
+        $ play walk < agree¶resign¶agree
         …
         > Nobody plays against you; quit leaves the game.
-        > Nobody plays against you; quit leaves the game.
+        > A draw: the puzzle has been given up.
+        > The match has ended; undo takes the end back.
         >
         $ play heap:size=3 --seat2=human < take3¶resign¶agree¶moves
         …

@@ -265,19 +265,22 @@ final class PlayedMatch<S, M> {
     setMatch(earlier(shown));
   }
 
-  /** Ends the match: the person to move resigns, or the only person. */
+  /** Ends the match: the person to move resigns, or the only person, who may give up a puzzle. */
   void resign() {
     if (canEnd()) {
       int toMove = status.toMove().orElseThrow();
       int loser = sort(toMove) == PlayerSort.HUMAN ? toMove : 3 - toMove;
-      end(Termination.RESIGNATION.win(3 - loser));
+      boolean isPuzzle = rules.players() == 1;
+      end(isPuzzle ? Termination.GIVEN_UP.draw() : Termination.RESIGNATION.win(3 - loser));
     }
   }
 
   /** Ends the match in a draw; two people have to agree. */
   void agree() {
     if (canEnd()) {
-      if (sort(1) != PlayerSort.HUMAN || sort(2) != PlayerSort.HUMAN) {
+      if (rules.players() == 1) {
+        say("notice.alone");
+      } else if (sort(1) != PlayerSort.HUMAN || sort(2) != PlayerSort.HUMAN) {
         say("notice.no-agreement");
       } else {
         end(Termination.AGREEMENT.draw());
@@ -289,12 +292,9 @@ final class PlayedMatch<S, M> {
   private boolean canEnd() {
     if (outcome().isOver()) {
       say("notice.ended");
-    } else if (rules.players() == 1) {
-      say("notice.alone");
-    } else {
-      return true;
+      return false;
     }
-    return false;
+    return true;
   }
 
   private void end(Status how) {
