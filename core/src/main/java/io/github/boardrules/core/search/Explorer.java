@@ -3,12 +3,12 @@ package io.github.boardrules.core.search;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
-import java.util.stream.IntStream;
 
 /**
  * Finds every position that can be reached from another, breadth first.
@@ -134,14 +134,21 @@ public final class Explorer<S, M> {
   }
 
   /** Returns the positions one move later; each is made when it is asked for, as few may be. */
-  static <S, M> Iterable<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
+  static <S, M> List<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
     if (rules instanceof PackedRules<S, M> packed) {
       moves.release(0);
       packed.legalMoves(position, moves);
-      return () ->
-          IntStream.range(0, moves.size())
-              .mapToObj(move -> packed.playUnchecked(position, moves.get(move)))
-              .iterator();
+      return new AbstractList<>() {
+        @Override
+        public S get(int index) {
+          return packed.playUnchecked(position, moves.get(index));
+        }
+
+        @Override
+        public int size() {
+          return moves.size();
+        }
+      };
     }
     return rules.legalMoves(position).stream().map(move -> rules.play(position, move)).toList();
   }
