@@ -242,6 +242,7 @@ class SiteRecordTest {
 
     assertThat(read.problem().orElseThrow().reason()).isEqualTo(TextReason.MALFORMED);
     assertThat(read.problem().orElseThrow().column()).isEqualTo(column);
+    assertThat(read.problem().orElseThrow().ply()).isEqualTo(read.match().ply() + 1);
     assertThat(Turns.moves(read)).isEqualTo(moves);
     assertThat(read.outcome().text()).isEqualTo(outcome);
   }
