@@ -18,11 +18,6 @@
  * in a file or put into a page. Both draw a board from the other side with {@link
  * io.github.boardrules.core.Diagram#withHalfTurn()}.
  *
- * <pre>{@code
- * String picture = SvgDrawing.standard().withNames(true).draw(last);
- * picture.contains("data-cell=\"d4\""); // ==> true
- * }</pre>
- *
  * <p>A game states what there is to draw and where names stand; the drawings infer nothing.
  */
 @CheckReturnValue

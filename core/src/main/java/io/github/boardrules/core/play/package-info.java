@@ -5,6 +5,11 @@
  * plays, undoes and redoes moves, and counts how often a position has occurred, so that a program
  * can declare a draw by repetition. It is an immutable value: each move returns another match.
  *
+ * <pre>{@code
+ * var match = Match.of(GridRules.standard()).playText("a1+b1");
+ * match.undo().position(); // ==> oooo/oooo/oooo/oooo 1
+ * }</pre>
+ *
  * <p>A {@link MatchRecord} is a match as a text that people can read and edit. Reading it plays
  * every move; it stops at the first problem and keeps the match up to there.
  */
