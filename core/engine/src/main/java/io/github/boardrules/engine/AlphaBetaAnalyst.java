@@ -1,6 +1,5 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
@@ -58,6 +57,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   AlphaBetaAnalyst(
       PackedRules<S, M> rules,
       S root,
+      OrderedMoves.Listed listed,
       Set<S> occurred,
       int firstDepth,
       int maxDepth,
@@ -73,16 +73,15 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     this.table = table;
     this.search = search;
     this.exactSearch = exactSearch;
-    MoveBuffer moves = new MoveBuffer();
-    isPart = OrderedMoves.list(rules, root, moves);
+    codes = listed.codes().clone();
+    isPart = listed.isPart();
     // A search that ends soon should not prefer the first moves of the list.
-    for (int i = moves.size() - 1; i > 0; i--) {
+    for (int i = codes.length - 1; i > 0; i--) {
       int other = random.below(i + 1);
-      long code = moves.get(other);
-      moves.set(other, moves.get(i));
-      moves.set(i, code);
+      long code = codes[other];
+      codes[other] = codes[i];
+      codes[i] = code;
     }
-    codes = moves.toArray();
     values = new int[codes.length];
     visits = new long[codes.length];
     depth = firstDepth - 1;

@@ -121,8 +121,8 @@ public final class EngineSession<S, M> {
       budgets.add(budget);
       analysts.add(
           table.isPresent()
-              ? alphaBeta(root, occurred, i, limit, table.get(), budget)
-              : tree(root, occurred, i, budget));
+              ? alphaBeta(root, findings.listed(), occurred, i, limit, table.get(), budget)
+              : tree(root, findings.listed(), occurred, i, budget));
     }
     lastReport = settings.clock.getAsLong();
     SearchThreads.run(
@@ -161,17 +161,19 @@ public final class EngineSession<S, M> {
     return limit.goal().isPresent() && limit.goal().get().test(analysis);
   }
 
-  private Analyst tree(S root, Set<S> occurred, int thread, Budget budget) {
+  private Analyst tree(
+      S root, OrderedMoves.Listed listed, Set<S> occurred, int thread, Budget budget) {
     long memory = settings.memory / settings.threads;
     return new TreeAnalyst<>(
-        treeOf(root, occurred, thread, memory / 4 * 3), forced(root, memory / 4, budget));
+        treeOf(root, occurred, thread, memory / 4 * 3), forced(root, listed, memory / 4, budget));
   }
 
   /** Returns a search for forced wins, unless there are too many moves for one. */
-  private Optional<WinAnalyst<S, M>> forced(S root, long bytes, Budget budget) {
-    return rules.countLegal(root) > MANY_MOVES
+  private Optional<WinAnalyst<S, M>> forced(
+      S root, OrderedMoves.Listed listed, long bytes, Budget budget) {
+    return listed.codes().length > MANY_MOVES
         ? Optional.empty()
-        : Optional.of(new WinAnalyst<>(rules, root, bytes, budget));
+        : Optional.of(new WinAnalyst<>(rules, root, listed, bytes, budget));
   }
 
   /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
@@ -199,18 +201,25 @@ public final class EngineSession<S, M> {
   }
 
   private Analyst alphaBeta(
-      S root, Set<S> occurred, int thread, Limit limit, PositionTable positions, Budget budget) {
+      S root,
+      OrderedMoves.Listed listed,
+      Set<S> occurred,
+      int thread,
+      Limit limit,
+      PositionTable positions,
+      Budget budget) {
     // Threads share the table; every other one is a move ahead, so that they do different work.
     int firstDepth = Math.min(1 + thread % 2, limit.depth());
     return new AlphaBetaAnalyst<>(
         rules,
         root,
+        listed,
         occurred,
         firstDepth,
         limit.depth(),
         positions,
         new AlphaBetaSearch<>(rules, settings.evaluation(), positions, budget),
-        () -> forced(root, settings.memory / settings.threads / 8, budget),
+        () -> forced(root, listed, settings.memory / settings.threads / 8, budget),
         random(thread));
   }
 }

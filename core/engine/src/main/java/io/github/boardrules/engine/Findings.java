@@ -15,7 +15,7 @@ final class Findings<S, M> {
   private final PackedRules<S, M> rules;
   private final S root;
   private final int mover;
-  private final long legal;
+  private final OrderedMoves.Listed listed;
   private final SearchMethod method;
 
   Findings(PackedRules<S, M> rules, S root, SearchMethod method) {
@@ -23,7 +23,11 @@ final class Findings<S, M> {
     this.rules = rules;
     this.root = root;
     mover = rules.status(root).toMove().orElseThrow();
-    legal = rules.countLegal(root);
+    listed = OrderedMoves.Listed.of(rules, root);
+  }
+
+  OrderedMoves.Listed listed() {
+    return listed;
   }
 
   Analysis<M> analysis(List<? extends Analyst> analysts) {
@@ -43,7 +47,7 @@ final class Findings<S, M> {
       proof = proof == GameTree.OPEN ? analyst.proof() : proof;
     }
     if (merged.isEmpty()) {
-      long code = rules.randomLegal(root, new SplitMix64(0));
+      long code = listed.codes()[new SplitMix64(0).below(listed.codes().length)];
       merged.put(code, new RootMove(code, 0, 0, 0, GameTree.OPEN, 0, false, List.of(code)));
     }
     List<RootMove> ranked =
@@ -52,7 +56,7 @@ final class Findings<S, M> {
     boolean isExact = best.proof() == proof && best.isExact();
     return new Analysis<>(
         ranked.stream().map(this::rated).toList(),
-        ranked.size() == legal,
+        !listed.isPart() && ranked.size() == listed.codes().length,
         analysts.stream().mapToLong(Analyst::nodes).sum(),
         analysts.stream().mapToInt(Analyst::depth).max().orElseThrow(),
         gameValue(proof, isExact, best.distance()));

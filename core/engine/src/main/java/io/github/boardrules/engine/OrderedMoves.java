@@ -16,6 +16,16 @@ final class OrderedMoves {
    */
   static final int WIDEST = 10_000;
 
+  /** The moves of a position that are compared, and whether it has more. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record Listed(long[] codes, boolean isPart) {
+    static <S> Listed of(PackedRules<S, ?> rules, S position) {
+      MoveBuffer moves = new MoveBuffer();
+      boolean isPart = list(rules, position, moves);
+      return new Listed(moves.toArray(), isPart);
+    }
+  }
+
   private final MoveBuffer moves = new MoveBuffer();
   private long[] scores = new long[256];
   private boolean isPart;

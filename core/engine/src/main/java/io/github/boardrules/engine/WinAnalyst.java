@@ -1,6 +1,5 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.engine.WinSearch.WinAnswer;
 import java.util.ArrayList;
@@ -106,13 +105,13 @@ final class WinAnalyst<S, M> {
   }
 
   /** Creates a search whose tables may take so many bytes. */
-  WinAnalyst(PackedRules<S, M> rules, S root, long bytes, Budget budget) {
+  WinAnalyst(
+      PackedRules<S, M> rules, S root, OrderedMoves.Listed listed, long bytes, Budget budget) {
     this.rules = rules;
     this.root = root;
     mover = rules.status(root).toMove().orElseThrow();
-    MoveBuffer moves = new MoveBuffer();
-    isPart = OrderedMoves.list(rules, root, moves);
-    codes = moves.toArray();
+    codes = listed.codes();
+    isPart = listed.isPart();
     lossDistances = new int[codes.length];
     win = new Question(new WinSearch<>(rules, mover, bytes / 2, budget));
     loss = new Question(new WinSearch<>(rules, 3 - mover, bytes / 2, budget));

@@ -106,7 +106,8 @@ public final class WinProver<S, M> {
       return status.winner();
     }
     Budget budget = Budget.endless();
-    WinAnalyst<S, M> search = new WinAnalyst<>(rules, position, memory, budget);
+    WinAnalyst<S, M> search =
+        new WinAnalyst<>(rules, position, OrderedMoves.Listed.of(rules, position), memory, budget);
     long allowed = 0;
     while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {
       allowed += Math.min(maxNodes - allowed, Math.min(MAX_SHARE, MIN_SHARE + allowed / 4));

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -141,6 +143,27 @@ class EngineTest {
     assertThat(before.moves().get(0).proof()).isEmpty();
     assertThat(WinProver.of(game).withNodes(50_000).prove(1)).isEmpty();
     assertThat(WinProver.of(game).withNodes(50_000).prove(0)).isEmpty();
+  }
+
+  /** A list may be long, so the threads share that of the root. */
+  @Test
+  void allThreadsShareOneListOfTheRoot() {
+    AtomicInteger lists = new AtomicInteger();
+    GraphGame game =
+        new GraphGame(2, false, "1: 1 2", "2: 3 4", "2: 3 4", "win 1", "win 1") {
+          @Override
+          public void legalMoves(Integer position, MoveBuffer out) {
+            lists.addAndGet(position == 0 ? 1 : 0);
+            super.legalMoves(position, out);
+          }
+        };
+
+    Engine.of(game)
+        .withMethod(SearchMethod.ALPHA_BETA)
+        .withThreads(8)
+        .analyse(0, Limit.nodes(8_000).and(Limit.depth(1)));
+
+    assertThat(lists).hasValue(1);
   }
 
   /** With few nodes for many threads, the threads that are started have something to do. */

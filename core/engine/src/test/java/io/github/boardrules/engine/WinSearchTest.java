@@ -98,7 +98,8 @@ class WinSearchTest {
       GameValue truth = solution.gameValue(0);
       int mover = game.status(0).toMove().orElseThrow();
       Budget budget = Budget.endless();
-      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, 1 << 20, budget);
+      WinAnalyst<Integer, Integer> analyst =
+          new WinAnalyst<>(game, 0, OrderedMoves.Listed.of(game, 0), 1 << 20, budget);
 
       analyst.finish(1_000_000, budget);
 
@@ -142,7 +143,8 @@ class WinSearchTest {
   void nodesAreSavedForTheNextDepth() {
     HashGame game = new HashGame();
     Budget budget = Budget.endless();
-    WinAnalyst<Long, Integer> analyst = new WinAnalyst<>(game, 4L, 1 << 20, budget);
+    WinAnalyst<Long, Integer> analyst =
+        new WinAnalyst<>(game, 4L, OrderedMoves.Listed.of(game, 4L), 1 << 20, budget);
     for (int nodes = 1; nodes < 128; nodes++) {
       analyst.allow(nodes, budget);
       assertThat(analyst.nodes()).isZero();
@@ -168,7 +170,8 @@ class WinSearchTest {
       GraphGame game = GraphGame.draw(seed, 2, 400, false);
       GameValue truth = Solver.of(game).solve(0).gameValue(0);
       Budget budget = Budget.endless();
-      WinAnalyst<Integer, Integer> analyst = new WinAnalyst<>(game, 0, 1 << 20, budget);
+      WinAnalyst<Integer, Integer> analyst =
+          new WinAnalyst<>(game, 0, OrderedMoves.Listed.of(game, 0), 1 << 20, budget);
       for (int nodes = 128; nodes < 200_000 && analyst.isOn(); nodes += 64) {
         analyst.allow(nodes, budget);
       }
