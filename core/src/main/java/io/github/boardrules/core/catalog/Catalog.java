@@ -166,9 +166,9 @@ public final class Catalog {
   private Entry find(String variant) {
     if (entries.isEmpty()) {
       throw new IllegalStateException(
-          "The catalog has no game: none was passed, or found by the class loader of the thread or of"
-              + " the library. Depend on the artifact of a game, such as boardrules-zertz; in one jar"
-              + " of all, merge the files of META-INF/services.");
+          "The catalog has no game: none was passed, or found by the class loader of the thread or"
+              + " of the library. Depend on the artifact of a game, such as boardrules-zertz; in one"
+              + " jar of all, merge the files of META-INF/services.");
     }
     String id = VariantText.game(variant, ids());
     return entries.stream().filter(entry -> entry.game().id().equals(id)).findFirst().orElseThrow();

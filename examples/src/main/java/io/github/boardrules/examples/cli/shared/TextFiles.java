@@ -108,8 +108,8 @@ public final class TextFiles {
   }
 
   /**
-   * Returns the files in a folder and the folders in it, sorted. Of those that cannot be read the
-   * caller is told, except of the folder itself, which is a failure.
+   * Returns the files in a folder and the folders in it, sorted. Those that cannot be read are
+   * reported to the caller; it is a failure if the folder itself cannot.
    */
   public static List<Path> inFolder(Path folder, BiConsumer<Path, IOException> unreadable) {
     List<Path> found = new ArrayList<>();
