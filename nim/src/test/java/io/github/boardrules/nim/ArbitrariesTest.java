@@ -7,6 +7,7 @@ import io.github.boardrules.fixtures.Frequencies;
 import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceSymmetry;
 import io.github.boardrules.nim.reference.ReferenceVariant;
+import io.github.boardrules.testkit.PositionProbe;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,13 +28,7 @@ class ArbitrariesTest {
   void arbitraryGridsCoverAllCasesOfTheRulePage() {
     for (int seed = 0; seed < POSITIONS; seed++) {
       GridGamePosition given = GridArbitraries.gamePosition(new Dice(seed));
-      seeVariant(given.rules().variant(), "3");
-      seen.see(given.status());
-      if (!given.isOver()) {
-        noteCases(given);
-        cases.forEach(seen::see);
-        cases.clear();
-      }
+      see(given, "3", () -> noteCases(given));
     }
 
     assertEndingsAndVariantsAreSeen();
@@ -46,13 +41,7 @@ class ArbitrariesTest {
   void arbitraryHeapsCoverAllCasesOfTheRulePage() {
     for (int seed = 0; seed < POSITIONS; seed++) {
       HeapGamePosition given = HeapArbitraries.gamePosition(new Dice(seed));
-      seeVariant(given.rules().variant(), "any");
-      seen.see(given.status());
-      if (!given.isOver()) {
-        noteCases(given);
-        cases.forEach(seen::see);
-        cases.clear();
-      }
+      see(given, "any", () -> noteCases(given));
     }
 
     assertEndingsAndVariantsAreSeen();
@@ -66,12 +55,18 @@ class ArbitrariesTest {
     assertEveryReasonIsMet(ContractTest.HEAPS, ContractTest.HEAP_CASES, POSITIONS, 200);
   }
 
-  private void seeVariant(String id, String otherwise) {
-    ReferenceVariant variant = ReferenceVariant.of(id);
+  private void see(PositionProbe<?, ?, ?> given, String otherwise, Runnable noteCases) {
+    ReferenceVariant variant = ReferenceVariant.of(given.rules().variant());
     int max = variant.max(otherwise);
     seen.see(variant.name());
     seen.see(max == ReferenceVariant.ANY ? "max=any" : max == 1 ? "max=1" : "max=2 or more");
     seen.see(variant.loses() ? "last=loses" : "last=wins");
+    seen.see(given.status());
+    if (!given.isOver()) {
+      noteCases.run();
+      cases.forEach(seen::see);
+      cases.clear();
+    }
   }
 
   private void assertEndingsAndVariantsAreSeen() {

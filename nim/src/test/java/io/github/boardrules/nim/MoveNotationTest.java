@@ -31,39 +31,26 @@ class MoveNotationTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        "; ; a1;A1;i1;1a;+a1;8:8;pass|1",
-        "a;a+;aa;a-1;a 1|2",
-        "a1 ;a1,b1;a1b1;a01;a00;a1 +b1|3",
-        "a1+;a1++b1;a1+ b1;a1+B1;a1+i1|4",
-        "a1+b|5",
-        "a1+b1-c1|6",
-        "a1+b1+|7",
+        "one-two-three|; ; a1;A1;i1;1a;+a1;8:8;pass|1",
+        "one-two-three|a;a+;aa;a-1;a 1|2",
+        "one-two-three|a1 ;a1,b1;a1b1;a01;a00;a1 +b1|3",
+        "one-two-three|a1+;a1++b1;a1+ b1;a1+B1;a1+i1|4",
+        "one-two-three|a1+b|5",
+        "one-two-three|a1+b1-c1|6",
+        "one-two-three|a1+b1+|7",
+        "triangle|; 1:1;a1;:1;-1:1;+1:1|1",
+        "triangle|1;1-1;1 :1;01:1|2",
+        "triangle|12;1:;1::1;1:x;1:-1;1: 1|3",
+        "triangle|1:01;1:00;1:1 ;1:1:1;8:8,|4",
         // malformed texts are reported before broken conditions
-        "a1+a1x|6"
+        "one-two-three|a1+a1x|6",
+        "triangle|0:0x;99:|4"
       })
-  void anyOtherTextIsRefusedOnAGridAtTheFirstWrongColumn(String texts, int column) {
+  void anyOtherTextIsRefusedAtTheFirstWrongColumn(String variant, String texts, int column) {
+    GamePosition start = GamePosition.start(variant);
     for (String text : texts.split(";", -1)) {
-      assertMalformed(GridMove::parse, text, column);
-      assertMalformed(GridRules.standard().notation()::parseMove, text, column);
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "; 1:1;a1;:1;-1:1;+1:1|1",
-        "1;1-1;1 :1;01:1|2",
-        "12;1:;1::1;1:x;1:-1;1: 1|3",
-        "1:01;1:00;1:1 ;1:1:1;8:8,|4",
-        // malformed texts are reported before broken conditions
-        "0:0x;99:|4"
-      })
-  void anyOtherTextIsRefusedOnHeapsAtTheFirstWrongColumn(String texts, int column) {
-    for (String text : texts.split(";", -1)) {
-      assertMalformed(HeapMove::parse, text, column);
-      assertMalformed(HeapRules.of(HeapOptions.TRIANGLE).notation()::parseMove, text, column);
+      assertMalformed(variant.equals("triangle") ? HeapMove::parse : GridMove::parse, text, column);
+      assertMalformed(start.rules().notation()::parseMove, text, column);
     }
   }
 

@@ -46,39 +46,27 @@ class PositionNotationTest {
       delimiter = '|',
       ignoreLeadingAndTrailingWhitespace = false,
       value = {
-        "x;O;0;/;4-4 1|1",
-        "ooo/;ooo |4",
-        "ooooo;oooo |5",
-        "oooo//|6",
-        "oooo/oooo/oooo 1|15",
-        "oooo/oooo/oooo/oooo/;oooo/oooo/oooo/oooo1;oooo/oooo/oooo/ooooo 1|20",
-        "oooo/oooo/oooo/oooo 0;oooo/oooo/oooo/oooo 3;oooo/oooo/oooo/oooo  1|21",
-        "oooo/oooo/oooo/oooo 1 ;oooo/oooo/oooo/oooo 12|22"
-      })
-  void aMalformedGridIsRefusedAtTheFirstWrongColumn(String texts, int column) {
-    for (String text : texts.split(";", -1)) {
-      assertMalformed("one-two-three", text, column);
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {
-        "x;-3; 3-4-5 1;o|1",
-        "03-4-5 1|2",
-        "3--4;3-x;3- 4;3 -4-5 1|3",
-        "3-4-5;3-4-5/1;3-4-00 1|6",
-        "3-4-51;3-4-5- 1;3-4-5 0;3-4-5 3;3-4-5  1|7",
-        "3-4-5 1 ;3-4-5 11|8",
+        "one-two-three|x;O;0;/;4-4 1|1",
+        "one-two-three|ooo/;ooo |4",
+        "one-two-three|ooooo;oooo |5",
+        "one-two-three|oooo//|6",
+        "one-two-three|oooo/oooo/oooo 1|15",
+        "one-two-three|oooo/oooo/oooo/oooo/;oooo/oooo/oooo/oooo1;oooo/oooo/oooo/ooooo 1|20",
+        "one-two-three|oooo/oooo/oooo/oooo 0;oooo/oooo/oooo/oooo 3;oooo/oooo/oooo/oooo  1|21",
+        "one-two-three|oooo/oooo/oooo/oooo 1 ;oooo/oooo/oooo/oooo 12|22",
+        "heaps:sizes=3-4-5|x;-3; 3-4-5 1;o|1",
+        "heaps:sizes=3-4-5|03-4-5 1|2",
+        "heaps:sizes=3-4-5|3--4;3-x;3- 4;3 -4-5 1|3",
+        "heaps:sizes=3-4-5|3-4-5;3-4-5/1;3-4-00 1|6",
+        "heaps:sizes=3-4-5|3-4-51;3-4-5- 1;3-4-5 0;3-4-5 3;3-4-5  1|7",
+        "heaps:sizes=3-4-5|3-4-5 1 ;3-4-5 11|8",
         // malformed texts are reported before broken conditions
-        "99 x|4",
-        "1-1-1-1-1 3|11"
+        "heaps:sizes=3-4-5|99 x|4",
+        "heaps:sizes=3-4-5|1-1-1-1-1 3|11"
       })
-  void malformedHeapsAreRefusedAtTheFirstWrongColumn(String texts, int column) {
+  void aMalformedTextIsRefusedAtTheFirstWrongColumn(String variant, String texts, int column) {
     for (String text : texts.split(";", -1)) {
-      assertMalformed("heaps:sizes=3-4-5", text, column);
+      assertMalformed(variant, text, column);
     }
   }
 
