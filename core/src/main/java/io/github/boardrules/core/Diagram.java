@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
@@ -82,7 +83,9 @@ public final class Diagram {
     /** The last move changed it. */
     LAST,
     /** A refusal names it. */
-    REFUSED
+    REFUSED,
+    /** The game has been won there, such as by four in a row. */
+    WIN
   }
 
   /** Where a caption stands. */
@@ -351,9 +354,13 @@ public final class Diagram {
 
   /** Pieces beside the board. */
   public static final class Stock {
-    private record StockParts(String name, Label title, List<Pile> piles) {}
+    private record StockParts(String name, Label title, List<Pile> piles, OptionalInt owner) {}
 
     private final StockParts parts;
+
+    private Stock(StockParts parts) {
+      this.parts = parts;
+    }
 
     /**
      * Creates a stock; the list is copied.
@@ -363,7 +370,9 @@ public final class Diagram {
      * @param piles how many of each kind, in a fixed order, zeros included. Unmodifiable
      */
     public Stock(String name, Label title, List<Pile> piles) {
-      parts = new StockParts(name, Objects.requireNonNull(title), List.copyOf(piles));
+      this(
+          new StockParts(
+              name, Objects.requireNonNull(title), List.copyOf(piles), OptionalInt.empty()));
     }
 
     /**
@@ -374,6 +383,21 @@ public final class Diagram {
      */
     public Stock(String name, List<Pile> piles) {
       this(name, Label.of(name), piles);
+    }
+
+    /**
+     * {@return this stock as that of a player, beside whom screens show it}
+     *
+     * @param player 1 or 2
+     * @throws IllegalArgumentException if there is no such player
+     */
+    public Stock withOwner(int player) {
+      OptionalInt owner = OptionalInt.of(Rules.requirePlayer(player));
+      return new Stock(new StockParts(name(), title(), piles(), owner));
+    }
+
+    Stock withPiles(List<Pile> newPiles) {
+      return new Stock(new StockParts(name(), title(), List.copyOf(newPiles), owner()));
     }
 
     /** {@return its stable name} */
@@ -389,6 +413,11 @@ public final class Diagram {
     /** {@return how many of each kind, in a fixed order, zeros included; unmodifiable} */
     public List<Pile> piles() {
       return parts.piles;
+    }
+
+    /** {@return the player whose pieces or progress it shows, 1 or 2; empty if nobody's} */
+    public OptionalInt owner() {
+      return parts.owner;
     }
 
     @Override
@@ -409,15 +438,15 @@ public final class Diagram {
 
   /** Equal pieces in a stock. */
   public static final class Pile {
-    private record PileParts(Style style, int count, Set<Emphasis> marks) {}
+    private record PileParts(Style style, int count, Set<Emphasis> marks, OptionalInt goal) {}
 
     private final PileParts parts;
 
-    Pile(Style style, int count, Set<Emphasis> marks) {
+    private Pile(Style style, int count, Set<Emphasis> marks, OptionalInt goal) {
       if (count < 0) {
         throw new IllegalArgumentException("A pile's count must be 0 or more, not " + count + ".");
       }
-      parts = new PileParts(style, count, Collections.unmodifiableSet(new TreeSet<>(marks)));
+      parts = new PileParts(style, count, Collections.unmodifiableSet(new TreeSet<>(marks)), goal);
     }
 
     /**
@@ -428,7 +457,30 @@ public final class Diagram {
      * @throws IllegalArgumentException if the count is below 0
      */
     public Pile(Style style, int count) {
-      this(style, count, Set.of());
+      this(style, count, Set.of(), OptionalInt.empty());
+    }
+
+    /**
+     * {@return this pile with the count at which it decides the game, drawn as in {@code 2/3}}
+     *
+     * @param goal the count, 1 or more
+     * @throws IllegalArgumentException if the goal is below 1
+     */
+    public Pile withGoal(int goal) {
+      if (goal < 1) {
+        throw new IllegalArgumentException("A pile's goal must be 1 or more, not " + goal + ".");
+      }
+      return new Pile(style(), count(), marks(), OptionalInt.of(goal));
+    }
+
+    Pile withCount(int newCount) {
+      return new Pile(style(), newCount, marks(), goal());
+    }
+
+    private Pile withMark(Emphasis emphasis) {
+      Set<Emphasis> all = new HashSet<>(marks());
+      all.add(emphasis);
+      return new Pile(style(), count(), all, goal());
     }
 
     /** {@return how they look} */
@@ -439,6 +491,11 @@ public final class Diagram {
     /** {@return how many, 0 or more} */
     public int count() {
       return parts.count;
+    }
+
+    /** {@return the count at which it decides the game, 1 or more; empty if none does} */
+    public OptionalInt goal() {
+      return parts.goal;
     }
 
     /** {@return why it is pointed out, in the order of the constants; unmodifiable} */
@@ -615,14 +672,10 @@ public final class Diagram {
    */
   public Diagram withPileMark(String stock, String piece, Emphasis emphasis) {
     return withStocks(
-        (in, pile) -> {
-          if (!in.name().equals(stock) || !pile.style().name().equals(piece)) {
-            return pile;
-          }
-          Set<Emphasis> all = new HashSet<>(pile.marks());
-          all.add(emphasis);
-          return new Pile(pile.style(), pile.count(), all);
-        });
+        (in, pile) ->
+            in.name().equals(stock) && pile.style().name().equals(piece)
+                ? pile.withMark(emphasis)
+                : pile);
   }
 
   /**
@@ -658,7 +711,7 @@ public final class Diagram {
     List<Stock> newStocks = new ArrayList<>();
     for (Stock stock : stocks) {
       List<Pile> piles = stock.piles().stream().map(pile -> newPile.apply(stock, pile)).toList();
-      newStocks.add(new Stock(stock.name(), stock.title(), piles));
+      newStocks.add(stock.withPiles(piles));
     }
     return new Diagram(cells, pieces, newStocks, marks, edges, captions);
   }

@@ -6,6 +6,8 @@ import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.EdgeKind;
+import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Mark;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
@@ -53,6 +55,7 @@ public final class DiagramBuilder {
   private final List<Stock> stocks = new ArrayList<>();
   private final List<Edge> edges = new ArrayList<>();
   private final List<Caption> captions = new ArrayList<>();
+  private final List<Mark> marks = new ArrayList<>();
 
   DiagramBuilder() {}
 
@@ -157,6 +160,18 @@ public final class DiagramBuilder {
   }
 
   /**
+   * {@return this builder, with a cell pointed out, such as one with which the game has been won}
+   *
+   * @param cell the cell's name
+   * @param emphasis why
+   */
+  @CanIgnoreReturnValue
+  public DiagramBuilder mark(String cell, Emphasis emphasis) {
+    marks.add(new Mark(cell, Objects.requireNonNull(emphasis)));
+    return this;
+  }
+
+  /**
    * {@return this builder, with the names of all cells that have no caption yet in the margins of a
    * square board: the digits at the end of a name beside the row, the rest below the column; of a
    * level with a single row, the whole names below it}
@@ -181,13 +196,13 @@ public final class DiagramBuilder {
   }
 
   /**
-   * {@return the diagram of all that was added, without marks} The builder may be used on.
+   * {@return the diagram of all that was added} The builder may be used on.
    *
    * @throws IllegalArgumentException if two cells have the same name, or a piece, a line or a
    *     caption names a cell that is not there
    */
   public Diagram build() {
-    return new Diagram(cells, pieces, stocks, List.of(), edges, captions);
+    return new Diagram(cells, pieces, stocks, marks, edges, captions);
   }
 
   /** The cells without a caption, by their levels. */

@@ -81,7 +81,7 @@ final class DiagramTransfer {
     return diagram.withStocks(
         (stock, pile) ->
             stock.name().equals(name) && pile.style().equals(style)
-                ? new Pile(style, pile.count() + count, pile.marks())
+                ? pile.withCount(pile.count() + count)
                 : pile);
   }
 }

@@ -20,24 +20,35 @@ import org.jspecify.annotations.Nullable;
  * var draft = rules.draft(rules.start(), entered);
  * draft.next().size(); // ==> 18
  * draft.move();        // ==> Optional.empty
+ * draft.prompt();      // ==> Optional[Choose a free ring to take away.]
  * }</pre>
  *
  * @param <S> the positions
  * @param <M> the moves
  */
 public final class Draft<S, M> {
+  /** The prompt of a move to which no step can be added. */
+  static final Label COMPLETE = TextReason.MESSAGES.label("prompt.complete");
+
   private final Set<Step> next;
   private final Optional<M> move;
   private final Optional<Refusal> refusal;
   private final Optional<S> preview;
+  private final Optional<Label> prompt;
 
-  private Draft(Set<Step> next, Optional<M> move, Optional<Refusal> refusal, Optional<S> preview) {
+  private Draft(
+      Set<Step> next,
+      Optional<M> move,
+      Optional<Refusal> refusal,
+      Optional<S> preview,
+      Optional<Label> prompt) {
     Set<Step> inOrder = new TreeSet<>(Step.ORDER);
     inOrder.addAll(next);
     this.next = Collections.unmodifiableSet(inOrder);
     this.move = move;
     this.refusal = refusal;
     this.preview = preview;
+    this.prompt = prompt;
   }
 
   /**
@@ -46,13 +57,15 @@ public final class Draft<S, M> {
    * @param <S> the positions
    * @param <M> the moves
    * @param next the steps that may follow, at least one
-   * @throws IllegalArgumentException if there is none
+   * @param prompt what to do next
+   * @throws IllegalArgumentException if no step may follow
    */
-  public static <S, M> Draft<S, M> partial(Set<Step> next) {
+  public static <S, M> Draft<S, M> partial(Set<Step> next, Label prompt) {
     if (next.isEmpty()) {
       throw new IllegalArgumentException("A draft that is no move needs a step that may follow.");
     }
-    return new Draft<>(next, Optional.empty(), Optional.empty(), Optional.empty());
+    return new Draft<>(
+        next, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(prompt));
   }
 
   /**
@@ -63,9 +76,11 @@ public final class Draft<S, M> {
    * @param next the steps that may follow nevertheless
    * @param move the move
    * @param preview the position after it
+   * @param prompt what to do next
    */
-  public static <S, M> Draft<S, M> complete(Set<Step> next, M move, S preview) {
-    return new Draft<>(next, Optional.of(move), Optional.empty(), Optional.of(preview));
+  public static <S, M> Draft<S, M> complete(Set<Step> next, M move, S preview, Label prompt) {
+    return new Draft<>(
+        next, Optional.of(move), Optional.empty(), Optional.of(preview), Optional.of(prompt));
   }
 
   /**
@@ -76,7 +91,8 @@ public final class Draft<S, M> {
    * @param refusal why
    */
   public static <S, M> Draft<S, M> rejected(Refusal refusal) {
-    return new Draft<>(Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty());
+    return new Draft<>(
+        Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty(), Optional.empty());
   }
 
   /**
@@ -89,7 +105,7 @@ public final class Draft<S, M> {
    */
   public <T, N> Draft<T, N> map(
       Function<? super S, ? extends T> newPreview, Function<? super M, ? extends N> newMove) {
-    return new Draft<>(next, move.map(newMove), refusal, preview.map(newPreview));
+    return new Draft<>(next, move.map(newMove), refusal, preview.map(newPreview), prompt);
   }
 
   /** {@return the steps that may follow, in the order of {@link Step#ORDER}, unmodifiable} */
@@ -112,6 +128,14 @@ public final class Draft<S, M> {
     return preview;
   }
 
+  /**
+   * {@return what to do next, a sentence for the person who enters the move, such as {@code Choose
+   * a marble.}; empty exactly if the steps are refused}
+   */
+  public Optional<Label> prompt() {
+    return prompt;
+  }
+
   @Override
   @SuppressWarnings("exports") // users need not have JSpecify
   public boolean equals(@Nullable Object other) {
@@ -124,12 +148,20 @@ public final class Draft<S, M> {
   }
 
   private List<?> parts() {
-    return List.of(next, move, refusal, preview);
+    return List.of(next, move, refusal, preview, prompt);
   }
 
   @Override
   public String toString() {
     String steps = "next=" + next + ", move=" + move;
-    return "Draft[" + steps + ", refusal=" + refusal + ", preview=" + preview + "]";
+    return "Draft["
+        + steps
+        + ", refusal="
+        + refusal
+        + ", preview="
+        + preview
+        + ", prompt="
+        + prompt
+        + "]";
   }
 }

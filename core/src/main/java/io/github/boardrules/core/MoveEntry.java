@@ -64,8 +64,27 @@ public interface MoveEntry<S, M> {
   }
 
   /**
-   * {@return which rule is broken by steps that lead to no legal move; empty, as by default, if the
-   * game knows no more} A draft may then explain a piece by the cells that could follow.
+   * {@return what a person who has entered some steps has to do next, a sentence in the words of
+   * the game, such as {@code Choose a marble.}} The default knows only whether pieces, cells or
+   * words may follow. It is not asked once a move is complete and no step may follow.
+   *
+   * @param position a position of the variant in which the game is not over
+   * @param entered the steps so far, with which a legal move begins or which are one
+   * @param next the steps that may follow, at least one
+   */
+  default Label prompt(S position, List<Step> entered, Set<Step> next) {
+    String kind =
+        next.stream().allMatch(Step::isPiece)
+            ? "piece"
+            : next.stream().allMatch(Step::isCell)
+                ? "cell"
+                : next.stream().allMatch(Step::isWord) ? "word" : "step";
+    return TextReason.MESSAGES.label("prompt." + kind);
+  }
+
+  /**
+   * {@return which rule is broken by steps that lead to no legal move; empty, as by default, if
+   * none explains the last step, so that the {@link #prompt} says what may be chosen instead}
    *
    * @param position a position of the variant in which the game is not over
    * @param entered at least one step; no legal move begins with these steps

@@ -1,8 +1,5 @@
 package io.github.boardrules.core;
 
-import java.util.Locale;
-import java.util.Map;
-
 /**
  * Why a move or a step is refused, in every game; a game adds the rules that a move can break.
  *
@@ -16,17 +13,14 @@ public enum MoveReason implements EnumReason {
   GAME_OVER,
   /** The move is not legal; the game does not say more. Fact: {@code move}. */
   ILLEGAL,
-  /** No legal move begins with the steps. Facts: {@code step}, the last, and its {@code number}. */
+  /**
+   * No legal move begins with the steps, and no rule of the game says more; {@link Draft#prompt} of
+   * the steps before says what may be chosen. Fact: {@code step}, the name of the last.
+   */
   DEAD_END;
 
   @Override
   public Messages messages() {
     return TextReason.MESSAGES;
-  }
-
-  @Override
-  public String message(Locale locale, Map<String, String> facts) {
-    boolean isFirstStep = this == DEAD_END && "1".equals(facts.get("number"));
-    return messages().text(locale, isFirstStep ? "dead-end.first" : code(), facts);
   }
 }

@@ -79,6 +79,14 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
     return new Refusal(reason, List.of(cell), Map.of(name, cell));
   }
 
+  /** Returns the refusal of steps about which no rule of the game says more. */
+  static Refusal deadEnd(List<Step> entered) {
+    Step last = entered.get(entered.size() - 1);
+    return last.isCell()
+        ? at(MoveReason.DEAD_END, "step", last.name())
+        : of(MoveReason.DEAD_END, "step", last.name());
+  }
+
   /** {@return the sentence in English} */
   public String message() {
     return message(Locale.ENGLISH);

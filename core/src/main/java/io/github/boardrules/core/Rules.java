@@ -250,12 +250,16 @@ public interface Rules<S, M> {
       }
     }
     if (!complete.isEmpty()) {
-      return Draft.complete(next, complete.get(0), play(position, complete.get(0)));
+      Label prompt = next.isEmpty() ? Draft.COMPLETE : entry.prompt(position, entered, next);
+      return Draft.complete(next, complete.get(0), play(position, complete.get(0)), prompt);
     }
     if (!next.isEmpty()) {
-      return Draft.partial(next);
+      return Draft.partial(next, entry.prompt(position, entered, next));
     }
-    return Draft.rejected(DraftRefusals.of(this, position, entered));
+    return Draft.rejected(
+        entered.isEmpty() || status(position).isOver()
+            ? Refusal.gameOver()
+            : entry.explainSteps(position, entered).orElseGet(() -> Refusal.deadEnd(entered)));
   }
 
   /**

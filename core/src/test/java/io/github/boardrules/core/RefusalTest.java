@@ -11,21 +11,20 @@ import org.junit.jupiter.api.Test;
 
 class RefusalTest {
   private final Refusal refusal =
-      new Refusal(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1", "number", "2"));
+      new Refusal(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1"));
 
   @Test
   void itSpeaksTheLanguageThatIsAskedFor() {
-    assertThat(refusal.message()).isEqualTo("No legal move goes on with a1.");
-    assertThat(refusal.message(new Locale("hu", "HU")))
-        .isEqualTo("Egyetlen szabályos lépés sem folytatódik így: a1.");
+    assertThat(refusal.message()).isEqualTo("This cannot be chosen now.");
+    assertThat(refusal.message(new Locale("hu", "HU"))).isEqualTo("Ezt most nem lehet választani.");
     assertThat(refusal.message(Locale.JAPANESE)).isEqualTo(refusal.message());
-    assertThat(refusal).hasToString("dead-end: No legal move goes on with a1.");
+    assertThat(refusal).hasToString("dead-end: This cannot be chosen now.");
   }
 
   @Test
   void itKeepsCopies() {
     List<String> cells = new ArrayList<>(List.of("a1"));
-    Map<String, String> facts = new HashMap<>(Map.of("step", "a1", "number", "2"));
+    Map<String, String> facts = new HashMap<>(Map.of("step", "a1"));
 
     Refusal copied = new Refusal(MoveReason.DEAD_END, cells, facts);
     cells.clear();
@@ -33,6 +32,13 @@ class RefusalTest {
 
     assertThat(copied).isEqualTo(refusal);
     assertThat(copied.cells()).isUnmodifiable();
+  }
+
+  @Test
+  void aDeadEndConcernsTheCellOfItsLastStep() {
+    assertThat(Refusal.deadEnd(List.of(Step.word("pass"), Step.cell("a1")))).isEqualTo(refusal);
+    assertThat(Refusal.deadEnd(List.of(Step.piece("W"))))
+        .isEqualTo(Refusal.of(MoveReason.DEAD_END, "step", "W"));
   }
 
   @Test

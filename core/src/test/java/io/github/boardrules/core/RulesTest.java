@@ -101,13 +101,16 @@ class RulesTest {
 
   @Test
   void aDraftIsOpenOrAMoveWhichMayBeginAnotherOrADeadEnd() {
-    assertThat(counters.draft(start, List.of())).isEqualTo(Draft.partial(Set.of(LEFT, RIGHT)));
+    assertThat(counters.draft(start, List.of()))
+        .isEqualTo(Draft.partial(Set.of(LEFT, RIGHT), Counters.PROMPT));
     assertThat(counters.draft(start, List.of(LEFT)))
-        .isEqualTo(Draft.complete(Set.of(LEFT), new Take('l', 1), new Position(1, 1, 2)));
+        .isEqualTo(
+            Draft.complete(Set.of(LEFT), new Take('l', 1), new Position(1, 1, 2), Counters.PROMPT));
     assertThat(counters.draft(start, List.of(LEFT, LEFT)))
-        .isEqualTo(Draft.complete(Set.of(), new Take('l', 2), new Position(0, 1, 2)));
+        .isEqualTo(
+            Draft.complete(Set.of(), new Take('l', 2), new Position(0, 1, 2), Draft.COMPLETE));
     assertThat(counters.draft(start, List.of(RIGHT, LEFT)))
-        .isEqualTo(Draft.rejected(DraftRefusals.deadEnd(List.of(RIGHT, LEFT))));
+        .isEqualTo(Draft.rejected(Refusal.deadEnd(List.of(RIGHT, LEFT))));
     Refusal gameOver = Refusal.of(MoveReason.GAME_OVER);
     assertThat(counters.draft(over, List.of()).refusal()).contains(gameOver);
     assertThat(counters.draft(over, List.of(LEFT)).refusal()).contains(gameOver);

@@ -49,7 +49,9 @@ class StepTest {
 
   @Test
   void stepsAreOrderedByKindAndByNameWithNumbersByValue() {
-    assertThat(Draft.partial(Set.of(Step.parse("word:a"), Step.parse("cell:b"))).next())
+    assertThat(
+            Draft.partial(Set.of(Step.parse("word:a"), Step.parse("cell:b")), Draft.COMPLETE)
+                .next())
         .containsExactly(Step.parse("cell:b"), Step.parse("word:a"));
     assertThat(sorted("cell:a10", "cell:a9", "cell:b1", "cell:a1"))
         .containsExactly("cell:a1", "cell:a9", "cell:a10", "cell:b1");

@@ -85,14 +85,14 @@ final class JsonShapes {
     addFields(
         NotationException.class, "code=reason line column=columnInLine expected sentence=message");
     addFields(MatchRecord.Problem.class, "code=reason line column ply text sentence=message");
-    addFields(Draft.class, "next move preview refusal");
+    addFields(Draft.class, "next move preview prompt refusal");
     addFields(GameInfo.class, "id name author players rules options variants");
     addFields(VariantInfo.class, "id name description");
     addFields(Diagram.class, "cells edges captions pieces stocks marks");
     addFields(Diagram.Cell.class, "name label x y level shape style groundShown=isGroundShown");
     addFields(Diagram.Style.class, "name label symbol fill stroke");
-    addFields(Diagram.Stock.class, "name title piles");
-    addFields(Diagram.Pile.class, "style count marks");
+    addFields(Diagram.Stock.class, "name title owner piles");
+    addFields(Diagram.Pile.class, "style count goal marks");
     writers.put(OptionInfo.class, (option, locale) -> option((OptionInfo) option));
     writers.put(Match.class, (match, locale) -> match((Match<?, ?>) match, locale));
     writers.put(MoveInput.class, (input, locale) -> input((MoveInput<?, ?>) input, locale));
@@ -134,6 +134,7 @@ final class JsonShapes {
         "next", input.next().stream().map(step -> choice(input, step, locale)).toList(),
         "move", input.move().map(notation::formatMove),
         "finished", input.isFinished(),
+        "prompt", input.prompt(),
         "refusal", input.refusal());
   }
 

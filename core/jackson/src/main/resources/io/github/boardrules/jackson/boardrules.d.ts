@@ -58,6 +58,8 @@ export interface MoveInput {
   next: Choice[];
   move?: Move;
   finished: boolean;
+  /** What to do next; missing if the game is over. */
+  prompt?: string;
   refusal?: Refusal;
 }
 
@@ -71,6 +73,7 @@ export interface Draft {
   next: Step[];
   move?: Move;
   preview?: Position;
+  prompt?: string;
   refusal?: Refusal;
 }
 
@@ -170,12 +173,16 @@ export interface Piece {
 export interface Stock {
   name: string;
   title: string;
+  /** The player whose pieces or progress it shows. */
+  owner?: number;
   piles: Pile[];
 }
 
 export interface Pile {
   style: Style;
   count: number;
+  /** The count at which it decides the game. */
+  goal?: number;
   marks: Emphasis[];
 }
 
@@ -184,4 +191,4 @@ export interface Mark {
   emphasis: Emphasis;
 }
 
-export type Emphasis = 'NEXT' | 'ENTERED' | 'LAST' | 'REFUSED';
+export type Emphasis = 'NEXT' | 'ENTERED' | 'LAST' | 'REFUSED' | 'WIN';

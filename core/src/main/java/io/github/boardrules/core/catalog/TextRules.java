@@ -278,6 +278,11 @@ public final class TextRules implements PackedRules<String, String> {
     }
 
     @Override
+    public Label prompt(String position, List<Step> entered, Set<Step> next) {
+      return entry.prompt(read(position), entered, next);
+    }
+
+    @Override
     public Optional<Refusal> explainSteps(String position, List<Step> entered) {
       return entry.explainSteps(read(position), entered);
     }

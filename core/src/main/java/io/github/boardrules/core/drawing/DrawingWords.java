@@ -41,8 +41,14 @@ record DrawingWords(Locale locale) {
     return cell.name() + ground + (words.isEmpty() ? "" : ": ") + String.join(", ", words);
   }
 
+  /** Returns how many a pile has, and at how many it decides the game. */
+  String count(Pile pile) {
+    String count = Integer.toString(pile.count());
+    return pile.goal().isPresent() ? count + "/" + pile.goal().getAsInt() : count;
+  }
+
   String describe(Pile pile) {
-    return pile.count() + " " + text(pile.style().label());
+    return count(pile) + " " + text(pile.style().label());
   }
 
   String describe(Diagram diagram) {

@@ -63,6 +63,7 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
       case ENTERED -> "stroke-width='8'";
       case LAST -> "stroke-width='7' stroke-dasharray='0.1 12'";
       case REFUSED -> "stroke-width='6'";
+      case WIN -> "stroke-width='9'";
     };
   }
 

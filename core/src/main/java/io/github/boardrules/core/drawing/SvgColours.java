@@ -38,6 +38,7 @@ final class SvgColours {
       case ENTERED -> new Paint(variable, "#e08a00", "#ffa92e");
       case LAST -> new Paint(variable, "#009e73", "#2fce9f");
       case REFUSED -> new Paint(variable, "#c8102e", "#ff5a5f");
+      case WIN -> new Paint(variable, "#9c2f8c", "#f08be0");
     };
   }
 

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Writes the stocks, each with its title above its piles, below each other or in lines. */
 record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells cells) {
@@ -68,7 +69,12 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
 
   private SvgBounds write(Stock stock, double left, double top) {
     double y = top;
-    svg.open("<g class='br-stock' data-stock='{0}' text-anchor='start'>", stock.name());
+    OptionalInt owner = stock.owner();
+    svg.open(
+        "<g class='br-stock' data-stock='{0}'"
+            + (owner.isPresent() ? " data-owner='" + owner.getAsInt() + "'" : "")
+            + " text-anchor='start'>",
+        stock.name());
     for (String line : titleLines(stock)) {
       svg.bold("br-title", line, left, y + TITLE_HEIGHT / 2, TITLE_SIZE, SvgColours.INK);
       y += TITLE_HEIGHT;
@@ -90,7 +96,7 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
     svg.open("<g text-anchor='middle'>");
     pieces.disc(pile.style(), left + RADIUS, y, RADIUS, "");
     svg.close("g");
-    String count = Integer.toString(pile.count());
+    String count = words.count(pile);
     double size = SvgWriter.fitting(count, COUNT_SIZE, COUNT_WIDTH);
     svg.plain("br-count", count, left + 2 * RADIUS + 12, y, size, SvgColours.INK);
     double reach = RADIUS;

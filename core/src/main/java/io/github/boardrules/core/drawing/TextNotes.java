@@ -36,13 +36,12 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
         width = Math.max(width, paint.printable(words.text(stock.title())).length());
       }
     }
-    int highest = index.piles().mapToInt(Pile::count).max().orElse(0);
-    int digits = Integer.toString(highest).length();
+    int digits = index.piles().mapToInt(pile -> words.count(pile).length()).max().orElse(1);
     List<String> lines = new ArrayList<>();
     for (Stock stock : stocks) {
       List<String> piles = new ArrayList<>();
       for (Pile pile : stock.piles()) {
-        String count = Integer.toString(pile.count());
+        String count = words.count(pile);
         String padding = " ".repeat(digits - count.length());
         String text = paint.symbol(pile.style()) + " x" + count;
         piles.add(TextPaint.marked(text, pile.marks()) + padding);

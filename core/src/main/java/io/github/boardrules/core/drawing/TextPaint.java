@@ -27,7 +27,7 @@ final class TextPaint {
   }
 
   static Optional<Emphasis> strongest(Set<Emphasis> marks) {
-    return Stream.of(Emphasis.REFUSED, Emphasis.ENTERED, Emphasis.NEXT, Emphasis.LAST)
+    return Stream.of(Emphasis.REFUSED, Emphasis.ENTERED, Emphasis.NEXT, Emphasis.WIN, Emphasis.LAST)
         .filter(marks::contains)
         .findFirst();
   }
@@ -42,6 +42,7 @@ final class TextPaint {
       case ENTERED -> "[" + text + "]";
       case LAST -> "<" + text + ">";
       case REFUSED -> "!" + text + "!";
+      case WIN -> "*" + text + "*";
     };
   }
 

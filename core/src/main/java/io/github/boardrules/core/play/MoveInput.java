@@ -3,6 +3,7 @@ package io.github.boardrules.core.play;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
@@ -73,9 +74,10 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return this input with one more step; if it cannot follow, but chooses another piece with
-   * which a legal move can be made, an input that begins with it (see {@link
-   * MoveEntry#canChooseAnotherPiece}); otherwise this input with a {@link #refusal()}}
+   * {@return this input with one more step; if it cannot follow, but has been entered before, an
+   * input without it and what came after it; if it chooses another piece with which a legal move
+   * can be made, an input that begins with it (see {@link MoveEntry#canChooseAnotherPiece});
+   * otherwise this input with a {@link #refusal()}}
    *
    * @param step what the person touches or chooses
    */
@@ -86,6 +88,10 @@ public final class MoveInput<S, M> {
     Optional<Refusal> why = next.draft.refusal();
     if (why.isEmpty()) {
       return next;
+    }
+    int before = entered.lastIndexOf(step);
+    if (before >= 0) {
+      return of(rules, position, entered.subList(0, before));
     }
     if (!entered.isEmpty() && rules.moveEntry().canChooseAnotherPiece() && isOfPiece(step)) {
       MoveInput<S, M> other = of(rules, position, List.of(step));
@@ -138,6 +144,14 @@ public final class MoveInput<S, M> {
    */
   public boolean isFinished() {
     return draft.move().isPresent() && draft.next().isEmpty();
+  }
+
+  /**
+   * {@return what to do next, a sentence for people such as {@code Choose a marble.}; empty if the
+   * game is over}
+   */
+  public Optional<Label> prompt() {
+    return draft.prompt();
   }
 
   /** {@return why the last step was not accepted; empty if it was, or there is none} */

@@ -91,9 +91,9 @@ class TextRulesTest {
 
     assertThat(rules.moveEntry().steps("2,1 1", "l2")).containsExactly(left, left);
     assertThat(rules.draft("2,1 1", List.of()))
-        .isEqualTo(Draft.partial(Set.of(left, Step.parse("cell:r"))));
+        .isEqualTo(Draft.partial(Set.of(left, Step.parse("cell:r")), Counters.PROMPT));
     assertThat(rules.draft("2,1 1", List.of(left)))
-        .isEqualTo(Draft.complete(Set.of(left), "l1", "1,1 2"));
+        .isEqualTo(Draft.complete(Set.of(left), "l1", "1,1 2", Counters.PROMPT));
     assertThat(rules.draft("2,1 1", List.of(Step.parse("word:pass"))).refusal()).isPresent();
   }
 

@@ -259,7 +259,7 @@ final class Samples {
             .stack("a2", GREY, 12)
             .stack("d2", BLACK, 2)
             .stock(new Stock("A title that is too long for one line of a picture", List.of()))
-            .stock(new Stock("All", piles))
+            .stock(new Stock("All", piles).withOwner(2))
             .edge("a1", "a2", EdgeKind.LINE)
             .edge("a1", "b1", EdgeKind.LINE)
             .edge("a2", "d2", EdgeKind.LINE)
@@ -274,7 +274,11 @@ final class Samples {
   static Diagram plates() {
     Style blue = new Style("blue_AZaz09 x", 'b', "#7fa8d9", "#2e4a6e");
     List<Pile> pool =
-        List.of(new Pile(WHITE, 3), new Pile(GREY, 0), new Pile(BLACK, 12), new Pile(LIGHT, 1));
+        List.of(
+            new Pile(WHITE, 3),
+            new Pile(GREY, 0).withGoal(4),
+            new Pile(BLACK, 12),
+            new Pile(LIGHT, 1));
     return Diagram.builder()
         .cell(new Cell("a1", 0, 0, Shape.ROUND, blue, "").withGroundShown())
         .cell(new Cell("b1", 1, 0, Shape.ROUND, blue, "gate").withGroundShown())

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.toy;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
@@ -27,6 +28,9 @@ import java.util.OptionalInt;
  * another's.
  */
 public class Counters implements Rules<Counters.Position, Counters.Take> {
+  /** Moves are entered by touching cells. */
+  public static final Label PROMPT = MoveReason.DEAD_END.messages().label("prompt.cell");
+
   private static final Option<Integer> LEFT = Option.ofNumber("left", 3, 0, 9);
   private static final Option<Integer> RIGHT = Option.ofNumber("right", 4, 0, 9);
   private static final Option<Integer> MAX_TAKE = Option.ofNumber("most", 3, 1, 9);

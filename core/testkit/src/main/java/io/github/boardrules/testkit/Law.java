@@ -98,7 +98,10 @@ public enum Law {
   /** Sampled: some positions of a game, in four threads at once. */
   LAW_16_THREADS(16, "A rules object gives the same answers in every thread."),
   /** Whole for what a drawing needs; the kit cannot test that it shows the right pieces. */
-  LAW_17_DIAGRAMS(17, "Every diagram can be drawn and has every cell that it or a step refers to."),
+  LAW_17_DIAGRAMS(
+      17,
+      "Every diagram can be drawn, has every cell that it or a step refers to, and shows a win only"
+          + " where there is one."),
   /** Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested. */
   LAW_18_VARIANTS(
       18, "A variant's id is canonical and reads back as rules that give the same answers."),

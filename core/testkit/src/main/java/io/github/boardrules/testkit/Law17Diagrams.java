@@ -2,6 +2,7 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.drawing.TextDrawing;
@@ -29,9 +30,15 @@ final class Law17Diagrams {
       cells.put(cell.name(), cell);
     }
     pieces(trial, diagram, cells);
+    Status status = trial.rules.status(trial.position);
     for (Diagram.Mark mark : diagram.marks()) {
       trial.require(cells.containsKey(mark.cell()), "a mark on an unknown cell: %s", mark);
+      trial.require(
+          mark.emphasis() != Diagram.Emphasis.WIN || status.winner().isPresent(),
+          "%s is marked as winning, but nobody has won",
+          mark.cell());
     }
+    diagram.stocks().forEach(stock -> goals(trial, stock, status));
     Set<String> pieces = pieceNames(trial, diagram);
     List<String> touched = new ArrayList<>();
     for (M move : trial.someLegal()) {
@@ -73,6 +80,15 @@ final class Law17Diagrams {
           piece);
       trial.require(piece.level() >= level, "a piece comes after one of a higher level: %s", piece);
       level = piece.level();
+    }
+  }
+
+  private static void goals(LawTrial<?, ?> trial, Diagram.Stock stock, Status status) {
+    for (Diagram.Pile pile : stock.piles()) {
+      trial.require(
+          status.isOver() || pile.goal().isEmpty() || pile.count() < pile.goal().getAsInt(),
+          "the game goes on, but a pile has reached its goal: %s",
+          pile);
     }
   }
 

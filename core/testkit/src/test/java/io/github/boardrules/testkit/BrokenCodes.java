@@ -5,6 +5,7 @@ import static io.github.boardrules.testkit.BrokenGame.among;
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 
 import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
 
 /** Games that break laws 9 to 12, about drafts, codes, hashes and symmetries. */
 final class BrokenCodes {
+  private static final Label PROMPT = Label.of("Go on.");
+
   private BrokenCodes() {}
 
   static List<BrokenGame> all() {
@@ -46,8 +49,8 @@ final class BrokenCodes {
               ? draft
               : draft
                   .move()
-                  .map(move -> Draft.complete(next, move, draft.preview().orElseThrow()))
-                  .orElseGet(() -> Draft.partial(next));
+                  .map(move -> Draft.complete(next, move, draft.preview().orElseThrow(), PROMPT))
+                  .orElseGet(() -> Draft.partial(next, PROMPT));
         });
   }
 
@@ -74,15 +77,23 @@ final class BrokenCodes {
                 return draft;
               }
               TrioMove first = CORRECT.legalMoves(position).get(0);
-              return Draft.complete(draft.next(), first, CORRECT.play(position, first));
+              return Draft.complete(draft.next(), first, CORRECT.play(position, first), PROMPT);
             }),
         draft("a wrong step is ignored", BrokenCodes::withoutWrongSteps),
+        draft(
+            "a draft has an empty prompt",
+            (position, entered) -> {
+              Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+              return draft.move().isPresent() || draft.next().isEmpty()
+                  ? draft
+                  : Draft.partial(draft.next(), Label.of(" "));
+            }),
         draft(
             "the draft without steps is not refused when the game is over",
             (position, entered) -> {
               Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
               return entered.isEmpty() && draft.refusal().isPresent()
-                  ? Draft.partial(Set.of(Step.word("why")))
+                  ? Draft.partial(Set.of(Step.word("why")), PROMPT)
                   : draft;
             }),
         steps(

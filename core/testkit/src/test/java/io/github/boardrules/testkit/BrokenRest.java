@@ -112,6 +112,18 @@ final class BrokenRest {
             "a mark is on an unknown cell",
             correct -> correct.withMarks(List.of("z1"), Emphasis.NEXT)),
         diagram(
+            "a cell is marked as winning while the game goes on",
+            correct -> correct.withMarks(List.of("a1"), Emphasis.WIN)),
+        diagram(
+            "a pile has reached its goal while the game goes on",
+            correct ->
+                withParts(
+                    correct.cells(),
+                    correct.pieces(),
+                    List.of(
+                        new Stock(
+                            "s", List.of(correct.stocks().get(0).piles().get(0).withGoal(1)))))),
+        diagram(
             "a stock has no title",
             correct ->
                 withParts(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import java.util.HashSet;
@@ -55,7 +56,7 @@ class LongListsTest {
             draft -> {
               Set<Step> next = new HashSet<>(draft.next());
               next.removeIf(step -> step.name().equals("37"));
-              return next.isEmpty() ? draft : Draft.partial(next);
+              return next.isEmpty() ? draft : Draft.partial(next, draft.prompt().orElseThrow());
             });
 
     RulesLaws<Integer, Integer> laws =
@@ -67,6 +68,7 @@ class LongListsTest {
   @Test
   void endlessStepsAreFound() {
     Step more = Step.word("more");
+    Label prompt = Label.of("Go on.");
     Countdown rules =
         new Countdown(MANY, MANY) {
           @Override
@@ -77,10 +79,12 @@ class LongListsTest {
             if (end < 0) {
               return draft
                   .move()
-                  .map(move -> Draft.complete(Set.of(more), move, draft.preview().orElseThrow()))
+                  .map(
+                      move ->
+                          Draft.complete(Set.of(more), move, draft.preview().orElseThrow(), prompt))
                   .orElse(draft);
             }
-            return Draft.partial(Set.of(more));
+            return Draft.partial(Set.of(more), prompt);
           }
         };
 
