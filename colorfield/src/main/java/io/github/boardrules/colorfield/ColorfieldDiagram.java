@@ -66,6 +66,11 @@ final class ColorfieldDiagram {
     if (!layout.cuts.isEmpty()) {
       diagram.stock(cuts(layout));
     }
+    if (Endings.status(position).ending().equals(Optional.of(ColorfieldEnding.MIDDLE))) {
+      layout.middle().stream()
+          .filter(field -> position.piece(field).isPresent())
+          .forEach(field -> diagram.mark(field.toString(), Diagram.Emphasis.WIN));
+    }
     return diagram.namesInMargins().build();
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.colorfield;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
@@ -7,6 +9,7 @@ import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Enters a move field by field: {@code from}, {@code to}, and the captive's if the step takes a
@@ -16,6 +19,8 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
   static final ColorfieldMoveEntry INSTANCE = new ColorfieldMoveEntry();
 
   private static final int MAX_STEPS = 3;
+  private static final Messages PROMPTS = Variant.MESSAGES.withPrefix("prompt.");
+  private static final List<String> BY_STEP = List.of("from", "to", "captive");
 
   private ColorfieldMoveEntry() {}
 
@@ -24,6 +29,15 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
     List<Step> steps = new ArrayList<>(List.of(step(move.from()), step(move.to())));
     move.captive().ifPresent(captive -> steps.add(step(captive)));
     return List.copyOf(steps);
+  }
+
+  @Override
+  public Label prompt(ColorfieldPosition position, List<Step> entered, Set<Step> next) {
+    boolean mustCapture =
+        entered.isEmpty()
+            && position.variant.mustCaptureIfPossible
+            && new MoveGenerator(position).canCapture();
+    return PROMPTS.label(mustCapture ? "from-capture" : BY_STEP.get(entered.size()));
   }
 
   @Override

@@ -79,7 +79,8 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           GAME,
           Set.of(
               ("player.full player.empty team.full team.empty due.capture drawing.field"
-                      + " drawing.gate drawing.full drawing.empty drawing.cuts")
+                      + " drawing.gate drawing.full drawing.empty drawing.cuts"
+                      + " prompt.from prompt.from-capture prompt.to prompt.captive")
                   .split(" ", -1)));
     }
   }

@@ -132,6 +132,13 @@ class DiagramTest {
   }
 
   /** Returns the relative luminance of a colour such as {@code #2f6fd0}, from 0 to 1. */
+  @Test
+  void theRedPieceThatHasReachedTheMiddleIsMarked() {
+    assertThat(drawn(Setup.of("colorfield").with("re5 Rx1").gamePosition()).marks())
+        .containsExactly(new Diagram.Mark("e5", Diagram.Emphasis.WIN));
+    assertThat(drawn(Setup.of("colorfield").with("rb2 Rx1").gamePosition()).marks()).isEmpty();
+  }
+
   private static double luminance(String colour) {
     double[] weights = {0.2126, 0.7152, 0.0722};
     double sum = 0;

@@ -49,8 +49,8 @@ class DraftRefusalTest {
           colorfield | dead-end | word:pass piece:G cell:e4,word:x
           colorfield:force=step | must-capture-step | cell:e4,cell:d3 cell:x1,cell:b1
           colorfield:force=step | must-capture-step | cell:c2,cell:b3
-          # all steps of these pieces take nothing
-          colorfield:force=step | must-capture-step | cell:x1 cell:c2
+          # the prompt asks for a piece that can take another
+          colorfield:force=step | dead-end | cell:x1 cell:c2
           """)
   void otherStepsAndPiecesThatMayNotMoveAreRefused(String variant, String reason, String drafts) {
     for (String steps : drafts.split(" ", -1)) {

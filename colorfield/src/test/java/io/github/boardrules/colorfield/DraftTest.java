@@ -1,6 +1,7 @@
 package io.github.boardrules.colorfield;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
 import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 
@@ -62,5 +63,14 @@ class DraftTest {
     assertNext(example("colorfield:force=step"), "", "cell:d5,cell:e4");
     assertNext(example("colorfield:force=step"), "cell:d5", "cell:e5,cell:e6");
     assertNext(example("colorfield:force=step"), "cell:e4", "cell:e3,cell:f4");
+  }
+
+  @Test
+  void aPromptSaysWhatToDoNext() {
+    assertPrompt(example("colorfield"), "", "from");
+    assertPrompt(example("colorfield:force=step"), "", "from-capture");
+    assertPrompt(example("colorfield"), "cell:e4", "to");
+    assertPrompt(example("colorfield"), "cell:e4,cell:f4", "captive");
+    assertPrompt(example("colorfield"), "cell:e4,cell:f4,cell:a6", "prompt.complete");
   }
 }

@@ -1,5 +1,7 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
@@ -12,6 +14,8 @@ import java.util.Set;
 /** Enters a move ball by ball, in any order. */
 final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
   static final GridMoveEntry INSTANCE = new GridMoveEntry();
+
+  static final Messages PROMPTS = NimEnding.MESSAGES.withPrefix("prompt.");
 
   private GridMoveEntry() {}
 
@@ -38,13 +42,28 @@ final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
   }
 
   @Override
+  public Label prompt(GridPosition position, List<Step> entered, Set<Step> next) {
+    if (entered.isEmpty()) {
+      return PROMPTS.label("ball");
+    }
+    boolean isMove =
+        meant(position, entered)
+            .filter(move -> Refusals.refusal(position, move).isEmpty())
+            .isPresent();
+    return PROMPTS.label(isMove ? "more-or-play" : "more");
+  }
+
+  @Override
   public Optional<Refusal> explainSteps(GridPosition position, List<Step> entered) {
+    return meant(position, entered).flatMap(move -> Refusals.refusal(position, move));
+  }
+
+  /** Returns the move that takes the balls of steps; none if they are not different cells. */
+  private static Optional<GridMove> meant(GridPosition position, List<Step> entered) {
     List<Cell> cells =
         GridBoard.cells(position.variant.all).stream()
             .filter(cell -> entered.contains(Step.cell(cell.toString())))
             .toList();
-    return cells.size() < entered.size()
-        ? Optional.empty()
-        : Refusals.refusal(position, new GridMove(cells));
+    return cells.size() < entered.size() ? Optional.empty() : Optional.of(new GridMove(cells));
   }
 }

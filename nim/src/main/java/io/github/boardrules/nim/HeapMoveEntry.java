@@ -1,10 +1,12 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -27,6 +29,17 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
         .chars()
         .<Step>mapToObj(digit -> Step.cell(HeapCells.ofDigit(heap, digit - '0')))
         .toList();
+  }
+
+  @Override
+  public Label prompt(HeapPosition position, List<Step> entered, Set<Step> next) {
+    if (!entered.isEmpty()) {
+      return GridMoveEntry.PROMPTS.label("digit-or-play");
+    }
+    long large =
+        IntStream.rangeClosed(1, position.heaps()).filter(position.variant.cells::isLarge).count();
+    return GridMoveEntry.PROMPTS.label(
+        large == 0 ? "from" : large < position.heaps() ? "from-or-digit" : "digit");
   }
 
   @Override

@@ -117,7 +117,12 @@ class ContractTest {
   @Nested
   class Messages extends MessagesContract {
     Messages() {
-      super(NIM, Set.of("drawing.cell", "drawing.place", "drawing.digit", "drawing.ball"));
+      super(
+          NIM,
+          Set.of(
+              ("drawing.cell drawing.place drawing.digit drawing.ball prompt.ball prompt.more prompt.more-or-play"
+                      + " prompt.from prompt.from-or-digit prompt.digit prompt.digit-or-play")
+                  .split(" ", -1)));
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
 import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
 import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
@@ -111,5 +112,20 @@ class DraftTest {
   void onceTheGameIsOverAllStepsAreRefused(String steps) {
     assertDeadEnd(Setup.of("one-two-three").position(), steps, "game-over");
     assertDeadEnd(GamePosition.of(HEAPS, "0-0-0 2"), steps, "game-over");
+  }
+
+  @Test
+  void aPromptSaysWhatToDoNext() {
+    GamePosition start = GamePosition.start("one-two-three");
+    GamePosition large = GamePosition.start("heaps:sizes=30-40");
+
+    assertPrompt(start, "", "ball");
+    assertPrompt(start, "cell:a1", "more-or-play");
+    assertPrompt(start, "cell:a1,cell:a3", "more");
+    assertPrompt(start, "cell:a1,cell:a2,cell:a3", "prompt.complete");
+    assertPrompt(GamePosition.start("triangle"), "", "from");
+    assertPrompt(GamePosition.start("heaps:sizes=2-30"), "", "from-or-digit");
+    assertPrompt(large, "", "digit");
+    assertPrompt(large, "cell:d1", "digit-or-play");
   }
 }

@@ -129,7 +129,8 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
         "player.1 player.2 due.placing due.entering due.pushing drawing.block drawing.frame"
             + " drawing.outside drawing.light-goal drawing.dark-goal drawing.target-goal"
             + " drawing.neutral-goal drawing.light drawing.dark drawing.target drawing.neutral"
-            + " drawing.lost.1 drawing.lost.2 word.d word.l word.r word.u";
+            + " drawing.lost.1 drawing.lost.2 word.d word.l word.r word.u"
+            + " prompt.placing prompt.entering prompt.line prompt.ball prompt.direction prompt.direction-or-series prompt.further";
 
     Messages() {
       super(GAME, Set.of(LABELS.split(" ", -1)));

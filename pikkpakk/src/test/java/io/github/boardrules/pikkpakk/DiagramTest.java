@@ -70,6 +70,33 @@ class DiagramTest {
     assertThat(drawn(GamePosition.start("pikkpakk")).stocks()).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pikkpakk | e5 t, e4 e6 d5 f5 f6 l | d5 e4 e5 e6 f5",
+        "pushfour | c3 d4 e5 f6 c4 d3 l, c7 c6 d | c3 d4 e5 f6",
+        "pushfour | c3 c4 c5 c6 c7 l, d7 d6 d5 d | c3 c4 c5 c6 c7",
+        "fivepush | a1 b1 c1 d1 e1 b2 l, a9 b9 c9 d9 d | a1 b1 c1 d1 e1",
+        "fivepush | b5 c4 d3 e2 f1 l, a9 d | b5 c4 d3 e2 f1",
+        "pushfour | c3 d4 e5 l, c7 c6 d | ''"
+      })
+  void theCellsWithWhichAGameHasBeenWonAreMarked(String variant, String balls, String cells) {
+    assertThat(drawn(Setup.of(variant, balls).position()).marks())
+        .allMatch(mark -> mark.emphasis() == Diagram.Emphasis.WIN)
+        .extracting(Diagram.Mark::cell)
+        .containsExactly(cells.isEmpty() ? new String[0] : cells.split(" ", -1));
+  }
+
+  @Test
+  void theBallsThatDecideSquareAbaloneAreMarked() {
+    Diagram diagram = drawn(Setup.of("abalone", "3-9: a1 l").position());
+
+    assertThat(diagram.stocks())
+        .extracting(stock -> stock.owner().getAsInt() + ": " + stock.piles())
+        .containsExactly("1: [3 Style[light] []]", "2: [9 Style[dark] [WIN]]");
+  }
+
   @Test
   void inHungarianAllWordsAreHungarian() {
     TextDrawing hungarian =
@@ -79,8 +106,8 @@ class DiagramTest {
         .endsWith(
             """
 
-            1. játékos (világos) elvesztett golyói  l x0
-            2. játékos (sötét) elvesztett golyói    d x0
+            1. játékos (világos) elvesztett golyói  l x0/9
+            2. játékos (sötét) elvesztett golyói    d x0/9
 
             l világos   d sötét   , keret   . belső tábla
             """);

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
 import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
 import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
@@ -116,5 +117,25 @@ class DraftTest {
     assertNext(position, "cell:b4", "word:d,word:r,word:u,cell:c4,cell:d4");
     assertNext(position, "cell:d4,cell:b4", "word:d,word:u");
     assertNext(position, "cell:d4,cell:b4,word:u", "word:u");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pikkpakk:start=joint, '', placing",
+    "fivepush, '', placing",
+    "pushfour, '', entering",
+    "pushfour, cell:a5, prompt.complete",
+    "pikkpakk, '', line",
+    "inlay, '', line",
+    "pikkpakk, cell:b2, direction",
+    "pikkpakk:push=capture, '', ball",
+    "abalone, '', ball",
+    "abalone, cell:a1, direction",
+    "abalone:side=yes, cell:a2, direction-or-series",
+    "abalone:steps=own, 'cell:a1,word:u', further",
+    "'pikkpakk:board=11,steps=any', 'cell:c3,word:u', further"
+  })
+  void aPromptSaysWhatToDoNext(String variant, String steps, String key) {
+    assertPrompt(GamePosition.start(variant), steps, key);
   }
 }

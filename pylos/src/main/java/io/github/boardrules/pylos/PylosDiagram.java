@@ -4,6 +4,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Says what a drawing of a position shows: the pyramid from above, with the cells that hold a stone
@@ -28,6 +29,10 @@ final class PylosDiagram {
       }
     }
     diagram.stock(reserve(position, 1)).stock(reserve(position, 2));
+    if (Endings.status(position).ending().equals(Optional.of(PylosEnding.TOP))) {
+      Cell top = Board.cell(Long.numberOfTrailingZeros(position.variant.board.top));
+      diagram.mark(top.toString(), Diagram.Emphasis.WIN);
+    }
     return diagram.namesInMargins().build();
   }
 
@@ -47,7 +52,8 @@ final class PylosDiagram {
 
   private static Diagram.Stock reserve(PylosPosition position, int player) {
     Diagram.Pile pile = new Diagram.Pile(stone(player), position.reserve(player));
-    return new Diagram.Stock(stock(player), WORDS.label("reserve." + player), List.of(pile));
+    return new Diagram.Stock(stock(player), WORDS.label("reserve." + player), List.of(pile))
+        .withOwner(player);
   }
 
   /** Returns how a player's stones look. */

@@ -1,11 +1,14 @@
 package io.github.boardrules.pylos;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +20,12 @@ import java.util.Set;
  */
 final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   static final PylosMoveEntry INSTANCE = new PylosMoveEntry();
+
+  private static final Messages PROMPTS = Variant.MESSAGES.withPrefix("prompt.");
+
+  /** The reasons that concern a stone that is to be raised, wherever it would go. */
+  private static final Set<PylosReason> OF_SOURCE =
+      Set.of(PylosReason.NOT_YOUR_STONE, PylosReason.NOT_FREE);
 
   private PylosMoveEntry() {}
 
@@ -52,12 +61,27 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   }
 
   @Override
+  public Label prompt(PylosPosition position, List<Step> entered, Set<Step> next) {
+    List<Cell> cells = cells(position, entered);
+    if (cells.isEmpty()) {
+      boolean canPlace = position.reserve(position.toMove()) > 0;
+      boolean canRaise =
+          cells(position, next).stream().anyMatch(cell -> position.owner(cell).isPresent());
+      return PROMPTS.label(canPlace && canRaise ? "place-or-raise" : canPlace ? "place" : "raise");
+    }
+    boolean isRaise = position.owner(cells.get(0)).isPresent();
+    int takenBack = cells.size() - (isRaise ? 2 : 1);
+    return PROMPTS.label(
+        takenBack < 0
+            ? "to"
+            : takenBack > 0
+                ? "take-back-second"
+                : position.variant.mustTakeBack ? "take-back" : "take-back-or-play");
+  }
+
+  @Override
   public Optional<Refusal> explainSteps(PylosPosition position, List<Step> entered) {
-    List<Cell> all = position.variant.board.cells;
-    List<Cell> cells =
-        entered.stream()
-            .flatMap(step -> all.stream().filter(cell -> step(cell).equals(step)))
-            .toList();
+    List<Cell> cells = cells(position, entered);
     return cells.size() < entered.size() ? Optional.empty() : explain(position, cells);
   }
 
@@ -81,7 +105,11 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     boolean raise = position.owner(first).isPresent();
     int firstSteps = raise ? 2 : 1;
     int takenBack = cells.size() - firstSteps;
-    if (takenBack < 0 || takenBack > MoveText.MAX_TAKEN_BACK) {
+    if (takenBack < 0) {
+      return Refusals.refusal(position, PylosMove.of(Optional.of(first), first, List.of()))
+          .filter(refusal -> OF_SOURCE.contains(refusal.reason()));
+    }
+    if (takenBack > MoveText.MAX_TAKEN_BACK) {
       return Optional.empty();
     }
     return Refusals.refusal(
@@ -90,6 +118,14 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
             raise ? Optional.of(first) : Optional.empty(),
             cells.get(firstSteps - 1),
             cells.subList(firstSteps, cells.size())));
+  }
+
+  /** Returns the cells of the board that steps name. */
+  private static List<Cell> cells(PylosPosition position, Collection<Step> steps) {
+    List<Cell> all = position.variant.board.cells;
+    return steps.stream()
+        .flatMap(step -> all.stream().filter(cell -> step(cell).equals(step)))
+        .toList();
   }
 
   private static Step step(Cell cell) {

@@ -82,6 +82,14 @@ class DiagramTest {
             """);
   }
 
+  @Test
+  void theStoneOnTopIsMarkedOnceItHasWon() {
+    Diagram won = drawn(GamePosition.of("pylos:base=3", "212/121/212|12/21|1 2 0"));
+
+    assertThat(won.marks()).containsExactly(new Diagram.Mark("3a1", Diagram.Emphasis.WIN));
+    assertThat(drawn(GamePosition.of("pylos:base=3", "212/121/212|12/2.|. 1 0")).marks()).isEmpty();
+  }
+
   private static Diagram drawn(GamePosition given) {
     return given.rules().diagram(given.position());
   }

@@ -1,6 +1,7 @@
 package io.github.boardrules.pylos;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
+import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
 import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
 import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
@@ -81,5 +82,20 @@ class DraftTest {
   void afterOneTakeBackASecondMayFollow() {
     assertComplete(
         square("pylos"), "cell:1b2,cell:1a1", "1b2x1a1", "cell:1a2,cell:1b1,cell:1b2,cell:2a3");
+  }
+
+  @Test
+  void aPromptSaysWhatToDoNext() {
+    GamePosition must = square("pylos:takeback=must");
+
+    assertPrompt(GamePosition.start("pylos"), "", "place");
+    assertPrompt(
+        Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2").gamePosition(), "", "place-or-raise");
+    assertPrompt(Setup.raise("pylos").gamePosition(), "cell:1d1", "to");
+    assertPrompt(square("pylos"), "cell:1b2", "take-back-or-play");
+    assertPrompt(must, "cell:1b2", "take-back");
+    assertPrompt(must, "cell:1b2,cell:1a1", "take-back-second");
+    assertPrompt(must, "cell:1b2,cell:1a1,cell:1a2", "prompt.complete");
+    assertPrompt(GamePosition.of("pylos:base=3,out=stuck", "111/111/1..|../..|. 1 0"), "", "raise");
   }
 }

@@ -4,7 +4,9 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Says what a drawing of a position shows: the fields, the stacks, and the pieces to be placed. */
 final class TzaarDiagram {
@@ -27,6 +29,8 @@ final class TzaarDiagram {
     }
     if (position.phase() == Phase.PLACE) {
       diagram.stock(toPlace(position, 1)).stock(toPlace(position, 2));
+    } else {
+      diagram.stock(left(position, 1)).stock(left(position, 2));
     }
     return diagram.namesAtColumnEnds().build();
   }
@@ -46,7 +50,17 @@ final class TzaarDiagram {
         Kind.ALL.stream()
             .map(kind -> new Diagram.Pile(style(player, kind), position.toPlace(player, kind)))
             .toList();
-    return new Diagram.Stock(stock(player), WORDS.label("to-place." + player), piles);
+    return new Diagram.Stock(stock(player), WORDS.label("to-place." + player), piles)
+        .withOwner(player);
+  }
+
+  /** Returns in words how many stacks of each kind a player has; without one, they lose. */
+  private static Diagram.Stock left(TzaarPosition position, int player) {
+    Map<String, String> facts = new HashMap<>();
+    Kind.ALL.forEach(
+        kind -> facts.put(kind.word(), Integer.toString(position.stacks(player, kind))));
+    return new Diagram.Stock("left-" + player, WORDS.label("left." + player, facts), List.of())
+        .withOwner(player);
   }
 
   private static Diagram.Style style(int player, Kind kind) {

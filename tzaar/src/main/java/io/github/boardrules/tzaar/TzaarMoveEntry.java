@@ -12,6 +12,7 @@ import io.github.boardrules.core.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Moves are entered as a piece and its field, as two fields, or as the word for a pass. */
 final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
@@ -20,6 +21,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   /** The reasons that concern only a field that has not been entered yet. */
   private static final List<Reason> LATER = List.of(TzaarReason.NOT_IN_LINE, TzaarReason.OCCUPIED);
 
+  private static final Messages PROMPTS = Variant.MESSAGES.withPrefix("prompt.");
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
 
   private TzaarMoveEntry() {}
@@ -36,6 +38,17 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     return move instanceof TzaarMove.Reinforce reinforce
         ? List.of(cell(reinforce.from()), cell(reinforce.to()))
         : List.of(Step.word(MoveText.PASS));
+  }
+
+  @Override
+  public Label prompt(TzaarPosition position, List<Step> entered, Set<Step> next) {
+    String phase =
+        switch (position.phase()) {
+          case PLACE -> "place";
+          case OPEN, FIRST -> "capture";
+          case SECOND -> next.stream().allMatch(Step::isWord) ? "pass" : "second";
+        };
+    return PROMPTS.label(entered.isEmpty() ? phase : phase + ".to");
   }
 
   @Override

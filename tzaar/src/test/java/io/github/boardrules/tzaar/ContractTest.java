@@ -76,7 +76,8 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
               ("kind.Z kind.R kind.T player.1 player.2 due.place due.open due.first due.second"
                       + " drawing.field drawing.white-tzaar drawing.white-tzarra"
                       + " drawing.white-tott drawing.black-tzaar drawing.black-tzarra"
-                      + " drawing.black-tott drawing.to-place.1 drawing.to-place.2 word.pass")
+                      + " drawing.black-tott drawing.to-place.1 drawing.to-place.2 word.pass"
+                      + " prompt.place prompt.place.to prompt.capture prompt.capture.to prompt.second prompt.second.to prompt.pass drawing.left.1 drawing.left.2")
                   .split(" ", -1)));
     }
   }

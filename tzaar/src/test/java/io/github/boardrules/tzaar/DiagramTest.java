@@ -81,9 +81,13 @@ class DiagramTest {
   }
 
   @Test
-  void afterThePlacingNothingStandsBesideTheBoard() {
-    assertThat(TzaarRules.standard().diagram(TzaarRules.standard().start()).stocks()).isEmpty();
-    assertThat(drawn(Setup.of("tzaar").with("ZA1 RA2 TA3 zB1 rB2 tB3")).stocks()).isEmpty();
+  void afterThePlacingTheStacksOfEachKindAreCounted() {
+    assertThat(drawn(Setup.of("tzaar").with("ZA1 RA2 T3A3 TB1 zB2 rB3 tB4")).stocks())
+        .allMatch(stock -> stock.piles().isEmpty())
+        .extracting(stock -> stock.owner().getAsInt() + " " + stock.title())
+        .containsExactly(
+            "1 White has 1 Tzaars, 1 Tzarras and 2 Totts",
+            "2 Black has 1 Tzaars, 1 Tzarras and 1 Totts");
   }
 
   private static Diagram drawn(Setup setup) {

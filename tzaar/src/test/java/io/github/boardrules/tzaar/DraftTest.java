@@ -2,6 +2,7 @@ package io.github.boardrules.tzaar;
 
 import static io.github.boardrules.fixtures.DraftAssertions.assertComplete;
 import static io.github.boardrules.fixtures.DraftAssertions.assertDeadEnd;
+import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
 import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -99,8 +100,8 @@ class DraftTest {
         "second | cell:E4,cell:D3 | empty-target",
         "second | cell:E3,cell:A1 | not-in-line",
         "second | piece:white-tott,cell:F4 | not-placing",
-        "first  | cell:A1         | own-target",
         // no rule of the page explains these steps
+        "first  | cell:A1         | dead-end",
         "first  | cell:E9         | dead-end",
         "first  | cell:E4,cell:E9 | dead-end",
         "first  | word:resign     | dead-end",
@@ -143,5 +144,18 @@ class DraftTest {
     GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
 
     assertDeadEnd(over, steps, "game-over");
+  }
+
+  @Test
+  void aPromptSaysWhatToDoNext() {
+    GamePosition place = GamePosition.start("tzaar:setup=tournament");
+
+    assertPrompt(place, "", "place");
+    assertPrompt(place, "piece:white-tzaar", "place.to");
+    assertPrompt(GamePosition.start("tzaar"), "", "capture");
+    assertPrompt(crossing("tzaar", "first"), "cell:E4", "capture.to");
+    assertPrompt(crossing("tzaar", "second"), "", "second");
+    assertPrompt(crossing("tzaar", "second"), "cell:E4", "second.to");
+    assertPrompt(crossing("tzaar", "second"), "word:pass", "prompt.complete");
   }
 }

@@ -3,7 +3,9 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Status;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Says what a drawing of a position shows: all cells, removed rings included, the pool and both
@@ -33,9 +35,39 @@ final class ZertzDiagram {
           hasRing ? RING : GONE);
       position.marble(cell).ifPresent(marble -> diagram.piece(name, style(marble)));
     }
-    diagram.stock(stock(position, PackedCounts.POOL));
-    diagram.stock(stock(position, 1)).stock(stock(position, 2));
-    return diagram.namesAtColumnEnds().build();
+    diagram.stock(pool(position));
+    diagram.stock(holding(position, 1)).stock(holding(position, 2));
+    return withWin(diagram.namesAtColumnEnds().build(), Endings.status(position));
+  }
+
+  /** Points out the marbles with which the game has been won. */
+  private static Diagram withWin(Diagram diagram, Status status) {
+    if (status.winner().isEmpty() || status.ending().equals(Optional.of(ZertzEnding.FULL_BOARD))) {
+      return diagram;
+    }
+    Diagram marked = diagram;
+    String stock = stock(status.winner().getAsInt());
+    for (Marble marble : Marble.ALL) {
+      ZertzEnding alone = ZertzEnding.valueOf(marble.name());
+      if (status.ending().stream().anyMatch(it -> it == ZertzEnding.EACH || it == alone)) {
+        marked = marked.withPileMark(stock, style(marble).name(), Diagram.Emphasis.WIN);
+      }
+    }
+    return marked;
+  }
+
+  /** Returns the marbles of a player, each colour with the number that wins. */
+  private static Diagram.Stock holding(ZertzPosition position, int player) {
+    ZertzOptions.GameRule game = position.variant.options.game();
+    String name = stock(player);
+    List<Diagram.Pile> piles =
+        Marble.ALL.stream()
+            .map(
+                marble ->
+                    new Diagram.Pile(style(marble), position.held(player, marble))
+                        .withGoal(game.goal(marble)))
+            .toList();
+    return new Diagram.Stock(name, WORDS.label(name), piles).withOwner(player);
   }
 
   /** Returns the name of the stock of a player, or of the pool. */
@@ -43,13 +75,16 @@ final class ZertzDiagram {
     return owner == PackedCounts.POOL ? "pool" : "player-" + owner;
   }
 
-  private static Diagram.Stock stock(ZertzPosition position, int owner) {
-    long counts = position.counts;
+  private static Diagram.Stock pool(ZertzPosition position) {
     List<Diagram.Pile> piles =
         Marble.ALL.stream()
-            .map(m -> new Diagram.Pile(style(m), PackedCounts.count(counts, owner, m)))
+            .map(
+                marble ->
+                    new Diagram.Pile(
+                        style(marble),
+                        PackedCounts.count(position.counts, PackedCounts.POOL, marble)))
             .toList();
-    String name = stock(owner);
+    String name = stock(PackedCounts.POOL);
     return new Diagram.Stock(name, WORDS.label(name), piles);
   }
 

@@ -31,6 +31,8 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   private static final Set<ZertzReason> NOT_YET =
       Set.of(ZertzReason.MUST_REMOVE, ZertzReason.MUST_CLAIM, ZertzReason.MUST_CONTINUE);
 
+  private static final Messages PROMPTS = Variant.MESSAGES.withPrefix("prompt.");
+
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
   private static final Messages WARNINGS = Variant.MESSAGES.withPrefix("warning.");
 
@@ -75,6 +77,21 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
             CaptureCandidates.of(position, entered).stream(),
             Arrays.stream(others.toArray()).mapToObj(code -> MoveCode.decode(position, code)))
         .toList();
+  }
+
+  @Override
+  public Label prompt(ZertzPosition position, List<Step> entered, Set<Step> next) {
+    if (entered.isEmpty()) {
+      return PROMPTS.label(first(position, next));
+    }
+    boolean isPlacement = entered.get(0).isPiece();
+    if (isPlacement && entered.size() == 1) {
+      return PROMPTS.label("to");
+    }
+    boolean isClaim =
+        entered.size() > 2 || next.stream().anyMatch(step -> isOccupied(position, entered, step));
+    return PROMPTS.label(
+        isPlacement ? isClaim ? "claim" : "remove" : entered.size() == 1 ? "jump" : "jump-on");
   }
 
   @Override
@@ -138,6 +155,23 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     Map<String, String> facts =
         Map.of("cells", String.join(", ", lost), "move", MoveText.format(whole));
     return lost.isEmpty() ? Optional.empty() : Optional.of(WARNINGS.label("lost-claim", facts));
+  }
+
+  private static String first(ZertzPosition position, Set<Step> next) {
+    if (position.lapse != null) {
+      return "retract";
+    }
+    if (next.stream().allMatch(Step::isWord)) {
+      return "pass";
+    }
+    boolean canPlace = next.stream().anyMatch(Step::isPiece);
+    boolean canCapture = next.stream().anyMatch(Step::isCell);
+    return canPlace && canCapture ? "place-or-capture" : canPlace ? "place" : "capture";
+  }
+
+  /** Returns whether a step names a marble, the one that is being placed included. */
+  private static boolean isOccupied(ZertzPosition position, List<Step> entered, Step step) {
+    return entered.contains(step) || position.marble(Cell.parse(step.name())).isPresent();
   }
 
   /** Returns the steps before the claims; their order is fixed. */
@@ -246,9 +280,9 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (!jumps.isEmpty()) {
       return Optional.of(new ZertzMove.Capture(cells.get(0), jumps));
     }
-    // A marble that cannot jump has no reason of its own; a cell without a marble has one.
+    // A ring from which nothing can jump has no reason of its own; a cell without a ring has one.
     Cell from = cells.get(0);
-    return position.marble(from).isPresent()
+    return position.hasRing(from)
         ? Optional.empty()
         : Optional.of(new ZertzMove.Capture(from, List.of(new ZertzMove.Jump(Marble.WHITE, from))));
   }

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a drawing of a position shows. */
 class DiagramTest {
@@ -90,6 +93,25 @@ class DiagramTest {
             List.of("3 white", "3 grey", "2 black"),
             List.of("1 white", "2 grey", "3 black"),
             List.of("0 white", "1 grey", "4 black"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3 0 1, white", "0 4 1, grey", "2 2 5, 'white grey black'", "2 0 0, ''"})
+  void theMarblesWithWhichAPlayerHasWonAreMarked(String held, String marked) {
+    List<Integer> counts = Stream.of(held.split(" ", -1)).map(Integer::valueOf).toList();
+    Diagram diagram = drawn(Setup.of("zertz").held(1, counts.get(0), counts.get(1), counts.get(2)));
+
+    assertThat(diagram.stocks().get(1).owner()).hasValue(1);
+    assertThat(diagram.stocks().get(1).piles())
+        .extracting(pile -> pile.goal().orElseThrow())
+        .containsExactly(3, 4, 5);
+    assertThat(
+            diagram.stocks().stream()
+                .flatMap(stock -> stock.piles().stream())
+                .filter(pile -> pile.marks().contains(Diagram.Emphasis.WIN))
+                .map(pile -> pile.style().name())
+                .collect(Collectors.joining(" ")))
+        .isEqualTo(marked);
   }
 
   private static Diagram drawn(Setup setup) {

@@ -25,7 +25,7 @@ class DraftRefusalTest {
         "piece:grey,cell:d4,cell:g4,cell:d4  | not-claimable      | d4",
         "cell:h1                             | off-board          | h1",
         "cell:a3                             | no-ring            | a3",
-        "cell:d4                             | no-marble          | d4",
+        "cell:d4                             | dead-end           | d4",
         "word:pass                           | cannot-pass        | ''",
         "word:retract                        | nothing-to-retract | ''",
       })
@@ -40,7 +40,7 @@ class DraftRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "cell:a2                             | no-marble          | a2",
+        "cell:a2                             | dead-end           | a2",
         "cell:e4,cell:e5                     | not-a-jump         | e5",
         "cell:e4,cell:g2                     | nothing-to-jump    | g2",
         "cell:e4,cell:c5,cell:e4             | nothing-to-jump    | e4",
@@ -82,10 +82,10 @@ class DraftRefusalTest {
   }
 
   @Test
-  void aMarbleThatCannotJumpIsExplainedByAJump() {
+  void ofAMarbleThatCannotJumpThePromptSaysMore() {
     GamePosition game = Setup.of("zertz").with("Wa1 Gg1 Gg2").game();
 
-    DraftAssertions.assertDeadEnd(game, "cell:a1", "nothing-to-jump");
+    DraftAssertions.assertDeadEnd(game, "cell:a1", "dead-end");
   }
 
   @Test

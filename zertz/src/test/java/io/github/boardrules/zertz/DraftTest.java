@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import static io.github.boardrules.fixtures.DraftAssertions.assertPrompt;
 import static io.github.boardrules.fixtures.StepAssertions.assertComplete;
 import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
@@ -139,5 +140,26 @@ class DraftTest {
         .containsAll(PositionProbe.steps("word:retract,cell:d4,piece:white"));
     assertComplete(lapsed, "word:retract", "retract", "");
     assertNext(lapsed.play("retract"), "", "cell:d4,cell:d5");
+  }
+
+  @Test
+  void aPromptSaysWhatToDoNext() {
+    GamePosition start = Setup.of("zertz").game();
+    GamePosition groups = Setup.twoGroups("zertz").game();
+    GamePosition chain = Setup.of("zertz").gone("d7").with("We4 Gd5 Wd6 Bb4 Ga2").game();
+    Setup free = Setup.of("zertz:capture=retract").with("Wd4 Gd5");
+
+    assertPrompt(start, "", "place");
+    assertPrompt(start, "piece:white", "to");
+    assertPrompt(start, "piece:white,cell:d4", "remove");
+    assertPrompt(start, "piece:white,cell:d4,cell:d1", "prompt.complete");
+    assertPrompt(groups, PLACED, "claim");
+    assertPrompt(groups, PLACED + ",cell:g1", "claim");
+    assertPrompt(chain, "", "capture");
+    assertPrompt(chain, "cell:e4", "jump");
+    assertPrompt(chain, "cell:e4,cell:c5", "jump-on");
+    assertPrompt(free.game(), "", "place-or-capture");
+    assertPrompt(free.game().play("Wa1,g1"), "", "retract");
+    assertPrompt(Setup.stuck("zertz").game(), "", "pass");
   }
 }

@@ -9,9 +9,13 @@ import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.game.InlayGame;
+import io.github.boardrules.pikkpakk.move.Endings;
+import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.Ball;
 import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Says what a drawing of a position shows: the block, the frame around it, and the balls. */
@@ -65,7 +69,19 @@ public final class PikkPakkDiagram {
       diagram.stock(lost(1, Ball.LIGHT, position));
       diagram.stock(lost(2, Ball.DARK, position));
     }
-    return diagram.namesInMargins().build();
+    WinningCells.of(position)
+        .forEach(bit -> diagram.mark(board.cell(bit).toString(), Diagram.Emphasis.WIN));
+    Diagram drawn = diagram.namesInMargins().build();
+    return Endings.status(position).ending().equals(Optional.of(PikkPakkEnding.REMOVED))
+        ? withWin(drawn, position)
+        : drawn;
+  }
+
+  /** Points out the removed balls that have decided the game. */
+  private static Diagram withWin(Diagram drawn, BitPosition position) {
+    int winner = Endings.status(position).winner().orElseThrow();
+    Ball lost = winner == 1 ? Ball.DARK : Ball.LIGHT;
+    return drawn.withPileMark(lostBy(3 - winner), name(lost), Diagram.Emphasis.WIN);
   }
 
   static String lostBy(int player) {
@@ -77,8 +93,10 @@ public final class PikkPakkDiagram {
   }
 
   private static Diagram.Stock lost(int player, Ball ball, BitPosition position) {
-    Diagram.Pile pile = new Diagram.Pile(style(ball), position.lost(player));
-    return new Diagram.Stock(lostBy(player), WORDS.label("lost." + player), List.of(pile));
+    int goal = ((AbaloneOptions) position.variant().options).win();
+    Diagram.Pile pile = new Diagram.Pile(style(ball), position.lost(player)).withGoal(goal);
+    return new Diagram.Stock(lostBy(player), WORDS.label("lost." + player), List.of(pile))
+        .withOwner(player);
   }
 
   private static Diagram.Style ground(Variant variant, int bit) {

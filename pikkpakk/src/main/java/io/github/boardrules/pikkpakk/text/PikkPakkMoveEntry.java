@@ -11,28 +11,30 @@ import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
+import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Refusals;
+import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.value.BoardLine;
 import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.Direction;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
+import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * How people enter moves: they touch a ball and choose its direction, once for every cell. Any ball
  * of a line stands for the line; a series is entered by its two ends, in either order.
  */
 public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, PikkPakkMove> {
+  private static final Messages PROMPTS = Sentences.MESSAGES.withPrefix("prompt.");
   private static final Messages WORDS = Sentences.MESSAGES.withPrefix("word.");
 
   private static final Map<String, String> ARROWS = Map.of("d", "↓", "l", "←", "r", "→", "u", "↑");
@@ -60,41 +62,38 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   }
 
   @Override
+  public Label prompt(PikkPakkPosition position, List<Step> entered, Set<Step> next) {
+    if (entered.isEmpty()) {
+      Variant variant = BitPosition.cast(position).variant();
+      return PROMPTS.label(
+          BitPosition.cast(position).isPushing()
+              ? variant.pushing instanceof RunPush ? "ball" : "line"
+              : variant.options instanceof PushFourOptions ? "entering" : "placing");
+    }
+    boolean canBeSeries = next.stream().anyMatch(Step::isCell);
+    return PROMPTS.label(
+        entered.get(entered.size() - 1).isWord()
+            ? "further"
+            : canBeSeries ? "direction-or-series" : "direction");
+  }
+
+  @Override
   public Optional<Refusal> explainSteps(PikkPakkPosition position, List<Step> entered) {
-    List<Refusal> refusals = refusals(position, entered);
+    Optional<Refusal> refusal = refusals(position, entered).stream().findFirst();
     return entered.size() == 1
-        ? refusals.stream()
-            .filter(refusal -> !isAboutDirection(refusal))
-            .findFirst()
-            .or(() -> explainBall(position, entered.get(0)))
-        : refusals.stream().findFirst();
+        ? refusal.filter(it -> !isAboutDirection(it)).or(() -> explainBall(position, entered))
+        : refusal;
   }
 
-  /**
-   * Returns why a ball cannot be pushed anywhere, or that there is none: of the refusals of all
-   * pushes the one with the last reason, as that push comes closest to a legal one.
-   */
-  private Optional<Refusal> explainBall(PikkPakkPosition position, Step ball) {
-    if (ball.isCell() && isEmpty(position, ball.name())) {
-      return Optional.of(
-          new Refusal(PikkPakkReason.NO_BALL, List.of(ball.name()), Map.of("at", ball.name())));
-    }
-    return Directions.ALL.stream()
-        .flatMap(
-            direction ->
-                IntStream.rangeClosed(1, PikkPakkMove.MAX_CELLS)
-                    .mapToObj(cells -> way(List.of(ball), direction, cells)))
-        .flatMap(way -> refusals(position, way).stream())
-        .max(Comparator.comparing(refusal -> (PikkPakkReason) refusal.reason()));
-  }
-
-  private static boolean isEmpty(PikkPakkPosition position, String name) {
-    try {
-      Cell cell = Cell.parse(name);
-      return BitPosition.cast(position).variant().board.has(cell) && position.ball(cell).isEmpty();
-    } catch (NotationException noCell) {
-      return false;
-    }
+  /** Returns why a ball cannot be pushed anywhere, if it is for one reason in all directions. */
+  private Optional<Refusal> explainBall(PikkPakkPosition position, List<Step> ball) {
+    List<Refusal> all =
+        Directions.ALL.stream()
+            .flatMap(direction -> refusals(position, way(ball, direction, 1)).stream())
+            .toList();
+    return all.stream()
+        .findFirst()
+        .filter(first -> all.stream().allMatch(one -> one.reason() == first.reason()));
   }
 
   private List<Refusal> refusals(PikkPakkPosition position, List<Step> entered) {
