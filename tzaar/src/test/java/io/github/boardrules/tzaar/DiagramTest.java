@@ -86,8 +86,7 @@ class DiagramTest {
         .allMatch(stock -> stock.piles().isEmpty())
         .extracting(stock -> stock.owner().getAsInt() + " " + stock.title())
         .containsExactly(
-            "1 White has 1 Tzaars, 1 Tzarras and 2 Totts",
-            "2 Black has 1 Tzaars, 1 Tzarras and 1 Totts");
+            "1 White: Tzaar 1, Tzarra 1, Tott 2", "2 Black: Tzaar 1, Tzarra 1, Tott 1");
   }
 
   private static Diagram drawn(Setup setup) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Shape;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
@@ -78,6 +79,24 @@ class MoveInputTest {
 
     assertThat(entered(input)).isEqualTo(kept);
     assertThat(input.refusal().isPresent()).isEqualTo(kept.equals(first));
+  }
+
+  @Test
+  void whatHasBeenEnteredIsTakenBackByAnotherTouch() {
+    MoveInput<Hops.Position, Hops.Move> input = at("wb.b.. 00 00 1", "cell:a cell:c");
+
+    assertThat(entered(input.enter(Step.cell("c")))).isEqualTo("cell:a");
+    assertThat(entered(input.enter(Step.cell("a")))).isEmpty();
+    assertThat(input.enter(Step.cell("a")).refusal()).isEmpty();
+  }
+
+  @Test
+  void thePromptIsThatOfTheDraftWhichARefusalDoesNotChange() {
+    MoveInput<Hops.Position, Hops.Move> refused = at("wb.w.. 10 00 1", "cell:a cell:b");
+
+    assertThat(refused.prompt()).isEqualTo(at("wb.w.. 10 00 1", "cell:a").prompt());
+    assertThat(refused.prompt()).map(Label::toString).hasValue("Choose a cell of the board.");
+    assertThat(at("b..... 00 00 1", "").prompt()).isEmpty();
   }
 
   @Test

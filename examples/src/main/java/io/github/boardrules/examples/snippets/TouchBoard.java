@@ -21,6 +21,7 @@ final class TouchBoard {
     input = input.enter(Step.parse("cell:1b2"));
     System.out.print(TextDrawing.plain().withLegend(false).draw(input.diagram()));
     System.out.println(input.move() + ", finished: " + input.isFinished());
+    input.prompt().ifPresent(System.out::println);
 
     input = input.enter(Step.parse("cell:1b2")).enter(Step.parse("cell:1a1"));
     System.out.println(input.move() + ", finished: " + input.isFinished());

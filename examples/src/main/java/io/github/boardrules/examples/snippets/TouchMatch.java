@@ -51,11 +51,11 @@ final class TouchMatch<S, M> {
         .toList();
   }
 
-  /** Returns the sentence above the board. */
+  /** Returns the sentence above the board: how the match stands, or why not and what instead. */
   String status() {
     return input
         .refusal()
-        .map(why -> why.message(Locale.ENGLISH))
+        .map(why -> why.message(Locale.ENGLISH) + " " + input.prompt().orElseThrow())
         .orElseGet(() -> match.statusMessage(Locale.ENGLISH));
   }
 
