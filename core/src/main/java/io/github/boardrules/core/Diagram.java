@@ -74,6 +74,18 @@ public final class Diagram {
     REMOVED
   }
 
+  /** The shape of a piece. */
+  public enum Body {
+    /** A flat disc. */
+    DISC,
+    /** A flat disc with a ring on it. */
+    RING,
+    /** A flat disc with a crown on it. */
+    CROWN,
+    /** A ball. */
+    BALL
+  }
+
   /** Why a cell is pointed out. */
   public enum Emphasis {
     /** It may be the next step of a move. */
@@ -112,9 +124,14 @@ public final class Diagram {
 
   /** How a kind of piece, or the ground of a cell, looks. */
   public static final class Style {
-    private record StyleParts(String name, Label label, char symbol, String fill, String stroke) {}
+    private record StyleParts(
+        String name, Label label, char symbol, String fill, String stroke, Body body) {}
 
     private final StyleParts parts;
+
+    private Style(StyleParts parts) {
+      this.parts = parts;
+    }
 
     /**
      * Creates a style.
@@ -137,7 +154,7 @@ public final class Diagram {
       }
       checkColour(name, fill);
       checkColour(name, stroke);
-      parts = new StyleParts(name, label, symbol, fill, stroke);
+      parts = new StyleParts(name, label, symbol, fill, stroke, Body.DISC);
     }
 
     /**
@@ -153,6 +170,16 @@ public final class Diagram {
       this(name, Label.of(name), symbol, fill, stroke);
     }
 
+    /**
+     * {@return this style with another shape of its pieces; that of a ground does not matter}
+     *
+     * @param body the shape
+     */
+    public Style withBody(Body body) {
+      Objects.requireNonNull(body);
+      return new Style(new StyleParts(name(), label(), symbol(), fill(), stroke(), body));
+    }
+
     private static boolean isHex(String text) {
       return text.chars().allMatch(c -> c < 0x80 && Character.digit(c, 16) >= 0);
     }
@@ -162,6 +189,11 @@ public final class Diagram {
         throw new IllegalArgumentException(
             "A colour of \"" + name + "\" must be written as #rrggbb, not \"" + colour + "\".");
       }
+    }
+
+    /** {@return the shape of its pieces, at first a plain disc} */
+    public Body body() {
+      return parts.body;
     }
 
     /** {@return its stable name, as {@link Step#piece} uses it} */

@@ -15,10 +15,12 @@ import java.util.stream.Stream;
 /** What differs between the drawings of a position before and after a move. */
 record DiagramDifference(Diagram before, Diagram after) {
 
+  /** Returns the cells with other pieces or another look; a vacant cell may come or go unseen. */
   Set<String> cells() {
-    Set<Object> different = new HashSet<>(before.cells());
-    different.addAll(before.pieces());
-    for (Object same : Stream.concat(after.cells().stream(), after.pieces().stream()).toList()) {
+    Set<Object> different = new HashSet<>(before.pieces());
+    different.addAll(shared(before, after));
+    for (Object same :
+        Stream.concat(after.pieces().stream(), shared(after, before).stream()).toList()) {
       if (!different.remove(same)) {
         different.add(same);
       }
@@ -28,6 +30,13 @@ record DiagramDifference(Diagram before, Diagram after) {
       names.add(each instanceof Diagram.Cell cell ? cell.name() : ((Diagram.Piece) each).cell());
     }
     return names;
+  }
+
+  /** Returns the cells of a diagram that another one has, too. */
+  private static List<Diagram.Cell> shared(Diagram diagram, Diagram other) {
+    Set<String> names = new HashSet<>();
+    other.cells().forEach(cell -> names.add(cell.name()));
+    return diagram.cells().stream().filter(cell -> names.contains(cell.name())).toList();
   }
 
   /** Returns how pieces have travelled if there is only one way; otherwise nothing. */

@@ -9,10 +9,11 @@ import java.util.List;
 final class NimDiagram {
   private static final Messages WORDS = NimEnding.MESSAGES.withPrefix("drawing.");
 
-  private static final Diagram.Style CELL = style("cell", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Style PLACE = style("place", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style CELL = style("cell", '.', "#e9d0a4", "#6b4f2a");
+  private static final Diagram.Style PLACE = style("place", '.', "#e9d0a4", "#6b4f2a");
   static final Diagram.Style DIGIT = style("digit", ' ', "#fbf9f4", "#6b5d45");
-  static final Diagram.Style BALL = style("ball", 'o', "#c0504d", "#4a1513");
+  static final Diagram.Style BALL =
+      style("ball", 'o', "#c0504d", "#4a1513").withBody(Diagram.Body.BALL);
 
   private NimDiagram() {}
 

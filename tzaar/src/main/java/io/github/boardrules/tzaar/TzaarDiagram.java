@@ -12,7 +12,7 @@ import java.util.Map;
 final class TzaarDiagram {
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
   private static final Diagram.Style FIELD =
-      new Diagram.Style("field", WORDS.label("field"), '.', "#efe6d2", "#6b5d45");
+      new Diagram.Style("field", WORDS.label("field"), '.', "#e0c08c", "#6b4f2a");
 
   private TzaarDiagram() {}
 
@@ -67,8 +67,15 @@ final class TzaarDiagram {
     String name = name(player, kind);
     Label label = WORDS.label(name);
     char letter = kind.letter();
-    return player == 1
-        ? new Diagram.Style(name, label, letter, "#ffffff", "#222222")
-        : new Diagram.Style(name, label, Character.toLowerCase(letter), "#222222", "#f2f2f2");
+    Diagram.Style style =
+        player == 1
+            ? new Diagram.Style(name, label, letter, "#ffffff", "#222222")
+            : new Diagram.Style(name, label, Character.toLowerCase(letter), "#222222", "#f2f2f2");
+    return style.withBody(
+        switch (kind) {
+          case TZAAR -> Diagram.Body.CROWN;
+          case TZARRA -> Diagram.Body.RING;
+          case TOTT -> Diagram.Body.DISC;
+        });
   }
 }

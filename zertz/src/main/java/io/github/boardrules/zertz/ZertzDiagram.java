@@ -14,7 +14,7 @@ import java.util.Optional;
 final class ZertzDiagram {
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("drawing.");
 
-  private static final Diagram.Style RING = style("ring", '.', "#efe6d2", "#6b5d45");
+  private static final Diagram.Style RING = style("ring", '.', "#e9d0a4", "#6b4f2a");
   private static final Diagram.Style GONE = style("gone", '-', "#ffffff", "#c9c2b6");
 
   private ZertzDiagram() {}
@@ -90,10 +90,14 @@ final class ZertzDiagram {
 
   private static Diagram.Style style(Marble marble) {
     return switch (marble) {
-      case WHITE -> style("white", 'W', "#ffffff", "#222222");
-      case GREY -> style("grey", 'G', "#9a9a9a", "#222222");
-      case BLACK -> style("black", 'B', "#222222", "#f2f2f2");
+      case WHITE -> ball("white", 'W', "#ffffff", "#222222");
+      case GREY -> ball("grey", 'G', "#9a9a9a", "#222222");
+      case BLACK -> ball("black", 'B', "#222222", "#f2f2f2");
     };
+  }
+
+  private static Diagram.Style ball(String name, char symbol, String fill, String stroke) {
+    return style(name, symbol, fill, stroke).withBody(Diagram.Body.BALL);
   }
 
   private static Diagram.Style style(String name, char symbol, String fill, String stroke) {

@@ -149,6 +149,7 @@ export interface Style {
   symbol: string;
   fill: string;
   stroke: string;
+  body: 'DISC' | 'RING' | 'CROWN' | 'BALL';
 }
 
 export interface Edge {

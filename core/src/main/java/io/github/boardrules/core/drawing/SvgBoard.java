@@ -12,8 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * Writes the board. On levels that lie on others, cells without a piece are smaller, and those with
- * a piece have no ground, so that what is below them is still seen. They show their names, as the
- * margins are those of the lowest level.
+ * a piece have no ground, so that what is below them is still seen.
  */
 final class SvgBoard {
   private static final double UPPER_GROUND = 0.6;
@@ -124,8 +123,15 @@ final class SvgBoard {
         plane.y(to) - y);
   }
 
+  private double radius(Cell cell) {
+    if (cell.shape() != Shape.ROUND || letters.isAtRim(cell)) {
+      return SvgPieces.RADIUS;
+    }
+    return index.levels.size() > 1 ? SvgPieces.PYRAMID_RADIUS : SvgPieces.ROUND_RADIUS;
+  }
+
   private void cell(Cell cell) {
-    String name = hasNames || isHigh(cell) ? cell.name() : index.captionInside(cell);
+    String name = hasNames ? cell.name() : index.captionInside(cell);
     List<Piece> on = index.pieces(cell);
     svg.open("<g class='br-cell' data-cell='{0}'>", cell.name());
     svg.add("<title>{0}</title>", words.describe(index, cell));
@@ -137,11 +143,8 @@ final class SvgBoard {
       if (!isHigh(cell)) {
         cells.ground(cell, 1);
       }
-      double radius =
-          cell.shape() == Shape.ROUND && !letters.isAtRim(cell)
-              ? SvgPieces.ROUND_RADIUS
-              : SvgPieces.RADIUS;
-      double top = pieces.onCell(on, radius, plane.x(cell), plane.y(cell), isHigh(cell), name);
+      double top =
+          pieces.onCell(on, radius(cell), plane.x(cell), plane.y(cell), isHigh(cell), name);
       letters.writeAtRim(cell);
       bounds = bounds.and(new SvgBounds(plane.x(cell), top, plane.x(cell), plane.y(cell)));
     }

@@ -24,6 +24,7 @@ final class SvgColours {
   static final Paint PAPER = new Paint("br-paper", "#f7f4ee", "#1f1e1c");
   static final Paint INK = new Paint("br-ink", "#3b3833", "#e6e2da");
   static final Paint FAINT = new Paint("br-faint", "#8d877c", "#9a948a");
+  static final Paint LIGHT = new Paint("br-light", "#ffffff", "#ffffff");
   static final Paint SHADOW = new Paint("br-shadow", "#3b3833", "#000000");
 
   private static final double MIN_CONTRAST = 4;

@@ -1,23 +1,34 @@
 package io.github.boardrules.core.drawing;
 
+import io.github.boardrules.core.Diagram.Body;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Style;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Writes pieces as discs with their symbols. */
+/** Writes pieces: discs and balls, with their symbols. */
 record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   static final double RADIUS = 36;
 
   /** That on a round cell, which a piece fills but for its rim. */
   static final double ROUND_RADIUS = 41;
 
+  /** That in a pyramid, in which pieces nearly touch each other. */
+  static final double PYRAMID_RADIUS = 48;
+
   /** The difference of greys, 0 to 255, from which on two kinds are distinguishable. */
   private static final double MIN_DIFFERENCE = 64;
 
-  private static final int MAX_RIMS = 3;
+  /** How many pieces of a stack are seen at most; higher ones are told by their numbers. */
+  private static final int MAX_RIMS = 9;
+
+  /** The height of a piece in a stack, and of a whole stack at most, in radiuses. */
   private static final double RIM = 0.2;
+
+  private static final double MAX_HEIGHT = 1.2;
   private static final double LIFT = 0.4;
   private static final double NARROWER = 0.88;
 
@@ -27,13 +38,20 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** How far the shadow of a piece on an upper level lies below it, in radiuses. */
   private static final double HIGH = 0.22;
 
-  /** Returns whether two kinds of pieces have nearly the same shade, or grounds matter. */
+  /** Returns whether two kinds of one body have nearly the same shade, or grounds matter. */
   static boolean needSymbols(DiagramIndex index) {
     if (index.diagram.cells().stream().anyMatch(Cell::isGroundShown)) {
       return true;
     }
-    double[] greys = index.pieceStyles().mapToDouble(SvgPieces::grey).sorted().toArray();
-    return IntStream.range(1, greys.length).anyMatch(i -> greys[i] - greys[i - 1] < MIN_DIFFERENCE);
+    List<Style> styles = index.pieceStyles().sorted(Comparator.comparing(SvgPieces::grey)).toList();
+    return Stream.of(Body.values())
+        .map(body -> styles.stream().filter(style -> style.body() == body).toList())
+        .anyMatch(SvgPieces::haveLikeShades);
+  }
+
+  private static boolean haveLikeShades(List<Style> byShade) {
+    return IntStream.range(1, byShade.size())
+        .anyMatch(i -> grey(byShade.get(i)) - grey(byShade.get(i - 1)) < MIN_DIFFERENCE);
   }
 
   /** Returns the grey of a kind in a print without colours, as ITU-R BT.601 defines luma. */
@@ -52,12 +70,13 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
       Piece piece = pieces.get(i);
       boolean top = i == pieces.size() - 1;
       int rims = Math.min(MAX_RIMS, piece.count() - 1);
-      height += rims * RIM * radius / 2;
+      double rise = Math.min(RIM, MAX_HEIGHT / Math.max(1, rims)) * radius;
+      height += rims * rise / 2;
       svg.open("<g data-piece='{0}'>", piece.style().name());
       shadow(x, height, radius, isHigh ? HIGH : LOW);
       for (int rim = 0; rim < rims; rim++) {
         plain(piece.style(), x, height, radius);
-        height -= RIM * radius;
+        height -= rise;
       }
       counted(piece, x, height, radius, top ? name : "");
       svg.close("g");
@@ -72,7 +91,8 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   private void counted(Piece piece, double x, double y, double radius, String name) {
     disc(piece.style(), x, y, radius, name);
     String count = Integer.toString(piece.count());
-    if (piece.count() > 1 && name.isEmpty() && symbol(piece.style()).isEmpty()) {
+    boolean isPlain = piece.style().body() == Body.DISC || piece.style().body() == Body.BALL;
+    if (piece.count() > 1 && name.isEmpty() && isPlain && symbol(piece.style()).isEmpty()) {
       double size = SvgWriter.fitting(count, radius, radius * 1.5);
       svg.bold("br-count", count, x, y, size, SvgColours.pieceInk(piece.style()));
     } else if (piece.count() > 1) {
@@ -87,6 +107,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   void disc(Style style, double x, double y, double radius, String name) {
     SvgColours.Paint ink = SvgColours.pieceInk(style);
     plain(style, x, y, radius);
+    body(style, x, y, radius);
     String symbol = symbol(style);
     if (name.isEmpty()) {
       svg.bold("br-symbol", symbol, x, y, radius, ink);
@@ -96,6 +117,61 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
       svg.bold("br-symbol", symbol, x, y - radius * 0.2, radius * 0.85, ink);
       svg.plain("br-name", name, x, isAlone ? y : y + radius * 0.5, size, ink);
     }
+  }
+
+  private void body(Style style, double x, double y, double radius) {
+    switch (style.body()) {
+      case BALL -> light(x, y, radius);
+      case RING -> ring(style, x, y, radius);
+      case CROWN -> {
+        ring(style, x, y, radius);
+        crown(style, x, y, radius * 0.42);
+      }
+      case DISC -> {}
+    }
+  }
+
+  /** Writes the shade and the reflection on a ball that is lit from above, from the left. */
+  private void light(double x, double y, double radius) {
+    double far = radius * 0.95;
+    double out = far * 0.89;
+    double in = far * 0.45;
+    svg.add(
+        "<path class='{0}' d='M{1} {2}A{5} {5} 0 0 1 {3} {4}A{6} {6} 0 0 0 {1} {2}z' fill='{0}'"
+            + " opacity='0.3'/>",
+        SvgColours.SHADOW, x + out, y - in, x - in, y + out, far, radius * 1.15);
+    svg.add(
+        "<ellipse class='{0}' cx='{1}' cy='{2}' rx='{3}' ry='{4}' transform='rotate(-40 {1} {2})'"
+            + " fill='{0}' opacity='0.5'/>",
+        SvgColours.LIGHT, x - radius * 0.38, y - radius * 0.42, radius * 0.3, radius * 0.17);
+  }
+
+  private void ring(Style style, double x, double y, double radius) {
+    svg.add(
+        "<circle class='{0}' cx='{1}' cy='{2}' r='{3}' fill='none' stroke='{0}'"
+            + " stroke-width='{4}'/>",
+        SvgColours.pieceLine(style), x, y, radius * 0.72, radius / 9);
+  }
+
+  /** Writes a crown with three points. */
+  private void crown(Style style, double x, double y, double size) {
+    double left = x - size;
+    double right = x + size;
+    double top = y - size * 0.7;
+    double low = y + size * 0.7;
+    svg.add(
+        "<path class='{0}' d='M{1} {2}L{3} {4}L{5} {6}L{7} {4}L{8} {2}L{8} {9}L{1} {9}z'"
+            + " fill='{0}'/>",
+        SvgColours.pieceInk(style),
+        left,
+        top,
+        x - size / 2,
+        y + size * 0.1,
+        x,
+        top - size * 0.15,
+        x + size / 2,
+        right,
+        low);
   }
 
   /** Writes a faint rim, so that a piece can be seen on a ground of its own colour. */
@@ -113,7 +189,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   }
 
   private void badge(String text, double x, double y, double radius) {
-    double height = radius * 0.7;
+    double height = radius * 0.9;
     double width = height * Math.max(1, 0.4 + 0.5 * text.length());
     svg.add(
         "<rect class='{0}' x='{2}' y='{3}' width='{4}' height='{5}' rx='{6}' fill='{0}'"

@@ -1,6 +1,7 @@
 package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Body;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.EdgeKind;
@@ -256,8 +257,8 @@ final class Samples {
             .cell(new Cell("c2", 2, 1, Shape.SQUARE, FIELD, "a2c"))
             .cell(new Cell("d2", 3, 1, Shape.HEXAGON, FIELD, "d2"))
             .namesInMargins()
-            .stack("a2", GREY, 12)
-            .stack("d2", BLACK, 2)
+            .stack("a2", GREY.withBody(Body.CROWN), 12)
+            .stack("d2", BLACK.withBody(Body.RING), 2)
             .stock(new Stock("A title that is too long for one line of a picture", List.of()))
             .stock(new Stock("All", piles).withOwner(2))
             .edge("a1", "a2", EdgeKind.LINE)
@@ -288,7 +289,7 @@ final class Samples {
         .cell(new Cell("upper-b", 1.5, 0.5, Shape.POINT, FIELD, "point").withLevel(1))
         .cell(new Cell("upper-c", 2.5, 0.5, Shape.SQUARE, FIELD, "").withLevel(1))
         .cell(new Cell("upper-d", 3.5, 0.5, Shape.REMOVED, FIELD, "").withLevel(1))
-        .piece("a1", WHITE)
+        .piece("a1", WHITE.withBody(Body.BALL))
         .stack("d1", BLACK, 3)
         .stock(new Stock("Pool", pool))
         .stock(new Stock("Player 1", List.of(new Pile(WHITE, 1), new Pile(BLACK, 2))))

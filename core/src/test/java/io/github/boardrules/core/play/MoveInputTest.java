@@ -95,7 +95,7 @@ class MoveInputTest {
     MoveInput<Hops.Position, Hops.Move> refused = at("wb.w.. 10 00 1", "cell:a cell:b");
 
     assertThat(refused.prompt()).isEqualTo(at("wb.w.. 10 00 1", "cell:a").prompt());
-    assertThat(refused.prompt()).map(Label::toString).hasValue("Choose a cell of the board.");
+    assertThat(refused.prompt()).map(Label::toString).hasValue("Choose what comes next.");
     assertThat(at("b..... 00 00 1", "").prompt()).isEmpty();
   }
 

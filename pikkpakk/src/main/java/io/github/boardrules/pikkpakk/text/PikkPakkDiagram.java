@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 public final class PikkPakkDiagram {
   private static final Messages WORDS = Sentences.MESSAGES.withPrefix("drawing.");
 
-  private static final Diagram.Style BLOCK = style("block", '.', "#efe6d2", "#6b5d45");
-  private static final Diagram.Style FRAME = style("frame", ',', "#d8ccb0", "#6b5d45");
+  private static final Diagram.Style BLOCK = style("block", '.', "#e9d0a4", "#6b4f2a");
+  private static final Diagram.Style FRAME = style("frame", ',', "#cfa871", "#6b4f2a");
   private static final Diagram.Style OUTSIDE = style("outside", ' ', "#f7f4ec", "#b8ad95");
 
   /** By kind of ball: the ground of a cell on which a puzzle wants it. */
@@ -36,10 +36,10 @@ public final class PikkPakkDiagram {
 
   private static final List<Diagram.Style> BALLS =
       List.of(
-          style("light", 'l', "#ffffff", "#222222"),
-          style("dark", 'd', "#222222", "#f2f2f2"),
-          style("target", 't', "#e8503a", "#ffffff"),
-          style("neutral", 'n', "#8a8f98", "#222222"));
+          ball("light", 'l', "#ffffff", "#222222"),
+          ball("dark", 'd', "#222222", "#f2f2f2"),
+          ball("target", 't', "#e8503a", "#ffffff"),
+          ball("neutral", 'n', "#8a8f98", "#222222"));
 
   private PikkPakkDiagram() {}
 
@@ -108,6 +108,10 @@ public final class PikkPakkDiagram {
 
   private static Diagram.Style style(Ball ball) {
     return BALLS.get(BoardText.BALLS.indexOf(ball));
+  }
+
+  private static Diagram.Style ball(String name, char symbol, String fill, String stroke) {
+    return style(name, symbol, fill, stroke).withBody(Diagram.Body.BALL);
   }
 
   private static Diagram.Style style(String name, char symbol, String fill, String stroke) {
