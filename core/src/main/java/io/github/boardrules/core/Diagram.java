@@ -727,12 +727,15 @@ public final class Diagram {
   /**
    * {@return this diagram turned by half a turn, as the player on the other side of the board sees
    * it} Cells keep their names, and captions stay upright: those of columns below the board, those
-   * of rows to the left of it, and others on the other side of their cells.
+   * of rows to the left of it, and others on the other side of their cells. The order of the stocks
+   * is reversed, as pictures show the first player's that they find on the near side.
    */
   public Diagram withHalfTurn() {
     List<Cell> turnedCells = cells.stream().map(Cell::turned).toList();
     List<Caption> turnedCaptions = captions.stream().map(Caption::turned).toList();
-    return new Diagram(turnedCells, pieces, stocks, marks, edges, turnedCaptions);
+    List<Stock> turnedStocks = new ArrayList<>(stocks);
+    Collections.reverse(turnedStocks);
+    return new Diagram(turnedCells, pieces, turnedStocks, marks, edges, turnedCaptions);
   }
 
   Diagram withPieces(List<Piece> newPieces) {

@@ -3,6 +3,7 @@ package io.github.boardrules.core.drawing;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -20,16 +21,24 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
   private static final double GAP = 26;
   private static final double MARK_SPACING = 7;
 
+  /** Writes stocks beside the board: each player's on their side, and others between them. */
   SvgBounds writeBeside(List<Stock> stocks, double left, SvgBounds board) {
-    double height = -GAP;
+    List<Stock> fromTop = new ArrayList<>(stocks);
+    fromTop.removeIf(stock -> stock.owner().isPresent());
+    int near = fromTop.size();
     for (Stock stock : stocks) {
-      height += height(stock) + GAP;
+      if (stock.owner().isPresent()) {
+        fromTop.add(fromTop.size() == near ? near : 0, stock);
+      }
     }
+    double height = fromTop.stream().mapToDouble(this::height).sum();
+    double gap = Math.max(GAP, (board.height() - height) / Math.max(1, fromTop.size() - 1));
     SvgBounds bounds = SvgBounds.EMPTY;
-    double y = (board.top() + board.bottom() - height) / 2;
-    for (Stock stock : stocks) {
-      bounds = bounds.and(write(stock, left, y));
-      y = bounds.bottom() + GAP;
+    double y = (board.top() + board.bottom() - height - gap * (fromTop.size() - 1)) / 2;
+    for (Stock stock : fromTop) {
+      SvgBounds written = write(stock, left, y);
+      bounds = bounds.and(written);
+      y = written.bottom() + gap;
     }
     return bounds;
   }

@@ -186,6 +186,23 @@ class SvgDrawingTest {
   }
 
   @Test
+  void eachPlayersStockStandsOnTheirSide() {
+    Diagram diagram =
+        Diagram.builder()
+            .cell(
+                "a1", 0, 0, Diagram.Shape.SQUARE, new Diagram.Style("g", '.', "#eeeeee", "#000000"))
+            .stock(new Diagram.Stock("pool", List.of()))
+            .stock(new Diagram.Stock("first", List.of()).withOwner(1))
+            .stock(new Diagram.Stock("second", List.of()).withOwner(2))
+            .build();
+
+    assertThat(STANDARD.draw(diagram))
+        .containsSubsequence("\"second\" data-owner=\"2\"", "\"pool\"", "\"first\"");
+    assertThat(STANDARD.draw(diagram.withHalfTurn()))
+        .containsSubsequence("\"first\"", "\"pool\"", "\"second\"");
+  }
+
+  @Test
   void stocksStandBelowTheBoardWhereAskedFor() {
     String piles = "//g[@data-stock]//circle";
     Picture beside = Picture.of(STANDARD.draw(Samples.rings()));
