@@ -1,6 +1,7 @@
 // The board: the picture of the rules, which can be touched with mouse, finger and keyboard.
 import {text} from './texts.js';
-import {fly} from './flight.js';
+import {Drag} from './drag.js';
+import {find, fly} from './flight.js';
 import {ARROWS, beside, nearest, placesOf} from './places.js';
 import {packStocks} from './stocks.js';
 
@@ -15,8 +16,13 @@ export class Board {
   #svg = null;
   #places = [];
   #current = '';
+  #entered = new Set();
+  #drag;
 
-  /** Puts a board into an element; a touch calls onStep with the text of a step. */
+  /**
+   * Puts a board into an element; a touch calls onStep with the text of a step, and with nothing if
+   * a piece is dropped beside the board.
+   */
   constructor(element, onStep) {
     this.#element = element;
     this.#onStep = onStep;
@@ -25,6 +31,15 @@ export class Board {
     element.addEventListener('focusin', () => this.#drawFocus());
     element.addEventListener('focusout', () => this.#clear('.focus'));
     element.addEventListener('animationend', () => element.classList.remove('is-refusing'));
+    this.#drag = new Drag(element, {
+      pick: event => this.#picked(event),
+      drop: (place, event) => {
+        const to = this.#at(document.elementFromPoint(event.clientX, event.clientY), event);
+        if (to?.key !== place.key) {
+          this.#onStep(to?.step);
+        }
+      },
+    });
   }
 
   /** Shows a view of the match; pieces fly if it says how. */
@@ -72,6 +87,24 @@ export class Board {
     }
   }
 
+  /** Draws a move as arrows, and circles where it does something else. */
+  point({steps, transfers}) {
+    this.#clear('.best');
+    const group = this.#overlay('best');
+    const ends = new Set();
+    for (const [piece, from, to] of transfers) {
+      const start = find(this.#places, from, piece);
+      const end = to.startsWith('cell:') && find(this.#places, to, piece);
+      if (start && end) {
+        group.append(make('path', {class: 'best-arrow', d: arrow(start, end)}));
+        ends.add(start).add(end);
+      }
+    }
+    for (const {x, y} of this.#places.filter(each => steps.includes(each.step) && !ends.has(each))) {
+      group.append(make('circle', {class: 'best-ring', cx: x, cy: y, r: 40}));
+    }
+  }
+
   /** Moves the keyboard to the board. */
   focus() {
     this.#place()?.element.focus({preventScroll: true});
@@ -89,7 +122,7 @@ export class Board {
   /** Gives every place its role and its name for people who do not see the board. */
   #label(view) {
     const next = new Set(view.next.map(each => each.step));
-    const entered = new Set(view.entered.map(each => each.step));
+    const entered = this.#entered = new Set(view.entered.map(each => each.step));
     const last = new Set(view.last);
     const refused = new Set(view.refused);
     this.#svg.setAttribute('role', 'group');
@@ -119,6 +152,9 @@ export class Board {
       } else if (!place.isPile && last.has(place.name)) {
         words.push(text('mark.last'));
       }
+      // A finger that begins here drags, and does not scroll.
+      place.element.classList.toggle('is-draggable',
+          (next.has(place.step) || entered.has(place.step)) && bodyOf(place).length > 0);
       place.element.setAttribute('role', 'button');
       place.element.setAttribute('aria-label', words.join(', '));
     }
@@ -135,18 +171,33 @@ export class Board {
   }
 
   #clicked(event) {
-    const place = this.#at(event);
-    if (place) {
+    // Screen readers click without a place.
+    const place = this.#at(event.target, event.detail === 0 ? null : event);
+    if (place && !this.#drag.isOver()) {
       this.#current = place.key;
       this.#onStep(place.step);
     }
   }
 
-  /** Returns the place that a touch means: the one that it hits, or the nearest one. */
-  #at(event) {
-    const hit = event.target.closest?.('[data-cell], .br-pile');
+  /** Enters the place where a drag begins; returns {place, svg, body} if it can be dragged. */
+  #picked(event) {
+    const {key, step, element} = this.#at(event.target, event) ?? {};
+    if (!element?.classList.contains('is-draggable')) {
+      return null;
+    }
+    this.#current = key;
+    if (!this.#entered.has(step)) {
+      this.#onStep(step);
+    }
+    const place = this.#places.find(each => each.key === key);
+    return place && this.#entered.has(step) ? {place, svg: this.#svg, body: bodyOf(place)} : null;
+  }
+
+  /** Returns the place that a touch means: the one that it hits, or the nearest one to the event. */
+  #at(target, event) {
+    const hit = target?.closest?.('[data-cell], .br-pile');
     const place = this.#places.find(each => each.element === hit);
-    if (place || !this.#svg || event.detail === 0) {
+    if (place || !this.#svg || !event) {
       return place;
     }
     const point = new DOMPoint(event.clientX, event.clientY)
@@ -162,7 +213,9 @@ export class Board {
     if (event.key === 'Enter' || event.key === ' ') {
       this.#onStep(place.step);
       event.preventDefault();
-    } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey
+        && (ARROWS[event.key][0] === 0 || place.element.matches(':focus-visible'))) {
+      // Left and right lead through the match for people who do not go by keys here.
       const next = beside(this.#places, place, event.key);
       if (next) {
         this.#current = next.key;
@@ -193,6 +246,22 @@ export class Board {
   #clear(selector) {
     this.#svg?.querySelectorAll(':scope > ' + selector).forEach(each => each.remove());
   }
+}
+
+/** Returns what can be dragged of a place, the drawings of its pieces. */
+function bodyOf(place) {
+  return [...place.element.querySelectorAll(place.isPile ? 'g' : ':scope > [data-piece]')];
+}
+
+/** Returns the outline of an arrow. */
+function arrow(from, to) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const at = (along, aside) => {
+    const [right, down] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    return `${from.x + right * along - down * aside} ${from.y + down * along + right * aside}`;
+  };
+  const neck = length - 34;
+  return `M${at(14, 6)}L${at(neck, 6)}L${at(neck, 20)}L${at(length - 4, 0)}L${at(neck, -20)}L${at(neck, -6)}L${at(14, -6)}Z`;
 }
 
 /** Shows a picture of the rules in an element, and returns it. */

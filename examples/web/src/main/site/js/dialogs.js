@@ -1,5 +1,5 @@
 // What the dialogues of the page have in common.
-import {text} from './texts.js';
+import {text, tooLong} from './texts.js';
 
 export const byId = id => document.getElementById(id);
 
@@ -8,6 +8,17 @@ export function element(name, properties = {}, ...children) {
   const created = Object.assign(document.createElement(name), properties);
   created.append(...children.filter(child => child !== ''));
   return created;
+}
+
+/** More than any match has; the rest of a sentence that quotes more is left out. */
+const LONGEST_SENTENCE = 600;
+
+/** Says a sentence in an element that is read aloud, once more if it stands there already. */
+export function tell(id, sentence) {
+  const short = sentence.length > LONGEST_SENTENCE
+      ? sentence.substring(0, LONGEST_SENTENCE) + ' …' : sentence;
+  // An element whose text stays the same is not read again.
+  byId(id).textContent = short !== '' && byId(id).textContent === short ? short + '\u00a0' : short;
 }
 
 /** Opens a dialogue; returns the value of the button that closes it, or an empty string. */
@@ -30,23 +41,22 @@ export async function isConfirmed(question, yes) {
   return await ask('question') === 'yes';
 }
 
-/** Lets the person choose a file; returns its text, or null if there is none. */
-export function pickFile() {
+/** Lets the person choose a file for a field; says elsewhere if it is too long. */
+export function pickFile(field, message) {
   const input = byId('file');
   input.value = '';
-  return new Promise(resolve => {
-    input.onchange = async () => {
-      const file = input.files[0];
-      resolve(file && file.size < 1e7 ? await file.text() : null);
-    };
-    input.oncancel = () => resolve(null);
-    input.click();
-  });
+  input.onchange = async () => {
+    const file = input.files[0];
+    const problem = tooLong(file?.size ?? 0);
+    tell(message, problem);
+    byId(field).value = problem ? '' : await file.text();
+  };
+  input.click();
 }
 
 /** Writes a text into a file that the browser saves. */
 export function saveFile(name, content) {
-  const url = URL.createObjectURL(new Blob([content], {type: 'text/plain'}));
+  const url = URL.createObjectURL(new Blob([content], {type: 'text/plain;charset=utf-8'}));
   element('a', {href: url, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
@@ -61,6 +71,13 @@ export async function copied(field) {
     field.select();
     return text('share.select');
   }
+}
+
+/** Closes what is open as if nobody had answered; returns whether something was. */
+export function closeDialogs() {
+  const open = [...document.querySelectorAll('dialog[open]')];
+  open.forEach(dialog => dialog.close(''));
+  return open.length > 0;
 }
 
 /** Makes the buttons that close a dialogue, and a click beside it, do so. */

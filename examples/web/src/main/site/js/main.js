@@ -2,7 +2,7 @@
 import * as rules from './rules.js';
 import * as store from './store.js';
 import {prepareChapter, showChapterOf} from './chapter.js';
-import {ask, byId, isConfirmed, prepareDialogs} from './dialogs.js';
+import {ask, byId, closeDialogs, isConfirmed, prepareDialogs, tell} from './dialogs.js';
 import {isSingleFile} from './files.js';
 import {Game} from './game.js';
 import {drawPictures, prepareLobby, showGames, showMatches} from './lobby.js';
@@ -12,7 +12,8 @@ import {applyTheme, prepareSettings, settings} from './settings.js';
 import {prepareShare, share} from './share.js';
 import {setTexts, text} from './texts.js';
 
-const isNarrow = matchMedia('(orientation: portrait), (max-width: 1000px) and (min-height: 600px)');
+const isNarrow = matchMedia(
+    '(orientation: portrait), (max-width: 1000px) and (min-height: 600px), (max-width: 559px)');
 
 let games = [];
 let game;
@@ -44,6 +45,7 @@ async function start() {
   prepareNewGame(view => enter(view));
   game = new Game();
   game.onAgain = again;
+  game.onTurn = turn;
   prepareBar();
   prepareChapter();
   prepareMore();
@@ -52,20 +54,29 @@ async function start() {
   speak();
   byId('wait').hidden = true;
   document.body.classList.remove('is-loading');
-  globalThis.boardrules = {record: rules.record, view: () => game.view};
   isNarrow.addEventListener('change', redraw);
   addEventListener('hashchange', () => followLink());
   addEventListener('popstate', () => {
+    const wasOpen = closeDialogs();
     if (history.state?.isGame && game.view.variant) {
       showGame();
       redraw();
+    } else if (wasOpen && !byId('game').hidden && !location.hash) {
+      history.forward(); // Back has closed the dialogue.
     } else {
       showLobby();
     }
   });
-  if (!followLink() && !resume()) {
+  addEventListener('beforeunload', event => {
+    if (store.isAnyUnsaved()) {
+      event.preventDefault();
+    }
+  });
+  const mayGoOn = await store.mayGoOn();
+  if (!followLink() && !(mayGoOn && resume())) {
     showLobby();
   }
+  globalThis.boardrules = {record: rules.record, view: () => game.view};
   registerOffline();
 }
 
@@ -75,6 +86,7 @@ function speak() {
   const lobby = rules.lobby();
   games = lobby.games;
   setTexts(settings.language, lobby.texts);
+  document.querySelector('meta[name="description"]').content = text('lobby.description');
   for (const [id, key] of [
     ['to-first', 'browse.first'], ['to-previous', 'browse.previous'], ['to-next', 'browse.next'],
     ['to-last', 'browse.last'], ['slider', 'browse.slider'], ['chapter-close', 'chapter.close'],
@@ -95,14 +107,14 @@ function changeLanguage() {
     showChapterOf(games.find(each => each.id === game.view.game));
     redraw();
   } else {
-    byId('lobby-message').textContent = '';
-    showMatches();
-    drawPictures();
+    showLobby();
   }
 }
 
 function look() {
   game.areStocksBelow = isNarrow.matches;
+  // On a phone the analysis stands at the board.
+  byId(isNarrow.matches ? 'board' : 'solution').after(byId('analysis'));
   isShownTurned = isTurned();
   return rules.look(settings.language, isShownTurned, isNarrow.matches);
 }
@@ -112,6 +124,11 @@ function isTurned() {
   const sorts = game?.view.sorts ?? [];
   const isSecond = sorts.length === 2 && sorts[0] !== 'human' && sorts[1] === 'human';
   return isSecond !== isTurnedByHand;
+}
+
+function turn() {
+  isTurnedByHand = !isTurnedByHand;
+  redraw();
 }
 
 function redraw() {
@@ -124,14 +141,15 @@ function redraw() {
 /** Opens the match of the address; returns whether there is one. */
 function followLink() {
   const hash = location.hash.substring(1);
-  if (!hash.startsWith('v=')) {
+  if (hash === '') {
     return false;
   }
   history.replaceState(history.state, '', location.pathname + location.search);
-  const view = rules.follow(hash);
-  if (view.problem) {
+  const view = hash.includes('v=') ? rules.follow(hash) : {problem: ''};
+  if (view.problem !== undefined) {
     showLobby();
-    byId('lobby-message').textContent = text('link.problem', {problem: view.problem});
+    tell('lobby-message',
+        view.problem ? text('link.problem', {problem: view.problem}) : text('link.none'));
   } else {
     enter(view);
   }
@@ -140,8 +158,7 @@ function followLink() {
 
 /** Goes on with the match that was played last; returns whether there is one. */
 function resume() {
-  const id = store.current();
-  const match = id === null ? null : store.match(id);
+  const match = store.match(store.current());
   return match?.record !== undefined && openStored(match);
 }
 
@@ -149,7 +166,7 @@ function openStored(match) {
   const view = rules.restore(match.record, match.undone);
   if (view.problem) {
     showLobby();
-    byId('lobby-message').textContent = text('lobby.problem', {problem: view.problem});
+    tell('lobby-message', text('lobby.problem', {problem: view.problem}));
     return true;
   }
   enter(view, match);
@@ -158,6 +175,7 @@ function openStored(match) {
 
 /** Enters a match; the board lies as its players sit. */
 function enter(view, kept) {
+  closeDialogs();
   isTurnedByHand = false;
   game.view = view;
   const drawn = isTurned() === isShownTurned ? view : {...look(), notice: view.notice};
@@ -179,13 +197,13 @@ function showGame() {
 
 function showLobby() {
   game.leave();
-  store.setNoCurrent();
+  store.setCurrent('');
   byId('game').hidden = true;
   byId('lobby').hidden = false;
   byId('to-chapter').hidden = true;
   byId('lobby-message').textContent = '';
-  byId('title').textContent = 'boardrules';
-  document.title = 'boardrules';
+  byId('title').textContent = text('lobby.title');
+  document.title = `${text('lobby.title')} – boardrules`;
   document.body.classList.remove('is-playing');
   showMatches();
   setTimeout(drawPictures);
@@ -227,8 +245,7 @@ function prepareMore() {
         changePlayers();
         break;
       case 'turn':
-        isTurnedByHand = !isTurnedByHand;
-        redraw();
+        turn();
         break;
       case 'share':
         share(game.view);
@@ -280,9 +297,8 @@ function registerOffline() {
 /** Whatever else happens is said too, in place of a page that does nothing. */
 function unexpected(event) {
   event.preventDefault();
-  const sentence = text('failure.unexpected');
   for (const id of ['message', 'lobby-message']) {
-    byId(id).textContent = sentence;
+    tell(id, text('failure.unexpected'));
   }
 }
 

@@ -1,5 +1,6 @@
 // The compiled rules. Every function returns an object; see Table.java and Page.java.
 import {runLoader, wasmBytes} from './files.js';
+import {tooLong} from './texts.js';
 
 let exported;
 let bytes;
@@ -27,18 +28,33 @@ function call(name, ...values) {
   return JSON.parse(exported[name](...values));
 }
 
+/** Calls with a text that comes from outside, unless it is too long. */
+function read(name, ...values) {
+  const problem = tooLong(values.at(-1).length);
+  return problem ? {problem} : call(name, ...values);
+}
+
+function decoded(escapes) {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+}
+
 export const look = (language, isTurned, areStocksBelow) =>
     call('look', language, isTurned, areStocksBelow);
 export const lobby = () => call('lobby');
 export const variant = (game, choices, seed) => call('variant', game, choices, seed);
-export const layout = text => call('layout', text);
+export const layout = text => read('layout', text);
 export const picture = id => exported.picture(id);
 export const begin = id => call('begin', id);
-export const beginAt = (id, position) => call('beginAt', id, position);
-export const open = record => call('open', record);
+export const beginAt = (id, position) => read('beginAt', id, position);
+export const open = record => read('open', record);
 export const restore = (record, undone) => call('restore', record, undone);
 export const summary = record => call('summary', record);
-export const follow = link => call('follow', link);
+// The letters that the browser has escaped in an address, as in UTF-8.
+export const follow = link => read('follow', link.replace(/(%[89a-f][\da-f])+/gi, decoded));
 export const view = () => call('view');
 export const note = (key, value) => call('note', key, value);
 export const touch = step => call('touch', step);
@@ -49,6 +65,7 @@ export const clear = () => call('act', 'clear');
 export const undo = () => call('act', 'undo');
 export const redo = () => call('act', 'redo');
 export const show = ply => call('show', ply);
+export const showLine = moves => call('showLine', moves.join(' '));
 export const goOnHere = () => call('act', 'goOnHere');
 export const resign = () => call('act', 'resign');
 export const agree = () => call('act', 'agree');

@@ -21,12 +21,16 @@ final class MatchLink {
   private static final String START = "s";
   private static final String MOVES = "m";
   private static final String ENDING = "e";
+  private static final List<String> PARTS = List.of(VARIANT, START, MOVES, ENDING);
 
   /** What stands between moves; in a move it is escaped. */
   private static final String SEPARATOR = "_";
 
   /** Characters besides letters and digits that programs leave in an address as they are. */
   private static final String PLAIN = "-.,:=/+";
+
+  /** Only ASCII is escaped here; for other characters programs have escapes of their own. */
+  private static final int MAX_ESCAPED = 0x7f;
 
   private MatchLink() {}
 
@@ -50,19 +54,29 @@ final class MatchLink {
   }
 
   /**
-   * Returns the match of a link, up to the first move that cannot be played, which is the notice.
+   * Returns the match of a link, up to the first move that cannot be played, which is the notice;
+   * without one, the notice is a part that no link has. The link may have been escaped for HTML.
    *
    * @throws NotationException if there is no such variant or position
    */
   static PlayedMatch<?, ?> parse(Catalog games, String link) {
     Map<String, String> parts = new LinkedHashMap<>();
-    for (String part : link.split("&", -1)) {
+    String unknown = "";
+    for (String part : link.replace("&amp;", "&").split("&", -1)) {
       int equals = part.indexOf('=');
-      if (equals > 0) {
+      if (equals > 0 && PARTS.contains(part.substring(0, equals))) {
         parts.put(part.substring(0, equals), part.substring(equals + 1));
+      } else if (!part.isEmpty()) {
+        unknown = unescaped(part);
       }
     }
-    return parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
+    PlayedMatch<?, ?> played =
+        parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
+    if (played.notice().isEmpty() && !unknown.isEmpty()) {
+      String part = unknown;
+      played.say(locale -> PageTexts.text(locale, "notice.unknown-part", "part", part));
+    }
+    return played;
   }
 
   private static <S, M> PlayedMatch<S, M> parse(Rules<S, M> rules, Map<String, String> parts) {
@@ -94,11 +108,10 @@ final class MatchLink {
     StringBuilder escaped = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0) {
+      if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0 || c > MAX_ESCAPED) {
         escaped.append(c);
       } else {
-        // Texts of variants, positions and moves are ASCII.
-        escaped.append('%').append(Integer.toHexString(0x100 + (c & 0xff)), 1, 3);
+        escaped.append('%').append(Integer.toHexString(0x100 + c), 1, 3);
       }
     }
     return escaped.toString();
@@ -114,7 +127,7 @@ final class MatchLink {
     for (int i = 0; i < text.length(); i++) {
       int high = text.charAt(i) == '%' && i + 2 < text.length() ? hex(text.charAt(i + 1)) : -1;
       int low = high < 0 ? -1 : hex(text.charAt(i + 2));
-      if (low >= 0) {
+      if (low >= 0 && 16 * high + low <= MAX_ESCAPED) {
         plain.append((char) (16 * high + low));
         i += 2;
       } else {
@@ -126,6 +139,6 @@ final class MatchLink {
 
   /** Returns the value of a digit that is ASCII; −1 for another character. */
   private static int hex(char c) {
-    return c < 0x80 ? Character.digit(c, 16) : -1;
+    return c <= MAX_ESCAPED ? Character.digit(c, 16) : -1;
   }
 }
