@@ -17,6 +17,7 @@ export class Board {
   #places = [];
   #current = '';
   #entered = new Set();
+  #isPointed = false;
   #drag;
 
   /**
@@ -28,6 +29,8 @@ export class Board {
     this.#onStep = onStep;
     element.addEventListener('click', event => this.#clicked(event));
     element.addEventListener('keydown', event => this.#pressed(event));
+    element.addEventListener('pointerdown', () => this.#point(true));
+    document.addEventListener('keydown', ({key}) => key === 'Tab' && this.#point(false), true);
     element.addEventListener('focusin', () => this.#drawFocus());
     element.addEventListener('focusout', () => this.#clear('.focus'));
     element.addEventListener('animationend', () => element.classList.remove('is-refusing'));
@@ -172,8 +175,9 @@ export class Board {
 
   #clicked(event) {
     // Screen readers click without a place.
-    const place = this.#at(event.target, event.detail === 0 ? null : event);
-    if (place && !this.#drag.isOver()) {
+    const isAtPlace = event.detail > 0;
+    const place = this.#at(event.target, isAtPlace ? event : null);
+    if (place && !(isAtPlace && this.#drag.isOver())) {
       this.#current = place.key;
       this.#onStep(place.step);
     }
@@ -210,12 +214,15 @@ export class Board {
     if (!place) {
       return;
     }
+    // Left and right lead through the match for people who go by the mouse here.
+    const isSideways = ARROWS[event.key]?.[1] === 0;
     if (event.key === 'Enter' || event.key === ' ') {
+      this.#point(false);
       this.#onStep(place.step);
       event.preventDefault();
     } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey
-        && (ARROWS[event.key][0] === 0 || place.element.matches(':focus-visible'))) {
-      // Left and right lead through the match for people who do not go by keys here.
+        && !(isSideways && this.#isPointed)) {
+      this.#point(false);
       const next = beside(this.#places, place, event.key);
       if (next) {
         this.#current = next.key;
@@ -225,11 +232,17 @@ export class Board {
     }
   }
 
+  /** Takes whether the person goes by the mouse or a finger, and not by keys. */
+  #point(isPointed) {
+    this.#isPointed = isPointed;
+    this.#drawFocus();
+  }
+
   #drawFocus() {
     this.#clear('.focus');
     const active = document.activeElement;
     const place = this.#places.find(each => each.element === active);
-    if (place && active.matches(':focus-visible')) {
+    if (place && !this.#isPointed && active.matches(':focus-visible')) {
       const r = place.isPile ? 33 : 47;
       this.#overlay('focus').append(
           make('circle', {class: 'focus-ring-rim', cx: place.x, cy: place.y, r}),

@@ -62,9 +62,9 @@ export class Drag {
   #lift() {
     const {place, svg, body} = this.#held;
     this.#ghost = svg.appendChild(document.createElementNS(svg.namespaceURI, 'g'));
-    this.#ghost.setAttribute('class', 'ghost');
     // A stock may have been moved.
     const stock = this.#ghost.appendChild(this.#ghost.cloneNode());
+    this.#ghost.setAttribute('class', 'ghost');
     stock.setAttribute('transform', place.element.closest('.br-stock')?.getAttribute('transform') ?? '');
     stock.append(...body.map(piece => piece.cloneNode(true)));
     place.element.classList.toggle('is-lifted', !place.isPile);

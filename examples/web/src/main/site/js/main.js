@@ -234,7 +234,8 @@ function prepareMore() {
     byId('do-solution').hidden = !isAlone || view.isOver;
     byId('do-resign').hidden = view.isOver;
     byId('do-agree').hidden = view.isOver || isAlone || view.sorts.some(sort => sort !== 'human');
-    switch (await ask('more-dialog')) {
+    const choice = await ask('more-dialog');
+    switch (byId('game').hidden ? '' : choice) {
       case 'analysis':
         game.toggleAnalysis();
         break;

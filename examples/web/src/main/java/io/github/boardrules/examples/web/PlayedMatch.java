@@ -180,8 +180,10 @@ final class PlayedMatch<S, M> {
 
   /** Returns whether nothing can be entered now, and says why. */
   private boolean isClosed() {
-    if (!isAtEnd()) {
-      say(isInLine() ? "notice.line" : "notice.earlier");
+    if (isInLine()) {
+      say("notice.line");
+    } else if (!isAtEnd()) {
+      say("notice.earlier");
     } else if (ending.isPresent()) {
       say("notice.ended");
     } else if (programToMove().isPresent()) {
