@@ -93,6 +93,7 @@ export class Board {
   /** Draws a move as arrows, and circles where it does something else. */
   point({steps, transfers}) {
     this.#clear('.best');
+    this.#clear('.hint');
     const group = this.#overlay('best');
     const ends = new Set();
     for (const [piece, from, to] of transfers) {
@@ -100,10 +101,10 @@ export class Board {
       const end = to.startsWith('cell:') && find(this.#places, to, piece);
       if (start && end) {
         group.append(make('path', {class: 'best-arrow', d: arrow(start, end)}));
-        ends.add(start).add(end);
+        ends.add(start.step).add(end.step);
       }
     }
-    for (const {x, y} of this.#places.filter(each => steps.includes(each.step) && !ends.has(each))) {
+    for (const {x, y} of this.#places.filter(each => steps.includes(each.step) && !ends.has(each.step))) {
       group.append(make('circle', {class: 'best-ring', cx: x, cy: y, r: 40}));
     }
   }

@@ -83,7 +83,7 @@ function entry(match) {
   const found = match.record === undefined ? {problem: ''} : rules.summary(match.record);
   const isReadable = found.problem === undefined;
   const lines = isReadable
-      ? [[opponents(found), text('lobby.move', {move: found.turns})], [when(match.saved), found.status]]
+      ? [[opponents(found), text('lobby.move', {move: found.turns})], [found.status, when(match.saved)]]
       : [[text('lobby.unreadable-save')]];
   const picture = element('span', {className: 'picture', ariaHidden: 'true'});
   if (isReadable) {
