@@ -59,12 +59,11 @@ export class Analysis {
     }
     const record = rules.shownRecord();
     if (record === this.#record) {
-      this.#point();
+      this.#actions.point(this.#best);
       return;
     }
     this.pause();
     this.#record = record;
-    this.#best = undefined;
     byId('analysis-lines').replaceChildren();
     if (view.toMove === 0) {
       this.#write({bar: view.winner === 0 ? 50 : view.winner === 1 ? 100 : 0, lines: [], work: view.status});
@@ -89,12 +88,6 @@ export class Analysis {
     return Boolean(next);
   }
 
-  #point() {
-    if (this.#best) {
-      this.#actions.point(this.#best);
-    }
-  }
-
   #write({bar = 50, lines = [], work = '', proof, mover, problem, best}) {
     byId('bar').hidden = problem !== undefined;
     byId('bar-fill').style.width = bar + '%';
@@ -105,10 +98,7 @@ export class Analysis {
     if (!byId('analysis-lines').matches(':active, :focus-within')) {
       byId('analysis-lines').replaceChildren(...lines.map(line => this.#line(line)));
     }
-    if (best !== this.#best) {
-      this.#best = best;
-      this.#point();
-    }
+    this.#actions.point(this.#best = best);
   }
 
   #line({moves, value}) {

@@ -1,6 +1,6 @@
 // The board: the picture of the rules, which can be touched with mouse, finger and keyboard.
 import {text} from './texts.js';
-import {Drag} from './drag.js';
+import {makeDraggable} from './drag.js';
 import {find, fly} from './flight.js';
 import {ARROWS, beside, nearest, placesOf} from './places.js';
 import {packStocks} from './stocks.js';
@@ -16,9 +16,8 @@ export class Board {
   #svg = null;
   #places = [];
   #current = '';
-  #entered = new Set();
   #isPointed = false;
-  #drag;
+  #isDragOver;
 
   /**
    * Puts a board into an element; a touch calls onStep with the text of a step, and with nothing if
@@ -34,7 +33,7 @@ export class Board {
     element.addEventListener('focusin', () => this.#drawFocus());
     element.addEventListener('focusout', () => this.#clear('.focus'));
     element.addEventListener('animationend', () => element.classList.remove('is-refusing'));
-    this.#drag = new Drag(element, {
+    this.#isDragOver = makeDraggable(element, {
       pick: event => this.#picked(event),
       drop: (place, event) => {
         const to = this.#at(document.elementFromPoint(event.clientX, event.clientY), event);
@@ -100,7 +99,7 @@ export class Board {
       const start = find(this.#places, from, piece);
       const end = to.startsWith('cell:') && find(this.#places, to, piece);
       if (start && end) {
-        group.append(make('path', {class: 'best-arrow', d: arrow(start, end)}));
+        group.append(arrow(start, end));
         ends.add(start.step).add(end.step);
       }
     }
@@ -126,7 +125,7 @@ export class Board {
   /** Gives every place its role and its name for people who do not see the board. */
   #label(view) {
     const next = new Set(view.next.map(each => each.step));
-    const entered = this.#entered = new Set(view.entered.map(each => each.step));
+    const entered = new Set(view.entered.map(each => each.step));
     const last = new Set(view.last);
     const refused = new Set(view.refused);
     this.#svg.setAttribute('role', 'group');
@@ -150,6 +149,7 @@ export class Board {
       }
       if (entered.has(place.step)) {
         words.push(text('mark.entered'));
+        place.element.classList.add('is-entered');
       }
       if (!place.isPile && refused.has(place.name)) {
         words.push(text('mark.refused'));
@@ -178,7 +178,7 @@ export class Board {
     // Screen readers click without a place.
     const isAtPlace = event.detail > 0;
     const place = this.#at(event.target, isAtPlace ? event : null);
-    if (place && !(isAtPlace && this.#drag.isOver())) {
+    if (place && !(isAtPlace && this.#isDragOver())) {
       this.#current = place.key;
       this.#onStep(place.step);
     }
@@ -187,15 +187,15 @@ export class Board {
   /** Enters the place where a drag begins; returns {place, svg, body} if it can be dragged. */
   #picked(event) {
     const {key, step, element} = this.#at(event.target, event) ?? {};
-    if (!element?.classList.contains('is-draggable')) {
+    if (!element?.matches('.is-draggable')) {
       return null;
     }
     this.#current = key;
-    if (!this.#entered.has(step)) {
+    if (!element.matches('.is-entered')) {
       this.#onStep(step);
     }
-    const place = this.#places.find(each => each.key === key);
-    return place && this.#entered.has(step) ? {place, svg: this.#svg, body: bodyOf(place)} : null;
+    const place = this.#places.find(each => each.key === key && each.element.matches('.is-entered'));
+    return place ? {place, svg: this.#svg, body: bodyOf(place)} : null;
   }
 
   /** Returns the place that a touch means: the one that it hits, or the nearest one to the event. */
@@ -215,14 +215,13 @@ export class Board {
     if (!place) {
       return;
     }
-    // Left and right lead through the match for people who go by the mouse here.
-    const isSideways = ARROWS[event.key]?.[1] === 0;
     if (event.key === 'Enter' || event.key === ' ') {
       this.#point(false);
       this.#onStep(place.step);
       event.preventDefault();
     } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey
-        && !(isSideways && this.#isPointed)) {
+        && !(this.#isPointed && ARROWS[event.key][1] === 0)) {
+      // For people who go by the mouse, left and right lead through the match.
       this.#point(false);
       const next = beside(this.#places, place, event.key);
       if (next) {
@@ -267,15 +266,14 @@ function bodyOf(place) {
   return [...place.element.querySelectorAll(place.isPile ? 'g' : ':scope > [data-piece]')];
 }
 
-/** Returns the outline of an arrow. */
+/** Draws an arrow. */
 function arrow(from, to) {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const at = (along, aside) => {
-    const [right, down] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    return `${from.x + right * along - down * aside} ${from.y + down * along + right * aside}`;
-  };
-  const neck = length - 34;
-  return `M${at(14, 6)}L${at(neck, 6)}L${at(neck, 20)}L${at(length - 4, 0)}L${at(neck, -20)}L${at(neck, -6)}L${at(14, -6)}Z`;
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const end = Math.hypot(right, down) - 4;
+  return make('path', {
+    class: 'best-arrow', d: `M14 -6H${end - 30}V-20L${end} 0L${end - 30} 20V6H14Z`,
+    transform: `translate(${from.x} ${from.y}) rotate(${Math.atan2(down, right) * 180 / Math.PI})`,
+  });
 }
 
 /** Shows a picture of the rules in an element, and returns it. */

@@ -1,5 +1,5 @@
 // What the dialogues of the page have in common.
-import {text, tooLong} from './texts.js';
+import {text} from './texts.js';
 
 export const byId = id => document.getElementById(id);
 
@@ -10,13 +10,9 @@ export function element(name, properties = {}, ...children) {
   return created;
 }
 
-/** More than any match has; the rest of a sentence that quotes more is left out. */
-const LONGEST_SENTENCE = 600;
-
-/** Says a sentence in an element that is read aloud, once more if it stands there already. */
+/** Says the beginning of a sentence in an element that is read aloud, once more if it stands there. */
 export function tell(id, sentence) {
-  const short = sentence.length > LONGEST_SENTENCE
-      ? sentence.substring(0, LONGEST_SENTENCE) + ' …' : sentence;
+  const short = sentence.substring(0, 600);
   // An element whose text stays the same is not read again.
   byId(id).textContent = short !== '' && byId(id).textContent === short ? short + '\u00a0' : short;
 }
@@ -41,15 +37,12 @@ export async function isConfirmed(question, yes) {
   return await ask('question') === 'yes';
 }
 
-/** Lets the person choose a file for a field; says elsewhere if it is too long. */
-export function pickFile(field, message) {
+/** Lets the person choose a file for a field; where it is read, one that is longer is too long. */
+export function pickFile(field) {
   const input = byId('file');
   input.value = '';
   input.onchange = async () => {
-    const file = input.files[0];
-    const problem = tooLong(file?.size ?? 0);
-    tell(message, problem);
-    byId(field).value = problem ? '' : await file.text();
+    byId(field).value = await input.files[0]?.slice(0, 250_000).text() ?? '';
   };
   input.click();
 }

@@ -3,76 +3,57 @@
 /** So far a pointer moves before it is no touch any more, in pixels. */
 const LEAST = 8;
 
-export class Drag {
-  #element;
-  #actions;
-  #from = null;
-  #held = null;
-  #ghost = null;
-  #isOver = false;
+/**
+ * Lets pieces be dragged in an element. Where a drag begins, pick(event) returns {place, svg, body},
+ * or null if nothing can be dragged there; drop(place, event) is called at its end. Returns a
+ * function that says whether a click is only the end of a drag.
+ */
+export function makeDraggable(element, {pick, drop}) {
+  let from = null;
+  let held = null;
+  let ghost = null;
+  let isOver = false;
 
-  /**
-   * Drags in an element. Where a drag begins, pick(event) returns {place, svg, body}, or null if
-   * nothing can be dragged there; drop(place, event) is called at its end.
-   */
-  constructor(element, actions) {
-    this.#element = element;
-    this.#actions = actions;
-    element.addEventListener('pointerdown', event => {
-      this.#isOver = false;
-      this.#from = event.isPrimary && event.button === 0 ? event : null;
-    });
-    element.addEventListener('pointermove', event => this.#moved(event));
-    element.addEventListener('pointerup', event => {
-      const held = this.#held;
-      this.#end();
-      if (held) {
-        this.#isOver = true;
-        this.#actions.drop(held.place, event);
-      }
-    });
-    element.addEventListener('pointercancel', () => this.#end());
-  }
-
-  /** Returns whether a drag has just ended, so that a click is the end of it. */
-  isOver() {
-    return this.#isOver;
-  }
-
-  #moved(event) {
-    const from = this.#from;
-    if (!from || (!this.#held && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < LEAST)) {
-      return;
+  const end = event => {
+    const place = held?.place;
+    place?.element.classList.remove('is-lifted');
+    ghost?.remove();
+    from = held = ghost = null;
+    if (place && event) {
+      isOver = true;
+      drop(place, event);
     }
-    if (!this.#held) {
-      this.#held = this.#actions.pick(from);
-      if (!this.#held) {
-        this.#from = null;
-        return;
-      }
-      this.#element.setPointerCapture(event.pointerId);
-      this.#lift();
+  };
+  element.addEventListener('pointerdown', event => {
+    isOver = false;
+    from = event.isPrimary && event.button === 0 ? event : null;
+  });
+  element.addEventListener('pointermove', event => {
+    const [right, down] = from ? [event.clientX - from.clientX, event.clientY - from.clientY] : [0, 0];
+    if (!held && Math.hypot(right, down) >= LEAST) {
+      held = pick(from);
+      ghost = held && lift(held);
+      from = held && from;
+      held && element.setPointerCapture(event.pointerId);
     }
-    const {a, d} = this.#held.svg.getScreenCTM();
-    this.#ghost.setAttribute('transform',
-        `translate(${(event.clientX - from.clientX) / a} ${(event.clientY - from.clientY) / d})`);
-  }
+    if (held) {
+      const {a, d} = held.svg.getScreenCTM();
+      ghost.setAttribute('transform', `translate(${right / a} ${down / d})`);
+    }
+  });
+  element.addEventListener('pointerup', end);
+  element.addEventListener('pointercancel', () => end());
+  return () => isOver;
+}
 
-  /** Lets copies of the pieces follow the pointer. */
-  #lift() {
-    const {place, svg, body} = this.#held;
-    this.#ghost = svg.appendChild(document.createElementNS(svg.namespaceURI, 'g'));
-    // A stock may have been moved.
-    const stock = this.#ghost.appendChild(this.#ghost.cloneNode());
-    this.#ghost.setAttribute('class', 'ghost');
-    stock.setAttribute('transform', place.element.closest('.br-stock')?.getAttribute('transform') ?? '');
-    stock.append(...body.map(piece => piece.cloneNode(true)));
-    place.element.classList.toggle('is-lifted', !place.isPile);
-  }
-
-  #end() {
-    this.#held?.place.element.classList.remove('is-lifted');
-    this.#ghost?.remove();
-    this.#from = this.#held = this.#ghost = null;
-  }
+/** Returns copies of pieces, to follow the pointer. */
+function lift({place, svg, body}) {
+  const ghost = svg.appendChild(document.createElementNS(svg.namespaceURI, 'g'));
+  // A stock may have been moved.
+  const stock = ghost.appendChild(ghost.cloneNode());
+  stock.setAttribute('transform', place.element.closest('.br-stock')?.getAttribute('transform') ?? '');
+  stock.append(...body.map(piece => piece.cloneNode(true)));
+  ghost.setAttribute('class', 'ghost');
+  place.element.classList.toggle('is-lifted', !place.isPile);
+  return ghost;
 }

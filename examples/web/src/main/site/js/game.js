@@ -31,7 +31,7 @@ export class Game {
         new Board(byId('board'), step => step === undefined ? this.escape() : this.touch(step));
     document.addEventListener('keydown', event => this.#pressed(event));
     this.#analysis = new Analysis({
-      point: move => this.#board.point(rules.steps(move)),
+      point: move => move && this.#board.point(rules.steps(move)),
       showLine: moves => this.#do(rules.showLine(moves), true),
     });
     this.#solution = new Solution({
@@ -39,8 +39,8 @@ export class Game {
       hint: move => this.#board.hint(rules.steps(move).steps),
       play: move => this.show(rules.play(move), true),
     });
-    byId('undo').onclick = () => this.#do(rules.undo());
-    byId('redo').onclick = () => this.#do(rules.redo());
+    byId('undo').onclick = () => this.#do(rules.act('undo'));
+    byId('redo').onclick = () => this.#do(rules.act('redo'));
     byId('hint').onclick = () => this.hint();
     byId('slider').oninput = event => this.#do(rules.show(Number(event.target.value)));
     byId('to-first').onclick = () => this.#do(rules.show(0));
@@ -117,7 +117,7 @@ export class Game {
   }
 
   escape() {
-    this.#do(this.view.entered.length > 0 ? rules.dropStep() : rules.clear());
+    this.#do(this.view.entered.length > 0 ? rules.act('dropStep') : rules.act('clear'));
   }
 
   toggleAnalysis() {
@@ -126,11 +126,11 @@ export class Game {
   }
 
   resign() {
-    this.#do(rules.resign());
+    this.#do(rules.act('resign'));
   }
 
   agree() {
-    this.#do(rules.agree());
+    this.#do(rules.act('agree'));
   }
 
   /** Says something below the board, unless it stands there. */
@@ -194,10 +194,9 @@ export class Game {
     const buttons = [];
     if (view.isInLine || view.shown < view.ply) {
       buttons.push(
-          view.isInLine
-            ? button(text('browse.match'), () => this.#do(rules.show(view.shown)), 'main')
-            : button(text('browse.back'), () => this.#do(rules.show(view.ply)), 'main'),
-          button(text('browse.go-on'), () => this.#do(rules.goOnHere())));
+          button(text('browse.back'),
+              () => this.#do(rules.show(view.isInLine ? view.shown : view.ply)), 'main'),
+          button(text('browse.go-on'), () => this.#do(rules.act('goOnHere'))));
     } else if (view.isOver) {
       buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
     } else if (this.#isProgramGame()) {
@@ -218,7 +217,7 @@ export class Game {
       }
       if (view.move) {
         const play = button(text('words.play', {move: view.move}),
-            () => this.#do(rules.playEntered(), true), 'main');
+            () => this.#do(rules.act('playEntered'), true), 'main');
         play.id = 'play-entered';
         buttons.push(play);
       }

@@ -4,7 +4,7 @@ import * as store from './store.js';
 import {drawIn} from './board.js';
 import {ask, byId, element, isConfirmed, pickFile, saveFile, tell} from './dialogs.js';
 import {openNewGame} from './new-game.js';
-import {opponents} from './seats.js';
+import {programs} from './seats.js';
 import {text} from './texts.js';
 
 const SHOWN = 3;
@@ -20,7 +20,7 @@ export function prepareLobby({openStored, opened}) {
     byId('open-text').value = '';
     ask('open-dialog');
   });
-  byId('open-file').addEventListener('click', () => pickFile('open-text', 'open-message'));
+  byId('open-file').addEventListener('click', () => pickFile('open-text'));
   byId('open-dialog').querySelector('form').addEventListener('submit', event => {
     event.preventDefault();
     const typed = byId('open-text').value.trim();
@@ -83,7 +83,8 @@ function entry(match) {
   const found = match.record === undefined ? {problem: ''} : rules.summary(match.record);
   const isReadable = found.problem === undefined;
   const lines = isReadable
-      ? [[opponents(found), text('lobby.move', {move: found.turns})], [found.status, when(match.saved)]]
+      ? [[programs(found), text('lobby.move', {move: found.moves.at(-1)?.[2] ?? 0})],
+        [found.status, when(match.saved)]]
       : [[text('lobby.unreadable-save')]];
   const picture = element('span', {className: 'picture', ariaHidden: 'true'});
   if (isReadable) {

@@ -46,7 +46,8 @@ async function start() {
   game = new Game();
   game.onAgain = again;
   game.onTurn = turn;
-  prepareBar();
+  byId('to-lobby').onclick = () => history.state?.isGame ? history.back() : showLobby();
+  byId('to-settings').onclick = () => ask('settings-dialog');
   prepareChapter();
   prepareMore();
   prepareShare(() => game.view);
@@ -67,11 +68,7 @@ async function start() {
       showLobby();
     }
   });
-  addEventListener('beforeunload', event => {
-    if (store.isAnyUnsaved()) {
-      event.preventDefault();
-    }
-  });
+  addEventListener('beforeunload', event => store.isAnyUnsaved() && event.preventDefault());
   const mayGoOn = await store.mayGoOn();
   if (!followLink() && !(mayGoOn && resume())) {
     showLobby();
@@ -87,16 +84,6 @@ function speak() {
   games = lobby.games;
   setTexts(settings.language, lobby.texts);
   document.querySelector('meta[name="description"]').content = text('lobby.description');
-  for (const [id, key] of [
-    ['to-first', 'browse.first'], ['to-previous', 'browse.previous'], ['to-next', 'browse.next'],
-    ['to-last', 'browse.last'], ['slider', 'browse.slider'], ['chapter-close', 'chapter.close'],
-    ['tools', 'tool.label'],
-  ]) {
-    byId(id).setAttribute('aria-label', text(key));
-  }
-  for (const close of document.querySelectorAll('dialog .close')) {
-    close.setAttribute('aria-label', text('dialog.close'));
-  }
   game.setLanguage(settings.language);
   showGames(games);
 }
@@ -220,11 +207,6 @@ function again() {
   enter(view.problem ? view : rules.view());
 }
 
-function prepareBar() {
-  byId('to-lobby').onclick = () => history.state?.isGame ? history.back() : showLobby();
-  byId('to-settings').onclick = () => ask('settings-dialog');
-}
-
 function prepareMore() {
   byId('more').onclick = async () => {
     const {view} = game;
@@ -234,40 +216,20 @@ function prepareMore() {
     byId('do-solution').hidden = !isAlone || view.isOver;
     byId('do-resign').hidden = view.isOver;
     byId('do-agree').hidden = view.isOver || isAlone || view.sorts.some(sort => sort !== 'human');
+    const actions = {
+      analysis: () => game.toggleAnalysis(),
+      solution: () => game.solve(),
+      players: changePlayers,
+      turn,
+      share: () => share(game.view),
+      agree: async () => await isConfirmed(text('agree.question'), text('more.agree')) && game.agree(),
+      resign: async () => await isConfirmed(text('resign.question'), text('more.resign')) && game.resign(),
+      again,
+      new: () => openNewGame(games.find(each => each.id === view.game)),
+    };
     const choice = await ask('more-dialog');
-    switch (byId('game').hidden ? '' : choice) {
-      case 'analysis':
-        game.toggleAnalysis();
-        break;
-      case 'solution':
-        game.solve();
-        break;
-      case 'players':
-        changePlayers();
-        break;
-      case 'turn':
-        turn();
-        break;
-      case 'share':
-        share(game.view);
-        break;
-      case 'agree':
-        if (await isConfirmed(text('agree.question'), text('more.agree'))) {
-          game.agree();
-        }
-        break;
-      case 'resign':
-        if (await isConfirmed(text('resign.question'), text('more.resign'))) {
-          game.resign();
-        }
-        break;
-      case 'again':
-        again();
-        break;
-      case 'new':
-        openNewGame(games.find(each => each.id === view.game));
-        break;
-      default:
+    if (!byId('game').hidden) {
+      actions[choice]?.();
     }
   };
 }
@@ -298,9 +260,8 @@ function registerOffline() {
 /** Whatever else happens is said too, in place of a page that does nothing. */
 function unexpected(event) {
   event.preventDefault();
-  for (const id of ['message', 'lobby-message']) {
-    tell(id, text('failure.unexpected'));
-  }
+  tell('message', text('failure.unexpected'));
+  tell('lobby-message', text('failure.unexpected'));
 }
 
 addEventListener('error', unexpected);

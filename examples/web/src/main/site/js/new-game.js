@@ -22,7 +22,7 @@ export function prepareNewGame(begun) {
     byId('variant-list').querySelector('[value="own"]').checked = true;
     showChosen();
   });
-  byId('layout-file').addEventListener('click', () => pickFile('layout-text', 'new-game-message'));
+  byId('layout-file').addEventListener('click', () => pickFile('layout-text'));
 }
 
 /** Opens the dialogue for a game. */

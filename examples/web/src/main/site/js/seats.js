@@ -67,15 +67,9 @@ export function sortText({sorts, headers}, player) {
       : text('seat.' + sorts[player - 1]);
 }
 
-/** Returns against whom a person plays, or who plays each other; empty in a puzzle. */
-export function opponents(match) {
-  const [first, second] = match.sorts;
-  return second === undefined ? ''
-      : first === 'human' && second === 'human' ? text('lobby.people')
-      : first === 'human' ? text('lobby.against', {player: sortText(match, 2)})
-      : second === 'human' ? text('lobby.against', {player: sortText(match, 1)})
-      : `${sortText(match, 1)} – ${sortText(match, 2)}`;
-}
+/** Returns which programs play. */
+export const programs = match => match.sorts
+    .map((sort, i) => sort === 'human' ? '' : sortText(match, i + 1)).filter(each => each).join(' – ');
 
 /** Returns what the forms say, a list of {sort, level, time}. */
 export function readSeats(container) {

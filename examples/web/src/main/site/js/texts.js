@@ -9,18 +9,12 @@ export function setTexts(language, all) {
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = text(element.dataset.text);
   }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.ariaLabel = text(element.dataset.label);
+  }
 }
 
 /** Returns a sentence; the facts replace its placeholders. */
 export function text(key, facts = {}) {
   return (texts[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
-}
-
-/** So many characters of a text from outside are read; no match has as many. */
-const LONGEST = 200_000;
-
-/** Returns the problem of a text that is too long; empty for others. */
-export function tooLong(length) {
-  return length <= LONGEST ? ''
-      : text('open.too-long', {limit: LONGEST.toLocaleString(document.documentElement.lang)});
 }

@@ -36,8 +36,7 @@ record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
 
   private Map<String, Object> line(RatedMove<? extends M> rated) {
     return Map.of(
-        "value",
-            rated.proof().map(this::proven).orElseGet(() -> percent(rated.value()) + "%"),
+        "value", rated.proof().map(this::proven).orElseGet(() -> percent(rated.value()) + "%"),
         "moves", rated.variation().stream().limit(MOVES_IN_LINE).map(this::text).toList());
   }
 

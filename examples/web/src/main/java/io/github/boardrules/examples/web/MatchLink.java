@@ -21,16 +21,13 @@ final class MatchLink {
   private static final String START = "s";
   private static final String MOVES = "m";
   private static final String ENDING = "e";
-  private static final List<String> PARTS = List.of(VARIANT, START, MOVES, ENDING);
+  private static final List<String> PARTS = List.of(VARIANT, START, MOVES, ENDING, "");
 
   /** What stands between moves; in a move it is escaped. */
   private static final String SEPARATOR = "_";
 
   /** Characters besides letters and digits that programs leave in an address as they are. */
   private static final String PLAIN = "-.,:=/+";
-
-  /** Only ASCII is escaped here; for other characters programs have escapes of their own. */
-  private static final int MAX_ESCAPED = 0x7f;
 
   private MatchLink() {}
 
@@ -61,21 +58,17 @@ final class MatchLink {
    */
   static PlayedMatch<?, ?> parse(Catalog games, String link) {
     Map<String, String> parts = new LinkedHashMap<>();
-    String unknown = "";
     for (String part : link.replace("&amp;", "&").split("&", -1)) {
       int equals = part.indexOf('=');
-      if (equals > 0 && PARTS.contains(part.substring(0, equals))) {
-        parts.put(part.substring(0, equals), part.substring(equals + 1));
-      } else if (!part.isEmpty()) {
-        unknown = unescaped(part);
-      }
+      parts.put(equals < 0 ? part : part.substring(0, equals), part.substring(equals + 1));
     }
     PlayedMatch<?, ?> played =
         parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
-    if (played.notice().isEmpty() && !unknown.isEmpty()) {
-      String part = unknown;
-      played.say(locale -> PageTexts.text(locale, "notice.unknown-part", "part", part));
-    }
+    parts.keySet().stream()
+        .filter(key -> played.notice().isEmpty() && !PARTS.contains(key))
+        .forEach(
+            key ->
+                played.say(locale -> PageTexts.text(locale, "notice.unknown-part", "part", key)));
     return played;
   }
 
@@ -108,7 +101,8 @@ final class MatchLink {
     StringBuilder escaped = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0 || c > MAX_ESCAPED) {
+      if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0 || c >= 0x80) {
+        // Programs have escapes of their own for what is not ASCII.
         escaped.append(c);
       } else {
         escaped.append('%').append(Integer.toHexString(0x100 + c), 1, 3);
@@ -127,7 +121,7 @@ final class MatchLink {
     for (int i = 0; i < text.length(); i++) {
       int high = text.charAt(i) == '%' && i + 2 < text.length() ? hex(text.charAt(i + 1)) : -1;
       int low = high < 0 ? -1 : hex(text.charAt(i + 2));
-      if (low >= 0 && 16 * high + low <= MAX_ESCAPED) {
+      if (low >= 0 && high < 8) {
         plain.append((char) (16 * high + low));
         i += 2;
       } else {
@@ -139,6 +133,6 @@ final class MatchLink {
 
   /** Returns the value of a digit that is ASCII; −1 for another character. */
   private static int hex(char c) {
-    return c <= MAX_ESCAPED ? Character.digit(c, 16) : -1;
+    return c < 0x80 ? Character.digit(c, 16) : -1;
   }
 }

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.web;
 
-import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.NotationException;
@@ -334,8 +333,12 @@ final class PlayedMatch<S, M> {
   }
 
   private Optional<M> legal(String move) {
-    M parsed = rules.notation().parseMove(move);
-    return Optional.of(parsed).filter(each -> rules.isLegal(shownMatch().position(), each));
+    try {
+      return Optional.of(rules.notation().parseMove(move))
+          .filter(each -> rules.isLegal(shownMatch().position(), each));
+    } catch (NotationException noMove) {
+      return Optional.empty();
+    }
   }
 
   /** Returns the match with its players as a record. */
@@ -350,23 +353,6 @@ final class PlayedMatch<S, M> {
         .limit(match.ply())
         .map(each -> movers.computeIfAbsent(each, at -> rules.status(at).toMove().orElse(0)))
         .toList();
-  }
-
-  /** Returns the last position, to be drawn. */
-  Diagram diagram() {
-    return rules.diagram(match.position());
-  }
-
-  /** Returns the turn of each move, counted from 1; several moves of a player in a row are one. */
-  List<Integer> turns() {
-    List<Integer> turns = new ArrayList<>();
-    int last = 0;
-    for (int mover : movers()) {
-      int turn = turns.isEmpty() ? 0 : turns.get(turns.size() - 1);
-      turns.add(mover == last && rules.players() > 1 ? turn : turn + 1);
-      last = mover;
-    }
-    return turns;
   }
 
   /** Returns the texts of the moves that were taken back, the next one first. */

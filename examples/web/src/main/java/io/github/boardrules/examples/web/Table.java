@@ -124,15 +124,15 @@ public final class Table {
 
   /**
    * Returns what a list of stored matches shows of one: the game, the variant, a picture, who
-   * plays, the number of turns and how the match stands, or a problem, as JSON.
+   * plays, the moves and how the match stands, or a problem, as JSON.
    */
   public String summary(String record) {
     try {
       PlayedMatch<?, ?> match = read(record);
       Map<String, Object> values = new LinkedHashMap<>(lobby.named(match.rules(), look.locale()));
-      values.put("picture", picture(match.diagram()));
-      values.put("turns", match.turns().stream().reduce(0, Math::max));
-      values.putAll(tableView(match).players());
+      TableView<?, ?> view = tableView(match);
+      values.put("picture", picture(view.board()));
+      values.putAll(view.summary());
       return JsonText.of(values);
     } catch (NotationException problem) {
       return problem(problem.message(look.locale()));
@@ -201,18 +201,13 @@ public final class Table {
    * it is no such move.
    */
   public String steps(String move) {
-    try {
-      return JsonText.of(
-          Map.of(
-              "steps",
-              played.map(match -> match.steps(move)).orElse(List.of()).stream()
-                  .map(Step::toString)
-                  .toList(),
-              "transfers",
-              TableView.transfers(played.flatMap(match -> match.changes(move)))));
-    } catch (NotationException noMove) {
-      return JsonText.of(Map.of("steps", List.of(), "transfers", List.of()));
-    }
+    List<String> steps =
+        played.map(match -> match.steps(move)).orElse(List.of()).stream()
+            .map(Step::toString)
+            .toList();
+    List<List<String>> transfers =
+        TableView.transfers(played.flatMap(match -> match.changes(move)));
+    return JsonText.of(Map.of("steps", steps, "transfers", transfers));
   }
 
   /** Returns the match as a record; empty without a match. */

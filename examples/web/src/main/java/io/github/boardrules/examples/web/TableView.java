@@ -52,7 +52,7 @@ final class TableView<S, M> {
     view.put("refused", input.refusal().map(Refusal::cells).orElse(List.of()));
     view.put("players", rules.players());
     view.put("names", Lobby.playerNames(rules, locale));
-    view.putAll(players());
+    view.putAll(summary());
     view.put("toMove", outcome.toMove().orElse(0));
     view.put("winner", outcome.winner().orElse(0));
     view.put("isOver", played.outcome().isOver());
@@ -70,15 +70,14 @@ final class TableView<S, M> {
     view.put("isInLine", played.isInLine());
     view.put("canUndo", played.canUndo());
     view.put("canRedo", played.match().canRedo() && played.ending().isEmpty());
-    view.put("moves", moves());
     view.put("position", rules.notation().formatPosition(shown.position()));
     return view;
   }
 
-  /** Returns who plays, and how the match stands. */
-  Map<String, Object> players() {
+  /** Returns what lists of matches show too: who plays, the moves, and how the match stands. */
+  Map<String, Object> summary() {
     return Map.of(
-        "sorts", sorts(), "headers", new LinkedHashMap<>(played.headers()), "status", status());
+        "sorts", sorts(), "headers", played.headers(), "moves", moves(), "status", status());
   }
 
   /** Returns how the position that is shown stands; at the end, how the match does. */
@@ -102,8 +101,13 @@ final class TableView<S, M> {
         .withDarkMode(true);
   }
 
+  /** Returns the position that is shown, without marks. */
+  Diagram board() {
+    return rules.diagram(shown.position());
+  }
+
   private Diagram diagram() {
-    Diagram board = isOpen ? input.diagram() : rules.diagram(shown.position());
+    Diagram board = isOpen ? input.diagram() : board();
     return input.entered().isEmpty() ? board.withMarks(lastCells(), Emphasis.LAST) : board;
   }
 
@@ -139,14 +143,16 @@ final class TableView<S, M> {
         .toList();
   }
 
-  /** Returns the moves of the match, each with its player, its text and its turn. */
+  /** Returns the moves, each with its player, its text and its turn, which may have several. */
   private List<Object> moves() {
     List<Object> moves = new ArrayList<>();
-    List<Integer> movers = played.movers();
-    List<Integer> turns = played.turns();
-    for (M move : played.match().moves()) {
-      int ply = moves.size();
-      moves.add(List.of(movers.get(ply), rules.notation().formatMove(move), turns.get(ply)));
+    int last = 0;
+    int turn = 0;
+    for (int mover : played.movers()) {
+      turn += mover == last && rules.players() > 1 ? 0 : 1;
+      last = mover;
+      String move = rules.notation().formatMove(played.match().moves().get(moves.size()));
+      moves.add(List.of(mover, move, turn));
     }
     return moves;
   }

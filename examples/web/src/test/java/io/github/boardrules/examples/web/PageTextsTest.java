@@ -39,7 +39,8 @@ class PageTextsTest {
     String sources = sources();
     TreeSet<String> said = new TreeSet<>();
     Matcher key =
-        Pattern.compile("(?:text\\('|data-text=\"|say\\(\"|locale, \"|, ')([a-z]+[.a-z-]*)['\"]")
+        Pattern.compile(
+                "(?:text\\('|data-text=\"|data-label=\"|say\\(\"|locale, \"|, ')([a-z]+[.a-z-]*)['\"]")
             .matcher(sources.replaceAll("\\s+", " ").replace("( ", "("));
     while (key.find()) {
       said.add(key.group(1));

@@ -70,12 +70,12 @@ class TableTest {
             "\"picture\":\"<?xml",
             "\"sorts\":[\"human\",\"engine\"]",
             "\"level2\":\"3\"",
-            "\"turns\":3");
+            "[2,\"E6+F7\",2],[1,\"G4xF4\",3]");
     assertThat(table.view()).contains("[2,\"C4xC5\",2],[2,\"E6+F7\",2],[1,\"G4xF4\",3]");
     table.begin("inlay");
     table.play("bd");
     table.play("cd");
-    assertThat(table.summary(table.record())).contains("\"turns\":2");
+    assertThat(table.summary(table.record())).contains("[[1,\"bd\",1],[1,\"cd\",2]]");
   }
 
   @Test
