@@ -156,9 +156,6 @@ export class Board {
       } else if (!place.isPile && last.has(place.name)) {
         words.push(text('mark.last'));
       }
-      // A finger that begins here drags, and does not scroll.
-      place.element.classList.toggle('is-draggable',
-          (next.has(place.step) || entered.has(place.step)) && bodyOf(place).length > 0);
       place.element.setAttribute('role', 'button');
       place.element.setAttribute('aria-label', words.join(', '));
     }
@@ -186,8 +183,11 @@ export class Board {
 
   /** Enters the place where a drag begins; returns {place, svg, body} if it can be dragged. */
   #picked(event) {
-    const {key, step, element} = this.#at(event.target, event) ?? {};
-    if (!element?.matches('.is-draggable')) {
+    const from = this.#at(event.target, event);
+    const {key, step, element} = from ?? {};
+    // A touch on what is not lit begins again, if something is entered.
+    const isStart = element?.matches('.is-next') || this.#svg?.querySelector('.is-entered');
+    if (!from || !isStart || bodyOf(from).length === 0) {
       return null;
     }
     this.#current = key;

@@ -41,6 +41,10 @@ export function makeDraggable(element, {pick, drop}) {
       ghost.setAttribute('transform', `translate(${right / a} ${down / d})`);
     }
   });
+  // A finger that drags does not scroll. What it has touched may have been drawn anew.
+  const hold = event => held && event.preventDefault();
+  element.addEventListener('touchstart',
+      ({target}) => target.addEventListener('touchmove', hold, {passive: false}), {passive: false});
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', () => end());
   return () => isOver;

@@ -2,7 +2,10 @@ package io.github.boardrules.examples.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
@@ -13,6 +16,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.assertj.core.api.InstanceOfAssertFactories;
@@ -151,6 +155,34 @@ final class PageInBrowser extends OpenBrowser {
     assertThat(view(page, "entered").getAsJsonArray()).isEmpty();
     drag(page, "[data-cell=A5]", "[data-cell=A4]");
     assertThat(board(page)).isNotEqualTo(start);
+  }
+
+  /** Also a piece of a stock, which is drawn anew when it is touched. */
+  @Test
+  void aFingerDragsAPieceAndDoesNotScroll() {
+    Page page =
+        open(context(calm().setViewportSize(360, 640).setHasTouch(true)), "#v=zertz&m=Wd4,d1");
+    BoundingBox from = page.locator("#board [data-stock=pool] [data-piece=black]").boundingBox();
+    BoundingBox to = page.locator("#board [data-cell=b2]").boundingBox();
+    CDPSession touch = page.context().newCDPSession(page);
+    for (int i = 0; i <= 6; i++) {
+      JsonObject point = new JsonObject();
+      point.addProperty("x", from.x + from.width / 2 + (to.x - from.x) * i / 6);
+      point.addProperty("y", from.y + from.height / 2 + (to.y - from.y) * i / 6);
+      touch(touch, i == 0 ? "touchStart" : "touchMove", point);
+    }
+    touch(touch, "touchEnd");
+    assertThat(view(page, "entered").toString()).contains("piece:black", "cell:b2");
+    assertThat((int) page.evaluate("() => scrollY")).isZero();
+  }
+
+  private static void touch(CDPSession session, String type, JsonObject... points) {
+    JsonArray touchPoints = new JsonArray();
+    List.of(points).forEach(touchPoints::add);
+    JsonObject event = new JsonObject();
+    event.addProperty("type", type);
+    event.add("touchPoints", touchPoints);
+    session.send("Input.dispatchTouchEvent", event);
   }
 
   private static void drag(Page page, String from, String to) {
