@@ -1,4 +1,5 @@
-// What the engine thinks of the position that is shown: a bar and its best lines.
+// What the engine thinks of the position that is shown: a bar and its best lines, which can be
+// played through.
 import * as rules from './rules.js';
 import {byId, element} from './dialogs.js';
 import {text} from './texts.js';
@@ -8,9 +9,16 @@ const MILLIS = 20_000;
 
 export class Analysis {
   isOn = false;
+  #actions;
   #adviser = new Thinker();
   #record = '';
+  #best;
   #language = 'en';
+
+  /** Takes how to point out a move, and how to show where moves of a line lead. */
+  constructor(actions) {
+    this.#actions = actions;
+  }
 
   setLanguage(language) {
     this.#language = language;
@@ -40,17 +48,23 @@ export class Analysis {
     }
   }
 
-  /** Analyses the position of a view, unless it is being analysed. */
+  /** Analyses the position of a view, unless it is being analysed, or is one of a line. */
   async show(view) {
     if (!this.isOn) {
       return;
     }
+    if (view.isInLine) {
+      this.pause();
+      return;
+    }
     const record = rules.shownRecord();
     if (record === this.#record) {
+      this.#actions.point(this.#best);
       return;
     }
     this.pause();
     this.#record = record;
+    byId('analysis-lines').replaceChildren();
     if (view.toMove === 0) {
       this.#write({bar: view.winner === 0 ? 50 : view.winner === 1 ? 100 : 0, lines: [], work: view.status});
       return;
@@ -66,13 +80,35 @@ export class Analysis {
     }
   }
 
-  #write({bar = 50, lines = [], work = '', proof, mover, problem}) {
+  /** Goes along the line that is shown; returns whether it has a move there. */
+  walk(by) {
+    const at = byId('analysis-lines').querySelector('[aria-current]');
+    const next = by > 0 ? at?.nextElementSibling : at?.previousElementSibling;
+    next?.click();
+    return Boolean(next);
+  }
+
+  #write({bar = 50, lines = [], work = '', proof, mover, problem, best}) {
     byId('bar').hidden = problem !== undefined;
     byId('bar-fill').style.width = bar + '%';
     byId('bar').setAttribute('aria-label', text('analysis.bar', {percent: bar}));
     byId('analysis-scale').textContent = problem ?? (mover ? text('analysis.scale', {player: mover}) : '');
-    byId('analysis-lines').replaceChildren(...lines.map(({move, value, line}) =>
-        element('li', {}, element('b', {}, move), value, element('span', {}, line))));
     byId('analysis-work').textContent = [proof, work].filter(part => part).join(' · ');
+    // What somebody is touching stays where it is.
+    if (!byId('analysis-lines').matches(':active, :focus-within')) {
+      byId('analysis-lines').replaceChildren(...lines.map(line => this.#line(line)));
+    }
+    this.#actions.point(this.#best = best);
+  }
+
+  #line({moves, value}) {
+    const buttons = moves.map((move, i) => element('button', {
+      type: 'button', className: 'plain', onclick: event => {
+        byId('analysis-lines').querySelector('[aria-current]')?.removeAttribute('aria-current');
+        event.currentTarget.setAttribute('aria-current', 'true');
+        this.#actions.showLine(moves.slice(0, i + 1));
+      },
+    }, move));
+    return element('li', {}, element('b', {}, value), element('span', {}, ...buttons));
   }
 }

@@ -1,6 +1,7 @@
 // The board: the picture of the rules, which can be touched with mouse, finger and keyboard.
 import {text} from './texts.js';
-import {fly} from './flight.js';
+import {makeDraggable} from './drag.js';
+import {find, fly} from './flight.js';
 import {ARROWS, beside, nearest, placesOf} from './places.js';
 import {packStocks} from './stocks.js';
 
@@ -15,16 +16,32 @@ export class Board {
   #svg = null;
   #places = [];
   #current = '';
+  #isPointed = false;
+  #isDragOver;
 
-  /** Puts a board into an element; a touch calls onStep with the text of a step. */
+  /**
+   * Puts a board into an element; a touch calls onStep with the text of a step, and with nothing if
+   * a piece is dropped beside the board.
+   */
   constructor(element, onStep) {
     this.#element = element;
     this.#onStep = onStep;
     element.addEventListener('click', event => this.#clicked(event));
     element.addEventListener('keydown', event => this.#pressed(event));
+    element.addEventListener('pointerdown', () => this.#point(true));
+    document.addEventListener('keydown', ({key}) => key === 'Tab' && this.#point(false), true);
     element.addEventListener('focusin', () => this.#drawFocus());
     element.addEventListener('focusout', () => this.#clear('.focus'));
     element.addEventListener('animationend', () => element.classList.remove('is-refusing'));
+    this.#isDragOver = makeDraggable(element, {
+      pick: event => this.#picked(event),
+      drop: (place, event) => {
+        const to = this.#at(document.elementFromPoint(event.clientX, event.clientY), event);
+        if (to?.key !== place.key) {
+          this.#onStep(to?.step);
+        }
+      },
+    });
   }
 
   /** Shows a view of the match; pieces fly if it says how. */
@@ -72,6 +89,25 @@ export class Board {
     }
   }
 
+  /** Draws a move as arrows, and circles where it does something else. */
+  point({steps, transfers}) {
+    this.#clear('.best');
+    this.#clear('.hint');
+    const group = this.#overlay('best');
+    const ends = new Set();
+    for (const [piece, from, to] of transfers) {
+      const start = find(this.#places, from, piece);
+      const end = to.startsWith('cell:') && find(this.#places, to, piece);
+      if (start && end) {
+        group.append(arrow(start, end));
+        ends.add(start.step).add(end.step);
+      }
+    }
+    for (const {x, y} of this.#places.filter(each => steps.includes(each.step) && !ends.has(each.step))) {
+      group.append(make('circle', {class: 'best-ring', cx: x, cy: y, r: 40}));
+    }
+  }
+
   /** Moves the keyboard to the board. */
   focus() {
     this.#place()?.element.focus({preventScroll: true});
@@ -113,6 +149,7 @@ export class Board {
       }
       if (entered.has(place.step)) {
         words.push(text('mark.entered'));
+        place.element.classList.add('is-entered');
       }
       if (!place.isPile && refused.has(place.name)) {
         words.push(text('mark.refused'));
@@ -135,18 +172,37 @@ export class Board {
   }
 
   #clicked(event) {
-    const place = this.#at(event);
-    if (place) {
+    // Screen readers click without a place.
+    const isAtPlace = event.detail > 0;
+    const place = this.#at(event.target, isAtPlace ? event : null);
+    if (place && !(isAtPlace && this.#isDragOver())) {
       this.#current = place.key;
       this.#onStep(place.step);
     }
   }
 
-  /** Returns the place that a touch means: the one that it hits, or the nearest one. */
-  #at(event) {
-    const hit = event.target.closest?.('[data-cell], .br-pile');
+  /** Enters the place where a drag begins; returns {place, svg, body} if it can be dragged. */
+  #picked(event) {
+    const from = this.#at(event.target, event);
+    const {key, step, element} = from ?? {};
+    // A touch on what is not lit begins again, if something is entered.
+    const isStart = element?.matches('.is-next') || this.#svg?.querySelector('.is-entered');
+    if (!from || !isStart || bodyOf(from).length === 0) {
+      return null;
+    }
+    this.#current = key;
+    if (!element.matches('.is-entered')) {
+      this.#onStep(step);
+    }
+    const place = this.#places.find(each => each.key === key && each.element.matches('.is-entered'));
+    return place ? {place, svg: this.#svg, body: bodyOf(place)} : null;
+  }
+
+  /** Returns the place that a touch means: the one that it hits, or the nearest one to the event. */
+  #at(target, event) {
+    const hit = target?.closest?.('[data-cell], .br-pile');
     const place = this.#places.find(each => each.element === hit);
-    if (place || !this.#svg || event.detail === 0) {
+    if (place || !this.#svg || !event) {
       return place;
     }
     const point = new DOMPoint(event.clientX, event.clientY)
@@ -160,9 +216,13 @@ export class Board {
       return;
     }
     if (event.key === 'Enter' || event.key === ' ') {
+      this.#point(false);
       this.#onStep(place.step);
       event.preventDefault();
-    } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey
+        && !(this.#isPointed && ARROWS[event.key][1] === 0)) {
+      // For people who go by the mouse, left and right lead through the match.
+      this.#point(false);
       const next = beside(this.#places, place, event.key);
       if (next) {
         this.#current = next.key;
@@ -172,11 +232,17 @@ export class Board {
     }
   }
 
+  /** Takes whether the person goes by the mouse or a finger, and not by keys. */
+  #point(isPointed) {
+    this.#isPointed = isPointed;
+    this.#drawFocus();
+  }
+
   #drawFocus() {
     this.#clear('.focus');
     const active = document.activeElement;
     const place = this.#places.find(each => each.element === active);
-    if (place && active.matches(':focus-visible')) {
+    if (place && !this.#isPointed && active.matches(':focus-visible')) {
       const r = place.isPile ? 33 : 47;
       this.#overlay('focus').append(
           make('circle', {class: 'focus-ring-rim', cx: place.x, cy: place.y, r}),
@@ -193,6 +259,21 @@ export class Board {
   #clear(selector) {
     this.#svg?.querySelectorAll(':scope > ' + selector).forEach(each => each.remove());
   }
+}
+
+/** Returns what can be dragged of a place, the drawings of its pieces. */
+function bodyOf(place) {
+  return [...place.element.querySelectorAll(place.isPile ? 'g' : ':scope > [data-piece]')];
+}
+
+/** Draws an arrow. */
+function arrow(from, to) {
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const end = Math.hypot(right, down) - 4;
+  return make('path', {
+    class: 'best-arrow', d: `M14 -6H${end - 30}V-20L${end} 0L${end - 30} 20V6H14Z`,
+    transform: `translate(${from.x} ${from.y}) rotate(${Math.atan2(down, right) * 180 / Math.PI})`,
+  });
 }
 
 /** Shows a picture of the rules in an element, and returns it. */

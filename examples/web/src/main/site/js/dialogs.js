@@ -10,6 +10,13 @@ export function element(name, properties = {}, ...children) {
   return created;
 }
 
+/** Says the beginning of a sentence in an element that is read aloud, once more if it stands there. */
+export function tell(id, sentence) {
+  const short = sentence.substring(0, 600);
+  // An element whose text stays the same is not read again.
+  byId(id).textContent = short !== '' && byId(id).textContent === short ? short + '\u00a0' : short;
+}
+
 /** Opens a dialogue; returns the value of the button that closes it, or an empty string. */
 export function ask(id) {
   const dialog = byId(id);
@@ -30,23 +37,19 @@ export async function isConfirmed(question, yes) {
   return await ask('question') === 'yes';
 }
 
-/** Lets the person choose a file; returns its text, or null if there is none. */
-export function pickFile() {
+/** Lets the person choose a file for a field; where it is read, one that is longer is too long. */
+export function pickFile(field) {
   const input = byId('file');
   input.value = '';
-  return new Promise(resolve => {
-    input.onchange = async () => {
-      const file = input.files[0];
-      resolve(file && file.size < 1e7 ? await file.text() : null);
-    };
-    input.oncancel = () => resolve(null);
-    input.click();
-  });
+  input.onchange = async () => {
+    byId(field).value = await input.files[0]?.slice(0, 250_000).text() ?? '';
+  };
+  input.click();
 }
 
 /** Writes a text into a file that the browser saves. */
 export function saveFile(name, content) {
-  const url = URL.createObjectURL(new Blob([content], {type: 'text/plain'}));
+  const url = URL.createObjectURL(new Blob([content], {type: 'text/plain;charset=utf-8'}));
   element('a', {href: url, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
@@ -61,6 +64,13 @@ export async function copied(field) {
     field.select();
     return text('share.select');
   }
+}
+
+/** Closes what is open as if nobody had answered; returns whether something was. */
+export function closeDialogs() {
+  const open = [...document.querySelectorAll('dialog[open]')];
+  open.forEach(dialog => dialog.close(''));
+  return open.length > 0;
 }
 
 /** Makes the buttons that close a dialogue, and a click beside it, do so. */

@@ -74,7 +74,8 @@ export function fly(before, oldPlaces, svg, places, transfers) {
   }
 }
 
-function find(places, location, piece) {
+/** Returns the place of a location, such as cell:d4 or stock:pool. */
+export function find(places, location, piece) {
   if (location.startsWith('cell:')) {
     return places.find(place => place.step === location);
   }

@@ -3,7 +3,7 @@ import * as rules from './rules.js';
 import * as store from './store.js';
 import {Analysis} from './analysis.js';
 import {Board} from './board.js';
-import {byId, element} from './dialogs.js';
+import {byId, element, tell} from './dialogs.js';
 import {Opponent} from './opponent.js';
 import {showMoves, showPlayers, showTools} from './panels.js';
 import {Solution} from './solution.js';
@@ -27,20 +27,20 @@ export class Game {
   #announced = '';
 
   constructor() {
-    this.#board = new Board(byId('board'), step => this.touch(step));
-    byId('game').addEventListener('keydown', event => {
-      if (event.key === 'Escape') {
-        this.escape();
-      }
+    this.#board =
+        new Board(byId('board'), step => step === undefined ? this.escape() : this.touch(step));
+    document.addEventListener('keydown', event => this.#pressed(event));
+    this.#analysis = new Analysis({
+      point: move => move && this.#board.point(rules.steps(move)),
+      showLine: moves => this.#do(rules.showLine(moves), true),
     });
-    this.#analysis = new Analysis();
     this.#solution = new Solution({
       ask: question => this.#analysis.ask(question),
       hint: move => this.#board.hint(rules.steps(move).steps),
       play: move => this.show(rules.play(move), true),
     });
-    byId('undo').onclick = () => this.#do(rules.undo());
-    byId('redo').onclick = () => this.#do(rules.redo());
+    byId('undo').onclick = () => this.#do(rules.act('undo'));
+    byId('redo').onclick = () => this.#do(rules.act('redo'));
     byId('hint').onclick = () => this.hint();
     byId('slider').oninput = event => this.#do(rules.show(Number(event.target.value)));
     byId('to-first').onclick = () => this.#do(rules.show(0));
@@ -80,14 +80,44 @@ export class Game {
   touch(step) {
     const view = rules.touch(step);
     const isPlayed = view.ply > this.view.ply;
+    const before = byId('message').textContent;
     this.#do(view, isPlayed);
     if (view.notice) {
       this.#board.refuse();
+      if (byId('message').textContent === before) {
+        tell('message', view.notice);
+      }
+    }
+  }
+
+  #pressed(event) {
+    const actions = {
+      escape: () => this.escape(),
+      arrowleft: () => this.#walk(-1),
+      arrowright: () => this.#walk(1),
+      f: () => this.onTurn(),
+      h: () => byId('hint').click(),
+    };
+    const action = actions[event.key.toLowerCase()];
+    if (action && !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey
+        && !byId('game').hidden && !event.target.closest('dialog, input, select, textarea')) {
+      event.preventDefault();
+      action();
+    }
+  }
+
+  /** Goes on or back by a move, in the match or in a line of the analysis. */
+  #walk(by) {
+    const {shown, isInLine} = this.view;
+    if (!isInLine) {
+      this.#do(rules.show(shown + by));
+    } else if (!this.#analysis.walk(by) && by < 0) {
+      this.#do(rules.show(shown));
     }
   }
 
   escape() {
-    this.#do(this.view.entered.length > 0 ? rules.dropStep() : rules.clear());
+    this.#do(this.view.entered.length > 0 ? rules.act('dropStep') : rules.act('clear'));
   }
 
   toggleAnalysis() {
@@ -96,16 +126,18 @@ export class Game {
   }
 
   resign() {
-    this.#do(rules.resign());
+    this.#do(rules.act('resign'));
   }
 
   agree() {
-    this.#do(rules.agree());
+    this.#do(rules.act('agree'));
   }
 
-  /** Says something below the board. */
+  /** Says something below the board, unless it stands there. */
   say(sentence, isNote = false) {
-    byId('message').textContent = sentence;
+    if (sentence === '' || byId('message').textContent.trimEnd() !== sentence) {
+      tell('message', sentence);
+    }
     byId('message').classList.toggle('is-note', isNote);
   }
 
@@ -123,7 +155,8 @@ export class Game {
     this.#showWords();
     showPlayers(view);
     showTools(view);
-    byId('hint').disabled = view.isOver || view.shown < view.ply || this.#isProgramToMove();
+    byId('hint').disabled =
+        view.isOver || view.isInLine || view.shown < view.ply || this.#isProgramToMove();
     showMoves(view, ply => this.#do(rules.show(ply)));
     // A button that had the keyboard may be gone.
     if (hadFocus && (document.activeElement === document.body || document.activeElement.disabled)) {
@@ -159,10 +192,11 @@ export class Game {
   #showWords() {
     const {view} = this;
     const buttons = [];
-    if (view.shown < view.ply) {
+    if (view.isInLine || view.shown < view.ply) {
       buttons.push(
-          button(text('browse.back'), () => this.#do(rules.show(view.ply)), 'main'),
-          button(text('browse.go-on'), () => this.#do(rules.goOnHere())));
+          button(text('browse.back'),
+              () => this.#do(rules.show(view.isInLine ? view.shown : view.ply)), 'main'),
+          button(text('browse.go-on'), () => this.#do(rules.act('goOnHere'))));
     } else if (view.isOver) {
       buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
     } else if (this.#isProgramGame()) {
@@ -173,16 +207,17 @@ export class Game {
       }));
     } else {
       for (const {step, label, arrow} of view.next.filter(each => each.label !== undefined)) {
-        const word = button(arrow ?? label, () => this.touch(step), arrow ? 'arrow' : '');
+        const word = button(arrow ? '' : label, () => this.touch(step), arrow ? 'arrow' : '');
         word.dataset.step = step;
         if (arrow) {
-          word.ariaLabel = label;
+          word.append(element('span', {ariaHidden: 'true'}, arrow),
+              element('span', {className: 'unseen'}, label));
         }
         buttons.push(word);
       }
       if (view.move) {
         const play = button(text('words.play', {move: view.move}),
-            () => this.#do(rules.playEntered(), true), 'main');
+            () => this.#do(rules.act('playEntered'), true), 'main');
         play.id = 'play-entered';
         buttons.push(play);
       }
@@ -201,18 +236,19 @@ export class Game {
     if (view.ply === 0 && !view.canRedo && this.#kept.text === null) {
       return;
     }
-    const match = {id: this.#kept.id, record: rules.record(), undone: rules.undone()};
+    const {id} = this.#kept;
+    const match = {id, record: rules.record(), undone: rules.undone()};
     if (match.record === this.#kept.record && match.undone === this.#kept.undone) {
-      store.setCurrent(this.#kept.id);
+      store.setCurrent(id);
       return;
     }
-    const kept = store.keep(match, this.#kept.text);
-    if (kept === null) {
+    const {text: kept, isLasting} = store.keep(match, this.#kept.text);
+    if (!isLasting && store.isAllowed()) {
       this.say(view.notice ?? text('store.no-room'));
-    } else {
-      // The entry may have got another id.
-      this.#kept = {...match, text: kept};
+    } else if (match.id !== id) {
+      this.say(view.notice ?? text('store.other-tab'));
     }
+    this.#kept = {...match, text: kept};
   }
 
   #isProgramGame() {
@@ -271,6 +307,9 @@ export class Game {
 
   /** Called when the person wants the same game once more. */
   onAgain() {}
+
+  /** Called when the person wants to see the board from the other side. */
+  onTurn() {}
 }
 
 function button(label, action, className = '') {

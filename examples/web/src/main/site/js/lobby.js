@@ -2,8 +2,9 @@
 import * as rules from './rules.js';
 import * as store from './store.js';
 import {drawIn} from './board.js';
-import {ask, byId, element, isConfirmed, pickFile, saveFile} from './dialogs.js';
+import {ask, byId, element, isConfirmed, pickFile, saveFile, tell} from './dialogs.js';
 import {openNewGame} from './new-game.js';
+import {programs} from './seats.js';
 import {text} from './texts.js';
 
 const SHOWN = 3;
@@ -19,16 +20,15 @@ export function prepareLobby({openStored, opened}) {
     byId('open-text').value = '';
     ask('open-dialog');
   });
-  byId('open-file').addEventListener('click', async () => {
-    byId('open-text').value = await pickFile() ?? byId('open-text').value;
-  });
+  byId('open-file').addEventListener('click', () => pickFile('open-text'));
   byId('open-dialog').querySelector('form').addEventListener('submit', event => {
     event.preventDefault();
     const typed = byId('open-text').value.trim();
     const hash = typed.match(/#(v=\S+)$/);
-    const view = hash ? rules.follow(hash[1]) : rules.open(typed);
+    const view = hash ? rules.follow(hash[1])
+        : typed.includes('[') ? rules.open(typed) : {problem: text('open.none')};
     if (view.problem) {
-      byId('open-message').textContent = view.problem;
+      tell('open-message', view.problem);
     } else {
       byId('open-dialog').close('open');
       opened(view);
@@ -59,10 +59,14 @@ export function drawPictures() {
   if (picture === null || byId('lobby').hidden) {
     return;
   }
-  const svg = drawIn(picture, rules.picture(picture.dataset.variant));
+  draw(picture, rules.picture(picture.dataset.variant));
+  setTimeout(drawPictures);
+}
+
+function draw(picture, drawing) {
+  const svg = drawIn(picture, drawing);
   svg.setAttribute('aria-hidden', 'true');
   svg.querySelectorAll('title').forEach(title => title.remove());
-  setTimeout(drawPictures);
 }
 
 /** Shows the matches that are kept. */
@@ -70,17 +74,25 @@ export function showMatches() {
   const all = store.matches();
   byId('resume').hidden = all.length === 0;
   byId('all-matches').hidden = isAllShown || all.length <= SHOWN;
-  byId('storage-note').hidden = store.lasts();
+  byId('storage-note').textContent = !store.isAllowed() ? text('lobby.no-storage')
+      : store.isAnyUnsaved() ? text('store.unsaved') : '';
   byId('match-list').replaceChildren(...all.slice(0, isAllShown ? all.length : SHOWN).map(entry));
 }
 
 function entry(match) {
   const found = match.record === undefined ? {problem: ''} : rules.summary(match.record);
   const isReadable = found.problem === undefined;
-  const button = element('button', {type: 'button', className: 'match'},
-      element('span', {}, element('b', {}, isReadable ? `${found.gameName} – ${found.variantName}` : text('lobby.unreadable'))),
-      element('span', {className: 'faint'},
-          isReadable ? `${when(match.saved)} · ${found.status}` : text('lobby.unreadable-save')));
+  const lines = isReadable
+      ? [[programs(found), text('lobby.move', {move: found.moves.at(-1)?.[2] ?? 0})],
+        [found.status, when(match.saved)]]
+      : [[text('lobby.unreadable-save')]];
+  const picture = element('span', {className: 'picture', ariaHidden: 'true'});
+  if (isReadable) {
+    draw(picture, found.picture);
+  }
+  const button = element('button', {type: 'button', className: 'match'}, picture,
+      element('span', {}, element('b', {}, isReadable ? `${found.gameName} – ${found.variantName}` : text('lobby.unreadable')),
+          ...lines.map(parts => element('span', {className: 'faint'}, parts.filter(part => part).join(' · ')))));
   button.onclick = () => isReadable ? openMatch(match) : saveFile('boardrules-match.txt', match.text);
   const remove = element('button', {type: 'button', className: 'plain', ariaLabel: text('lobby.forget')});
   remove.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"/></svg>';

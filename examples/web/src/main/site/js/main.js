@@ -2,7 +2,7 @@
 import * as rules from './rules.js';
 import * as store from './store.js';
 import {prepareChapter, showChapterOf} from './chapter.js';
-import {ask, byId, isConfirmed, prepareDialogs} from './dialogs.js';
+import {ask, byId, closeDialogs, isConfirmed, prepareDialogs, tell} from './dialogs.js';
 import {isSingleFile} from './files.js';
 import {Game} from './game.js';
 import {drawPictures, prepareLobby, showGames, showMatches} from './lobby.js';
@@ -12,7 +12,8 @@ import {applyTheme, prepareSettings, settings} from './settings.js';
 import {prepareShare, share} from './share.js';
 import {setTexts, text} from './texts.js';
 
-const isNarrow = matchMedia('(orientation: portrait), (max-width: 1000px) and (min-height: 600px)');
+const isNarrow = matchMedia(
+    '(orientation: portrait), (max-width: 1000px) and (min-height: 600px), (max-width: 559px)');
 
 let games = [];
 let game;
@@ -44,7 +45,9 @@ async function start() {
   prepareNewGame(view => enter(view));
   game = new Game();
   game.onAgain = again;
-  prepareBar();
+  game.onTurn = turn;
+  byId('to-lobby').onclick = () => history.state?.isGame ? history.back() : showLobby();
+  byId('to-settings').onclick = () => ask('settings-dialog');
   prepareChapter();
   prepareMore();
   prepareShare(() => game.view);
@@ -52,20 +55,25 @@ async function start() {
   speak();
   byId('wait').hidden = true;
   document.body.classList.remove('is-loading');
-  globalThis.boardrules = {record: rules.record, view: () => game.view};
   isNarrow.addEventListener('change', redraw);
   addEventListener('hashchange', () => followLink());
   addEventListener('popstate', () => {
+    const wasOpen = closeDialogs();
     if (history.state?.isGame && game.view.variant) {
       showGame();
       redraw();
+    } else if (wasOpen && !byId('game').hidden && !location.hash) {
+      history.forward(); // Back has closed the dialogue.
     } else {
       showLobby();
     }
   });
-  if (!followLink() && !resume()) {
+  addEventListener('beforeunload', event => store.isAnyUnsaved() && event.preventDefault());
+  const mayGoOn = await store.mayGoOn();
+  if (!followLink() && !(mayGoOn && resume())) {
     showLobby();
   }
+  globalThis.boardrules = {record: rules.record, view: () => game.view};
   registerOffline();
 }
 
@@ -75,16 +83,7 @@ function speak() {
   const lobby = rules.lobby();
   games = lobby.games;
   setTexts(settings.language, lobby.texts);
-  for (const [id, key] of [
-    ['to-first', 'browse.first'], ['to-previous', 'browse.previous'], ['to-next', 'browse.next'],
-    ['to-last', 'browse.last'], ['slider', 'browse.slider'], ['chapter-close', 'chapter.close'],
-    ['tools', 'tool.label'],
-  ]) {
-    byId(id).setAttribute('aria-label', text(key));
-  }
-  for (const close of document.querySelectorAll('dialog .close')) {
-    close.setAttribute('aria-label', text('dialog.close'));
-  }
+  document.querySelector('meta[name="description"]').content = text('lobby.description');
   game.setLanguage(settings.language);
   showGames(games);
 }
@@ -95,14 +94,14 @@ function changeLanguage() {
     showChapterOf(games.find(each => each.id === game.view.game));
     redraw();
   } else {
-    byId('lobby-message').textContent = '';
-    showMatches();
-    drawPictures();
+    showLobby();
   }
 }
 
 function look() {
   game.areStocksBelow = isNarrow.matches;
+  // On a phone the analysis stands at the board.
+  byId(isNarrow.matches ? 'board' : 'solution').after(byId('analysis'));
   isShownTurned = isTurned();
   return rules.look(settings.language, isShownTurned, isNarrow.matches);
 }
@@ -112,6 +111,11 @@ function isTurned() {
   const sorts = game?.view.sorts ?? [];
   const isSecond = sorts.length === 2 && sorts[0] !== 'human' && sorts[1] === 'human';
   return isSecond !== isTurnedByHand;
+}
+
+function turn() {
+  isTurnedByHand = !isTurnedByHand;
+  redraw();
 }
 
 function redraw() {
@@ -124,14 +128,15 @@ function redraw() {
 /** Opens the match of the address; returns whether there is one. */
 function followLink() {
   const hash = location.hash.substring(1);
-  if (!hash.startsWith('v=')) {
+  if (hash === '') {
     return false;
   }
   history.replaceState(history.state, '', location.pathname + location.search);
-  const view = rules.follow(hash);
-  if (view.problem) {
+  const view = hash.includes('v=') ? rules.follow(hash) : {problem: ''};
+  if (view.problem !== undefined) {
     showLobby();
-    byId('lobby-message').textContent = text('link.problem', {problem: view.problem});
+    tell('lobby-message',
+        view.problem ? text('link.problem', {problem: view.problem}) : text('link.none'));
   } else {
     enter(view);
   }
@@ -140,8 +145,7 @@ function followLink() {
 
 /** Goes on with the match that was played last; returns whether there is one. */
 function resume() {
-  const id = store.current();
-  const match = id === null ? null : store.match(id);
+  const match = store.match(store.current());
   return match?.record !== undefined && openStored(match);
 }
 
@@ -149,7 +153,7 @@ function openStored(match) {
   const view = rules.restore(match.record, match.undone);
   if (view.problem) {
     showLobby();
-    byId('lobby-message').textContent = text('lobby.problem', {problem: view.problem});
+    tell('lobby-message', text('lobby.problem', {problem: view.problem}));
     return true;
   }
   enter(view, match);
@@ -158,6 +162,7 @@ function openStored(match) {
 
 /** Enters a match; the board lies as its players sit. */
 function enter(view, kept) {
+  closeDialogs();
   isTurnedByHand = false;
   game.view = view;
   const drawn = isTurned() === isShownTurned ? view : {...look(), notice: view.notice};
@@ -179,13 +184,13 @@ function showGame() {
 
 function showLobby() {
   game.leave();
-  store.setNoCurrent();
+  store.setCurrent('');
   byId('game').hidden = true;
   byId('lobby').hidden = false;
   byId('to-chapter').hidden = true;
   byId('lobby-message').textContent = '';
-  byId('title').textContent = 'boardrules';
-  document.title = 'boardrules';
+  byId('title').textContent = text('lobby.title');
+  document.title = `${text('lobby.title')} – boardrules`;
   document.body.classList.remove('is-playing');
   showMatches();
   setTimeout(drawPictures);
@@ -202,11 +207,6 @@ function again() {
   enter(view.problem ? view : rules.view());
 }
 
-function prepareBar() {
-  byId('to-lobby').onclick = () => history.state?.isGame ? history.back() : showLobby();
-  byId('to-settings').onclick = () => ask('settings-dialog');
-}
-
 function prepareMore() {
   byId('more').onclick = async () => {
     const {view} = game;
@@ -216,40 +216,20 @@ function prepareMore() {
     byId('do-solution').hidden = !isAlone || view.isOver;
     byId('do-resign').hidden = view.isOver;
     byId('do-agree').hidden = view.isOver || isAlone || view.sorts.some(sort => sort !== 'human');
-    switch (await ask('more-dialog')) {
-      case 'analysis':
-        game.toggleAnalysis();
-        break;
-      case 'solution':
-        game.solve();
-        break;
-      case 'players':
-        changePlayers();
-        break;
-      case 'turn':
-        isTurnedByHand = !isTurnedByHand;
-        redraw();
-        break;
-      case 'share':
-        share(game.view);
-        break;
-      case 'agree':
-        if (await isConfirmed(text('agree.question'), text('more.agree'))) {
-          game.agree();
-        }
-        break;
-      case 'resign':
-        if (await isConfirmed(text('resign.question'), text('more.resign'))) {
-          game.resign();
-        }
-        break;
-      case 'again':
-        again();
-        break;
-      case 'new':
-        openNewGame(games.find(each => each.id === view.game));
-        break;
-      default:
+    const actions = {
+      analysis: () => game.toggleAnalysis(),
+      solution: () => game.solve(),
+      players: changePlayers,
+      turn,
+      share: () => share(game.view),
+      agree: async () => await isConfirmed(text('agree.question'), text('more.agree')) && game.agree(),
+      resign: async () => await isConfirmed(text('resign.question'), text('more.resign')) && game.resign(),
+      again,
+      new: () => openNewGame(games.find(each => each.id === view.game)),
+    };
+    const choice = await ask('more-dialog');
+    if (!byId('game').hidden) {
+      actions[choice]?.();
     }
   };
 }
@@ -280,10 +260,8 @@ function registerOffline() {
 /** Whatever else happens is said too, in place of a page that does nothing. */
 function unexpected(event) {
   event.preventDefault();
-  const sentence = text('failure.unexpected');
-  for (const id of ['message', 'lobby-message']) {
-    byId(id).textContent = sentence;
-  }
+  tell('message', text('failure.unexpected'));
+  tell('lobby-message', text('failure.unexpected'));
 }
 
 addEventListener('error', unexpected);

@@ -1,8 +1,8 @@
 // The dialogue of a new game: who plays, which variant, from which position.
 import * as rules from './rules.js';
 import * as store from './store.js';
-import {ask, byId, element, pickFile} from './dialogs.js';
-import {fillSeats, readSeats} from './seats.js';
+import {ask, byId, element, pickFile, tell} from './dialogs.js';
+import {fillOpponent, fillSeats, readSeats} from './seats.js';
 import {text} from './texts.js';
 
 let game;
@@ -19,12 +19,10 @@ export function prepareNewGame(begun) {
     }
   });
   byId('option-list').addEventListener('input', () => {
-    const own = byId('variant-list').querySelector('[value="own"]');
-    own.checked = true;
+    byId('variant-list').querySelector('[value="own"]').checked = true;
+    showChosen();
   });
-  byId('layout-file').addEventListener('click', async () => {
-    byId('layout-text').value = await pickFile() ?? byId('layout-text').value;
-  });
+  byId('layout-file').addEventListener('click', () => pickFile('layout-text'));
 }
 
 /** Opens the dialogue for a game. */
@@ -39,23 +37,31 @@ export function openNewGame(chosen) {
     details.open = false;
   }
   const kept = store.settings().seats ?? [{sort: 'human'}, {sort: 'engine', level: 4, time: 1000}];
-  fillSeats(byId('seats'), {
-    players: game.players,
-    names: game.playerNames,
-    values: game.players === 1 ? [{sort: 'human'}] : kept,
-    hasPerfect: game.hasPerfect,
-  });
+  const {players, playerNames: names, hasPerfect} = game;
+  if (players === 1) {
+    fillSeats(byId('seats'), {players, names, values: [{sort: 'human'}], hasPerfect});
+  } else {
+    fillOpponent(byId('seats'), {names, values: kept, hasPerfect});
+  }
   byId('variant-list').replaceChildren(
       ...game.variants.map((variant, i) => choice(String(i), variant.name, variant.description, i === 0)),
       choice('own', text('new.own'), text('new.own-description'), false));
   fillOptions(game.variants[0].choices);
+  showChosen();
   ask('new-game');
   byId('variant-list').scrollTop = 0;
+}
+
+/** Names the variant that is chosen where the variants are behind. */
+function showChosen() {
+  byId('variant-name').textContent =
+      byId('variant-list').querySelector(':has(> :checked) .name').textContent;
 }
 
 function choice(value, name, description, isChecked) {
   const radio = element('input', {type: 'radio', name: 'variant', value, checked: isChecked});
   radio.onchange = () => {
+    showChosen();
     if (value === 'own') {
       byId('own-variant').open = true;
       byId('own-variant').scrollIntoView({block: 'nearest'});
@@ -64,7 +70,7 @@ function choice(value, name, description, isChecked) {
     }
   };
   return element('label', {className: 'choice'}, radio,
-      element('span', {}, name, element('small', {}, description)));
+      element('span', {}, element('span', {className: 'name'}, name), element('small', {}, description)));
 }
 
 /** Fills the form of a variant with choices, a line key=value for each. */
@@ -83,8 +89,7 @@ function field(option, value) {
   let input;
   if (option.kind === 'flag' || (option.kind === 'word' && option.words.length > 0)) {
     input = element('select', {id}, ...option.words.map(word =>
-        element('option', {value: word.value, selected: word.value === value},
-            word.label === word.value ? word.label : `${word.value} – ${word.label}`)));
+        element('option', {value: word.value, selected: word.value === value}, word.label)));
   } else if (option.kind === 'number' && option.words.length === 0) {
     input = element('input', {
       id, type: 'text', inputMode: 'numeric', value,
@@ -140,6 +145,6 @@ export function setSeats(seats) {
 }
 
 function failed(problem) {
-  byId('new-game-message').textContent = problem;
+  tell('new-game-message', problem);
   return null;
 }

@@ -1,15 +1,13 @@
 // What stands around the board: the players, the tools, and the list of moves.
 import {byId, element} from './dialogs.js';
-import {playerText} from './seats.js';
+import {playerText, sortText} from './seats.js';
 import {text} from './texts.js';
 
 export function showPlayers(view) {
-  byId('players').replaceChildren(...view.sorts.map((sort, i) => {
+  byId('players').replaceChildren(...view.sorts.map((_, i) => {
     const player = i + 1;
-    const level = view.headers['level' + player];
-    const who = sort === 'engine' && level
-        ? text('seat.engine-level', {level}) : text('seat.' + sort);
-    const item = element('li', {}, playerText(player, view.names[i]), element('small', {}, who));
+    const item = element('li', {}, playerText(player, view.names[i]),
+        element('small', {}, sortText(view, player)));
     item.classList.toggle('is-to-move', view.toMove === player && !view.isOver);
     return item;
   }));
@@ -32,7 +30,7 @@ export function showTools(view) {
   }
 }
 
-/** Lists the moves; a touch on one goes to the position after it. */
+/** Lists the moves by turns; a touch on one goes to the position after it. */
 export function showMoves(view, goTo) {
   const list = byId('move-list');
   list.classList.toggle('is-single', view.players === 1);
@@ -40,14 +38,17 @@ export function showMoves(view, goTo) {
   const key = JSON.stringify(view.moves);
   if (list.dataset.moves !== key) {
     list.dataset.moves = key;
-    list.replaceChildren(...view.moves.map(([player, move], i) => {
-      const go = element('button', {type: 'button'}, element('small', {}, `${i + 1}.`), move);
-      go.onclick = () => goTo(i + 1);
-      return element('li', {className: player === 2 ? 'is-second' : 'is-first'}, go);
-    }));
+    const turns = [];
+    view.moves.forEach(([player, move, turn], i) => {
+      const number = element('small', {}, turn > turns.length ? `${turn}.` : '');
+      turns[turn - 1] ??= element('li', {className: player === 2 ? 'is-second' : 'is-first'});
+      turns[turn - 1].append(
+          element('button', {type: 'button', onclick: () => goTo(i + 1)}, number, move));
+    });
+    list.replaceChildren(...turns);
   }
   const before = list.querySelector('[aria-current]');
-  const current = list.children[view.shown - 1]?.firstChild ?? null;
+  const current = list.querySelectorAll('button')[view.shown - 1] ?? null;
   if (before !== current) {
     before?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');

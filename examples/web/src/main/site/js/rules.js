@@ -1,5 +1,6 @@
 // The compiled rules. Every function returns an object; see Table.java and Page.java.
 import {runLoader, wasmBytes} from './files.js';
+import {text} from './texts.js';
 
 let exported;
 let bytes;
@@ -27,31 +28,38 @@ function call(name, ...values) {
   return JSON.parse(exported[name](...values));
 }
 
+/** So many characters of a text from outside are read; no match has as many. */
+const LONGEST = 200_000;
+
+/** Calls with a text that comes from outside, unless it is too long. */
+function read(name, ...values) {
+  return values.at(-1).length <= LONGEST ? call(name, ...values) : {problem: text('open.too-long',
+      {limit: LONGEST.toLocaleString(document.documentElement.lang)})};
+}
+
+/** Returns letters that the browser has escaped in an address, as UTF-8. */
+const letters = escapes => new TextDecoder().decode(
+    Uint8Array.from(escapes.substring(1).split('%'), hex => parseInt(hex, 16)));
+
 export const look = (language, isTurned, areStocksBelow) =>
     call('look', language, isTurned, areStocksBelow);
 export const lobby = () => call('lobby');
 export const variant = (game, choices, seed) => call('variant', game, choices, seed);
-export const layout = text => call('layout', text);
+export const layout = layout => read('layout', layout);
 export const picture = id => exported.picture(id);
 export const begin = id => call('begin', id);
-export const beginAt = (id, position) => call('beginAt', id, position);
-export const open = record => call('open', record);
+export const beginAt = (id, position) => read('beginAt', id, position);
+export const open = record => read('open', record);
 export const restore = (record, undone) => call('restore', record, undone);
 export const summary = record => call('summary', record);
-export const follow = link => call('follow', link);
+export const follow = link => read('follow', link.replace(/(%[89a-f][\da-f])+/gi, letters));
 export const view = () => call('view');
 export const note = (key, value) => call('note', key, value);
 export const touch = step => call('touch', step);
-export const playEntered = () => call('act', 'playEntered');
+export const act = name => call('act', name);
 export const play = move => call('play', move);
-export const dropStep = () => call('act', 'dropStep');
-export const clear = () => call('act', 'clear');
-export const undo = () => call('act', 'undo');
-export const redo = () => call('act', 'redo');
 export const show = ply => call('show', ply);
-export const goOnHere = () => call('act', 'goOnHere');
-export const resign = () => call('act', 'resign');
-export const agree = () => call('act', 'agree');
+export const showLine = moves => call('showLine', moves.join(' '));
 export const steps = move => call('steps', move);
 export const record = () => exported.record();
 export const shownRecord = () => exported.shownRecord();

@@ -1,13 +1,13 @@
 // A match as a link, as a record and as a file.
 import * as rules from './rules.js';
-import {ask, byId, copied, saveFile} from './dialogs.js';
+import {ask, byId, copied, saveFile, tell} from './dialogs.js';
 import {isSingleFile} from './files.js';
 
 /** Takes how to get the view of the match. */
 export function prepareShare(view) {
   for (const button of document.querySelectorAll('[data-copy]')) {
     button.onclick = async () => {
-      byId('share-message').textContent = await copied(byId(button.dataset.copy));
+      tell('share-message', await copied(byId(button.dataset.copy)));
     };
   }
   byId('share-save').onclick = () => saveFile(view().game + '.txt', rules.record());

@@ -1,46 +1,56 @@
-// Matches and settings, kept in the browser. Where that is denied they are kept until the page is
-// closed. An entry that cannot be read is never changed.
+// Matches and settings, kept in the browser. Where that is denied, or there is no room, they are kept
+// until the page is closed. An entry that cannot be read is never changed.
 
 const MATCH = 'boardrules/match/';
 const CURRENT = 'boardrules/current';
 const SETTINGS = 'boardrules/settings';
 const FORMAT = 1;
 
+/** What the browser refuses to keep. */
 const memory = new Map();
-const inMemory = {
-  getItem: key => memory.get(key) ?? null,
-  setItem: (key, value) => memory.set(key, value),
-  removeItem: key => memory.delete(key),
-  keys: () => [...memory.keys()],
-};
 
-let isLasting = true;
-const place = choosePlace();
+/** The matches of all pages, and which one this page shows. */
+const storage = allowed(() => localStorage);
+const own = allowed(() => sessionStorage);
 
-function choosePlace() {
+function allowed(find) {
   try {
-    const storage = globalThis.localStorage;
-    storage.setItem('boardrules/test', '1');
-    storage.removeItem('boardrules/test');
-    return {
-      getItem: key => storage.getItem(key),
-      setItem: (key, value) => storage.setItem(key, value),
-      removeItem: key => storage.removeItem(key),
-      keys: () => Array.from({length: storage.length}, (_, i) => storage.key(i)),
-    };
+    find().removeItem('boardrules/test');
+    return find();
   } catch {
-    isLasting = false;
-    return inMemory;
+    return null;
   }
 }
 
-/** Whether matches outlast the page. */
-export const lasts = () => isLasting;
+const getItem = key => memory.get(key) ?? storage?.getItem(key) ?? null;
+
+/** Keeps a text; returns whether it outlasts the page. */
+function setItem(key, value) {
+  try {
+    storage.setItem(key, value);
+    memory.delete(key);
+    return true;
+  } catch {
+    memory.set(key, value);
+    return false;
+  }
+}
+
+function removeItem(key) {
+  memory.delete(key);
+  storage?.removeItem(key);
+}
+
+/** Whether the browser keeps anything. */
+export const isAllowed = () => storage !== null;
+
+/** Whether a match ends with the page. */
+export const isAnyUnsaved = () => [...memory.keys()].some(key => key.startsWith(MATCH));
 
 /** Returns the settings, of which any may be missing. */
 export function settings() {
   try {
-    const read = JSON.parse(place.getItem(SETTINGS) ?? '{}');
+    const read = JSON.parse(getItem(SETTINGS) ?? '{}');
     return read !== null && typeof read === 'object' ? read : {};
   } catch {
     return {};
@@ -49,11 +59,7 @@ export function settings() {
 
 /** Changes some settings. */
 export function setSettings(changed) {
-  try {
-    place.setItem(SETTINGS, JSON.stringify({...settings(), ...changed}));
-  } catch {
-    // A setting that is forgotten does no harm.
-  }
+  setItem(SETTINGS, JSON.stringify({...settings(), ...changed}));
 }
 
 /** Returns a new id of a match. */
@@ -62,12 +68,12 @@ export function newId() {
 }
 
 /** Returns the text of a stored match; null if there is none. */
-export const raw = id => place.getItem(MATCH + id);
+export const raw = id => getItem(MATCH + id);
 
 /**
- * Keeps a match; returns the text that is kept now. Another page may have changed the entry since
- * it had the text "known"; then the match gets an entry of its own. Returns null if there is no
- * room for it.
+ * Keeps a match, until the page is closed if there is no room for it; returns {text, isLasting},
+ * with the text that is kept now. Another page may have changed the entry since it had the text
+ * "known"; then the match gets an id of its own.
  */
 export function keep(match, known) {
   const kept = raw(match.id);
@@ -77,13 +83,9 @@ export function keep(match, known) {
   const text = JSON.stringify({
     format: FORMAT, record: match.record, undone: match.undone, saved: new Date().toISOString(),
   });
-  try {
-    place.setItem(MATCH + match.id, text);
-    place.setItem(CURRENT, match.id);
-    return text;
-  } catch {
-    return null;
-  }
+  const isLasting = setItem(MATCH + match.id, text);
+  setCurrent(match.id);
+  return {text, isLasting};
 }
 
 /** Returns a stored match: {id, text, record, undone, saved}; without a record if it cannot be
@@ -105,7 +107,7 @@ export function match(id) {
 
 /** Returns all stored matches, the last one first; those that cannot be read are at the end. */
 export function matches() {
-  return place.keys()
+  return [...new Set([...memory.keys(), ...Object.keys(storage ?? {})])]
       .filter(key => key.startsWith(MATCH))
       .map(key => match(key.substring(MATCH.length)))
       .sort((a, b) => String(b.saved ?? '').localeCompare(String(a.saved ?? '')));
@@ -113,22 +115,32 @@ export function matches() {
 
 /** Forgets a match. */
 export function forget(id) {
-  place.removeItem(MATCH + id);
+  removeItem(MATCH + id);
 }
 
-/** Returns the id of the match that was played last; null if none is. */
-export const current = () => place.getItem(CURRENT);
+/** Returns the id of the match of this page, or else of the one played last; empty for none. */
+export const current = () => own?.getItem(CURRENT) ?? getItem(CURRENT) ?? '';
 
-/** Says which match is being played. */
+/** Says which match this page plays; empty if it plays none. */
 export function setCurrent(id) {
   try {
-    place.setItem(CURRENT, id);
+    own.setItem(CURRENT, id);
   } catch {
     // The list of matches has it.
   }
+  if (getItem(CURRENT) !== id) {
+    setItem(CURRENT, id);
+  }
 }
 
-/** Says that no match is being played. */
-export function setNoCurrent() {
-  place.removeItem(CURRENT);
+/** Whether the page may go on with the match played last: no other page is open, or it had one. */
+export async function mayGoOn() {
+  const name = 'boardrules';
+  try {
+    const {held} = await navigator.locks.query();
+    navigator.locks.request(name, {mode: 'shared'}, () => new Promise(() => {}));
+    return own.getItem(CURRENT) !== null || held.every(lock => lock.name !== name);
+  } catch {
+    return true;
+  }
 }

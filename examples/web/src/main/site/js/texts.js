@@ -9,6 +9,9 @@ export function setTexts(language, all) {
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = text(element.dataset.text);
   }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.ariaLabel = text(element.dataset.label);
+  }
 }
 
 /** Returns a sentence; the facts replace its placeholders. */

@@ -7,7 +7,6 @@ import io.github.boardrules.engine.RatedMove;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /**
  * What the page shows of an analysis: a bar, and the best moves with their values in words.
@@ -17,7 +16,7 @@ import java.util.stream.Collectors;
  */
 record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
   private static final int LINES = 4;
-  private static final int MOVES_IN_LINE = 8;
+  private static final int MOVES_IN_LINE = 9;
 
   /** Returns the values of an analysis; the bar is the chance of player 1 in per cent. */
   Map<String, Object> values(Analysis<? extends M> analysis) {
@@ -37,14 +36,8 @@ record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
 
   private Map<String, Object> line(RatedMove<? extends M> rated) {
     return Map.of(
-        "move", text(rated.move()),
-        "value", rated.proof().map(this::proven).orElseGet(() -> percent(rated.value()) + " %"),
-        "line",
-            rated.variation().stream()
-                .skip(1)
-                .limit(MOVES_IN_LINE)
-                .map(this::text)
-                .collect(Collectors.joining(" ")));
+        "value", rated.proof().map(this::proven).orElseGet(() -> percent(rated.value()) + "%"),
+        "moves", rated.variation().stream().limit(MOVES_IN_LINE).map(this::text).toList());
   }
 
   private String text(M move) {

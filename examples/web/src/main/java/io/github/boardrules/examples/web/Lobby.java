@@ -28,6 +28,9 @@ import java.util.stream.Stream;
  * passes a number that it gets.
  */
 final class Lobby {
+  /** The games that come before the others; the last one is the best known. */
+  private static final List<String> KNOWN = List.of("heaps", "abalone", "pylos", "tzaar", "zertz");
+
   private final Catalog games;
 
   Lobby(Catalog games) {
@@ -39,7 +42,12 @@ final class Lobby {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("language", locale.getLanguage());
     values.put("texts", PageTexts.all(locale));
-    values.put("games", games.games().stream().map(game -> game(game, locale)).toList());
+    values.put(
+        "games",
+        games.games().stream()
+            .sorted(Comparator.comparing(game -> -KNOWN.indexOf(game.id())))
+            .map(game -> game(game, locale))
+            .toList());
     return values;
   }
 

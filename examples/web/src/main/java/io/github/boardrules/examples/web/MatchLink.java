@@ -21,6 +21,7 @@ final class MatchLink {
   private static final String START = "s";
   private static final String MOVES = "m";
   private static final String ENDING = "e";
+  private static final List<String> PARTS = List.of(VARIANT, START, MOVES, ENDING, "");
 
   /** What stands between moves; in a move it is escaped. */
   private static final String SEPARATOR = "_";
@@ -50,19 +51,25 @@ final class MatchLink {
   }
 
   /**
-   * Returns the match of a link, up to the first move that cannot be played, which is the notice.
+   * Returns the match of a link, up to the first move that cannot be played, which is the notice;
+   * without one, the notice is a part that no link has. The link may have been escaped for HTML.
    *
    * @throws NotationException if there is no such variant or position
    */
   static PlayedMatch<?, ?> parse(Catalog games, String link) {
     Map<String, String> parts = new LinkedHashMap<>();
-    for (String part : link.split("&", -1)) {
+    for (String part : link.replace("&amp;", "&").split("&", -1)) {
       int equals = part.indexOf('=');
-      if (equals > 0) {
-        parts.put(part.substring(0, equals), part.substring(equals + 1));
-      }
+      parts.put(equals < 0 ? part : part.substring(0, equals), part.substring(equals + 1));
     }
-    return parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
+    PlayedMatch<?, ?> played =
+        parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
+    parts.keySet().stream()
+        .filter(key -> played.notice().isEmpty() && !PARTS.contains(key))
+        .forEach(
+            key ->
+                played.say(locale -> PageTexts.text(locale, "notice.unknown-part", "part", key)));
+    return played;
   }
 
   private static <S, M> PlayedMatch<S, M> parse(Rules<S, M> rules, Map<String, String> parts) {
@@ -94,11 +101,11 @@ final class MatchLink {
     StringBuilder escaped = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0) {
+      if (isLetterOrDigit(c) || PLAIN.indexOf(c) >= 0 || c >= 0x80) {
+        // Programs have escapes of their own for what is not ASCII.
         escaped.append(c);
       } else {
-        // Texts of variants, positions and moves are ASCII.
-        escaped.append('%').append(Integer.toHexString(0x100 + (c & 0xff)), 1, 3);
+        escaped.append('%').append(Integer.toHexString(0x100 + c), 1, 3);
       }
     }
     return escaped.toString();
@@ -114,7 +121,7 @@ final class MatchLink {
     for (int i = 0; i < text.length(); i++) {
       int high = text.charAt(i) == '%' && i + 2 < text.length() ? hex(text.charAt(i + 1)) : -1;
       int low = high < 0 ? -1 : hex(text.charAt(i + 2));
-      if (low >= 0) {
+      if (low >= 0 && high < 8) {
         plain.append((char) (16 * high + low));
         i += 2;
       } else {

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -36,6 +37,9 @@ final class PlayedMatch<S, M> {
 
   /** The ply that is shown: the last one, or an earlier one that somebody looks at. */
   private int shown;
+
+  /** The match to the end of a line of an analysis, while somebody looks at it. */
+  private Optional<Match<S, M>> line = Optional.empty();
 
   private MoveInput<S, M> input;
   private Optional<Function<Locale, String>> notice;
@@ -80,11 +84,12 @@ final class PlayedMatch<S, M> {
     return match;
   }
 
-  /** Returns the match up to the ply that is shown. */
+  /** Returns the match up to the position that is shown. */
   Match<S, M> shownMatch() {
-    return earlier(shown);
+    return line.orElseGet(() -> earlier(shown));
   }
 
+  /** Returns the ply that is shown; that of a line is where it begins. */
   int shown() {
     return shown;
   }
@@ -107,7 +112,11 @@ final class PlayedMatch<S, M> {
   }
 
   boolean isAtEnd() {
-    return shown == match.ply();
+    return line.isEmpty() && shown == match.ply();
+  }
+
+  boolean isInLine() {
+    return line.isPresent();
   }
 
   /** Returns who plays as a player. */
@@ -170,7 +179,9 @@ final class PlayedMatch<S, M> {
 
   /** Returns whether nothing can be entered now, and says why. */
   private boolean isClosed() {
-    if (!isAtEnd()) {
+    if (isInLine()) {
+      say("notice.line");
+    } else if (!isAtEnd()) {
       say("notice.earlier");
     } else if (ending.isPresent()) {
       say("notice.ended");
@@ -255,14 +266,21 @@ final class PlayedMatch<S, M> {
   /** Shows the position at a ply; a ply that is out of range is brought into it. */
   void show(int ply) {
     shown = Math.max(0, Math.min(ply, match.ply()));
+    line = Optional.empty();
     input = MoveInput.of(rules, earlier(shown).position());
     sayNothing();
+  }
+
+  /** Shows where moves of an analysis lead from the ply that is shown. */
+  void showLine(List<String> moves) {
+    show(shown);
+    line = Optional.of(played(earlier(shown), moves));
   }
 
   /** Takes back all moves behind the position that is shown, and goes on from there. */
   void goOnHere() {
     ending = isAtEnd() ? ending : Optional.empty();
-    setMatch(earlier(shown));
+    setMatch(shownMatch());
   }
 
   /** Ends the match: the person to move resigns, or the only person, who may give up a puzzle. */
@@ -304,9 +322,23 @@ final class PlayedMatch<S, M> {
 
   /** Returns the steps by which a move is entered in the position that is shown. */
   List<Step> steps(String move) {
-    S position = shownMatch().position();
-    M parsed = rules.notation().parseMove(move);
-    return rules.isLegal(position, parsed) ? rules.moveEntry().steps(position, parsed) : List.of();
+    return legal(move)
+        .map(legal -> rules.moveEntry().steps(shownMatch().position(), legal))
+        .orElse(List.of());
+  }
+
+  /** Returns what a move changes in the position that is shown. */
+  Optional<MoveChanges> changes(String move) {
+    return legal(move).map(legal -> rules.changes(shownMatch().position(), legal));
+  }
+
+  private Optional<M> legal(String move) {
+    try {
+      return Optional.of(rules.notation().parseMove(move))
+          .filter(each -> rules.isLegal(shownMatch().position(), each));
+    } catch (NotationException noMove) {
+      return Optional.empty();
+    }
   }
 
   /** Returns the match with its players as a record. */
@@ -335,8 +367,16 @@ final class PlayedMatch<S, M> {
 
   /** Plays moves and takes them back again, so that they can be redone. */
   void replayUndone(List<String> moves) {
+    Match<S, M> further = played(match, moves);
+    while (further.ply() > match.ply()) {
+      further = further.undo();
+    }
+    setMatch(further);
+  }
+
+  /** Returns a match after further moves, up to the first one that is damaged. */
+  private static <S, M> Match<S, M> played(Match<S, M> match, List<String> moves) {
     Match<S, M> further = match;
-    int ply = match.ply();
     try {
       for (String move : moves) {
         further = further.playText(move);
@@ -344,10 +384,7 @@ final class PlayedMatch<S, M> {
     } catch (NotationException | IllegalMoveException damaged) {
       // What can be read is kept.
     }
-    while (further.ply() > ply) {
-      further = further.undo();
-    }
-    setMatch(further);
+    return further;
   }
 
   private Match<S, M> earlier(int ply) {
@@ -360,6 +397,7 @@ final class PlayedMatch<S, M> {
 
   private void setMatch(Match<S, M> next) {
     match = next;
+    line = Optional.empty();
     status = next.status();
     shown = next.ply();
     input = MoveInput.of(rules, next.position());

@@ -9,7 +9,6 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.MatchRecord;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -71,7 +70,11 @@ public final class Table {
         position = rules.play(position, moves.get(random.below(moves.size())));
       }
     }
-    Diagram board = rules.diagram(position);
+    return picture(rules.diagram(position));
+  }
+
+  /** Returns the picture of a board without what stands beside it. */
+  private static String picture(Diagram board) {
     DiagramBuilder alone = Diagram.builder();
     board.cells().forEach(alone::cell);
     board.pieces().forEach(alone::piece);
@@ -120,14 +123,16 @@ public final class Table {
   }
 
   /**
-   * Returns what a list of stored matches says of one: the game, the variant and how the match
-   * stands, or a problem, as JSON.
+   * Returns what a list of stored matches shows of one: the game, the variant, a picture, who
+   * plays, the moves and how the match stands, or a problem, as JSON.
    */
   public String summary(String record) {
     try {
       PlayedMatch<?, ?> match = read(record);
       Map<String, Object> values = new LinkedHashMap<>(lobby.named(match.rules(), look.locale()));
-      values.put("status", tableView(match).status());
+      TableView<?, ?> view = tableView(match);
+      values.put("picture", picture(view.board()));
+      values.putAll(view.summary());
       return JsonText.of(values);
     } catch (NotationException problem) {
       return problem(problem.message(look.locale()));
@@ -171,6 +176,11 @@ public final class Table {
     return done(match -> match.show(ply));
   }
 
+  /** Shows where moves of an analysis lead, which have spaces between them. */
+  public String showLine(String moves) {
+    return moved(match -> match.showLine(List.of(moves.split(" ", -1))));
+  }
+
   /** Does what {@link PlayedMatch} does in the method of a name, which needs no more words. */
   public String act(String name) {
     return switch (name) {
@@ -186,15 +196,18 @@ public final class Table {
     };
   }
 
-  /** Returns the steps by which a legal move is entered, as JSON; none if it is no such move. */
+  /**
+   * Returns the steps by which a legal move is entered, and how its pieces travel, as JSON; none if
+   * it is no such move.
+   */
   public String steps(String move) {
-    List<Object> steps = new ArrayList<>();
-    try {
-      played.ifPresent(match -> match.steps(move).forEach(step -> steps.add(step.toString())));
-    } catch (NotationException noMove) {
-      // There is nothing to point out.
-    }
-    return JsonText.of(Map.of("steps", steps));
+    List<String> steps =
+        played.map(match -> match.steps(move)).orElse(List.of()).stream()
+            .map(Step::toString)
+            .toList();
+    List<List<String>> transfers =
+        TableView.transfers(played.flatMap(match -> match.changes(move)));
+    return JsonText.of(Map.of("steps", steps, "transfers", transfers));
   }
 
   /** Returns the match as a record; empty without a match. */
@@ -268,7 +281,7 @@ public final class Table {
       return "{}";
     }
     PlayedMatch<?, ?> match = played.get();
-    int before = match.match().ply();
+    int before = match.shownMatch().ply();
     try {
       deed.accept(match);
     } catch (IllegalArgumentException problem) {
@@ -276,7 +289,7 @@ public final class Table {
     }
     TableView<?, ?> view = tableView(match);
     Map<String, Object> values = values(match.rules(), view);
-    values.put("transfers", match.match().ply() > before ? view.transfers() : List.of());
+    values.put("transfers", match.shownMatch().ply() > before ? view.transfers() : List.of());
     return JsonText.of(values);
   }
 }

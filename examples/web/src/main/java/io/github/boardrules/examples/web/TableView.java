@@ -48,13 +48,11 @@ final class TableView<S, M> {
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("variant", rules.variant());
     view.put("svg", drawing().draw(look.isTurned() ? diagram().withHalfTurn() : diagram()));
-    view.put("status", status());
     played.notice().ifPresent(notice -> view.put("notice", notice.apply(locale)));
     view.put("refused", input.refusal().map(Refusal::cells).orElse(List.of()));
     view.put("players", rules.players());
     view.put("names", Lobby.playerNames(rules, locale));
-    view.put("sorts", sorts());
-    view.put("headers", new LinkedHashMap<>(played.headers()));
+    view.putAll(summary());
     view.put("toMove", outcome.toMove().orElse(0));
     view.put("winner", outcome.winner().orElse(0));
     view.put("isOver", played.outcome().isOver());
@@ -68,12 +66,18 @@ final class TableView<S, M> {
         .ifPresent(move -> view.put("move", rules.notation().formatMove(move)));
     view.put("last", lastCells());
     view.put("ply", played.match().ply());
-    view.put("shown", shown.ply());
+    view.put("shown", played.shown());
+    view.put("isInLine", played.isInLine());
     view.put("canUndo", played.canUndo());
     view.put("canRedo", played.match().canRedo() && played.ending().isEmpty());
-    view.put("moves", moves());
     view.put("position", rules.notation().formatPosition(shown.position()));
     return view;
+  }
+
+  /** Returns what lists of matches show too: who plays, the moves, and how the match stands. */
+  Map<String, Object> summary() {
+    return Map.of(
+        "sorts", sorts(), "headers", played.headers(), "moves", moves(), "status", status());
   }
 
   /** Returns how the position that is shown stands; at the end, how the match does. */
@@ -82,7 +86,7 @@ final class TableView<S, M> {
   }
 
   /** Returns a sentence about the position that is shown; at the end, about the match. */
-  String status() {
+  private String status() {
     return played
         .ending()
         .filter(ending -> played.isAtEnd())
@@ -97,8 +101,13 @@ final class TableView<S, M> {
         .withDarkMode(true);
   }
 
+  /** Returns the position that is shown, without marks. */
+  Diagram board() {
+    return rules.diagram(shown.position());
+  }
+
   private Diagram diagram() {
-    Diagram board = isOpen ? input.diagram() : rules.diagram(shown.position());
+    Diagram board = isOpen ? input.diagram() : board();
     return input.entered().isEmpty() ? board.withMarks(lastCells(), Emphasis.LAST) : board;
   }
 
@@ -108,7 +117,12 @@ final class TableView<S, M> {
 
   /** Returns how the pieces of the last move have travelled, each as piece, from and to. */
   List<List<String>> transfers() {
-    return lastChanges.map(MoveChanges::transfers).orElse(List.of()).stream()
+    return transfers(lastChanges);
+  }
+
+  /** Returns how the pieces of a move travel, each as piece, from and to. */
+  static List<List<String>> transfers(Optional<MoveChanges> changes) {
+    return changes.map(MoveChanges::transfers).orElse(List.of()).stream()
         .map(each -> List.of(each.piece(), each.from().toString(), each.to().toString()))
         .toList();
   }
@@ -129,12 +143,16 @@ final class TableView<S, M> {
         .toList();
   }
 
-  /** Returns the moves of the match, each with its player and its text. */
+  /** Returns the moves, each with its player, its text and its turn, which may have several. */
   private List<Object> moves() {
     List<Object> moves = new ArrayList<>();
-    List<Integer> movers = played.movers();
-    for (M move : played.match().moves()) {
-      moves.add(List.of(movers.get(moves.size()), rules.notation().formatMove(move)));
+    int last = 0;
+    int turn = 0;
+    for (int mover : played.movers()) {
+      turn += mover == last && rules.players() > 1 ? 0 : 1;
+      last = mover;
+      String move = rules.notation().formatMove(played.match().moves().get(moves.size()));
+      moves.add(List.of(mover, move, turn));
     }
     return moves;
   }

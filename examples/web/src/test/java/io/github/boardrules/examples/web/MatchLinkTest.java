@@ -53,7 +53,12 @@ class MatchLinkTest {
         "v=zertz&m=W%1z | 0 | The link is damaged at move 1, W%1z: ",
         "v=zertz&m=W%\u0663\u0663 | 0 | The link is damaged at move 1, W%\u0663\u0663: ",
         "v=zertz&m=Wd4,d1&e=win%203%20time | 1 | The record is damaged: ",
-        "v=one-two-three&m=a1%2bb1&x=1&&m | 1 | ''",
+        "v=one-two-three&m=a1%2bb1&&e= | 1 | ''",
+        "v=one-two-three&m=a1%2bb1&x=1 | 1 | The link has a part that is not known: x",
+        "v=one-two-three&m=a1&m | 0 | The link is damaged at move 1, m: ",
+        "v=one-two-three&amp;m=a1_b1 | 2 | ''",
+        "v=one-two-three&m=őz_a1 | 0 | The link is damaged at move 1, őz: ",
+        "v=one-two-three&m=%c5%91z | 0 | The link is damaged at move 1, %c5%91z: ",
       })
   void aDamagedLinkIsReadUpToTheProblem(String link, int plies, String notice) {
     PlayedMatch<?, ?> played = MatchLink.parse(GAMES, link);
@@ -64,7 +69,18 @@ class MatchLinkTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"''", "v", "v=", "v=chess", "v=zertz:rings=38", "m=a1", "v=zertz&s=x", "v=%%%%"})
+  @CsvSource({
+    "''",
+    "v",
+    "V=zertz",
+    "v%3Dzertz",
+    "v=",
+    "v=chess",
+    "v=zertz:rings=38",
+    "m=a1",
+    "v=zertz&s=x",
+    "v=%%%%"
+  })
   void aLinkWithoutAVariantOrAPositionIsRefused(String link) {
     assertThatThrownBy(() -> MatchLink.parse(GAMES, link)).isInstanceOf(NotationException.class);
   }

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.engine.Limit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -37,13 +39,16 @@ class PageTextsTest {
     String sources = sources();
     TreeSet<String> said = new TreeSet<>();
     Matcher key =
-        Pattern.compile("(?:text\\('|data-text=\"|say\\(\"|locale, \"|, ')([a-z]+[.a-z-]*)['\"]")
+        Pattern.compile(
+                "(?:text\\('|data-text=\"|data-label=\"|say\\(\"|locale, \"|, ')([a-z]+[.a-z-]*)['\"]")
             .matcher(sources.replaceAll("\\s+", " ").replace("( ", "("));
     while (key.find()) {
       said.add(key.group(1));
     }
-    // A key that the page makes of a word: who plays.
+    // Keys that the page makes of words and numbers: who plays, and how well.
     Stream.of(PlayerSort.values()).forEach(sort -> said.add("seat." + sort.word()));
+    IntStream.rangeClosed(Limit.MIN_LEVEL, Limit.MAX_LEVEL)
+        .forEach(level -> said.add("level." + level));
     assertThat(said).containsAll(ENGLISH.keySet());
     List<String> dotted = said.stream().filter(each -> each.contains(".")).toList();
     assertThat(dotted.stream().filter(each -> !each.endsWith(".") && !isName(each)))

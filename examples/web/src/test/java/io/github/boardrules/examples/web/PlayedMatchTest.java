@@ -114,7 +114,7 @@ class PlayedMatchTest {
     PlayedMatch<?, ?> played = played("one-two-three");
     played.setHeader("player1", "engine");
     touch(played, "cell:a1");
-    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("It is not a person's turn.");
+    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("It is the engine's turn.");
     assertThat(values(played)).containsEntry("program", "engine").containsEntry("isOpen", false);
     played.play("a1");
     assertThat(values(played)).doesNotContainKey("program").containsEntry("isOpen", true);
@@ -142,7 +142,7 @@ class PlayedMatchTest {
     played.undo();
     assertThat(played.outcome().isOver()).isFalse();
     played.agree();
-    assertThat(notice(played, Locale.ENGLISH)).startsWith("Programs agree on no draw.");
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("The engine agrees on no draw.");
     played.setHeader("player2", "");
     played.agree();
     assertThat(played.record()).endsWith("{ongoing}\n{draw agreement}\n");

@@ -16,7 +16,7 @@ class TableTest {
   void aTableWithoutAMatchAnswersWithNothing() {
     assertThat(List.of(table.view(), table.touch("cell:a1"), table.act("undo"))).containsOnly("{}");
     assertThat(table.record() + table.link() + table.undone() + table.shownRecord()).isEmpty();
-    assertThat(table.steps("a1")).isEqualTo("{\"steps\":[]}");
+    assertThat(table.steps("a1")).isEqualTo("{\"steps\":[],\"transfers\":[]}");
     assertThat(table.picture("chess")).isEmpty();
   }
 
@@ -37,7 +37,7 @@ class TableTest {
     }
     assertThat(table.record()).isEqualTo(record);
     table.look("hu", false, false);
-    assertThat(table.touch("nonsense")).contains("\"notice\":\"Ezt nem lehet megérinteni.\"");
+    assertThat(table.touch("nonsense")).contains("\"notice\":\"Ide most nem lehet lépni.\"");
     assertThat(table.touch("cell:no-such-cell")).contains("\"notice\":\"");
     assertThat(table.record()).isEqualTo(record);
   }
@@ -49,10 +49,47 @@ class TableTest {
         .contains("\"transfers\":[[\"white\",\"stock:pool\",\"cell:d4\"]]");
     assertThat(table.touch("piece:grey")).contains("\"transfers\":[]");
     assertThat(table.steps("Gd5,a1"))
-        .isEqualTo("{\"steps\":[\"piece:grey\",\"cell:d5\",\"cell:a1\"]}");
-    assertThat(table.steps("Gd4,a1")).isEqualTo("{\"steps\":[]}");
+        .isEqualTo(
+            "{\"steps\":[\"piece:grey\",\"cell:d5\",\"cell:a1\"],"
+                + "\"transfers\":[[\"grey\",\"stock:pool\",\"cell:d5\"]]}");
+    assertThat(table.steps("Gd4,a1")).isEqualTo("{\"steps\":[],\"transfers\":[]}");
     assertThat(table.summary(table.record()))
         .contains("\"gameName\":\"ZÉRTZ\"", "\"status\":\"Player 2 is to move.\"");
+  }
+
+  @Test
+  void aStoredMatchIsListedWithItsPictureItsOpponentAndItsTurns() {
+    table.begin("tzaar");
+    table.note("player2", "engine");
+    table.note("level2", "3");
+    for (String move : List.of("A5xA4", "C4xC5", "E6+F7", "G4xF4")) {
+      assertThat(table.play(move)).doesNotContain("\"notice\"");
+    }
+    assertThat(table.summary(table.record()))
+        .contains(
+            "\"picture\":\"<?xml",
+            "\"sorts\":[\"human\",\"engine\"]",
+            "\"level2\":\"3\"",
+            "[2,\"E6+F7\",2],[1,\"G4xF4\",3]");
+    assertThat(table.view()).contains("[2,\"C4xC5\",2],[2,\"E6+F7\",2],[1,\"G4xF4\",3]");
+    table.begin("inlay");
+    table.play("bd");
+    table.play("cd");
+    assertThat(table.summary(table.record())).contains("[[1,\"bd\",1],[1,\"cd\",2]]");
+  }
+
+  @Test
+  void aLineOfTheAnalysisIsShownBesideTheMatch() {
+    table.begin("one-two-three");
+    table.play("a1");
+    String match = table.view();
+    assertThat(table.showLine("b1 c1"))
+        .contains("\"isInLine\":true", "\"shown\":1", "\"ply\":1", "\"isOpen\":false")
+        .contains("\"last\":[\"c1\"]", "\"transfers\":[[");
+    assertThat(table.touch("cell:d4")).contains("This is a line of the analysis.");
+    assertThat(table.show(1)).isEqualTo(match);
+    table.showLine("b1 c1 nonsense");
+    assertThat(table.act("goOnHere")).contains("\"isInLine\":false", "\"ply\":3");
   }
 
   @Test

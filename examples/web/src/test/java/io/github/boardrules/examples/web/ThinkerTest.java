@@ -91,6 +91,6 @@ class ThinkerTest {
     assertThat(thinker.move("chess", "engine", 5, 100, 1)).startsWith("{\"problem\":\"");
     thinker.speak("hu");
     assertThat(thinker.analyse("[variant \"inlay\"]\n\n{ongoing}\n", 100, text -> {}))
-        .isEqualTo("{\"problem\":\"A motor csak kétszemélyes játékot tud játszani.\"}");
+        .isEqualTo("{\"problem\":\"A gép csak kétszemélyes játékot tud játszani.\"}");
   }
 }

@@ -107,6 +107,7 @@ final class GamesInBrowser extends OpenBrowser {
     if (step.startsWith("word:")) {
       page.locator("#words button[data-step=\"" + step + "\"]").focus();
     } else {
+      page.keyboard().press("Shift+Tab"); // from the mouse to the keys
       ((List<?>) page.evaluate("step => keysTo(step)", step))
           .forEach(key -> page.keyboard().press((String) key));
     }

@@ -3,11 +3,13 @@ package io.github.boardrules.examples.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 /** How the page keeps matches, and takes them from links and records. */
@@ -39,7 +41,18 @@ final class MatchesInBrowser extends OpenBrowser {
   void aDamagedLinkHasAClearMessage() {
     Page page = open("#v=chess");
     page.waitForFunction(MESSAGE);
-    for (String link : List.of("v=zertz:rings=62", "v=pylos&m=1a1_1a1", "v=%zz", "v=")) {
+    for (String link :
+        List.of(
+            "v=zertz:rings=62",
+            "v=pylos&m=1a1_1a1",
+            "v=%zz",
+            "v=",
+            "m=1a1",
+            "pylos",
+            "v=ő",
+            "v=pylos&moves=1a1",
+            "v=" + "long".repeat(200),
+            "v=" + "x".repeat(300_000))) {
       page.evaluate(
           """
           link => {
@@ -49,7 +62,121 @@ final class MatchesInBrowser extends OpenBrowser {
           }""",
           link);
       page.waitForFunction(MESSAGE);
+      assertThat((int) page.evaluate("() => document.documentElement.scrollWidth"))
+          .isLessThanOrEqualTo(1000);
+      String message =
+          page.locator("#lobby-message").textContent() + page.locator("#message").textContent();
+      assertThat(message).hasSizeBetween(1, 700);
+      if (link.equals("v=ő")) {
+        assertThat(message).contains("ő");
+      }
     }
+  }
+
+  /** An address without a match does not open the last one instead. */
+  @Test
+  void anAddressWithoutAMatchSaysSo() {
+    BrowserContext context = context(calm());
+    Page page = open(context, "#v=pylos");
+    touch(page, "1a1");
+    Page other = open(context, "#zertz");
+    assertThat(other.locator("#lobby-message").textContent()).contains("#v=");
+    assertThat(other.locator("#match-list li").count()).isEqualTo(1);
+  }
+
+  @Test
+  void aLinkThatWasEscapedForHtmlHasItsMoves() {
+    Page page = open("#v=pylos&amp;m=1a1_1b1");
+    assertThat(view(page, "ply").getAsInt()).isEqualTo(2);
+  }
+
+  /** Back closes a dialogue and leaves the match as it is; once more, it leads to the list. */
+  @Test
+  void backClosesADialogue() {
+    Page page = open("#v=pylos");
+    touch(page, "1a1");
+    for (String choice : List.of("#do-resign", "#do-share", "#do-new", "#do-players")) {
+      page.click("#more");
+      page.click(choice);
+      page.waitForFunction("() => document.querySelector('dialog[open]:not(#more-dialog)')");
+      page.evaluate("() => history.back()");
+      page.waitForFunction(
+          "() => !document.querySelector('dialog[open]') && history.state?.isGame");
+      assertThat(page.locator("#board").isVisible()).as(choice).isTrue();
+    }
+    assertThat(view(page, "isOver").getAsBoolean()).isFalse();
+    page.evaluate("() => history.back()");
+    page.locator("#game-list").waitFor();
+    page.click("#open-record");
+    page.evaluate("() => history.forward()");
+    page.locator("#board").waitFor();
+    assertThat(page.locator("dialog[open]").count()).isZero();
+    page.click("#to-settings");
+    page.evaluate("() => { location.hash = 'v=zertz'; }");
+    page.locator("#board [data-cell=d4]").waitFor();
+    assertThat(page.locator("dialog[open]").count()).isZero();
+  }
+
+  /** Each tab goes on with its own match; a new one does not take that of another tab. */
+  @Test
+  void eachTabHasItsOwnMatch() {
+    BrowserContext context = context(calm());
+    Page one = open(context, "#v=pylos");
+    touch(one, "1a1");
+    Page other = open(context, "");
+    assertThat(other.locator("#lobby").isVisible()).isTrue();
+    begin(other, "tzaar");
+    touch(other, "A5", "A4");
+    one.reload();
+    awaitReady(one);
+    assertThat(view(one, "game").getAsString()).isEqualTo("pylos");
+    other.reload();
+    awaitReady(other);
+    assertThat(view(other, "game").getAsString()).isEqualTo("tzaar");
+
+    other.click("#to-lobby");
+    other.locator("#match-list .match").last().click();
+    touch(one, "1b1");
+    other.waitForFunction("() => Object.values(localStorage).some(text => /1b1/.test(text))");
+    touch(other, "1c1");
+    assertThat(other.locator("#message").textContent()).contains("another tab");
+    other.click("#to-lobby");
+    assertThat(other.locator("#match-list li").count()).isEqualTo(3);
+  }
+
+  /** A match that finds no room stays until the page is closed, which asks before. */
+  @Test
+  void aMatchForWhichThereIsNoRoomIsNotLostInTheList() {
+    Page page = open("#v=pylos");
+    touch(page, "1a1");
+    page.evaluate(
+        """
+        () => {
+          Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+        }""");
+    touch(page, "1b1");
+    assertThat(page.locator("#message").textContent()).contains("no room");
+    begin(page, "tzaar");
+    touch(page, "A5", "A4");
+    page.click("#to-lobby");
+    assertThat(page.locator("#storage-note").textContent()).contains("no room");
+    page.locator("#match-list .match").filter(pylos()).click();
+    assertThat(view(page, "ply").getAsInt()).isEqualTo(2);
+    page.onceDialog(
+        dialog -> {
+          assertThat(dialog.type()).isEqualTo("beforeunload");
+          dialog.accept();
+        });
+    page.reload();
+    awaitReady(page);
+    page.click("#to-lobby");
+    assertThat(page.locator("#match-list .match").allTextContents())
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .contains("Pylos", "move 1");
+  }
+
+  private static Locator.FilterOptions pylos() {
+    return new Locator.FilterOptions().setHasText("Pylos");
   }
 
   /** Nothing of a stored match is lost, whatever the page can read of it. */
@@ -83,7 +210,7 @@ final class MatchesInBrowser extends OpenBrowser {
     page.click("#to-lobby");
     assertThat(page.locator("#match-list li").allTextContents())
         .hasSize(stored.size() + 1)
-        .filteredOn(entry -> entry.contains("A match of another version"))
+        .filteredOn(entry -> entry.contains("A match saved by another version"))
         .hasSameSizeAs(stored);
   }
 
@@ -104,9 +231,19 @@ final class MatchesInBrowser extends OpenBrowser {
   void whatIsNoRecordHasAClearMessage() {
     Page page = open("");
     for (String text :
-        List.of("", "hello", "[Variant \"chess\"]", "https://example.org/#v=zertz:rings=1")) {
+        List.of(
+            "",
+            "hello",
+            "[Variant \"chess\"]",
+            "https://example.org/#v=zertz:rings=1",
+            "[" + "x".repeat(5_000_000))) {
       open(page, text);
-      assertThat(page.locator("#open-message").textContent()).as(text).isNotBlank();
+      String message = page.locator("#open-message").textContent();
+      page.click("#open-go");
+      assertThat(page.locator("#open-message").textContent())
+          .as("once more, to be read again")
+          .isEqualTo(message + "\u00a0");
+      assertThat(message).hasSizeBetween(1, 700);
       assertThat(page.locator("#open-dialog").isVisible()).isTrue();
       page.keyboard().press("Escape");
     }

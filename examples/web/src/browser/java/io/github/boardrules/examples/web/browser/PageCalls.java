@@ -11,6 +11,7 @@ import io.github.boardrules.examples.web.Table;
 import io.github.boardrules.examples.web.Thinker;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Calls of the page's Java, with their answers on the JVM: games of random moves, entered step by
@@ -73,7 +74,16 @@ final class PageCalls {
     int shown = random.below(MAX_PLIES);
     add(table.show(shown), "show", shown);
     add(table.shownRecord(), "shownRecord");
-    add(table.record(), "record");
+    String record = table.record();
+    add(record, "record");
+    add(table.summary(record), "summary", record);
+    add(table.show(0), "show", 0);
+    String line =
+        view().get("moves").getAsJsonArray().asList().stream()
+            .limit(3)
+            .map(move -> move.getAsJsonArray().get(1).getAsString())
+            .collect(Collectors.joining(" "));
+    add(table.showLine(line), "showLine", line);
     String link = table.link();
     add(link, "link");
     add(table.act("undo"), "act", "undo");
@@ -81,8 +91,9 @@ final class PageCalls {
     add(table.act("resign"), "act", "resign");
     add(table.record(), "record");
     add(table.follow(link), "follow", link);
-    String damaged = link.replace('=', 'x');
-    add(table.follow(damaged), "follow", damaged);
+    for (String damaged : List.of(link.replace('=', 'x'), link.replace("&", "&amp;ő&"))) {
+      add(table.follow(damaged), "follow", damaged);
+    }
     String torn = table.record().substring(0, table.record().length() / 2) + "?";
     add(table.open(torn), "open", torn);
   }

@@ -2,22 +2,30 @@ package io.github.boardrules.examples.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 /** What the page does around a game. */
 final class PageInBrowser extends OpenBrowser {
   /** All that the page needs before the first touch, compressed. */
-  private static final int MAX_BYTES = 450_000;
+  private static final int MAX_BYTES = 500_000;
 
   @Test
   void movesAreTakenBackAndShownAgain() {
@@ -46,6 +54,205 @@ final class PageInBrowser extends OpenBrowser {
     touch(page, "d4");
     assertThat(page.locator("#message").textContent()).isNotBlank();
     assertThat(view(page, "ply").getAsInt()).isZero();
+  }
+
+  /** Screen readers read what changes: each refusal once, also the same one, and nothing else. */
+  @Test
+  void eachRefusalIsAnnouncedOnce() {
+    Page page = open("#v=zertz&m=Wd4,d1");
+    page.locator("#board [data-stock=pool] [data-piece=white]").click();
+    page.evaluate(
+        """
+        () => {
+          globalThis.said = [];
+          let before = '';
+          new MutationObserver(() => {
+            const now = document.querySelector('#message').textContent;
+            globalThis.said.push(now !== before);
+            before = now;
+          }).observe(document.querySelector('#message'), {childList: true, characterData: true});
+        }""");
+    for (int times = 1; times <= 3; times++) {
+      touch(page, "d4");
+      page.setViewportSize(500 + times, 800);
+      page.setViewportSize(1000, 600 + times);
+      assertThat(page.evaluate("() => JSON.stringify(said)"))
+          .isEqualTo("[true" + ",true".repeat(times - 1) + "]");
+    }
+  }
+
+  @Test
+  void theBoardIsLargeEnoughAtFourHundredPerCent() {
+    Page page = open(context(calm().setViewportSize(320, 256)), "#v=zertz");
+    BoundingBox board = page.locator("#board svg").boundingBox();
+    assertThat(board.width).isGreaterThan(250);
+    assertThat(board.height).isGreaterThan(200);
+    assertThat((int) page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(320);
+  }
+
+  /** Who plays is seen on a phone, and whose turn it is where the system chooses the colours. */
+  @Test
+  void whoIsToMoveIsSeenOnAPhoneAndWithForcedColours() {
+    Page page =
+        open(
+            context(calm().setViewportSize(360, 640).setForcedColors(ForcedColors.ACTIVE)),
+            "#v=zertz");
+    BoundingBox players = page.locator("#players").boundingBox();
+    assertThat(players.y + players.height).isLessThan(page.locator("#tools").boundingBox().y);
+    assertThat(
+            page.locator("#players li")
+                .evaluateAll("all => all.map(each => getComputedStyle(each).backgroundColor)"))
+        .asInstanceOf(InstanceOfAssertFactories.LIST)
+        .doesNotHaveDuplicates();
+  }
+
+  /** Left and right go through the moves where the mouse plays, f turns the board, h hints. */
+  @Test
+  void keysLeadThroughAMatch() {
+    Page page = open("#v=pylos");
+    page.locator("#board [data-cell='1a1']").click();
+    page.locator("#board [data-cell='1b1']").click();
+    page.keyboard().press("ArrowLeft");
+    assertThat(view(page, "shown").getAsInt()).isEqualTo(1);
+    page.keyboard().press("ArrowLeft");
+    page.keyboard().press("ArrowLeft");
+    page.keyboard().press("ArrowRight");
+    assertThat(view(page, "shown").getAsInt()).isEqualTo(1);
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("ArrowDown");
+    page.keyboard().press("ArrowLeft");
+    assertThat(view(page, "shown").getAsInt()).isEqualTo(2);
+
+    double before = page.locator("#board [data-cell='1a1']").boundingBox().y;
+    page.keyboard().press("f");
+    assertThat(page.locator("#board [data-cell='1a1']").boundingBox().y).isNotEqualTo(before);
+    page.keyboard().press("h");
+    page.locator("#board .hint-ring").first().waitFor();
+    page.click("#to-settings");
+    page.keyboard().press("ArrowLeft");
+    page.keyboard().press("f");
+    assertThat(view(page, "shown").getAsInt()).isEqualTo(2);
+  }
+
+  /** A piece is dragged to where it goes; dropped beside the board, it stays where it was. */
+  @Test
+  void piecesAreDragged() {
+    Page page = open("#v=zertz&m=Wd4,d1_Gd5,a1");
+    drag(page, "[data-cell=d4]", "[data-cell=d6]");
+    assertThat(view(page, "moves").toString()).contains("xd4Gd6");
+    drag(page, "[data-stock=pool] [data-piece=black]", "[data-cell=b2]");
+    assertThat(view(page, "entered").toString()).contains("piece:black", "cell:b2");
+    touch(page, "a4");
+    assertThat(view(page, "ply").getAsInt()).isEqualTo(4);
+    begin(page, "tzaar");
+    String start = board(page);
+    page.hover("#board [data-cell=A5]");
+    page.mouse().down();
+    page.mouse().move(5, 5, new Mouse.MoveOptions().setSteps(4));
+    assertThat(page.locator("#board .ghost").count()).isEqualTo(1);
+    page.mouse().up();
+    assertThat(page.locator("#board .ghost").count()).isZero();
+    assertThat(view(page, "entered").getAsJsonArray()).isEmpty();
+    drag(page, "[data-cell=A5]", "[data-cell=A4]");
+    assertThat(board(page)).isNotEqualTo(start);
+  }
+
+  /** Also a piece of a stock, which is drawn anew when it is touched. */
+  @Test
+  void aFingerDragsAPieceAndDoesNotScroll() {
+    Page page =
+        open(context(calm().setViewportSize(360, 640).setHasTouch(true)), "#v=zertz&m=Wd4,d1");
+    BoundingBox from = page.locator("#board [data-stock=pool] [data-piece=black]").boundingBox();
+    BoundingBox to = page.locator("#board [data-cell=b2]").boundingBox();
+    CDPSession touch = page.context().newCDPSession(page);
+    for (int i = 0; i <= 6; i++) {
+      JsonObject point = new JsonObject();
+      point.addProperty("x", from.x + from.width / 2 + (to.x - from.x) * i / 6);
+      point.addProperty("y", from.y + from.height / 2 + (to.y - from.y) * i / 6);
+      touch(touch, i == 0 ? "touchStart" : "touchMove", point);
+    }
+    touch(touch, "touchEnd");
+    assertThat(view(page, "entered").toString()).contains("piece:black", "cell:b2");
+    assertThat((int) page.evaluate("() => scrollY")).isZero();
+  }
+
+  private static void touch(CDPSession session, String type, JsonObject... points) {
+    JsonArray touchPoints = new JsonArray();
+    List.of(points).forEach(touchPoints::add);
+    JsonObject event = new JsonObject();
+    event.addProperty("type", type);
+    event.add("touchPoints", touchPoints);
+    session.send("Input.dispatchTouchEvent", event);
+  }
+
+  private static void drag(Page page, String from, String to) {
+    page.hover("#board " + from);
+    page.mouse().down();
+    BoundingBox end = page.locator("#board " + to).boundingBox();
+    page.mouse()
+        .move(end.x + end.width / 2, end.y + end.height / 2, new Mouse.MoveOptions().setSteps(5));
+    page.mouse().up();
+  }
+
+  /** The best move is an arrow on the board; a line is played through, and left again. */
+  @Test
+  void linesOfTheAnalysisArePlayedThroughAtTheBoardOfAPhone() {
+    Page page = open(context(calm().setViewportSize(360, 740)), "#v=tzaar&m=A5xA4");
+    page.click("#more");
+    page.click("#do-analysis");
+    page.locator("#board .best-arrow").first().waitFor();
+    BoundingBox analysis = page.locator("#analysis").boundingBox();
+    assertThat(analysis.y + analysis.height)
+        .isLessThan(page.locator("#tools").boundingBox().y);
+    String position = board(page);
+    page.locator("#analysis-lines li:has(button + button):not(li + li + li) button")
+        .first()
+        .click();
+    String first = board(page);
+    assertThat(first).isNotEqualTo(position);
+    page.keyboard().press("ArrowRight");
+    assertThat(board(page)).isNotEqualTo(first);
+    page.keyboard().press("ArrowLeft");
+    assertThat(board(page)).isEqualTo(first);
+    page.keyboard().press("ArrowLeft");
+    assertThat(board(page)).isEqualTo(position);
+    assertThat(view(page, "ply").getAsInt()).isEqualTo(1);
+    page.locator("#board .best-arrow").first().waitFor();
+  }
+
+  /** A turn of two steps is one entry of the list. */
+  @Test
+  void theMovesOfTzaarAreListedByTurns() {
+    Page page = open("#v=tzaar&m=A5xA4_C4xC5_E6+F7_G4xF4");
+    assertThat(page.locator("#move-list li").allTextContents())
+        .containsExactly("1.A5xA4", "2.C4xC5E6+F7", "3.G4xF4");
+    page.locator("#move-list button").nth(1).click();
+    assertThat(view(page, "shown").getAsInt()).isEqualTo(2);
+  }
+
+  /** Two touches begin a game against the engine; the variants are behind, without their keys. */
+  @Test
+  void aGameBeginsWithItsOpponent() {
+    Page page = open("");
+    assertThat(page.locator("#game-list b").first().textContent()).isEqualTo("ZÉRTZ");
+    page.click("[data-game=tzaar]");
+    assertThat(page.locator("#variant-list").isVisible()).isFalse();
+    page.selectOption("#seat1", "engine");
+    page.locator("#seat1-level").fill("1");
+    assertThat(page.locator(".strength output").textContent()).isEqualTo("1: beginner");
+    page.click("#variants > summary");
+    page.click("#own-variant > summary");
+    assertThat(page.locator("#option-list option").allTextContents())
+        .isNotEmpty()
+        .allSatisfy(option -> assertThat(option).doesNotContain("–"));
+    page.selectOption("#you", "1");
+    page.click("#begin");
+    page.waitForFunction("() => boardrules.view().ply === 1");
+    assertThat(view(page, "sorts").toString()).isEqualTo("[\"engine\",\"human\"]");
+    page.click("#to-lobby");
+    assertThat(page.locator("#match-list .match").textContent())
+        .contains("TZAAR", "Engine, level 1: beginner · move 1");
+    page.locator("#match-list .match svg").waitFor();
   }
 
   @Test
@@ -116,7 +323,18 @@ final class PageInBrowser extends OpenBrowser {
     Page page = open("");
     page.evaluate(axe());
     assertAccessible(page);
+    page.click("[data-game=zertz]");
+    page.click("#variants > summary");
+    assertAccessible(page);
+    begin(page, "pikkpakk");
+    touch(page, "b2");
+    page.locator("#words .arrow").first().waitFor();
+    assertAccessible(page);
     begin(page, "zertz");
+    assertAccessible(page);
+    page.click("#more");
+    page.click("#do-analysis");
+    page.locator("#analysis-lines button").first().waitFor();
     assertAccessible(page);
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
     assertAccessible(page);
@@ -130,7 +348,9 @@ final class PageInBrowser extends OpenBrowser {
         (String)
             page.evaluate(
                 """
-                async () => (await axe.run()).violations
+                async () => [await axe.run(), await axe.run(
+                    {runOnly: {type: 'rule', values: ['label-content-name-mismatch']}})]
+                    .flatMap(({violations, incomplete}, i) => i ? [...violations, ...incomplete] : violations)
                     .map(each => each.id + ' ' + each.nodes.map(node => node.target).join(' '))
                     .join('\\n')""");
     assertThat(violations).isEmpty();

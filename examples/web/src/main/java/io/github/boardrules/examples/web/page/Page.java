@@ -115,6 +115,11 @@ public final class Page {
   }
 
   @JSExport
+  public static String showLine(String moves) {
+    return TABLE.showLine(moves);
+  }
+
+  @JSExport
   public static String steps(String move) {
     return TABLE.steps(move);
   }

@@ -1,0 +1,63 @@
+// Pieces that are dragged over the board.
+
+/** So far a pointer moves before it is no touch any more, in pixels. */
+const LEAST = 8;
+
+/**
+ * Lets pieces be dragged in an element. Where a drag begins, pick(event) returns {place, svg, body},
+ * or null if nothing can be dragged there; drop(place, event) is called at its end. Returns a
+ * function that says whether a click is only the end of a drag.
+ */
+export function makeDraggable(element, {pick, drop}) {
+  let from = null;
+  let held = null;
+  let ghost = null;
+  let isOver = false;
+
+  const end = event => {
+    const place = held?.place;
+    place?.element.classList.remove('is-lifted');
+    ghost?.remove();
+    from = held = ghost = null;
+    if (place && event) {
+      isOver = true;
+      drop(place, event);
+    }
+  };
+  element.addEventListener('pointerdown', event => {
+    isOver = false;
+    from = event.isPrimary && event.button === 0 ? event : null;
+  });
+  element.addEventListener('pointermove', event => {
+    const [right, down] = from ? [event.clientX - from.clientX, event.clientY - from.clientY] : [0, 0];
+    if (!held && Math.hypot(right, down) >= LEAST) {
+      held = pick(from);
+      ghost = held && lift(held);
+      from = held && from;
+      held && element.setPointerCapture(event.pointerId);
+    }
+    if (held) {
+      const {a, d} = held.svg.getScreenCTM();
+      ghost.setAttribute('transform', `translate(${right / a} ${down / d})`);
+    }
+  });
+  // A finger that drags does not scroll. What it has touched may have been drawn anew.
+  const hold = event => held && event.preventDefault();
+  element.addEventListener('touchstart',
+      ({target}) => target.addEventListener('touchmove', hold, {passive: false}), {passive: false});
+  element.addEventListener('pointerup', end);
+  element.addEventListener('pointercancel', () => end());
+  return () => isOver;
+}
+
+/** Returns copies of pieces, to follow the pointer. */
+function lift({place, svg, body}) {
+  const ghost = svg.appendChild(document.createElementNS(svg.namespaceURI, 'g'));
+  // A stock may have been moved.
+  const stock = ghost.appendChild(ghost.cloneNode());
+  stock.setAttribute('transform', place.element.closest('.br-stock')?.getAttribute('transform') ?? '');
+  stock.append(...body.map(piece => piece.cloneNode(true)));
+  ghost.setAttribute('class', 'ghost');
+  place.element.classList.toggle('is-lifted', !place.isPile);
+  return ghost;
+}
