@@ -11,7 +11,7 @@ let exported;
 async function start(message) {
   const module = await TeaVM.wasmGC.load(message.load);
   exported = module.exports;
-  exported.look(message.language, false, false);
+  exported.look(message.language, '');
 }
 
 function answer(message) {
@@ -25,7 +25,7 @@ function answer(message) {
     case 'solve':
       return exported.solve(message.record);
     default:
-      exported.look(message.language, false, false);
+      exported.look(message.language, '');
       return '{}';
   }
 }

@@ -172,7 +172,8 @@ export class Game {
     byId('title').replaceChildren(view.gameName,
         element('small', {}, view.variantName === view.gameName ? '' : view.variantName));
     document.title = `${view.gameName} – boardrules`;
-    byId('status').textContent = view.status;
+    byId('status').replaceChildren(element('span', {}, view.status, ' ',
+        element('span', {className: 'prompt'}, view.prompt ?? '')));
     byId('status').classList.toggle('thinking', this.#isProgramToMove());
     this.say(view.notice ?? '');
     this.#announce();
@@ -182,7 +183,7 @@ export class Game {
   #announce() {
     const {view} = this;
     const [player, move] = view.moves[view.shown - 1] ?? [];
-    const words = (move ? text('announce.move', {player, move}) + ' ' : '') + view.status;
+    const words = (move ? text('announce.move', {player, move}) + ' ' : '') + byId('status').textContent;
     if (words !== this.#announced) {
       this.#announced = words;
       byId('announcer').textContent = words;

@@ -51,7 +51,7 @@ async function start() {
   prepareChapter();
   prepareMore();
   prepareShare(() => game.view);
-  prepareSettings(changeLanguage);
+  prepareSettings({language: changeLanguage, names: redraw, apart: redraw});
   speak();
   byId('wait').hidden = true;
   document.body.classList.remove('is-loading');
@@ -103,7 +103,11 @@ function look() {
   // On a phone the analysis stands at the board.
   byId(isNarrow.matches ? 'board' : 'solution').after(byId('analysis'));
   isShownTurned = isTurned();
-  return rules.look(settings.language, isShownTurned, isNarrow.matches);
+  const words = [
+    isShownTurned && 'turned', isNarrow.matches && 'below',
+    settings.names === 'on' && 'names', settings.apart === 'on' && 'apart',
+  ];
+  return rules.look(settings.language, words.filter(word => word).join(' '));
 }
 
 /** Player 2 sits below the board if they are the only person, or somebody has turned it. */

@@ -7,8 +7,12 @@ export function showPlayers(view) {
   byId('players').replaceChildren(...view.sorts.map((_, i) => {
     const player = i + 1;
     const item = element('li', {}, playerText(player, view.names[i]),
-        element('small', {}, sortText(view, player)));
+        element('small', {}, sortText(view, player)), element('small', {}, view.progress[i]));
     item.classList.toggle('is-to-move', view.toMove === player && !view.isOver);
+    if (view.winner === player) {
+      item.classList.add('is-winner');
+      item.append(element('b', {}, text('player.winner')));
+    }
     return item;
   }));
 }

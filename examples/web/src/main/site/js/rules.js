@@ -41,8 +41,7 @@ function read(name, ...values) {
 const letters = escapes => new TextDecoder().decode(
     Uint8Array.from(escapes.substring(1).split('%'), hex => parseInt(hex, 16)));
 
-export const look = (language, isTurned, areStocksBelow) =>
-    call('look', language, isTurned, areStocksBelow);
+export const look = (language, words) => call('look', language, words);
 export const lobby = () => call('lobby');
 export const variant = (game, choices, seed) => call('variant', game, choices, seed);
 export const layout = layout => read('layout', layout);

@@ -4,7 +4,7 @@ import {byId} from './dialogs.js';
 import {setFlights} from './flight.js';
 
 export const settings =
-    {language: firstLanguage(), theme: 'system', motion: 'on', ...store.settings()};
+    {language: firstLanguage(), theme: 'system', motion: 'on', names: 'off', apart: 'off', ...store.settings()};
 
 function firstLanguage() {
   return navigator.languages.some(each => each.toLowerCase().startsWith('hu')) ? 'hu' : 'en';
@@ -16,18 +16,16 @@ export function applyTheme() {
   setFlights(settings.motion === 'on');
 }
 
-/** Takes what to do when another language has been chosen. */
-export function prepareSettings(changeLanguage) {
-  for (const [id, key] of [['set-language', 'language'], ['set-theme', 'theme'], ['set-motion', 'motion']]) {
-    const select = byId(id);
+/** Takes what to do when something else has been chosen, by the names of the settings. */
+export function prepareSettings(changes) {
+  for (const key of ['language', 'theme', 'motion', 'names', 'apart']) {
+    const select = byId('set-' + key);
     select.value = settings[key];
     select.onchange = () => {
       settings[key] = select.value;
       store.setSettings({[key]: select.value});
       applyTheme();
-      if (key === 'language') {
-        changeLanguage();
-      }
+      changes[key]?.();
     };
   }
   addEventListener('beforeinstallprompt', event => {

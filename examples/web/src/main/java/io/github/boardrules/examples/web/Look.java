@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.web;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -8,9 +9,27 @@ import java.util.Locale;
  * @param locale the language
  * @param isTurned whether player 2 sits below the board
  * @param areStocksBelow whether the stocks stand below the board, as on a phone
+ * @param hasNames whether every cell shows its name
+ * @param areLevelsApart whether each level of a pyramid is a board of its own
  */
-record Look(Locale locale, boolean isTurned, boolean areStocksBelow) {
-  static final Look FIRST = new Look(Locale.ENGLISH, false, false);
+record Look(
+    Locale locale,
+    boolean isTurned,
+    boolean areStocksBelow,
+    boolean hasNames,
+    boolean areLevelsApart) {
+  static final Look FIRST = of("en", "");
+
+  /** Returns a look by a language and words with spaces between them. */
+  static Look of(String language, String words) {
+    List<String> wanted = List.of(words.split(" ", -1));
+    return new Look(
+        new Locale(language),
+        wanted.contains("turned"),
+        wanted.contains("below"),
+        wanted.contains("names"),
+        wanted.contains("apart"));
+  }
 
   /** Returns an arrow as it points on this board; other texts stay as they are. */
   String arrow(String arrow) {

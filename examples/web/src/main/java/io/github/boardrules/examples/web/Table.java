@@ -11,7 +11,6 @@ import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.MatchRecord;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -43,9 +42,13 @@ public final class Table {
     lobby = new Lobby(games);
   }
 
-  /** Chooses the {@link Look} of the match, in a language such as {@code hu}. */
-  public String look(String language, boolean isTurned, boolean areStocksBelow) {
-    look = new Look(new Locale(language), isTurned, areStocksBelow);
+  /**
+   * Chooses how the match is shown, in a language such as {@code hu}, by words with spaces between
+   * them: {@code turned}, {@code below} for the stocks, {@code names} in cells, levels {@code
+   * apart}.
+   */
+  public String look(String language, String words) {
+    look = Look.of(language, words);
     return view();
   }
 

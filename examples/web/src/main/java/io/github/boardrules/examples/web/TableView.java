@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What the page shows of a match. */
@@ -52,7 +53,12 @@ final class TableView<S, M> {
     view.put("refused", input.refusal().map(Refusal::cells).orElse(List.of()));
     view.put("players", rules.players());
     view.put("names", Lobby.playerNames(rules, locale));
+    view.put("progress", progress());
     view.putAll(summary());
+    input
+        .prompt()
+        .filter(prompt -> isOpen)
+        .ifPresent(prompt -> view.put("prompt", prompt.text(locale)));
     view.put("toMove", outcome.toMove().orElse(0));
     view.put("winner", outcome.winner().orElse(0));
     view.put("isOver", played.outcome().isOver());
@@ -98,6 +104,8 @@ final class TableView<S, M> {
     return SvgDrawing.standard()
         .withLocale(look.locale())
         .withStocksBelow(look.areStocksBelow())
+        .withNames(look.hasNames())
+        .withLevelsApart(look.areLevelsApart())
         .withDarkMode(true);
   }
 
@@ -135,6 +143,45 @@ final class TableView<S, M> {
       input.arrow(step).ifPresent(arrow -> values.put("arrow", look.arrow(arrow)));
     }
     return values;
+  }
+
+  /** Returns how far each player is: what their stocks hold. */
+  private List<String> progress() {
+    List<Diagram.Stock> stocks = board().stocks();
+    return IntStream.rangeClosed(1, rules.players())
+        .mapToObj(
+            player ->
+                stocks.stream()
+                    .filter(stock -> stock.owner().orElse(0) == player)
+                    .map(stock -> progress(stock, player))
+                    .collect(Collectors.joining("; ")))
+        .toList();
+  }
+
+  /** Returns the title of a player's stock, without the player in front, and the piles. */
+  private String progress(Diagram.Stock stock, int player) {
+    String title = stock.title().text(look.locale());
+    String name = rules.playerName(player).map(it -> it.text(look.locale())).orElse("");
+    String owner =
+        PageTexts.text(
+            look.locale(),
+            name.isEmpty() ? "player" : "player.named",
+            "player",
+            player,
+            "name",
+            name);
+    boolean isNamed = title.regionMatches(true, 0, owner, 0, owner.length());
+    String rest = isNamed ? title.substring(owner.length()).strip() : title;
+    String piles =
+        stock.piles().stream()
+            .map(
+                pile ->
+                    pile.style().label().text(look.locale())
+                        + " "
+                        + pile.count()
+                        + (pile.goal().isPresent() ? "/" + pile.goal().getAsInt() : ""))
+            .collect(Collectors.joining(", "));
+    return rest.isEmpty() || piles.isEmpty() ? rest + piles : rest + ": " + piles;
   }
 
   private List<String> sorts() {

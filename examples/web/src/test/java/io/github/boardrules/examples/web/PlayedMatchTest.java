@@ -163,7 +163,7 @@ class PlayedMatchTest {
 
   private static List<Object> arrows(PlayedMatch<?, ?> played, boolean isTurned) {
     List<Object> arrows = new ArrayList<>();
-    Object next = values(played, new Look(Locale.ENGLISH, isTurned, false)).get("next");
+    Object next = values(played, Look.of("en", isTurned ? "turned" : "")).get("next");
     ((List<?>) next).forEach(step -> arrows.add(((Map<?, ?>) step).get("arrow")));
     return arrows;
   }

@@ -36,7 +36,7 @@ class TableTest {
       assertThat(answer).startsWith("{\"problem\":\"");
     }
     assertThat(table.record()).isEqualTo(record);
-    table.look("hu", false, false);
+    table.look("hu", "");
     assertThat(table.touch("nonsense")).contains("\"notice\":\"Ide most nem lehet lépni.\"");
     assertThat(table.touch("cell:no-such-cell")).contains("\"notice\":\"");
     assertThat(table.record()).isEqualTo(record);

@@ -47,8 +47,8 @@ final class PageCalls {
   private void play(String variant) {
     String language = random.below(2) == 0 ? "en" : "hu";
     thinker.speak(language);
-    boolean isTurned = random.below(2) == 0;
-    add(table.look(language, isTurned, false), "look", language, isTurned, false);
+    String look = List.of("", "turned", "below names", "turned apart").get(random.below(4));
+    add(table.look(language, look), "look", language, look);
     if (!variant.contains(":")) {
       add(table.lobby(), "lobby");
     }

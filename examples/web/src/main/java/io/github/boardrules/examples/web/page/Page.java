@@ -29,9 +29,9 @@ public final class Page {
   public static void main(String[] arguments) {}
 
   @JSExport
-  public static String look(String language, boolean isTurned, boolean areStocksBelow) {
+  public static String look(String language, String words) {
     THINKER.speak(language);
-    return TABLE.look(language, isTurned, areStocksBelow);
+    return TABLE.look(language, words);
   }
 
   @JSExport
