@@ -202,8 +202,7 @@ final class PageInBrowser extends OpenBrowser {
     page.click("#do-analysis");
     page.locator("#board .best-arrow").first().waitFor();
     BoundingBox analysis = page.locator("#analysis").boundingBox();
-    assertThat(analysis.y + analysis.height)
-        .isLessThan(page.locator("#tools").boundingBox().y);
+    assertThat(analysis.y + analysis.height).isLessThan(page.locator("#tools").boundingBox().y);
     String position = board(page);
     page.locator("#analysis-lines li:has(button + button):not(li + li + li) button")
         .first()
