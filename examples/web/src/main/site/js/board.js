@@ -72,15 +72,21 @@ export class Board {
     this.#element.classList.add('is-refusing');
   }
 
-  /** Points out the steps of a move in their order. */
+  /** Points out the steps of a move in their order; the keyboard stands at the first one. */
   hint(steps) {
     this.#clear('.hint');
+    const first = this.#places.find(each => each.step === steps[0]);
+    if (first) {
+      this.#current = first.key;
+      this.#rove(this.#element.contains(document.activeElement));
+    }
     const group = this.#overlay('hint');
     let number = 0;
     for (const step of steps) {
       number++;
       const place = this.#places.find(each => each.step === step);
       if (place) {
+        place.element.ariaLabel += ', ' + text('mark.hint', {number});
         group.append(
             make('circle', {class: 'hint-ring', cx: place.x, cy: place.y, r: place.isPile ? 34 : 46}),
             make('circle', {class: 'hint-plate', cx: place.x + 32, cy: place.y - 32, r: 18}),

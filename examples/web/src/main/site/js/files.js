@@ -28,11 +28,20 @@ export async function wasmBytes() {
   if (isSingleFile) {
     return Uint8Array.from(atob(packed.wasm), c => c.charCodeAt(0)).buffer;
   }
-  const answer = await fetch('boardrules.wasm');
+  return (await fetched('boardrules.wasm')).arrayBuffer();
+}
+
+/** Returns the lessons by game; see Lessons.java. */
+export async function lessons() {
+  return isSingleFile ? JSON.parse(packed.lessons) : (await fetched('lessons.json')).json();
+}
+
+async function fetched(name) {
+  const answer = await fetch(name);
   if (!answer.ok) {
-    throw new Error('boardrules.wasm: ' + answer.status);
+    throw new Error(`${name}: ${answer.status}`);
   }
-  return answer.arrayBuffer();
+  return answer;
 }
 
 let blob;

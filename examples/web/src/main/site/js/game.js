@@ -4,6 +4,8 @@ import * as store from './store.js';
 import {Analysis} from './analysis.js';
 import {Board} from './board.js';
 import {byId, element, tell} from './dialogs.js';
+import {lessons} from './files.js';
+import {Lessons} from './lessons.js';
 import {Opponent} from './opponent.js';
 import {showMoves, showPlayers, showTools} from './panels.js';
 import {Solution} from './solution.js';
@@ -21,6 +23,10 @@ export class Game {
   #opponent = new Opponent();
   #analysis;
   #solution;
+  #lessons;
+
+  /** The match to which a lesson leads back. */
+  #before;
   #kept = {id: '', text: null};
   #language = 'en';
   #isPaused = false;
@@ -36,8 +42,12 @@ export class Game {
     });
     this.#solution = new Solution({
       ask: question => this.#analysis.ask(question),
-      hint: move => this.#board.hint(rules.steps(move).steps),
+      hint: move => this.#pointOut(rules.steps(move).steps),
       play: move => this.show(rules.play(move), true),
+    });
+    this.#lessons = new Lessons({
+      show: (view, isMoving) => this.show(view, isMoving),
+      hint: steps => this.#pointOut(steps),
     });
     byId('undo').onclick = () => this.#do(rules.act('undo'));
     byId('redo').onclick = () => this.#do(rules.act('redo'));
@@ -53,15 +63,21 @@ export class Game {
     return this.#analysis.isOn;
   }
 
+  get isInLesson() {
+    return this.#lessons.isOn;
+  }
+
   setLanguage(language) {
     this.#language = language;
     this.#opponent.reset();
     this.#analysis.setLanguage(language);
+    this.#lessons.setLanguage(language);
   }
 
   /** Shows a match that has begun, or has been opened. It has the id and text of what is kept. */
   open(view, kept = {id: store.newId(), text: null}) {
     this.#opponent.stop();
+    this.#lessons.end();
     // What follows on a match that cannot be read to its end is kept beside it.
     this.#kept = view.notice && kept.text !== null ? {id: store.newId(), text: null} : kept;
     this.#isPaused = false;
@@ -71,14 +87,39 @@ export class Game {
     this.#board.focus();
   }
 
-  /** Ends what programs are thinking, when the match is left. */
+  /** Ends a lesson, and what programs are thinking, when the match is left. */
   leave() {
     this.#opponent.stop();
     this.#analysis.pause();
+    this.endLessons();
+  }
+
+  /** Begins the lessons of the game in place of the match; returns whether they can be read. */
+  async learn() {
+    const {game} = this.view;
+    const all = await lessons().catch(() => null);
+    if (all === null || this.isInLesson || this.view.game !== game || byId('game').hidden) {
+      this.say(all === null ? text('lesson.unloaded') : '');
+      return false;
+    }
+    this.leave();
+    this.#solution.close();
+    this.#before = {record: rules.record(), undone: rules.undone(), shown: this.view.shown};
+    this.#lessons.begin(all[game]);
+    return true;
+  }
+
+  /** Takes the match back that has stood on the board before the lessons, without showing it. */
+  endLessons() {
+    if (this.isInLesson) {
+      this.#lessons.end();
+      rules.restore(this.#before.record, this.#before.undone);
+      this.view = rules.show(this.#before.shown);
+    }
   }
 
   touch(step) {
-    const view = rules.touch(step);
+    const view = this.isInLesson ? this.#lessons.touch(step) : rules.touch(step);
     const isPlayed = view.ply > this.view.ply;
     const before = byId('message').textContent;
     this.#do(view, isPlayed);
@@ -93,10 +134,12 @@ export class Game {
   #pressed(event) {
     const actions = {
       escape: () => this.escape(),
-      arrowleft: () => this.#walk(-1),
-      arrowright: () => this.#walk(1),
       f: () => this.onTurn(),
-      h: () => byId('hint').click(),
+      ...!this.isInLesson && {
+        arrowleft: () => this.#walk(-1),
+        arrowright: () => this.#walk(1),
+        h: () => byId('hint').click(),
+      },
     };
     const action = actions[event.key.toLowerCase()];
     if (action && !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey
@@ -162,6 +205,10 @@ export class Game {
     if (hadFocus && (document.activeElement === document.body || document.activeElement.disabled)) {
       this.#board.focus();
     }
+    if (this.isInLesson) {
+      this.#lessons.shown(view);
+      return;
+    }
     this.#keep();
     this.#analysis.show(view);
     this.#drive();
@@ -198,7 +245,7 @@ export class Game {
           button(text('browse.back'),
               () => this.#do(rules.show(view.isInLine ? view.shown : view.ply)), 'main'),
           button(text('browse.go-on'), () => this.#do(rules.act('goOnHere'))));
-    } else if (view.isOver) {
+    } else if (view.isOver && !this.isInLesson) {
       buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
     } else if (this.#isProgramGame()) {
       buttons.push(button(this.#isPaused ? text('programs.go-on') : text('programs.pause'), () => {
@@ -296,8 +343,14 @@ export class Game {
       this.say(answer.lines
         ? text('hint.move', {move, value: answer.lines[0].value})
         : text('hint.step', {move, steps: answer.path.length}), true);
-      this.#board.hint(rules.steps(move).steps);
+      this.#pointOut(rules.steps(move).steps);
     }
+  }
+
+  /** Points out steps on the board, and the first one among the words below it. */
+  #pointOut(steps) {
+    this.#board.hint(steps);
+    byId('words').querySelector(`[data-step="${steps[0]}"]`)?.classList.add('main');
   }
 
   /** Finds the solution of a puzzle, to be shown step by step. */

@@ -46,9 +46,11 @@ async function start() {
   game = new Game();
   game.onAgain = again;
   game.onTurn = turn;
-  byId('to-lobby').onclick = () => history.state?.isGame ? history.back() : showLobby();
+  byId('to-lobby').onclick = () =>
+    history.state?.isGame ? history.go(game.isInLesson ? -2 : -1) : showLobby();
   byId('to-settings').onclick = () => ask('settings-dialog');
   prepareChapter();
+  prepareLessons();
   prepareMore();
   prepareShare(() => game.view);
   prepareSettings({language: changeLanguage, names: redraw, apart: redraw});
@@ -59,6 +61,13 @@ async function start() {
   addEventListener('hashchange', () => followLink());
   addEventListener('popstate', () => {
     const wasOpen = closeDialogs();
+    if (!history.state?.isLesson && game.isInLesson) {
+      if (wasOpen) {
+        history.forward();
+        return;
+      }
+      game.endLessons();
+    }
     if (history.state?.isGame && game.view.variant) {
       showGame();
       redraw();
@@ -211,6 +220,24 @@ function again() {
   enter(view.problem ? view : rules.view());
 }
 
+/** Returns the game of a view among those of the lobby. */
+const gameOf = view => games.find(each => each.id === view.game);
+
+function prepareLessons() {
+  byId('to-lesson').onclick = async () => {
+    if (await game.learn()) {
+      history.pushState({isGame: true, isLesson: true}, '');
+      scrollTo(0, 0);
+      redraw();
+    }
+  };
+  byId('lesson-leave').onclick = () => history.back();
+  byId('lesson-play').onclick = () => {
+    addEventListener('popstate', () => openNewGame(gameOf(game.view)), {once: true});
+    history.back();
+  };
+}
+
 function prepareMore() {
   byId('more').onclick = async () => {
     const {view} = game;
@@ -229,7 +256,7 @@ function prepareMore() {
       agree: async () => await isConfirmed(text('agree.question'), text('more.agree')) && game.agree(),
       resign: async () => await isConfirmed(text('resign.question'), text('more.resign')) && game.resign(),
       again,
-      new: () => openNewGame(games.find(each => each.id === view.game)),
+      new: () => openNewGame(gameOf(view)),
     };
     const choice = await ask('more-dialog');
     if (!byId('game').hidden) {
@@ -240,7 +267,7 @@ function prepareMore() {
 
 async function changePlayers() {
   const {view} = game;
-  const info = games.find(each => each.id === view.game);
+  const info = gameOf(view);
   fillSeats(byId('players-seats'), {
     players: view.players,
     names: view.names,

@@ -3,6 +3,7 @@ package io.github.boardrules.examples.web;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
@@ -43,6 +44,9 @@ final class PlayedMatch<S, M> {
 
   private MoveInput<S, M> input;
   private Optional<Function<Locale, String>> notice;
+
+  /** Why a move that was given as a text is not played. */
+  private Optional<Refusal> refusedMove = Optional.empty();
 
   private PlayedMatch(MatchRecord<S, M> record) {
     match = record.match();
@@ -106,6 +110,10 @@ final class PlayedMatch<S, M> {
     return notice;
   }
 
+  Optional<Refusal> refusedMove() {
+    return refusedMove;
+  }
+
   /** Returns how the match stands. */
   Status outcome() {
     return ending.orElse(status);
@@ -162,6 +170,7 @@ final class PlayedMatch<S, M> {
   }
 
   void sayNothing() {
+    refusedMove = Optional.empty();
     notice = Optional.empty();
   }
 
@@ -170,6 +179,7 @@ final class PlayedMatch<S, M> {
     if (isClosed()) {
       return;
     }
+    sayNothing();
     input = input.enter(step);
     notice = input.refusal().map(refusal -> refusal::message);
     if (input.isFinished()) {
@@ -205,6 +215,7 @@ final class PlayedMatch<S, M> {
     } catch (NotationException problem) {
       say(problem::message);
     } catch (IllegalMoveException refused) {
+      refusedMove = Optional.of(refused.refusal());
       say(refused.refusal()::message);
     }
   }

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.web.site;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.boardrules.examples.web.JsonText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,9 +21,10 @@ import java.util.stream.Stream;
  * web server, and the same in one HTML file, which needs none.
  *
  * <p>Arguments: the folder with the sources, the folder with the compiled program, the folder to
- * make, and the HTML file to make.
+ * make, the HTML file to make, and the folder of the checkout, whose rule pages have the lessons.
  */
 public final class SiteBuilder {
+  static final String LESSONS = "lessons.json";
   private static final String SERVICE_WORKER = "service-worker.js";
 
   private SiteBuilder() {}
@@ -32,6 +34,7 @@ public final class SiteBuilder {
     SortedMap<String, byte[]> files = new TreeMap<>();
     files.putAll(files(Path.of(arguments[0])));
     files.putAll(files(Path.of(arguments[1])));
+    files.put(LESSONS, JsonText.of(Lessons.of(Path.of(arguments[4]))).getBytes(UTF_8));
     Files.writeString(Path.of(arguments[3]), SingleFile.of(files));
     files.put(SERVICE_WORKER, serviceWorker(files).getBytes(UTF_8));
     write(Path.of(arguments[2]), files);
