@@ -263,7 +263,7 @@ export class Game {
         }
         buttons.push(word);
       }
-      if (view.move) {
+      if (view.move && !this.isInLesson) {
         const play = button(text('words.play', {move: view.move}),
             () => this.#do(rules.act('playEntered'), true), 'main');
         play.id = 'play-entered';

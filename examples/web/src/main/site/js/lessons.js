@@ -111,7 +111,7 @@ export class Lessons {
     byId('lesson-title').textContent = lessons > 1
         ? text('lesson.title-of', {number: this.#at + 1, lessons, title: this.#texts[0]})
         : text('lesson.title', {title: this.#texts[0]});
-    byId('lesson-done').textContent = this.#row > 0 ? this.#texts[this.#row] : '';
+    byId('lesson-done').textContent = this.#row > 0 && !isAsked ? this.#texts[this.#row] : '';
     say(isEnd ? sentence : !isAsked ? text('lesson.now-you', {move, sentence})
         : this.#isTried ? text('lesson.refused', {move, sentence}) : text('lesson.may', {move}));
     const next = byId('lesson-next');

@@ -15,6 +15,9 @@ import io.github.boardrules.core.catalog.Catalog;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.io.InputStream;
+import java.io.IOException;
+import java.util.Objects;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
@@ -146,6 +149,28 @@ abstract class OpenBrowser {
   static void touch(Page page, String... cells) {
     for (String cell : cells) {
       page.locator("#board [data-cell=\"" + cell + "\"]").dispatchEvent("click");
+    }
+  }
+
+  /** Checks that axe, which the page has to have, finds nothing. */
+  static void assertAccessible(Page page) {
+    String violations =
+        (String)
+            page.evaluate(
+                """
+                async () => [await axe.run(), await axe.run(
+                    {runOnly: {type: 'rule', values: ['label-content-name-mismatch']}})]
+                    .flatMap(({violations, incomplete}, i) => i ? [...violations, ...incomplete] : violations)
+                    .map(each => each.id + ' ' + each.nodes.map(node => node.target).join(' '))
+                    .join('\\n')""");
+    assertThat(violations).isEmpty();
+  }
+
+  static String axe() throws IOException {
+    String name = "META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
+    try (InputStream script =
+        Objects.requireNonNull(OpenBrowser.class.getClassLoader().getResourceAsStream(name))) {
+      return new String(script.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 }

@@ -13,12 +13,9 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
@@ -340,27 +337,6 @@ final class PageInBrowser extends OpenBrowser {
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
     begin(page, "colorfield");
     assertAccessible(page);
-  }
-
-  private static void assertAccessible(Page page) {
-    String violations =
-        (String)
-            page.evaluate(
-                """
-                async () => [await axe.run(), await axe.run(
-                    {runOnly: {type: 'rule', values: ['label-content-name-mismatch']}})]
-                    .flatMap(({violations, incomplete}, i) => i ? [...violations, ...incomplete] : violations)
-                    .map(each => each.id + ' ' + each.nodes.map(node => node.target).join(' '))
-                    .join('\\n')""");
-    assertThat(violations).isEmpty();
-  }
-
-  private static String axe() throws IOException {
-    String name = "META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
-    try (InputStream script =
-        Objects.requireNonNull(PageInBrowser.class.getClassLoader().getResourceAsStream(name))) {
-      return new String(script.readAllBytes(), StandardCharsets.UTF_8);
-    }
   }
 
   @Test
