@@ -12,11 +12,9 @@ import picocli.CommandLine.Parameters;
 /** {@code rules}: how a game is played, in paragraphs that empty lines separate. */
 @Command(name = "rules", customSynopsis = "boardrules rules GAME")
 public final class RulesCommand implements Callable<Integer> {
-  private static final int MAX_WIDTH = 80;
-
   private final CommandContext context;
 
-  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "one-game")
+  @Parameters(index = "0", paramLabel = "${label.game}", descriptionKey = "one-game")
   private String game = "";
 
   public RulesCommand(CommandContext context) {
@@ -33,24 +31,11 @@ public final class RulesCommand implements Callable<Integer> {
         .text(context.texts().locale())
         .lines()
         .filter(paragraph -> !paragraph.isBlank())
-        .forEach(this::printParagraph);
+        .forEach(
+            paragraph -> {
+              context.line("");
+              context.sentence(paragraph.strip());
+            });
     return ExitStatus.DONE;
-  }
-
-  private void printParagraph(String paragraph) {
-    StringBuilder line = new StringBuilder();
-    context.line("");
-    for (String word : paragraph.strip().split(" +", -1)) {
-      if (!line.isEmpty() && width(line) + 1 + width(word) > MAX_WIDTH) {
-        context.line(line.toString());
-        line.setLength(0);
-      }
-      line.append(line.isEmpty() ? "" : " ").append(word);
-    }
-    context.line(line.toString());
-  }
-
-  private static int width(CharSequence text) {
-    return Character.codePointCount(text, 0, text.length());
   }
 }
