@@ -222,14 +222,14 @@ final class SeatedMatch<S, M> {
     }
   }
 
-  /** Keeps a match that has changed in a new file of a folder, and says how to go on with it. */
+  /**
+   * Keeps a match that has changed in a folder, and says how to go on with it. One that has been
+   * kept there before stays in its file.
+   */
   void keep(Path folder) {
-    String now =
-        LocalDateTime.now(ZoneId.systemDefault())
-            .truncatedTo(ChronoUnit.SECONDS)
-            .toString()
-            .replace(':', '.');
-    Path name = folder.resolve(help().game() + "-" + now + ".txt");
+    String name =
+        file.filter(known -> Path.of(known).startsWith(folder))
+            .orElseGet(() -> folder.resolve(newName()).toString());
     boolean isChanged = !record.text(match, ending).equals(saved);
     // If the folder cannot be made, the file will not be written, and the reason be told.
     boolean isKept =
@@ -237,7 +237,7 @@ final class SeatedMatch<S, M> {
             || isDone(
                 () -> {
                   folder.toFile().mkdirs();
-                  write(name.toString());
+                  write(name);
                 });
     if (isKept && file.isPresent()) {
       boolean isOver = match.status().isOver() || ending.isPresent();
@@ -246,6 +246,13 @@ final class SeatedMatch<S, M> {
       String program = System.getProperty("boardrules.command", "boardrules");
       context.line("  " + program + " play --record " + quote + file.get() + quote);
     }
+  }
+
+  /** Returns a name that no other match has, even if several windows are closed at once. */
+  private String newName() {
+    LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS);
+    String time = now.toString().replace(':', '.');
+    return help().game() + "-" + time + "-" + ProcessHandle.current().pid() + ".txt";
   }
 
   private void write(String name) {
@@ -276,6 +283,7 @@ final class SeatedMatch<S, M> {
               cell.name(), cell.x(), cell.y(), cell.shape(), cell.style(), cell.name());
       cells.cell(named.withLevel(cell.level()));
     }
+    context.line("");
     context.output().write(context.drawing().withNames(true).withLegend(false).draw(cells.build()));
   }
 

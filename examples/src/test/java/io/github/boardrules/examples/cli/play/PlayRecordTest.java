@@ -158,8 +158,8 @@ class PlayRecordTest {
     assertThat(said)
         .startsWith("The match is kept; this goes on with it:\n  boardrules play --record '");
     String file = said.substring(said.indexOf('\'') + 1, said.lastIndexOf('\''));
-    assertThat(Path.of(file).getFileName().toString()).matches("heap-20[0-9T.-]+\\.txt");
-    assertThat(Run.of("play --record", file).out()).contains("\n4 2\n");
+    assertThat(Path.of(file).getFileName().toString()).matches("heap-20[0-9T.-]+-[0-9]+\\.txt");
+    assertThat(Run.of("play --record", file).out()).contains("\n5 1\n");
 
     assertThat(leave(kept, Optional.empty(), "take3", "take2"))
         .startsWith("The match is kept; this shows it again:\n");
@@ -167,11 +167,14 @@ class PlayRecordTest {
     Path saved = folder.resolve("saved");
     assertThat(leave(kept, Optional.of(saved), "take1"))
         .endsWith("\n  boardrules play --record " + saved + "\n");
+    // Each match stays in its file.
+    assertThat(kept).isDirectoryContaining("glob:**/heap-*").isNotEmptyDirectory();
+    assertThat(kept.toFile().list()).hasSizeLessThanOrEqualTo(3);
     // The folder is a file.
     assertThat(leave(saved, Optional.empty(), "take1")).contains(" cannot be used: ");
   }
 
-  /** Plays moves, perhaps saves them, and returns what is said when the match is left. */
+  /** Returns what is said when a match is left; it is left once more without its last move. */
   private static String leave(Path kept, Optional<Path> saved, String... moves) {
     ByteArrayOutputStream screen = new ByteArrayOutputStream();
     Output output = new Output(screen);
@@ -203,7 +206,10 @@ class PlayRecordTest {
     screen.reset();
     match.keep(kept);
     output.flush();
-    return screen.toString(UTF_8);
+    String said = screen.toString(UTF_8);
+    match.undo();
+    match.keep(kept);
+    return said;
   }
 
   @Test
