@@ -28,7 +28,13 @@ class GameInfoTest {
   private static final String SENTENCES =
       """
       game.go=Go
-      rules.go=Surround.\\nCapture.
+      rules.go=Surround on {size} by {size}.\\n {clocks.clocks} \\n{last.opening}\\nCapture. {end.komi} {seed.seed}
+      rules.go.last.opening.corner=Corners first.
+      rules.go.end.komi.none=Be quick.
+      rules.go.end.komi.value=There is komi: {komi}{open.opening}.
+      rules.go.open.opening.corner=, and a corner
+      rules.go.clocks.clocks.value=Clocks of {clocks} minutes.
+      rules.go.seed.seed.none=No seed.
       option.size=The size of the board.
       option.size.9=a small board
       option.size.19=a large board
@@ -88,7 +94,13 @@ class GameInfoTest {
   void nameAndRulesAreSentencesOfTheMessagesButNotTheAuthor() {
     assertThat(go.name()).hasToString("Go");
     assertThat(go.author()).hasValue("Emperor Yao (Weiqi Press)");
-    assertThat(go.rules().map(Label::toString)).hasValue("Surround.\nCapture.");
+    assertThat(go.variants().get(0).rules(Locale.ENGLISH))
+        .hasValue(
+            "Surround on 19 by 19.\nClocks of none minutes.\nCapture. There is komi: 6. No seed.");
+    assertThat(go.variants().get(1).rules(Locale.ENGLISH))
+        .hasValue("Surround on 9 by 9.\nClocks of 30, 5 minutes.\nCapture. Be quick. No seed.");
+    assertThat(go.variants().get(2).rules(new Locale("hu")).orElseThrow())
+        .endsWith("\nCorners first.\nCapture. There is komi: 6, and a corner. No seed.");
     assertThat(go.variantIds())
         .containsExactly(
             "go", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3", "go:opening=corner");
@@ -142,7 +154,7 @@ class GameInfoTest {
 
     assertThat(game.name()).hasToString("One, Nine!");
     assertThat(game.author()).isEmpty();
-    assertThat(game.rules()).isEmpty();
+    assertThat(game.variants().get(0).rules(Locale.ENGLISH)).isEmpty();
     assertThat(game.options()).isEmpty();
     assertThat(game.variantIds()).containsExactly("one-09", "one-09:rows=3");
     assertThat(game.variants())

@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The games from which the page lets people choose, with the form of a variant.
@@ -62,13 +61,6 @@ final class Lobby {
     values.put("hasPerfect", first.players() == 1 || isSolved(first));
     values.put("hasLayouts", game.id().equals(ColorfieldOptions.DEFAULT.variant()));
     values.put("pictured", first.variant());
-    values.put(
-        "rules",
-        game.rules()
-            .map(rules -> Arrays.stream(rules.text(locale).split("\n", -1)).map(String::strip))
-            .orElse(Stream.empty())
-            .filter(paragraph -> !paragraph.isEmpty())
-            .toList());
     values.put(
         "variants",
         game.variants().stream()
@@ -228,6 +220,8 @@ final class Lobby {
         "variantName",
         name,
         "description",
-        description);
+        description,
+        "rules",
+        List.of(variant.rules(locale).orElse("").split("\n", -1)));
   }
 }
