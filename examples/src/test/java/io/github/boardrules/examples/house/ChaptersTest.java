@@ -111,8 +111,7 @@ class ChaptersTest {
     String chapter = chapter(variant, Locale.ENGLISH).toLowerCase(Locale.ROOT);
 
     assertThat(chapter).contains(clauses(said)).doesNotContain(clauses(unsaid));
-    assertThat(numbers(chapter(variant, Locale.forLanguageTag("hu"))))
-        .isEqualTo(numbers(chapter));
+    assertThat(numbers(chapter(variant, Locale.forLanguageTag("hu")))).isEqualTo(numbers(chapter));
   }
 
   private static String[] clauses(String cell) {
