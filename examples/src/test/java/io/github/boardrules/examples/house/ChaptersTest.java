@@ -62,7 +62,7 @@ class ChaptersTest {
       quoteCharacter = '"',
       textBlock =
           """
-          zertz | 5 white, 7 grey and 9 black; 2 marbles of each; 37 rings; may take its; need not take | tournament; 3 marbles; draw, too; taken back
+          zertz | 5 white, 7 grey and 9 black; 2 marbles of each; 37 rings; two places side by side; even if another way would capture more; or earlier and has just been filled; may take its; need not take | tournament; 3 marbles; draw, too; taken back
           zertz:game=tournament | 6 white, 8 grey and 10 black; 3 marbles of each colour, or 4 white, or 5 grey, or 6 black | 2 marbles; 5 white; 9 black
           zertz:rings=61,claim=automatic | 61 rings; you take its marbles | 37; you may take; need not take
           zertz:capture=retract,stall=12 | have that turn taken back; after 12 turns | 0 turns
