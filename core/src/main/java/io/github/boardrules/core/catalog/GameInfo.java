@@ -31,7 +31,7 @@ import java.util.Optional;
 public final class GameInfo {
   private final String id;
   private final Label name;
-  private final Optional<String> author;
+  private final Optional<Label> author;
   private final int players;
   private final List<OptionInfo> options;
   private final List<VariantInfo> variants;
@@ -40,7 +40,7 @@ public final class GameInfo {
   private GameInfo(
       String id,
       Label name,
-      Optional<String> author,
+      Optional<Label> author,
       int players,
       List<OptionInfo> options,
       List<VariantInfo> variants,
@@ -56,7 +56,7 @@ public final class GameInfo {
       throw new IllegalArgumentException(
           "A game's id has lower-case letters, digits and hyphens, not '" + id + "'.");
     }
-    if (author.isPresent() && author.get().isBlank()) {
+    if (author.isPresent() && author.get().toString().isBlank()) {
       throw new IllegalArgumentException("The author of the game " + id + " is blank.");
     }
     if (players != 1 && players != 2) {
@@ -158,13 +158,13 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the same information with the names of those who made the game, in every language}
+   * {@return the same information with the names of those who made the game}
    *
    * @param names the names of its authors and, in parentheses, of its publisher, or the publisher's
    *     alone, such as {@code László Nagy (COGITORG)}
    * @throws IllegalArgumentException if the names are blank
    */
-  public GameInfo withAuthor(String names) {
+  public GameInfo withAuthor(Label names) {
     return new GameInfo(id, name, Optional.of(names), players, options, variants, messages);
   }
 
@@ -189,7 +189,7 @@ public final class GameInfo {
   }
 
   /** {@return who made it, as in {@link #withAuthor}; empty if traditional or not known} */
-  public Optional<String> author() {
+  public Optional<Label> author() {
     return author;
   }
 

@@ -74,7 +74,7 @@ class GameInfoTest {
 
   private final GameInfo go =
       GameInfo.of(text, messages, "standard", "go")
-          .withAuthor("Emperor Yao (Weiqi Press)")
+          .withAuthor(Label.of("Emperor Yao (Weiqi Press)"))
           .withVariant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
           .withVariant("open", "go:opening=corner");
 
@@ -93,7 +93,7 @@ class GameInfoTest {
   @Test
   void nameAndRulesAreSentencesOfTheMessagesButNotTheAuthor() {
     assertThat(go.name()).hasToString("Go");
-    assertThat(go.author()).hasValue("Emperor Yao (Weiqi Press)");
+    assertThat(go.author()).hasValue(Label.of("Emperor Yao (Weiqi Press)"));
     assertThat(go.variants().get(0).rules(Locale.ENGLISH))
         .hasValue(
             "Surround on 19 by 19.\nClocks of none minutes.\nCapture. There is komi: 6. No seed.");
@@ -177,7 +177,7 @@ class GameInfoTest {
   void anAuthorHasANameAndAGameAVariant() {
     assertThat(GameInfo.of(text, messages, "small", "go").author()).isEmpty();
     illegalArgument(
-        () -> GameInfo.of(text, messages, "small", "go").withAuthor(" "),
+        () -> GameInfo.of(text, messages, "small", "go").withAuthor(Label.of(" ")),
         "The author of the game go is blank.");
     illegalArgument(() -> GameInfo.of("go", Label.of("Go")), "The game go names no variant.");
     illegalArgument(
@@ -188,7 +188,8 @@ class GameInfoTest {
   @Test
   void aGameHasTwoPlayersUnlessItIsAPuzzle() {
     assertThat(go.players()).isEqualTo(2);
-    assertThat(go.withPlayers(1).withAuthor("-").withVariant("small", "go").players()).isEqualTo(1);
+    assertThat(go.withPlayers(1).withAuthor(Label.of("-")).withVariant("small", "go").players())
+        .isEqualTo(1);
     illegalArgument(() -> go.withPlayers(3), "A game has 1 or 2 players, not 3.");
   }
 

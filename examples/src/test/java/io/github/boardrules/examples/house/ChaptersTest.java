@@ -3,10 +3,14 @@ package io.github.boardrules.examples.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.docs.Checkout;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -46,6 +50,37 @@ class ChaptersTest {
     for (Locale locale : GAMES.languages()) {
       assertThat(chapter(variant, locale).lines()).as(locale.toString()).hasSize((int) paragraphs);
     }
+  }
+
+  /** Names have the order of the language, on the screens as on the page in that language. */
+  @ParameterizedTest
+  @CsvSource({"pikkpakk, Nagy László", "colorfield, Török-Szabó Balázs", "zertz, Kris Burm"})
+  void authorsAreNamedAsTheLanguageNamesPeople(String game, String author) {
+    Label names = GAMES.game(game).author().orElseThrow();
+
+    assertThat(names.text(Locale.forLanguageTag("hu"))).startsWith(author);
+    assertThat(Checkout.read(game + "/JATEKSZABALY.md")).contains(author);
+  }
+
+  /** Nobody has to know a colour by a letter of a foreign language. */
+  @ParameterizedTest
+  @MethodSource("variants")
+  void drawingsAreTheSameInEveryLanguageButForTheirLetters(String variant) {
+    Diagram diagram = startDiagram(GAMES.rules(variant));
+    for (Locale locale : GAMES.languages()) {
+      Diagram lettered = diagram.withSymbolsOf(locale);
+      assertThat(symbols(lettered)).hasSameSizeAs(symbols(diagram));
+      assertThat(lettered.cells().stream().map(Diagram.Cell::name))
+          .containsExactlyElementsOf(diagram.cells().stream().map(Diagram.Cell::name).toList());
+    }
+    assertThat(diagram.withSymbolsOf(Locale.ENGLISH)).isEqualTo(diagram);
+  }
+
+  private static Set<Character> symbols(Diagram diagram) {
+    Set<Character> symbols = new TreeSet<>();
+    diagram.cells().forEach(cell -> symbols.add(cell.style().symbol()));
+    diagram.pieces().forEach(piece -> symbols.add(piece.style().symbol()));
+    return symbols;
   }
 
   private static <S> Diagram startDiagram(Rules<S, ?> rules) {

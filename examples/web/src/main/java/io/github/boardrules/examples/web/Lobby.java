@@ -55,7 +55,7 @@ final class Lobby {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("id", game.id());
     values.put("name", game.name().text(locale));
-    values.put("author", game.author().orElse(""));
+    values.put("author", game.author().map(names -> names.text(locale)).orElse(""));
     values.put("players", first.players());
     values.put("playerNames", playerNames(first, locale));
     values.put("hasPerfect", first.players() == 1 || isSolved(first));
