@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -773,8 +774,11 @@ public final class Diagram {
    */
   public Diagram withSymbolsOf(Locale locale) {
     Map<Style, Style> known = new HashMap<>();
-    UnaryOperator<Style> in =
-        style -> known.computeIfAbsent(style, each -> each.withSymbolOf(locale));
+    styles().forEach(style -> known.computeIfAbsent(style, each -> each.withSymbolOf(locale)));
+    if (known.entrySet().stream().allMatch(each -> each.getKey().equals(each.getValue()))) {
+      return this;
+    }
+    UnaryOperator<Style> in = style -> known.getOrDefault(style, style);
     List<Cell> newCells = cells.stream().map(cell -> cell.with(in.apply(cell.style()))).toList();
     List<Piece> newPieces =
         pieces.stream()
@@ -782,6 +786,14 @@ public final class Diagram {
             .toList();
     return new Diagram(newCells, newPieces, stocks, marks, edges, captions)
         .withStocks((stock, pile) -> pile.withStyle(in.apply(pile.style())));
+  }
+
+  private Stream<Style> styles() {
+    return Stream.of(
+            cells.stream().map(Cell::style),
+            pieces.stream().map(Piece::style),
+            stocks.stream().flatMap(stock -> stock.piles().stream()).map(Pile::style))
+        .flatMap(Function.identity());
   }
 
   Diagram withPieces(List<Piece> newPieces) {

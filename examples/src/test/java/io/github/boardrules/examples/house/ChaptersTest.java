@@ -111,7 +111,7 @@ class ChaptersTest {
           one-two-three | 4 columns and 4 rows; Aim: take the last ball; 1, 2 or 3 balls; must touch; nine kinds; last ball wins | loses; need not touch
           one-two-three:last=loses | leave the last ball; last ball loses; nine kinds | Aim: take the last; last ball wins; second player can win
           one-two-three:max=any,touch=no | any number of balls; need not touch | nine kinds; must touch; 1, 2 or 3 balls
-          one-two-three:cols=8,rows=1,max=2 | 8 columns and 1 rows; 1 or 2 balls | nine kinds; 4 rows
+          one-two-three:cols=8,rows=1,max=2 | 8 columns and 1 row,; 1 or 2 balls | nine kinds; 4 rows
           one-two-three:cols=5,rows=3 | 5 columns and 3 rows | nine kinds; 4 by 4
           triangle | Number of rows: 8; any number; one move that wins; last ball wins | loses; 1 to
           triangle:rows=12,max=3 | rows: 12; 1 to 3 balls | 8; any number; one move that wins
@@ -140,7 +140,7 @@ class ChaptersTest {
           abalone:steps=own,repeat=4 | no more cells than; occurred 4 times | Nothing else
           inlay | two spirals; a chessboard; exactly seven; it is lost | halves; sticks out
           inlay:push=square,to=halves | two halves; sticks out | chessboard; exactly seven; it is lost; stay on the board
-          inlay:from=frame,to=spiral | are a frame; make two spirals | chessboard; halves
+          inlay:from=frame,to=spiral | are a frame; form two spirals | chessboard; halves
           """)
   void aChapterSaysWhatItsOptionsDecide(String variant, String said, String unsaid) {
     String chapter = chapter(variant, Locale.ENGLISH).toLowerCase(Locale.ROOT);
