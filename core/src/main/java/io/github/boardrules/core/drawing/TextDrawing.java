@@ -146,7 +146,7 @@ public final class TextDrawing {
    * @param diagram what to draw
    */
   public String draw(Diagram diagram) {
-    DiagramIndex index = new DiagramIndex(diagram);
+    DiagramIndex index = new DiagramIndex(diagram.withSymbolsOf(locale));
     TextPaint paint = new TextPaint(painter, hasUnicode);
     TextNotes notes = new TextNotes(index, new DrawingWords(locale), paint, width);
     List<List<String>> parts = new ArrayList<>(boards(index, paint));

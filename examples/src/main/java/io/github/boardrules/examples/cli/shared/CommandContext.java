@@ -8,6 +8,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.drawing.TextDrawing;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -42,6 +43,15 @@ public record CommandContext(
       return games.game(id);
     } catch (VariantException problem) {
       throw failure("unreadable-game", problem);
+    }
+  }
+
+  /** Returns what there is to say about a variant that was given as an argument. */
+  public VariantInfo describe(String variant) {
+    try {
+      return games.describe(variant);
+    } catch (VariantException problem) {
+      throw Failure.of("unreadable-variant", "problem", problem);
     }
   }
 
