@@ -57,5 +57,5 @@ move /y "%stamp%.new" "%stamp%" >nul
 rem The editor of lines calls native code, of which Java 24 and later would warn.
 set "classes=%jar%"
 if defined BOARDRULES_CLASSPATH set "classes=%jar%;%BOARDRULES_CLASSPATH%"
-"%java%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED -cp "%classes%" io.github.boardrules.examples.cli.Boardrules %*
+"%java%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED "-Dboardrules.command=%~0" -cp "%classes%" io.github.boardrules.examples.cli.Boardrules %*
 exit /b %errorlevel%

@@ -26,8 +26,8 @@ try() {
 
 await 'Tomcat started on port'
 port=$(sed -n 's/.*Tomcat started on port \([0-9]*\).*/\1/p' "$log")
-try GET games '' 77
-language=en try GET games '' 77
+try GET games '' 122
+language=en try GET games '' 122
 
 try PUT matches/7 '{"variant": "zertz:rings=61"}'
 try PUT matches/8 '{"variant": "zertz:rings=62"}'

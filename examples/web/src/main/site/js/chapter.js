@@ -20,9 +20,9 @@ function setShown(isShown) {
   }
 }
 
-/** Takes the chapter of a game. */
-export function showChapterOf(game) {
-  byId('chapter-title').textContent = text('chapter.title', {game: game?.name ?? ''});
+/** Takes the chapter of the variant that a view shows. */
+export function showChapterOf(view) {
+  byId('chapter-title').textContent = text('chapter.title', {game: view.gameName});
   byId('chapter-text').replaceChildren(
-      ...(game?.rules ?? []).map(paragraph => element('p', {}, paragraph)));
+      ...(view.rules ?? []).map(paragraph => element('p', {}, paragraph)));
 }

@@ -100,8 +100,8 @@ function speak() {
 function changeLanguage() {
   speak();
   if (!byId('game').hidden) {
-    showChapterOf(games.find(each => each.id === game.view.game));
     redraw();
+    showChapterOf(game.view);
   } else {
     showLobby();
   }
@@ -192,7 +192,7 @@ function showGame() {
   byId('to-chapter').hidden = false;
   document.body.classList.add('is-playing');
   scrollTo(0, 0);
-  showChapterOf(games.find(each => each.id === game.view.game));
+  showChapterOf(game.view);
 }
 
 function showLobby() {

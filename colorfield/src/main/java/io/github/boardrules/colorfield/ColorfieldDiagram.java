@@ -4,10 +4,13 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -31,7 +34,10 @@ final class ColorfieldDiagram {
     0xc0a9d8, 0x3fb8a0, 0x5566ee, 0x8f4466, 0xf4f4f0, 0x66411f, 0xf2d024, 0xa8c8e8
   };
 
-  private static final String MIDDLE = "*";
+  private static final char MIDDLE = '*';
+
+  /** The letters of the colours that have names. */
+  private static final String NAMED = "bgnoprwy";
 
   /** Fields that are drawn farther from each other are not drawn beside each other. */
   private static final double MAX_LINE = 1.5;
@@ -41,6 +47,13 @@ final class ColorfieldDiagram {
   static Diagram of(ColorfieldPosition position) {
     Layout layout = position.variant.options.layout();
     SortedMap<Field, FieldCoordinates.Point> points = FieldCoordinates.of(layout);
+    Board board = position.variant.board;
+    // any letter may be a colour, and beside one without a name the others have none too
+    boolean areNamed =
+        points.keySet().stream().allMatch(field -> isNamed(board.colour(field)))
+            && board.colours.chars().allMatch(ColorfieldDiagram::isNamed);
+    Function<Character, Label> names =
+        areNamed ? ColorfieldDiagram::name : colour -> Label.of(String.valueOf(colour));
     DiagramBuilder diagram = Diagram.builder();
     points.forEach(
         (field, point) -> {
@@ -52,13 +65,13 @@ final class ColorfieldDiagram {
                       point.x(),
                       point.y(),
                       isSquare ? Diagram.Shape.SQUARE : Diagram.Shape.ROUND,
-                      field(layout, field, position.variant.board.colour(field)),
-                      layout.middle().contains(field) ? MIDDLE : "")
+                      field(board, field, names),
+                      "")
                   .withGroundShown());
           if (!isSquare) {
             diagram.caption(name, Diagram.CaptionPlace.INSIDE, name);
           }
-          position.piece(field).ifPresent(piece -> diagram.piece(name, piece(piece)));
+          position.piece(field).ifPresent(piece -> diagram.piece(name, piece(piece, names)));
         });
     for (Adjacency.Pair pair : layout.joined) {
       diagram.edge(pair.one().toString(), pair.other().toString(), kind(pair, points));
@@ -90,26 +103,50 @@ final class ColorfieldDiagram {
     return new Diagram.Stock("cuts", WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
   }
 
-  private static Diagram.Style field(Layout layout, Field field, char colour) {
+  private static Diagram.Style field(Board board, Field field, Function<Character, Label> names) {
+    Layout layout = board.layout;
+    char colour = board.colour(field);
     String fill = hex(mixed(paint(colour), 0xffffff, 0.45));
-    return layout.isGate(field)
-        ? new Diagram.Style("gate", WORDS.label("gate"), GATE, fill, DARK)
-        : new Diagram.Style(colour + "-field", label("field", colour), colour, fill, DARK);
+    if (layout.isGate(field)) {
+      return new Diagram.Style("gate", WORDS.label("gate"), GATE, fill, DARK);
+    }
+    return layout.middle().contains(field)
+        ? new Diagram.Style("middle", WORDS.label("middle"), MIDDLE, fill, DARK)
+        : new Diagram.Style(
+            colour + "-field", label("field", names.apply(colour)), colour, fill, DARK);
   }
 
-  private static Diagram.Style piece(TeamPiece piece) {
+  private static Diagram.Style piece(TeamPiece piece, Function<Character, Label> names) {
     int paint = paint(piece.colour());
     String team = piece.team().word();
     String name = team + "-" + piece.colour();
-    Label label = label(team, piece.colour());
+    Label label = label(team, names.apply(piece.colour()));
     return piece.team() == Team.FULL
         ? new Diagram.Style(name, label, piece.letter(), hex(paint), isPale(paint) ? DARK : LIGHT)
         : new Diagram.Style(
             name, label, piece.letter(), LIGHT, hex(isPale(paint) ? mixed(paint, 0, 0.5) : paint));
   }
 
-  private static Label label(String key, char colour) {
-    return WORDS.label(key, Map.of("colour", Character.toString(colour)));
+  private static Label label(String key, Label colour) {
+    return WORDS.label(key, Map.of("colour", colour));
+  }
+
+  /** Returns the name of a colour; its letter if a layout has made it up. */
+  private static Label name(char colour) {
+    return isNamed(colour)
+        ? Variant.MESSAGES.label("colour." + colour)
+        : Label.of(String.valueOf(colour));
+  }
+
+  private static boolean isNamed(int colour) {
+    return NAMED.indexOf(colour) >= 0;
+  }
+
+  /** Returns facts in which the letter of a colour is replaced by its name. */
+  static Map<String, String> withColourName(Locale locale, Map<String, String> facts) {
+    Map<String, String> named = new HashMap<>(facts);
+    named.computeIfPresent("colour", (key, colour) -> name(colour.charAt(0)).text(locale));
+    return named;
   }
 
   private static int paint(char colour) {

@@ -23,7 +23,7 @@ public final class ColorfieldFamily extends GameFamily {
         "colorfield",
         ColorfieldRules::parse,
         GameInfo.of(ColorfieldOptions.TEXT, Variant.MESSAGES, "basic", "colorfield")
-            .withAuthor("Balázs Török-Szabó (Fontanus Center)")
+            .withAuthor(Variant.MESSAGES.label("author"))
             .withVariant("empty-first", "colorfield:first=empty")
             .withVariant("strict", "colorfield:force=step")
             .withVariant("block", "colorfield:block=any")

@@ -2,6 +2,8 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
+import java.util.Locale;
+import java.util.Map;
 
 /**
  * Why a move is refused (RULES.md, "Legality"), in the order of the checks.
@@ -46,5 +48,11 @@ public enum ColorfieldReason implements EnumReason {
   @Override
   public Messages messages() {
     return Variant.MESSAGES.withPrefix("refusal.");
+  }
+
+  /** {@inheritDoc} A colour is named in the language, too. */
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    return EnumReason.super.message(locale, ColorfieldDiagram.withColourName(locale, facts));
   }
 }

@@ -2,7 +2,6 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
@@ -75,10 +74,10 @@ enum ColorfieldTextReason implements EnumReason {
     return Variant.MESSAGES.withPrefix("text.");
   }
 
-  /** {@inheritDoc} The team is named in the language, too. */
+  /** {@inheritDoc} A team and a colour are named in the language, too. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    Map<String, String> named = new HashMap<>(facts);
+    Map<String, String> named = ColorfieldDiagram.withColourName(locale, facts);
     named.computeIfPresent("team", (key, team) -> Variant.MESSAGES.text(locale, "team." + team));
     return EnumReason.super.message(locale, named);
   }

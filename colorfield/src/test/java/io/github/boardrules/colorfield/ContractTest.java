@@ -79,8 +79,9 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           GAME,
           Set.of(
               ("player.full player.empty team.full team.empty due.capture drawing.field"
-                      + " drawing.gate drawing.full drawing.empty drawing.cuts"
-                      + " prompt.from prompt.from-capture prompt.to prompt.captive")
+                      + " drawing.gate drawing.middle drawing.full drawing.empty drawing.cuts"
+                      + " prompt.from prompt.from-capture prompt.to prompt.captive"
+                      + " colour.b colour.g colour.n colour.o colour.p colour.r colour.w colour.y")
                   .split(" ", -1)));
     }
   }

@@ -25,7 +25,7 @@ class DiagramTest {
                   0:y1              r/0:y2
             5  b     g     y     b     g
             4  y     B/b   r     r/g   y
-            3  g     y     */r   y     g
+            3  g     y     *     y     g
             2  y     g     y/r   b     y
             1  G/g   b     y     g     b
                   R/0:x1            0:x2
@@ -157,8 +157,9 @@ class DiagramTest {
 
     assertThat(drawing)
         .contains("Vonalak  a3-e3 b2-b4\n\nnem szomszédosak: a1-b2 c2-d2 d4-e5\n\n")
-        .contains("B teli b   G teli g   R teli r   b üres b   g üres g   r üres r   ")
-        .contains("   0 kapu", "   g g mező")
+        .contains(
+            "K teli kék   P teli piros   Z teli zöld   k üres kék   p üres piros   z üres zöld ")
+        .contains("   0 kapu", "   z zöld mező", "   * középső piros mező")
         .doesNotContain("full", "empty", "field", "gate");
   }
 

@@ -72,7 +72,7 @@ class MessagesTest {
             thrown -> {
               assertThat(thrown.facts()).containsEntry("team", "full");
               assertThat(thrown.message(Locale.ENGLISH)).contains("the team full has 3");
-              assertThat(thrown.message(HUNGARIAN)).contains("kezd: teli, g.");
+              assertThat(thrown.message(HUNGARIAN)).contains("kezd: teli, zöld.");
             });
   }
 }

@@ -2,13 +2,18 @@ package io.github.boardrules.core;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -139,7 +144,8 @@ public final class Diagram {
      * @param name its stable name, as {@link Step#piece} uses it
      * @param label its name for people
      * @param symbol one printable ASCII character that tells it from all others without colour; but
-     *     where every cell shows its ground, a piece may share the symbol of a ground
+     *     where every cell shows its ground, a piece may share the symbol of a ground. A language
+     *     may have another one: see {@link Diagram#withSymbolsOf}
      * @param fill the colour of its inside, as {@code #rrggbb}
      * @param stroke the colour of its outline and of writing on it, as {@code #rrggbb}
      * @throws IllegalArgumentException if the symbol is not printable ASCII or a colour is not
@@ -189,6 +195,18 @@ public final class Diagram {
         throw new IllegalArgumentException(
             "A colour of \"" + name + "\" must be written as #rrggbb, not \"" + colour + "\".");
       }
+    }
+
+    Style withSymbolOf(Locale locale) {
+      return label()
+          .symbol(locale)
+          .map(found -> inCase(found.charAt(0)))
+          .map(found -> new Style(name(), label(), found, fill(), stroke()).withBody(body()))
+          .orElse(this);
+    }
+
+    private char inCase(char letter) {
+      return Character.isUpperCase(symbol()) ? Character.toUpperCase(letter) : letter;
     }
 
     /** {@return the shape of its pieces, at first a plain disc} */
@@ -298,6 +316,11 @@ public final class Diagram {
 
     private Cell turned() {
       return with(0 - x(), 0 - y(), level(), isGroundShown()); // not −0.0
+    }
+
+    private Cell with(Style newStyle) {
+      return new Cell(
+          new CellParts(name(), x(), y(), level(), shape(), newStyle, label(), isGroundShown()));
     }
 
     private Cell with(double newX, double newY, int newLevel, boolean isShown) {
@@ -507,6 +530,10 @@ public final class Diagram {
 
     Pile withCount(int newCount) {
       return new Pile(style(), newCount, marks(), goal());
+    }
+
+    private Pile withStyle(Style newStyle) {
+      return new Pile(newStyle, count(), marks(), goal());
     }
 
     private Pile withMark(Emphasis emphasis) {
@@ -736,6 +763,37 @@ public final class Diagram {
     List<Stock> turnedStocks = new ArrayList<>(stocks);
     Collections.reverse(turnedStocks);
     return new Diagram(turnedCells, pieces, turnedStocks, marks, edges, turnedCaptions);
+  }
+
+  /**
+   * {@return this diagram with the symbols of a language, as drawings show it} The symbol of a
+   * style is then the sentence of its label's key with {@code .symbol} added, if the language has
+   * it, such as the first letter of a colour; a capital stays one.
+   *
+   * @param locale its language decides
+   */
+  public Diagram withSymbolsOf(Locale locale) {
+    Map<Style, Style> known = new HashMap<>();
+    styles().forEach(style -> known.computeIfAbsent(style, each -> each.withSymbolOf(locale)));
+    if (known.entrySet().stream().allMatch(each -> each.getKey().equals(each.getValue()))) {
+      return this;
+    }
+    UnaryOperator<Style> in = style -> known.getOrDefault(style, style);
+    List<Cell> newCells = cells.stream().map(cell -> cell.with(in.apply(cell.style()))).toList();
+    List<Piece> newPieces =
+        pieces.stream()
+            .map(it -> new Piece(it.cell(), it.level(), in.apply(it.style()), it.count()))
+            .toList();
+    return new Diagram(newCells, newPieces, stocks, marks, edges, captions)
+        .withStocks((stock, pile) -> pile.withStyle(in.apply(pile.style())));
+  }
+
+  private Stream<Style> styles() {
+    return Stream.of(
+            cells.stream().map(Cell::style),
+            pieces.stream().map(Piece::style),
+            stocks.stream().flatMap(stock -> stock.piles().stream()).map(Pile::style))
+        .flatMap(Function.identity());
   }
 
   Diagram withPieces(List<Piece> newPieces) {

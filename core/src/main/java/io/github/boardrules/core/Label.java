@@ -1,9 +1,12 @@
 package io.github.boardrules.core;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,15 +25,15 @@ import org.jspecify.annotations.Nullable;
 public final class Label {
   private final Optional<Messages> messages;
   private final String key;
-  private final Map<String, String> facts;
+  private final Map<String, ?> facts;
 
-  private Label(Optional<Messages> messages, String key, Map<String, String> facts) {
+  private Label(Optional<Messages> messages, String key, Map<String, ?> facts) {
     this.messages = messages;
     this.key = Objects.requireNonNull(key);
     this.facts = Map.copyOf(facts);
   }
 
-  Label(Messages messages, String key, Map<String, String> facts) {
+  Label(Messages messages, String key, Map<String, ?> facts) {
     this(Optional.of(messages), key, facts);
   }
 
@@ -55,7 +58,29 @@ public final class Label {
    */
   public String text(Locale locale) {
     Objects.requireNonNull(locale);
-    return messages.map(found -> found.text(locale, key, facts)).orElse(key);
+    return messages
+        .map(found -> found.text(locale, key, facts(label -> label.text(locale))))
+        .orElse(key);
+  }
+
+  /** Returns what stands for it where there is no room, as in drawings; empty if nothing does. */
+  Optional<String> symbol(Locale locale) {
+    try {
+      return messages.map(
+          found ->
+              found.text(
+                  locale, key + ".symbol", facts(label -> label.symbol(locale).orElse(label.key))));
+    } catch (MissingResourceException none) {
+      return Optional.empty();
+    }
+  }
+
+  private Map<String, String> facts(Function<Label, String> shown) {
+    Map<String, String> texts = new HashMap<>();
+    facts.forEach(
+        (name, fact) ->
+            texts.put(name, fact instanceof Label label ? shown.apply(label) : fact.toString()));
+    return texts;
   }
 
   @Override

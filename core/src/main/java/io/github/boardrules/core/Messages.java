@@ -103,9 +103,9 @@ public final class Messages {
    * {@return a word or sentence whose language is chosen when it is shown, with its key as code}
    *
    * @param key its key
-   * @param facts the values of its placeholders by name
+   * @param facts the values of its placeholders by name: texts, or labels in the same language
    */
-  public Label label(String key, Map<String, String> facts) {
+  public Label label(String key, Map<String, ?> facts) {
     return new Label(this, key, facts);
   }
 

@@ -15,8 +15,14 @@ import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
 class DiagramTest {
@@ -52,6 +58,52 @@ class DiagramTest {
     assertThat(diagram(List.of(A1, cell("c1", 0, 0.25)), List.of(), List.of()).cells()).hasSize(2);
     assertThat(diagram(List.of(A1, cell("c1", 0.15, 0.2)), List.of(), List.of()).cells())
         .hasSize(2);
+  }
+
+  @Test
+  void aLanguageMayHaveSymbolsOfItsOwn() {
+    Messages messages = new Messages(DiagramTest::colours);
+    Label blue = messages.label("blue");
+    Style piece =
+        new Style(
+            "full", messages.label("full", Map.of("colour", blue)), 'B', "#ffffff", "#000000");
+    Style field = new Style("field", blue, 'b', "#ffffff", "#000000");
+    Style other =
+        new Style(
+            "x",
+            messages.label("full", Map.of("colour", Label.of("x"))),
+            'X',
+            "#ffffff",
+            "#000000");
+    Diagram diagram =
+        Diagram.builder()
+            .cell(new Cell("a1", 0, 0, Shape.SQUARE, field, "").withGroundShown())
+            .piece("a1", piece)
+            .stock(new Stock("lost", List.of(new Pile(other, 2), new Pile(STONE, 1))))
+            .build();
+
+    assertThat(diagram.withSymbolsOf(Locale.ENGLISH)).isSameAs(diagram);
+    Diagram hungarian = diagram.withSymbolsOf(new Locale("hu"));
+    assertThat(hungarian.cells().get(0).style().symbol()).isEqualTo('k');
+    assertThat(hungarian.cells().get(0).isGroundShown()).isTrue();
+    assertThat(hungarian.pieces().get(0).style().symbol()).isEqualTo('K');
+    assertThat(hungarian.pieces().get(0).style().label().text(new Locale("hu")))
+        .isEqualTo("teli kék");
+    assertThat(hungarian.stocks().get(0).piles())
+        .extracting(pile -> pile.style().symbol() + "" + pile.count())
+        .containsExactly("X2", "O1");
+  }
+
+  private static ResourceBundle colours(Locale locale) {
+    String sentences =
+        locale.getLanguage().equals("hu")
+            ? "blue=kék\nblue.symbol=k\nfull=teli {colour}\nfull.symbol={colour}"
+            : "blue=blue\nfull=full {colour}";
+    try {
+      return new PropertyResourceBundle(new StringReader(sentences));
+    } catch (IOException impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 
   @Test

@@ -33,7 +33,7 @@ class NotationExceptionTest {
         .containsExactly(Expected.of("c"), Expected.range('1', '9'), Expected.END_OF_TEXT);
     assertThat(thrown).hasMessage("character 3: expected c, 1 to 9 or the end of the text here.");
     assertThat(thrown.message(HUNGARIAN))
-        .isEqualTo("3. karakter: itt ez állhat: c, 1 és 9 között vagy a szöveg vége.");
+        .isEqualTo("3. karakter: itt ez állhat: c, 1–9 vagy a szöveg vége.");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.github.boardrules.pikkpakk;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.pikkpakk.base.Sentences;
@@ -25,7 +26,7 @@ public final class PikkPakkFamily extends GameFamily {
         "pikkpakk",
         PikkPakkRules::parse,
         GameInfo.of(PikkPakkOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "pikkpakk")
-            .withAuthor("László Nagy (COGITORG)")
+            .withAuthor(Sentences.MESSAGES.label("author"))
             .withVariant("repeat", "pikkpakk:repeat=3")
             .withVariant("equal", "pikkpakk:equal=yes")
             .withVariant("capture", "pikkpakk:push=capture")
@@ -36,17 +37,17 @@ public final class PikkPakkFamily extends GameFamily {
             .withVariant(
                 "large-all", "pikkpakk:board=11,equal=yes,push=capture,start=joint,steps=any"),
         GameInfo.of(PushFourOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "pushfour")
-            .withAuthor("László Nagy (COGITORG)")
+            .withAuthor(Sentences.MESSAGES.label("author"))
             .withVariant("block", "pushfour:full=block")
             .withVariant("draw", "pushfour:both=draw")
             .withVariant("repeat", "pushfour:repeat=3"),
         GameInfo.of(FivePushOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "fivepush")
-            .withAuthor("COGITORG")
+            .withAuthor(Label.of("COGITORG"))
             .withVariant("remove", "fivepush:edge=remove")
             .withVariant("free", "fivepush:majority=no")
             .withVariant("all", "fivepush:both=draw,edge=remove,first=last,majority=no"),
         GameInfo.of(AbaloneOptions.DEFAULT.text(), Sentences.MESSAGES, "basic", "abalone")
-            .withAuthor("Laurent Lévi, Michel Lalet")
+            .withAuthor(Label.of("Laurent Lévi, Michel Lalet"))
             .withVariant("repeat", "abalone:repeat=3")
             .withVariant("side", "abalone:side=yes")
             .withVariant("own-steps", "abalone:steps=own")
@@ -54,7 +55,7 @@ public final class PikkPakkFamily extends GameFamily {
             .withVariant("joint", "abalone:start=joint")
             .withVariant("all", "abalone:collision=push,own=yes,side=yes,steps=any"),
         GameInfo.of(InlayOptions.DEFAULT.text(), Sentences.MESSAGES, "chess", "inlay")
-            .withAuthor("COGITORG")
+            .withAuthor(Label.of("COGITORG"))
             .withPlayers(1)
             .withVariant("square", "inlay:push=square")
             .withVariant("halves", "inlay:to=halves")

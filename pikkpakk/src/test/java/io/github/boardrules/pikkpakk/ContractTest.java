@@ -111,15 +111,15 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
       assertThat(new PikkPakkFamily().games())
           .extracting(game -> game.name().text(Locale.ENGLISH))
           .containsExactly(
-              "Pikk-Pakk", "push-four", "five-then-push", "square abalone", "inlay puzzles");
+              "Pikk-Pakk", "Push-four", "Five-then-push", "Square abalone", "Inlay puzzles");
       assertThat(new PikkPakkFamily().games())
           .extracting(game -> game.name().text(new Locale("hu")))
           .containsExactly(
               "Pikk-Pakk",
-              "tologatós amőba",
-              "ötös amőba tologatással",
-              "négyzetes abalone",
-              "intarziajáték");
+              "Tologatós amőba",
+              "Ötös amőba tologatással",
+              "Négyzetes abalone",
+              "Intarziajáték");
     }
   }
 
@@ -130,7 +130,9 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
             + " drawing.outside drawing.light-goal drawing.dark-goal drawing.target-goal"
             + " drawing.neutral-goal drawing.light drawing.dark drawing.target drawing.neutral"
             + " drawing.lost.1 drawing.lost.2 word.d word.l word.r word.u"
-            + " prompt.placing prompt.entering prompt.line prompt.ball prompt.direction prompt.direction-or-series prompt.further";
+            + " refusal.own-off.far refusal.target-off.far"
+            + " prompt.placing prompt.entering prompt.line prompt.ball prompt.direction"
+            + " prompt.direction-or-series prompt.further";
 
     Messages() {
       super(GAME, Set.of(LABELS.split(" ", -1)));
@@ -145,8 +147,12 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
           .isEqualTo("The push of a1 may be 2 cells long at most, not 4.");
       assertThat(far.message(new Locale("hu"))).contains("2", "4", "a1");
       assertThat(off.message(Locale.ENGLISH))
-          .isEqualTo("At step 3 from e6 a ball of your own would leave the board.");
+          .isEqualTo("A ball of your own would leave the board at step 3 from e6.");
       assertThat(off.message(new Locale("hu"))).contains("3", "e6");
+      Refusal near = Setup.of("abalone", "e8-e9 l").position().refusal("e8u");
+      assertThat(near.message(Locale.ENGLISH))
+          .isEqualTo("A ball of your own would leave the board: e8.");
+      assertThat(near.message(new Locale("hu"))).doesNotContain("1");
     }
   }
 

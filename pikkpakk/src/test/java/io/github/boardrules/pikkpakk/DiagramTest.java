@@ -106,13 +106,13 @@ class DiagramTest {
         .endsWith(
             """
 
-            1. játékos (világos) elvesztett golyói  l x0/9
-            2. játékos (sötét) elvesztett golyói    d x0/9
+            1. játékos (világos) elvesztett golyói  v x0/9
+            2. játékos (sötét) elvesztett golyói    s x0/9
 
-            l világos   d sötét   , keret   . belső tábla
+            v világos   s sötét   , keret   . középső rész
             """);
     assertThat(hungarian.draw(drawn(GamePosition.start("pikkpakk:push=ring"))))
-        .endsWith("\n\nd sötét   l világos   n semleges   t célgolyó   , keret   . belső tábla\n");
+        .endsWith("\n\nc célgolyó   n semleges   s sötét   v világos   , keret   . középső rész\n");
   }
 
   private static Set<String> looks(GamePosition position) {

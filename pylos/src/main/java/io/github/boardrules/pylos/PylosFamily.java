@@ -1,5 +1,6 @@
 package io.github.boardrules.pylos;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 
@@ -19,7 +20,7 @@ public final class PylosFamily extends GameFamily {
         "pylos",
         PylosRules::parse,
         GameInfo.of(PylosOptions.TEXT, Variant.MESSAGES, "basic", "pylos")
-            .withAuthor("David G. Royffe (Gigamic)")
+            .withAuthor(Label.of("David G. Royffe (Gigamic)"))
             .withVariant("published", "pylos:takeback=must")
             .withVariant("beginners", "pylos:takeback=none")
             .withVariant("experts", "pylos:takeback=must,lines=yes")

@@ -23,13 +23,14 @@ final class MoveText {
         : PASS;
   }
 
-  static TzaarMove parse(String text) {
-    return TextCursor.parse(text, MoveText::read);
+  /** Parses a move; kinds of pieces are said to be expected only if they are placed. */
+  static TzaarMove parse(String text, boolean hasPlacing) {
+    return TextCursor.parse(text, cursor -> read(cursor, text, hasPlacing));
   }
 
-  private static TzaarMove read(TextCursor cursor) {
+  private static TzaarMove read(TextCursor cursor, String text, boolean hasPlacing) {
     for (Kind kind : Kind.ALL) {
-      if (cursor.accept(kind.letter())) {
+      if ((hasPlacing || text.indexOf(kind.letter()) == 0) && cursor.accept(kind.letter())) {
         cursor.expect('@');
         return new TzaarMove.Place(kind, Field.read(cursor));
       }

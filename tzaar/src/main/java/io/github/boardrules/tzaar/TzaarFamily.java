@@ -1,5 +1,6 @@
 package io.github.boardrules.tzaar;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 
@@ -19,7 +20,7 @@ public final class TzaarFamily extends GameFamily {
         "tzaar",
         TzaarRules::parse,
         GameInfo.of(TzaarOptions.TEXT, Variant.MESSAGES, "fixed", "tzaar")
-            .withAuthor("Kris Burm")
+            .withAuthor(Label.of("Kris Burm"))
             .withVariant("fixed-forbid", "tzaar:cover=forbid")
             .withVariant("random", "tzaar:setup=random,seed=42")
             .withVariant("random-forbid", "tzaar:setup=random,seed=42,cover=forbid")

@@ -88,6 +88,6 @@ public sealed interface TzaarMove {
    * @throws NotationException if the text is not a move
    */
   static TzaarMove parse(String text) {
-    return MoveText.parse(text);
+    return MoveText.parse(text, true);
   }
 }

@@ -49,7 +49,7 @@ final class Variant {
   Notation<TzaarPosition, TzaarMove> notation() {
     return Notation.of(
         MoveText::format,
-        MoveText::parse,
+        text -> MoveText.parse(text, options.setup() == TzaarOptions.SetupRule.TOURNAMENT),
         PositionText::format,
         text -> PositionText.parse(this, text));
   }

@@ -110,9 +110,9 @@ class EndingTest {
         "tzaar:setup=tournament | '' | Player 1 (White) is to move: placing a piece."
             + " | 1. játékos (fehér) következik: egy korong felrakása.",
         "tzaar | '' | Player 1 (White) is to move: the opening, a single capture."
-            + " | 1. játékos (fehér) következik: a kezdés, egyetlen ütés.",
-        "tzaar | E4xF4 | Player 2 (Black) is to move: the first step of the turn, a capture."
-            + " | 2. játékos (fekete) következik: a kör első lépése, ütés.",
+            + " | 1. játékos (fehér) következik: kezdés egyetlen ütéssel.",
+        "tzaar | E4xF4 | Player 2 (Black) is to move: the first step of the turn, which must be a capture."
+            + " | 2. játékos (fekete) következik: a kör első lépése: kötelező ütés.",
         "tzaar | E4xF4 F3xF4 | Player 2 (Black) is to move: the second step of the turn."
             + " | 2. játékos (fekete) következik: a kör második lépése.",
       })

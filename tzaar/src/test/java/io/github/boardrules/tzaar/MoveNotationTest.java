@@ -2,7 +2,11 @@ package io.github.boardrules.tzaar;
 
 import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +26,17 @@ class MoveNotationTest {
     assertThat(TzaarMove.parse("D5xC5")).isEqualTo(new TzaarMove.Capture(d5, c5));
     assertThat(TzaarMove.parse("C5+D5")).isEqualTo(new TzaarMove.Reinforce(c5, d5));
     assertThat(TzaarMove.parse("pass")).isEqualTo(new TzaarMove.Pass());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"tzaar, false", "tzaar:setup=random;seed=1, false", "tzaar:setup=tournament, true"})
+  void anErrorNamesPlacementsOnlyWhereThereAreSome(String variant, boolean areNamed) {
+    Notation<?, TzaarMove> notation = TzaarRules.parse(variant.replace(';', ',')).notation();
+    assertThatThrownBy(() -> notation.parseMove("?"))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            problem ->
+                assertThat(problem.expected().contains(Expected.of("Z"))).isEqualTo(areNamed));
   }
 
   @ParameterizedTest

@@ -13,6 +13,8 @@ final class MoveText {
   static final String PASS = "pass";
   static final String RETRACT = "retract";
 
+  private static final List<String> BEGINNINGS = List.of("W", "G", "B", "x", PASS, RETRACT);
+
   private MoveText() {}
 
   /** Returns whether a text is that of a move without cells. */
@@ -37,11 +39,14 @@ final class MoveText {
     return text.toString();
   }
 
-  static ZertzMove parse(String text) {
+  /** Parses a move; {@code retract} is said to be expected only if it is wanted. */
+  static ZertzMove parse(String text, boolean hasRetract) {
+    boolean isNamed = hasRetract || text.startsWith(RETRACT.substring(0, 1));
+    int words = isNamed ? BEGINNINGS.size() : BEGINNINGS.size() - 1;
     return TextCursor.parse(
         text,
         cursor ->
-            switch (cursor.expectPrefix(List.of("W", "G", "B", "x", PASS, RETRACT))) {
+            switch (cursor.expectPrefix(BEGINNINGS.subList(0, words))) {
               case "W" -> placement(cursor, text, Marble.WHITE);
               case "G" -> placement(cursor, text, Marble.GREY);
               case "B" -> placement(cursor, text, Marble.BLACK);

@@ -65,7 +65,7 @@ final class Variant {
   Notation<ZertzPosition, ZertzMove> notation() {
     return Notation.of(
         MoveText::format,
-        MoveText::parse,
+        text -> MoveText.parse(text, hasRetract),
         PositionText::format,
         text -> PositionText.parse(this, text));
   }

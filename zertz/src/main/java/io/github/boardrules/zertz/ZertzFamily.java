@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 
@@ -19,7 +20,7 @@ public final class ZertzFamily extends GameFamily {
         "zertz",
         ZertzRules::parse,
         GameInfo.of(ZertzOptions.TEXT, Variant.MESSAGES, "basic", "zertz")
-            .withAuthor("Kris Burm")
+            .withAuthor(Label.of("Kris Burm"))
             .withVariant("automatic", "zertz:claim=automatic")
             .withVariant("retract", "zertz:capture=retract")
             .withVariant("stall", "zertz:stall=12")

@@ -148,6 +148,6 @@ public sealed interface ZertzMove {
    * @throws NotationException if the text is no move
    */
   static ZertzMove parse(String text) {
-    return MoveText.parse(text);
+    return MoveText.parse(text, true);
   }
 }

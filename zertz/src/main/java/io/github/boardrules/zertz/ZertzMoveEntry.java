@@ -233,7 +233,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
   private static Optional<ZertzMove> attempt(ZertzPosition position, List<Step> entered) {
     Step first = entered.get(0);
     if (first.isWord()) {
-      return Optional.of(first.name()).filter(MoveText::isWord).map(MoveText::parse);
+      return Optional.of(first.name()).filter(MoveText::isWord).map(ZertzMove::parse);
     }
     List<Cell> cells = new ArrayList<>();
     for (Step step : entered.subList(first.isPiece() ? 1 : 0, entered.size())) {

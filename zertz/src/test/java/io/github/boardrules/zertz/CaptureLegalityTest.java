@@ -106,7 +106,8 @@ class CaptureLegalityTest {
         .isEqualTo(Map.of("from", "d6", "to", "d4", "over", "d5"));
     assertThat(crossroads().refusal("xd4Wd6").facts())
         .isEqualTo(Map.of("over", "d5", "marble", "G"));
-    assertThat(crossroads().refusal("xd4Wd6").message()).isEqualTo("The marble on d5 is grey.");
+    assertThat(crossroads().refusal("xd4Wd6").message())
+        .isEqualTo("The marble on d5 is not of this colour, but grey.");
     assertThat(line().refusal("xd1Gd3").facts()).isEqualTo(Map.of("cell", "d3", "next", "d5"));
   }
 }

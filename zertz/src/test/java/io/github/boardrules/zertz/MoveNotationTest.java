@@ -4,7 +4,11 @@ import static io.github.boardrules.fixtures.TextAssertions.assertCondition;
 import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +30,21 @@ class MoveNotationTest {
     assertThat(ZertzMove.parse(text)).hasToString(text);
     assertThat(ZertzRules.standard().notation().parseMove(text)).isEqualTo(ZertzMove.parse(text));
     assertThat(ZertzRules.standard().notation().formatMove(ZertzMove.parse(text))).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"zertz, false", "zertz:rings=48, false", "zertz:capture=retract, true"})
+  void anErrorNamesARetractionOnlyWhereThereIsOne(String variant, boolean isNamed) {
+    Notation<?, ZertzMove> notation = ZertzRules.parse(variant).notation();
+    assertThatThrownBy(() -> notation.parseMove("x1"))
+        .isInstanceOfSatisfying(
+            NotationException.class, problem -> assertThat(problem.column()).isEqualTo(2));
+    assertThatThrownBy(() -> notation.parseMove("?"))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            problem ->
+                assertThat(problem.expected().contains(Expected.of("retract"))).isEqualTo(isNamed));
+    assertThat(notation.parseMove("retract")).isEqualTo(new ZertzMove.Retract());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.boardrules.engine;
 
 import io.github.boardrules.core.search.GameValue;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,6 +20,9 @@ import java.util.stream.Collectors;
  * @param <M> the moves
  */
 public final class Analysis<M> {
+  /** A move that is tried less often than the most frequent one by this factor is not trusted. */
+  private static final long TRUSTED = 10;
+
   private final List<RatedMove<M>> moves;
   private final boolean hasAllMoves;
   private final long nodes;
@@ -73,6 +77,37 @@ public final class Analysis<M> {
   /** {@return the best move, the first of {@link #moves}} */
   public M best() {
     return moves.get(0).move();
+  }
+
+  /**
+   * Returns the moves that may be named to a person who asks for good ones: those of {@link #moves}
+   * that the search trusts, as it has tried them at least a tenth as often as the most frequent one
+   * or has proven their outcome.
+   *
+   * @param most how many moves are wanted, 1 or more
+   * @return at least one move, sorted: proven wins, the fastest first, then by {@link
+   *     RatedMove#value}, which proven draws have too. A move that loses for certain is among them
+   *     only if all do; the longest resistance is then the first
+   * @throws IllegalArgumentException if fewer than one is wanted
+   */
+  public List<RatedMove<M>> recommended(int most) {
+    if (most < 1) {
+      throw new IllegalArgumentException("At least one move is wanted, not " + most + ".");
+    }
+    if (isLost(moves.get(0))) {
+      return moves.subList(0, Math.min(most, moves.size()));
+    }
+    List<RatedMove<M>> open = moves.stream().filter(move -> !isLost(move)).toList();
+    long visits = open.stream().mapToLong(RatedMove::visits).max().orElse(0);
+    return open.stream()
+        .filter(move -> move.proof().isPresent() || move.visits() >= visits / TRUSTED)
+        .limit(most)
+        .sorted(Comparator.comparing((RatedMove<M> move) -> -move.value()))
+        .toList();
+  }
+
+  private static boolean isLost(RatedMove<?> move) {
+    return move.value() <= -1 && move.proof().filter(proof -> !proof.isDraw()).isPresent();
   }
 
   /** {@return the expected result for the player to move, −1 to 1: the value of the best move} */

@@ -86,8 +86,8 @@ final class JsonShapes {
         NotationException.class, "code=reason line column=columnInLine expected sentence=message");
     addFields(MatchRecord.Problem.class, "code=reason line column ply text sentence=message");
     addFields(Draft.class, "next move preview prompt refusal");
-    addFields(GameInfo.class, "id name author players rules options variants");
-    addFields(VariantInfo.class, "id name description");
+    addFields(GameInfo.class, "id name author players options variants");
+    addFields(VariantInfo.class, "id name description rules");
     addFields(Diagram.class, "cells edges captions pieces stocks marks");
     addFields(Diagram.Cell.class, "name label x y level shape style groundShown=isGroundShown");
     addFields(Diagram.Style.class, "name label symbol fill stroke body");

@@ -95,7 +95,6 @@ export interface Game {
   author?: string;
   /** 1 for a puzzle, otherwise 2. */
   players: number;
-  rules?: string;
   options: Option[];
   variants: Variant[];
 }
@@ -104,6 +103,7 @@ export interface Variant {
   id: string;
   name: string;
   description: string;
+  rules?: string;
 }
 
 export interface Option {

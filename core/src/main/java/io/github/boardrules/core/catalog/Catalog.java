@@ -103,8 +103,8 @@ public final class Catalog {
   }
 
   /**
-   * {@return a variant for people: what sets it apart from the default rules of its game; its name
-   * is the canonical id if the game does not name it}
+   * {@return a variant for people: how it is played and what sets it apart from the default rules
+   * of its game; its name is the canonical id if the game does not name it}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
    * @throws VariantException if the text is no variant of one of the games
@@ -115,7 +115,7 @@ public final class Catalog {
     return game.variants().stream()
         .filter(known -> known.id().equals(id))
         .findFirst()
-        .orElseGet(() -> VariantInfo.of(id, Label.of(id), game.options()));
+        .orElseGet(() -> game.describe(id, Label.of(id)));
   }
 
   /**

@@ -31,9 +31,8 @@ import java.util.Optional;
 public final class GameInfo {
   private final String id;
   private final Label name;
-  private final Optional<String> author;
+  private final Optional<Label> author;
   private final int players;
-  private final Optional<Label> rules;
   private final List<OptionInfo> options;
   private final List<VariantInfo> variants;
   private final Optional<Messages> messages;
@@ -41,9 +40,8 @@ public final class GameInfo {
   private GameInfo(
       String id,
       Label name,
-      Optional<String> author,
+      Optional<Label> author,
       int players,
-      Optional<Label> rules,
       List<OptionInfo> options,
       List<VariantInfo> variants,
       Optional<Messages> messages) {
@@ -51,7 +49,6 @@ public final class GameInfo {
     this.name = Objects.requireNonNull(name);
     this.author = author;
     this.players = players;
-    this.rules = rules;
     this.options = List.copyOf(options);
     this.variants = List.copyOf(variants);
     this.messages = messages;
@@ -59,7 +56,7 @@ public final class GameInfo {
       throw new IllegalArgumentException(
           "A game's id has lower-case letters, digits and hyphens, not '" + id + "'.");
     }
-    if (author.isPresent() && author.get().isBlank()) {
+    if (author.isPresent() && author.get().toString().isBlank()) {
       throw new IllegalArgumentException("The author of the game " + id + " is blank.");
     }
     if (players != 1 && players != 2) {
@@ -88,9 +85,8 @@ public final class GameInfo {
     if (variants.length == 0) {
       throw new IllegalArgumentException("The game " + id + " names no variant.");
     }
-    Optional<Label> rules = Optional.empty();
     GameInfo game =
-        new GameInfo(id, name, Optional.empty(), 2, rules, List.of(), List.of(), Optional.empty());
+        new GameInfo(id, name, Optional.empty(), 2, List.of(), List.of(), Optional.empty());
     for (String variant : variants) {
       game = game.withVariant(variant, variant);
     }
@@ -103,7 +99,8 @@ public final class GameInfo {
    *
    * <ul>
    *   <li>{@code game.go}: its name;
-   *   <li>{@code rules.go}: how it is played, in paragraphs that line feeds separate;
+   *   <li>{@code rules.go}: how it is played, in paragraphs that line feeds separate, with what its
+   *       options decide, as {@link VariantInfo#rules} says;
    *   <li>{@code variant.go.small}: the name of a variant that is added under the key {@code
    *       small};
    *   <li>those of its options, which {@link OptionInfo} lists.
@@ -138,10 +135,8 @@ public final class GameInfo {
   public static GameInfo of(VariantText text, Messages messages, String key, String variant) {
     String id = text.game();
     Label name = messages.label("game." + id);
-    Optional<Label> rules = Optional.of(messages.label("rules." + id));
     List<OptionInfo> options = text.describe(messages);
-    return new GameInfo(
-            id, name, Optional.empty(), 2, rules, options, List.of(), Optional.of(messages))
+    return new GameInfo(id, name, Optional.empty(), 2, options, List.of(), Optional.of(messages))
         .withVariant(key, variant);
   }
 
@@ -158,19 +153,19 @@ public final class GameInfo {
             .map(known -> known.label("variant." + id + "." + key))
             .orElseGet(() -> Label.of(variant));
     List<VariantInfo> more = new ArrayList<>(variants);
-    more.add(VariantInfo.of(variant, called, options));
-    return new GameInfo(id, name, author, players, rules, options, more, messages);
+    more.add(describe(variant, called));
+    return new GameInfo(id, name, author, players, options, more, messages);
   }
 
   /**
-   * {@return the same information with the names of those who made the game, in every language}
+   * {@return the same information with the names of those who made the game}
    *
    * @param names the names of its authors and, in parentheses, of its publisher, or the publisher's
    *     alone, such as {@code László Nagy (COGITORG)}
    * @throws IllegalArgumentException if the names are blank
    */
-  public GameInfo withAuthor(String names) {
-    return new GameInfo(id, name, Optional.of(names), players, rules, options, variants, messages);
+  public GameInfo withAuthor(Label names) {
+    return new GameInfo(id, name, Optional.of(names), players, options, variants, messages);
   }
 
   /**
@@ -180,7 +175,7 @@ public final class GameInfo {
    * @throws IllegalArgumentException if it is another number
    */
   public GameInfo withPlayers(int number) {
-    return new GameInfo(id, name, author, number, rules, options, variants, messages);
+    return new GameInfo(id, name, author, number, options, variants, messages);
   }
 
   /** {@return the first word of its variant ids, which is unique in a catalog} */
@@ -194,18 +189,13 @@ public final class GameInfo {
   }
 
   /** {@return who made it, as in {@link #withAuthor}; empty if traditional or not known} */
-  public Optional<String> author() {
+  public Optional<Label> author() {
     return author;
   }
 
   /** {@return the number of players: 2, or 1 for puzzles} */
   public int players() {
     return players;
-  }
-
-  /** {@return how it is played, in paragraphs that line feeds separate; empty if not known} */
-  public Optional<Label> rules() {
-    return rules;
   }
 
   /**
@@ -223,6 +213,11 @@ public final class GameInfo {
   /** {@return the canonical ids of the {@link #variants}, in their order; unmodifiable} */
   public List<String> variantIds() {
     return variants.stream().map(VariantInfo::id).toList();
+  }
+
+  /** Returns a variant with a name, which need not be one of those worth trying. */
+  VariantInfo describe(String variant, Label called) {
+    return VariantInfo.of(variant, called, options, messages);
   }
 
   /** Returns the languages of its sentences; English if it has no messages. */

@@ -1,13 +1,19 @@
 package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.OptionInfo;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A variant of a game, as a list of variants shows it.
@@ -16,28 +22,45 @@ import java.util.stream.Collectors;
  * VariantInfo variant = Catalog.installed().describe("zertz:claim=automatic,rings=48");
  * variant.id();                        // ==> zertz:rings=48,claim=automatic
  * variant.description(Locale.ENGLISH); // ==> 48 rings, isolated marbles are always taken
+ * variant.rules(Locale.ENGLISH).orElse("").contains("48 rings"); // ==> true
  * }</pre>
  */
 public final class VariantInfo {
   private static final Label DEFAULT =
       TextReason.MALFORMED.messages().label("catalog.default-variant");
 
+  /** Stands for the value of an option that has no default and is not named. */
+  private static final String NO_VALUE = "none";
+
   private final String id;
   private final Label name;
   private final List<Label> differences;
+  private final Optional<Messages> messages;
+  private final Map<String, String> values;
 
-  private VariantInfo(String id, Label name, List<Label> differences) {
+  private VariantInfo(
+      String id,
+      Label name,
+      List<Label> differences,
+      Optional<Messages> messages,
+      Map<String, String> values) {
     this.id = id;
     this.name = Objects.requireNonNull(name);
     this.differences = List.copyOf(differences);
+    this.messages = messages;
+    this.values = Map.copyOf(values);
   }
 
   /** Returns a variant; an option that nobody describes is called as its part of the id. */
-  static VariantInfo of(String id, Label name, List<OptionInfo> options) {
+  static VariantInfo of(
+      String id, Label name, List<OptionInfo> options, Optional<Messages> messages) {
     List<Label> differences = new ArrayList<>();
+    Map<String, String> values = new HashMap<>();
+    options.forEach(option -> values.put(option.key(), option.defaultValue().orElse(NO_VALUE)));
     for (String named : id.substring(id.indexOf(':') + 1).split(",", -1)) {
       int equals = named.indexOf('=');
       if (equals >= 0) {
+        values.put(named.substring(0, equals), named.substring(equals + 1));
         differences.add(
             options.stream()
                 .filter(option -> option.key().equals(named.substring(0, equals)))
@@ -46,7 +69,7 @@ public final class VariantInfo {
                 .orElseGet(() -> Label.of(named)));
       }
     }
-    return new VariantInfo(id, name, differences);
+    return new VariantInfo(id, name, differences, messages, values);
   }
 
   /** {@return the canonical variant id} */
@@ -76,5 +99,65 @@ public final class VariantInfo {
     return differences.isEmpty()
         ? DEFAULT.text(locale)
         : differences.stream().map(label -> label.text(locale)).collect(Collectors.joining(", "));
+  }
+
+  /**
+   * {@return how the variant is played, in paragraphs that line feeds separate; empty if not known}
+   *
+   * <p>It is the sentence {@code rules.go} of the game's messages, with what the options decide in
+   * its placeholders: {@code {komi}} is the value of the option {@code komi} (numbers are separated
+   * by commas), and {@code {end.komi}} the sentence {@code rules.go.end.komi.6} of the value 6, or
+   * {@code rules.go.end.komi.value} for all values without one of their own, or nothing. These
+   * sentences may have placeholders in turn. An option without a value counts as {@code none}.
+   *
+   * @param locale its language decides; English where there is no translation
+   */
+  public Optional<String> rules(Locale locale) {
+    Objects.requireNonNull(locale);
+    String key = "rules." + id.split(":", -1)[0];
+    return sentence(locale, key)
+        .map(
+            chapter ->
+                Stream.of(filled(locale, key, chapter).split("\n", -1))
+                    .map(VariantInfo::withSingleSpaces)
+                    .filter(paragraph -> !paragraph.isEmpty())
+                    .collect(Collectors.joining("\n")));
+  }
+
+  private String filled(Locale locale, String key, String sentence) {
+    int open = sentence.indexOf('{');
+    int close = sentence.indexOf('}', open);
+    if (open < 0 || close < 0) {
+      return sentence;
+    }
+    String name = sentence.substring(open + 1, close);
+    return sentence.substring(0, open)
+        + filling(locale, key, name)
+        + filled(locale, key, sentence.substring(close + 1));
+  }
+
+  private String filling(Locale locale, String key, String name) {
+    String value = values.getOrDefault(name.substring(name.lastIndexOf('.') + 1), NO_VALUE);
+    if (name.indexOf('.') < 0) {
+      return value.replace("-", ", ");
+    }
+    return sentence(locale, key + "." + name + "." + value)
+        .or(() -> sentence(locale, key + "." + name + ".value"))
+        .map(sentence -> filled(locale, key, sentence))
+        .orElse("");
+  }
+
+  private Optional<String> sentence(Locale locale, String key) {
+    try {
+      return messages.map(known -> known.text(locale, key));
+    } catch (MissingResourceException unknown) {
+      return Optional.empty();
+    }
+  }
+
+  private static String withSingleSpaces(String paragraph) {
+    return Stream.of(paragraph.split(" ", -1))
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 }

@@ -54,7 +54,7 @@ final class SvgScene {
   String draw(Diagram diagram) {
     DrawingWords words = new DrawingWords(locale);
     SvgWriter body = new SvgWriter();
-    SvgBounds bounds = write(new DiagramIndex(diagram), words, body);
+    SvgBounds bounds = write(new DiagramIndex(diagram.withSymbolsOf(locale)), words, body);
     SvgBounds view = bounds.isEmpty() ? new SvgBounds(0, 0, 1, 1) : bounds.grown(BORDER);
     SvgWriter paper = new SvgWriter();
     paper.add(

@@ -57,10 +57,10 @@ final class TextBoard {
     captions.forEach(caption -> addInMargin(caption, below));
   }
 
-  List<String> lines() {
-    int[] starts = columnStarts();
+  List<String> lines(int width) {
     int margin = rowCaptions.values().stream().mapToInt(String::length).max().orElse(0);
     int indent = margin == 0 ? 1 : margin + 2;
+    int[] starts = columnStarts(width - indent);
     int first = entries.stream().mapToInt(PlacedText::line).min().orElse(0);
     int last = entries.stream().mapToInt(PlacedText::line).max().orElse(0);
     StringBuilder[] lines = new StringBuilder[last - first + 1];
@@ -140,7 +140,7 @@ final class TextBoard {
     return rows.span() - rows.offsets[rows.index(cell.y())];
   }
 
-  private int[] columnStarts() {
+  private int[] columnStarts(int width) {
     int widest = entries.stream().mapToInt(entry -> entry.text.length()).max().orElse(1);
     List<PlacedText> sorted = new ArrayList<>(entries);
     sorted.sort(Comparator.comparingInt(PlacedText::line).thenComparingInt(PlacedText::column));
@@ -154,7 +154,7 @@ final class TextBoard {
       int steps = columns.offsets[pair.right.column] - columns.offsets[pair.left.column];
       step = Math.max(step, (pair.distance() + steps - 1) / steps);
     }
-    boolean isTooWide = step * columns.span() + widest > TextDrawing.MAX_WIDTH;
+    boolean isTooWide = step * columns.span() + widest > width;
     int[] starts = new int[columns.offsets.length];
     for (int column = 1; column < starts.length; column++) {
       starts[column] = isTooWide ? starts[column - 1] + 1 : step * columns.offsets[column];

@@ -38,16 +38,15 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class TextDrawing {
-  /** The width of a drawing; longer lines are written only if nothing can be wrapped. */
-  static final int MAX_WIDTH = 100;
-
+  private static final int STANDARD_WIDTH = 100;
   private static final int LEVEL_GAP = 4;
   private static final TextDrawing PLAIN =
-      new TextDrawing(false, true, false, Locale.ENGLISH, Optional.empty());
+      new TextDrawing(false, true, false, STANDARD_WIDTH, Locale.ENGLISH, Optional.empty());
 
   private final boolean hasNames;
   private final boolean hasLegend;
   private final boolean hasUnicode;
+  private final int width;
   private final Locale locale;
   private final Optional<Function<? super Style, String>> painter;
 
@@ -55,11 +54,13 @@ public final class TextDrawing {
       boolean hasNames,
       boolean hasLegend,
       boolean hasUnicode,
+      int width,
       Locale locale,
       Optional<Function<? super Style, String>> painter) {
     this.hasNames = hasNames;
     this.hasLegend = hasLegend;
     this.hasUnicode = hasUnicode;
+    this.width = width;
     this.locale = Objects.requireNonNull(locale);
     this.painter = painter;
   }
@@ -75,7 +76,7 @@ public final class TextDrawing {
    * @param newLocale its language decides; English words stand where there is no translation
    */
   public TextDrawing withLocale(Locale newLocale) {
-    return new TextDrawing(hasNames, hasLegend, hasUnicode, newLocale, painter);
+    return new TextDrawing(hasNames, hasLegend, hasUnicode, width, newLocale, painter);
   }
 
   /**
@@ -84,7 +85,7 @@ public final class TextDrawing {
    * @param wanted whether to show them
    */
   public TextDrawing withNames(boolean wanted) {
-    return new TextDrawing(wanted, hasLegend, hasUnicode, locale, painter);
+    return new TextDrawing(wanted, hasLegend, hasUnicode, width, locale, painter);
   }
 
   /**
@@ -93,7 +94,7 @@ public final class TextDrawing {
    * @param wanted whether to list them
    */
   public TextDrawing withLegend(boolean wanted) {
-    return new TextDrawing(hasNames, wanted, hasUnicode, locale, painter);
+    return new TextDrawing(hasNames, wanted, hasUnicode, width, locale, painter);
   }
 
   /**
@@ -102,7 +103,18 @@ public final class TextDrawing {
    * @param wanted whether to keep them
    */
   public TextDrawing withUnicode(boolean wanted) {
-    return new TextDrawing(hasNames, hasLegend, wanted, locale, painter);
+    return new TextDrawing(hasNames, hasLegend, wanted, width, locale, painter);
+  }
+
+  /**
+   * {@return a drawing like this one for lines of another width} Lists go on in a new line, the
+   * levels of a pyramid stand below each other, and columns stand closer; a line that can do none
+   * of these stays longer.
+   *
+   * @param columns how many characters a line may have, 1 or more; 100 in the standard drawing
+   */
+  public TextDrawing withWidth(int columns) {
+    return new TextDrawing(hasNames, hasLegend, hasUnicode, columns, locale, painter);
   }
 
   /**
@@ -125,7 +137,7 @@ public final class TextDrawing {
    * @param newPainter returns what is written for the symbol of a style
    */
   public TextDrawing withPainter(Function<? super Style, String> newPainter) {
-    return new TextDrawing(hasNames, hasLegend, hasUnicode, locale, Optional.of(newPainter));
+    return new TextDrawing(hasNames, hasLegend, hasUnicode, width, locale, Optional.of(newPainter));
   }
 
   /**
@@ -134,9 +146,9 @@ public final class TextDrawing {
    * @param diagram what to draw
    */
   public String draw(Diagram diagram) {
-    DiagramIndex index = new DiagramIndex(diagram);
+    DiagramIndex index = new DiagramIndex(diagram.withSymbolsOf(locale));
     TextPaint paint = new TextPaint(painter, hasUnicode);
-    TextNotes notes = new TextNotes(index, new DrawingWords(locale), paint);
+    TextNotes notes = new TextNotes(index, new DrawingWords(locale), paint, width);
     List<List<String>> parts = new ArrayList<>(boards(index, paint));
     parts.add(notes.lines());
     parts.add(notes.stocks());
@@ -161,10 +173,10 @@ public final class TextDrawing {
       if (index.levels.get(level).isEmpty()) {
         continue;
       }
-      List<String> board = new TextBoard(index, level, hasNames, paint).lines();
+      List<String> board = new TextBoard(index, level, hasNames, paint).lines(width);
       if (block.isEmpty()) {
         block = board;
-      } else if (width(block) + LEVEL_GAP + width(board) <= MAX_WIDTH) {
+      } else if (width(block) + LEVEL_GAP + width(board) <= width) {
         block = beside(block, board);
       } else {
         blocks.add(block);

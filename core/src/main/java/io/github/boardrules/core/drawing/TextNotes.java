@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The parts of a drawing that are below the board. */
-record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
+record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint, int width) {
 
   List<String> lines() {
     List<String> ends = new ArrayList<>();
@@ -30,10 +30,10 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
 
   List<String> stocks() {
     List<Stock> stocks = index.diagram.stocks();
-    int width = 0;
+    int longest = 0;
     for (Stock stock : stocks) {
       if (!stock.piles().isEmpty()) {
-        width = Math.max(width, paint.printable(words.text(stock.title())).length());
+        longest = Math.max(longest, paint.printable(words.text(stock.title())).length());
       }
     }
     int digits = index.piles().mapToInt(pile -> words.count(pile).length()).max().orElse(1);
@@ -47,7 +47,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
         piles.add(TextPaint.marked(text, pile.marks()) + padding);
       }
       String title = paint.printable(words.text(stock.title()));
-      String padded = title + " ".repeat(Math.max(0, width - title.length()));
+      String padded = title + " ".repeat(Math.max(0, longest - title.length()));
       lines.addAll(piles.isEmpty() ? List.of(title) : wrapped(padded, piles, "  "));
     }
     return lines;
@@ -80,13 +80,13 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint) {
   }
 
   /** Returns a title and entries after it, which go on below the first one if they do not fit. */
-  private static List<String> wrapped(String title, List<String> entries, String between) {
+  private List<String> wrapped(String title, List<String> entries, String between) {
     String start = title.isEmpty() ? "" : title + "  ";
     List<String> lines = new ArrayList<>();
     for (String entry : entries) {
       int last = lines.size() - 1;
       String longer = last < 0 ? "" : lines.get(last) + between + entry;
-      if (last >= 0 && longer.length() <= TextDrawing.MAX_WIDTH) {
+      if (last >= 0 && longer.length() <= width) {
         lines.set(last, longer);
       } else {
         lines.add((last < 0 ? start : " ".repeat(start.length())) + entry);

@@ -28,7 +28,13 @@ class GameInfoTest {
   private static final String SENTENCES =
       """
       game.go=Go
-      rules.go=Surround.\\nCapture.
+      rules.go=Surround on {size} by {size}.\\n {clocks.clocks} \\n{last.opening}\\nCapture. {end.komi} {seed.seed}
+      rules.go.last.opening.corner=Corners first.
+      rules.go.end.komi.none=Be quick.
+      rules.go.end.komi.value=There is komi: {komi}{open.opening}.
+      rules.go.open.opening.corner=, and a corner
+      rules.go.clocks.clocks.value=Clocks of {clocks} minutes.
+      rules.go.seed.seed.none=No seed.
       option.size=The size of the board.
       option.size.9=a small board
       option.size.19=a large board
@@ -68,7 +74,7 @@ class GameInfoTest {
 
   private final GameInfo go =
       GameInfo.of(text, messages, "standard", "go")
-          .withAuthor("Emperor Yao (Weiqi Press)")
+          .withAuthor(Label.of("Emperor Yao (Weiqi Press)"))
           .withVariant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
           .withVariant("open", "go:opening=corner");
 
@@ -87,8 +93,14 @@ class GameInfoTest {
   @Test
   void nameAndRulesAreSentencesOfTheMessagesButNotTheAuthor() {
     assertThat(go.name()).hasToString("Go");
-    assertThat(go.author()).hasValue("Emperor Yao (Weiqi Press)");
-    assertThat(go.rules().map(Label::toString)).hasValue("Surround.\nCapture.");
+    assertThat(go.author()).hasValue(Label.of("Emperor Yao (Weiqi Press)"));
+    assertThat(go.variants().get(0).rules(Locale.ENGLISH))
+        .hasValue(
+            "Surround on 19 by 19.\nClocks of none minutes.\nCapture. There is komi: 6. No seed.");
+    assertThat(go.variants().get(1).rules(Locale.ENGLISH))
+        .hasValue("Surround on 9 by 9.\nClocks of 30, 5 minutes.\nCapture. Be quick. No seed.");
+    assertThat(go.variants().get(2).rules(new Locale("hu")).orElseThrow())
+        .endsWith("\nCorners first.\nCapture. There is komi: 6, and a corner. No seed.");
     assertThat(go.variantIds())
         .containsExactly(
             "go", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3", "go:opening=corner");
@@ -142,7 +154,7 @@ class GameInfoTest {
 
     assertThat(game.name()).hasToString("One, Nine!");
     assertThat(game.author()).isEmpty();
-    assertThat(game.rules()).isEmpty();
+    assertThat(game.variants().get(0).rules(Locale.ENGLISH)).isEmpty();
     assertThat(game.options()).isEmpty();
     assertThat(game.variantIds()).containsExactly("one-09", "one-09:rows=3");
     assertThat(game.variants())
@@ -165,7 +177,7 @@ class GameInfoTest {
   void anAuthorHasANameAndAGameAVariant() {
     assertThat(GameInfo.of(text, messages, "small", "go").author()).isEmpty();
     illegalArgument(
-        () -> GameInfo.of(text, messages, "small", "go").withAuthor(" "),
+        () -> GameInfo.of(text, messages, "small", "go").withAuthor(Label.of(" ")),
         "The author of the game go is blank.");
     illegalArgument(() -> GameInfo.of("go", Label.of("Go")), "The game go names no variant.");
     illegalArgument(
@@ -176,7 +188,8 @@ class GameInfoTest {
   @Test
   void aGameHasTwoPlayersUnlessItIsAPuzzle() {
     assertThat(go.players()).isEqualTo(2);
-    assertThat(go.withPlayers(1).withAuthor("-").withVariant("small", "go").players()).isEqualTo(1);
+    assertThat(go.withPlayers(1).withAuthor(Label.of("-")).withVariant("small", "go").players())
+        .isEqualTo(1);
     illegalArgument(() -> go.withPlayers(3), "A game has 1 or 2 players, not 3.");
   }
 

@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TextDrawingTest {
   private static final TextDrawing PLAIN = TextDrawing.plain();
@@ -329,6 +331,30 @@ class TextDrawingTest {
                  m x109  n x110  o x111  p x112  q x113  r x114  s x115  t x116  u x117  v x118  w x119  x x120
                  y x121  z x122
             """);
+  }
+
+  /** The rows begin behind a margin of one character. */
+  @ParameterizedTest
+  @CsvSource({
+    "100, ' name  .     .', 'B black   W white   . field'",
+    "17, ' name  .     .', 'B black   W white|. field'",
+    "11, ' name  .  .', 'B black|W white|. field'",
+    "1, ' name  .  .', 'B black|W white|. field'",
+  })
+  void aNarrowDrawingStandsCloserAndGoesOnBelow(int width, String first, String legend) {
+    Diagram diagram =
+        Diagram.builder()
+            .cell("name", 0, 1, Shape.POINT, Samples.FIELD)
+            .caption("name", CaptionPlace.INSIDE, "name")
+            .cell("b", 1, 1, Shape.POINT, Samples.FIELD)
+            .cell("e", 2, 1, Shape.POINT, Samples.FIELD)
+            .cell("c", 0, 0, Shape.POINT, Samples.FIELD)
+            .piece("c", Samples.WHITE)
+            .cell("d", 1, 0, Shape.POINT, Samples.FIELD)
+            .piece("d", Samples.BLACK)
+            .build();
+    String drawn = PLAIN.withWidth(width).draw(diagram);
+    assertThat(drawn).startsWith(first + "\n").endsWith("\n" + legend.replace('|', '\n') + "\n");
   }
 
   @Test

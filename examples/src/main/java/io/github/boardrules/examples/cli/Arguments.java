@@ -24,6 +24,8 @@ import io.github.boardrules.examples.cli.repository.WebCommand;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Output;
+import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -34,11 +36,13 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -52,6 +56,9 @@ public final class Arguments {
           "boardrules", "boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]", commands());
 
   private static final String LOCALE = "--locale";
+
+  /** Help is never narrower. */
+  private static final int MIN_HELP_WIDTH = 55;
 
   /** The build writes the version into the file. */
   private static final ResourceBundle VERSION =
@@ -100,6 +107,7 @@ public final class Arguments {
             .orElse(all.keySet());
     CommandLine parser = new CommandLine(new RootCommand()).setCommandName(program.name());
     parser.getCommandSpec().usageMessage().customSynopsis(program.synopsis());
+    Texts texts = context.texts();
     all.forEach(
         (name, command) -> {
           if (wanted.contains(name)) {
@@ -112,7 +120,12 @@ public final class Arguments {
         .forEach(command -> command.setStopAtPositional(true));
     // A position or a move may begin with @, which must not be taken for the name of a file.
     parser.setExpandAtFiles(false);
-    parser.setResourceBundle(context.texts().bundle());
+    parser.setResourceBundle(texts.bundle());
+    int width = context.output().width().orElse(Streams.DEFAULT_WIDTH);
+    parser.setUsageHelpWidth(Math.max(MIN_HELP_WIDTH, width));
+    Stream.concat(Stream.of(parser), parser.getSubcommands().values().stream())
+        .map(command -> command.getCommandSpec().usageMessage())
+        .forEach(usage -> usage.customSynopsis(synopsis(usage, texts)));
     return parser;
   }
 
@@ -170,6 +183,14 @@ public final class Arguments {
     }
   }
 
+  /** Returns a usage in the language of the program, in lines that begin behind a heading. */
+  private static String[] synopsis(UsageMessageSpec usage, Texts texts) {
+    int heading = usage.synopsisHeading().length();
+    List<String> lines =
+        Output.lines("-".repeat(heading) + texts.withLabels(usage(usage)), usage.width());
+    return String.join("\n", lines).substring(heading).split("\n", -1);
+  }
+
   /** Prints the help of the program or of a command, in colours if the terminal has them. */
   static void printHelp(CommandContext context, CommandLine command) {
     Ansi colours = context.streams().hasColours() ? Ansi.ON : Ansi.OFF;
@@ -177,8 +198,8 @@ public final class Arguments {
   }
 
   static Failure unknownCommand(CommandSet program, String word) {
-    return Failure.of(
-        "unknown-command", "argument", Texts.quote(word), "commands", program.names());
+    return Failure.of("unknown-command", "argument", Texts.quote(word), "commands", program.names())
+        .insteadOf(word, program.commands().keySet());
   }
 
   private static Failure explain(CommandSet program, ParameterException mistake) {
@@ -192,7 +213,8 @@ public final class Arguments {
     if (mistake instanceof UnmatchedArgumentException unmatched) {
       String first = unmatched.getUnmatched().get(0);
       if (first.startsWith("-")) {
-        return failure(command, "unknown-option", Texts.quote(first));
+        return failure(command, "unknown-option", Texts.quote(first))
+            .insteadOf(first, command.getCommandSpec().optionsMap().keySet());
       }
       return command.getParent() == null
           ? unknownCommand(program, first)
@@ -201,8 +223,9 @@ public final class Arguments {
     return failure(command, "wrong-argument", Texts.quote(String.valueOf(mistake.getMessage())));
   }
 
-  private static Failure failure(CommandLine command, String key, String argument) {
-    return Failure.of(key, "argument", argument, "usage", usage(command));
+  private static Failure failure(CommandLine command, String key, Object argument) {
+    String usage = usage(command.getCommandSpec().usageMessage());
+    return Failure.of(key, "argument", argument, "usage", usage);
   }
 
   private static String label(ArgSpec argument) {
@@ -211,7 +234,7 @@ public final class Arguments {
         : argument.paramLabel();
   }
 
-  private static String usage(CommandLine command) {
-    return String.join(" ", command.getCommandSpec().usageMessage().customSynopsis());
+  private static String usage(UsageMessageSpec usage) {
+    return String.join(" ", usage.customSynopsis());
   }
 }

@@ -20,6 +20,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.MissingResourceException;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The program {@code boardrules}: it plays every game through the public API.
@@ -55,8 +56,10 @@ public record Boardrules(
   public int run(CommandSet commands, String... arguments) {
     Texts texts = new Texts(Arguments.locale(arguments));
     Output errors = new Output(err);
+    errors.wrapAt(() -> streams.isErrorTerminal() ? streams.lineWidth() : OptionalInt.empty());
     ProgressLine progress = new ProgressLine(errors, streams, texts);
     Output results = new Output(out, progress::clear, streams::isOutputFile);
+    results.wrapAt(streams::lineWidth);
     int status;
     String errorMessage = "";
     Optional<UsedGames> used = Optional.empty();
@@ -85,7 +88,7 @@ public record Boardrules(
   }
 
   private static void printError(Output errors, String sentence) {
-    errors.line("boardrules: " + sentence);
+    errors.sentence("boardrules: " + sentence);
     errors.flushIfOpen();
   }
 

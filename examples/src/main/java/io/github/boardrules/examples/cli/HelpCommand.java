@@ -13,7 +13,11 @@ import picocli.CommandLine.Parameters;
 final class HelpCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "COMMAND", descriptionKey = "command")
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "${label.command}",
+      descriptionKey = "command")
   private Optional<String> name = Optional.empty();
 
   HelpCommand(CommandContext context) {

@@ -11,7 +11,7 @@ import picocli.CommandLine.ScopeType;
 final class RootCommand {
   @Option(
       names = "--locale",
-      paramLabel = "LANGUAGE",
+      paramLabel = "${label.language}",
       descriptionKey = "locale",
       scope = ScopeType.INHERIT)
   private String locale = Texts.DEFAULT_LANGUAGE;

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.cli.shared.Streams;
 import java.io.Console;
 import java.io.FileDescriptor;
@@ -21,6 +22,8 @@ import org.jline.terminal.TerminalBuilder;
  * it. That takes a few milliseconds, on Windows about a hundred, and is done only if it matters.
  */
 public record SystemStreams(Map<String, String> environment, boolean isWindows) implements Streams {
+
+  private static final int MAX_WIDTH = 9999;
 
   public static SystemStreams ofProcess() {
     String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
@@ -84,7 +87,22 @@ public record SystemStreams(Map<String, String> environment, boolean isWindows) 
     } catch (IOException | IllegalStateException unknown) {
       // As when standard input is no terminal.
     }
-    return OptionalInt.of(DEFAULT_WIDTH);
+    return OptionalInt.of(columns().orElse(DEFAULT_WIDTH));
+  }
+
+  @Override
+  public OptionalInt lineWidth() {
+    OptionalInt width = isDumb() ? OptionalInt.empty() : screenWidth();
+    if (width.isPresent() || columns().isPresent()) {
+      return width.isPresent() ? width : columns();
+    }
+    return isDumb() && isOutputTerminal() ? OptionalInt.of(DEFAULT_WIDTH) : OptionalInt.empty();
+  }
+
+  /** Returns the width that the environment tells; empty if that is no width. */
+  private OptionalInt columns() {
+    String columns = environment.getOrDefault("COLUMNS", "");
+    return NumberArguments.whole(columns, 1, MAX_WIDTH).stream().mapToInt(n -> (int) n).findFirst();
   }
 
   private boolean isDumb() {

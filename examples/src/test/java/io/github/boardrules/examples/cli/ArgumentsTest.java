@@ -21,20 +21,20 @@ class ArgumentsTest {
         $ --locale hu
         ! hiányzik a parancs; a parancsok: %s.
         $ move heap
-        ! there is no command 'move'; the commands are %1$s.
+        ! there is no command 'move'; the commands are %1$s. Did you mean moves?
         $ help move
-        ! there is no command 'move'; the commands are %1$s.
+        ! there is no command 'move'; the commands are %1$s. Did you mean moves?
         $ %s
         ! there is no command '%s…'; the commands are %1$s.
         $ moves heap --postion 1
-        ! there is no option '--postion' here; usage: boardrules moves VARIANT [--position P]
+        ! there is no option '--postion' here; usage: boardrules moves VARIANT [--position P] Did you mean --position?
         $ -v > ! there is no option '-v' here; usage: boardrules COMMAND [ARGUMENTS] [--locale LANGUAGE]
         $ moves > ! VARIANT is missing; usage: boardrules moves VARIANT [--position P]
         $ why heap > ! MOVE is missing; usage: boardrules why VARIANT MOVE [--position P]
         $ replay heap > ! MOVE is missing; usage: boardrules replay VARIANT MOVE... [--position P]
         $ spark > ! JOB is missing; usage: boardrules spark JOB [ARGUMENTS] [--master M] [--locale LANGUAGE]
         $ moves heap --position > ! --position P is missing; usage: boardrules moves VARIANT [--position P]
-        $ perft heap --locale hu > ! hiányzik: DEPTH; használat: boardrules perft VARIANT DEPTH [--position P]
+        $ perft heap --locale hu > ! hiányzik: MÉLYSÉG; használat: boardrules perft VÁLTOZAT MÉLYSÉG [--position P]
         $ random heap --games 1
         ! --seed N is missing; usage: boardrules random VARIANT --seed N --games K [--max-plies M]
         $ games heap > ! 'heap' is one argument too many; usage: boardrules games
@@ -47,7 +47,7 @@ class ArgumentsTest {
         $ perft heap \u0662 > ! DEPTH is '\u0662', but must be a whole number from 0 to 999.
         $ perft heap +2 > ! DEPTH is '+2', but must be a whole number from 0 to 999.
         $ perft heap 1000 > ! DEPTH is '1000', but must be a whole number from 0 to 999.
-        $ perft heap 1.5 --locale hu > ! DEPTH értéke '1.5', pedig 0 és 999 közötti egész szám kell.
+        $ perft heap 1.5 --locale hu > ! MÉLYSÉG értéke „1.5”, pedig 0 és 999 közötti egész szám kell.
         $ divide heap 0 > ! DEPTH is '0', but must be a whole number from 1 to 999.
         $ solve heap --limit 0 > ! --limit is '0', but must be a whole number from 1 to 2147483647.
         $ random heap --seed x --games 1

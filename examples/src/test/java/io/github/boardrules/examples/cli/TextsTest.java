@@ -44,7 +44,8 @@ class TextsTest {
       assertThat(placeholders(HUNGARIAN.bundle(), key))
           .as(key)
           .isEqualTo(placeholders(ENGLISH.bundle(), key));
-      if (english.matches(".*[a-z]{3}.*") && !key.equals("wrong-argument")) {
+      if (english.matches(".*[a-z]{3}.*")
+          && !Set.of("wrong-argument", "analysis-chance").contains(key)) {
         assertThat(HUNGARIAN.bundle().getString(key)).as(key).isNotEqualTo(english);
       }
     }
@@ -55,7 +56,9 @@ class TextsTest {
     String sources = sources();
     assertThat(ENGLISH.bundle().keySet())
         .filteredOn(
-            key -> !key.contains("usage.") && !key.matches("(json|seat-kind|notation)[-.].*"))
+            key ->
+                !key.contains("usage.")
+                    && !key.matches("(json|seat-kind|notation|command-word|label)[-.].*"))
         .allSatisfy(key -> assertThat(sources).contains("\"" + key + "\""));
   }
 
@@ -130,9 +133,10 @@ class TextsTest {
 
   @Test
   void typedTextsAreQuotedInOneLine() {
-    assertThat(Texts.quote("a\tb\u0007\n")).isEqualTo("'a?b??'");
-    assertThat(Texts.quote("ű".repeat(60))).isEqualTo("'" + "ű".repeat(60) + "'");
-    assertThat(Texts.quote("ű".repeat(61))).isEqualTo("'" + "ű".repeat(60) + "…'");
+    assertThat(Texts.quote("a\tb\u0007\n").text(Locale.ENGLISH)).isEqualTo("'a?b??'");
+    Locale hungarian = HUNGARIAN.locale();
+    assertThat(Texts.quote("ű".repeat(60)).text(hungarian)).isEqualTo("„" + "ű".repeat(60) + "”");
+    assertThat(Texts.quote("ű".repeat(61)).text(hungarian)).isEqualTo("„" + "ű".repeat(60) + "…”");
   }
 
   /** A third language needs nothing but files; the German ones of the tests have few sentences. */
@@ -145,9 +149,11 @@ class TextsTest {
         = 1
         $ --locale=de why triangle 8:1 --position '1-2-3-4-5-6-7-0 2' > heap-empty: Haufen 8 ist leer.¶= 1
         $ --locale=de why one-two-three a1+b1+c1+d1 > too-many: 4 balls are …¶= 1
-        $ play --seat1=human --locale=de triangle < undo
+        $ play --seat1=human --locale=de triangle < zurück¶ZURUCK¶undo
         Type a move or a command; …
         …
+        > Es gibt keinen Zug, der zurückgenommen werden kann.
+        > Es gibt keinen Zug, der zurückgenommen werden kann.
         > Es gibt keinen Zug, der zurückgenommen werden kann.
         >
         $ play --seat1=human --locale=de heaps:sizes=1 < 1:1

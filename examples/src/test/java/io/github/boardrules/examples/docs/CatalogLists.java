@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.docs;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.text.OptionInfo;
@@ -28,7 +29,11 @@ final class CatalogLists {
   private static String row(GameInfo game) {
     String module = GAMES.family(game.id()).module();
     return "| %s | `%s` | %s | `boardrules-%s` | [English](%4$s/RULES.md), [Hungarian](%4$s/JATEKSZABALY.md) |"
-        .formatted(game.name().text(Locale.ENGLISH), game.id(), game.author().orElse("–"), module);
+        .formatted(
+            game.name().text(Locale.ENGLISH),
+            game.id(),
+            game.author().map(Label::toString).orElse("–"),
+            module);
   }
 
   /**

@@ -3,7 +3,10 @@ package io.github.boardrules.examples.docs;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,9 +56,36 @@ final class PageMoves {
    * Plays the moves in the first column of a table, in order. Its last row holds the status after
    * them. A row whose second column begins with a code, as in {@code `occupied`: …}, shows a move
    * that is refused for this reason.
+   *
+   * <p>A page without codes has them in the arguments, after the variant: {@code MOVE=CODE} for
+   * each move that is refused, in order, and at last the status. Then the last row may be any text.
    */
   void playTable(List<String> table) {
-    play(rules, rows(table));
+    if (moves.isEmpty()) {
+      List<MatchResult> rows = rows(table);
+      MatchResult last = rows.get(rows.size() - 1);
+      List<MatchResult> played = rows.subList(0, rows.size() - 1);
+      play(rules, played, PageMoves::codeInRow, last.group(1));
+    } else {
+      List<String> lines = table.stream().takeWhile(line -> line.startsWith("|")).toList();
+      Deque<String> refused = new ArrayDeque<>(moves);
+      String status = refused.removeLast();
+      play(rules, rows(lines.subList(0, lines.size() - 1)), row -> code(refused, row), status);
+      if (!refused.isEmpty()) {
+        throw new Fault("the table does not show " + refused.getFirst());
+      }
+    }
+  }
+
+  private static String codeInRow(MatchResult row) {
+    return row.group(2) != null ? row.group(2) : LEGAL;
+  }
+
+  private static String code(Deque<String> refused, MatchResult row) {
+    String begin = row.group(1) + "=";
+    return !refused.isEmpty() && refused.getFirst().startsWith(begin)
+        ? refused.removeFirst().substring(begin.length())
+        : LEGAL;
   }
 
   /** Checks that each of the moves is legal in the position and shown in a paragraph. */
@@ -73,14 +103,15 @@ final class PageMoves {
     expect(move, LEGAL, verdict(game, begin(game), move));
   }
 
-  private <S, M> void play(Rules<S, M> game, List<MatchResult> rows) {
+  private <S, M> void play(
+      Rules<S, M> game, List<MatchResult> rows, Function<MatchResult, String> code, String status) {
     S now = begin(game);
-    for (MatchResult row : rows.subList(0, rows.size() - 1)) {
-      String expected = row.group(2) != null ? row.group(2) : LEGAL;
+    for (MatchResult row : rows) {
+      String expected = code.apply(row);
       expect(row.group(1), expected, verdict(game, now, row.group(1)));
       now = expected.equals(LEGAL) ? game.play(now, move(game, row.group(1))) : now;
     }
-    expect("the status", rows.get(rows.size() - 1).group(1), game.status(now).text());
+    expect("the status", status, game.status(now).text());
   }
 
   private <S, M> S begin(Rules<S, M> game) {

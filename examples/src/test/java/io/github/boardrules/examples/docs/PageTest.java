@@ -128,6 +128,26 @@ class PageTest {
 
   @ParameterizedTest
   @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          2a1=unsupported ongoing                 ;
+          2a1=occupied ongoing                    ; 2a1 is not occupied, but unsupported
+          ongoing                                 ; 2a1 is not legal, but unsupported
+          2a1=unsupported 'win 1 top'             ; the status is not win 1 top, but ongoing
+          2a1=unsupported 1b2=unsupported ongoing ; the table does not show 1b2=unsupported
+          """)
+  void aTableForPeopleHasItsCodesInTheComment(String codes, String problem) {
+    String page =
+        "<!-- play: pylos "
+            + codes
+            + " -->\n| a | b |\n| --- | --- |\n| `1a1` | Mine. |\n| `2a1` | No. |\n| | Go on. |\n";
+    assertAcceptedOr(problem, page);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
       delimiter = '|',
       textBlock =
           """

@@ -3,6 +3,8 @@ package io.github.boardrules.pikkpakk.value;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.pikkpakk.base.Sentences;
+import java.util.Locale;
+import java.util.Map;
 
 /**
  * Why a move is refused, in the order of the page (RULES.md, "Legality").
@@ -53,5 +55,14 @@ public enum PikkPakkReason implements EnumReason {
   @Override
   public Messages messages() {
     return Sentences.MESSAGES.withPrefix("refusal.");
+  }
+
+  /** {@inheritDoc} A ball that would leave the board at the first step needs no step in words. */
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    boolean isFar = !facts.getOrDefault("step", "1").equals("1");
+    return (this == TARGET_OFF || this == OWN_OFF) && isFar
+        ? messages().text(locale, code() + ".far", facts)
+        : EnumReason.super.message(locale, facts);
   }
 }

@@ -21,7 +21,11 @@ import picocli.CommandLine.Parameters;
 final class CheckJob extends SparkJob {
   private static final int TASKS = 512;
 
-  @Parameters(index = "0..*", arity = "1..*", paramLabel = "FILE", descriptionKey = "spark-files")
+  @Parameters(
+      index = "0..*",
+      arity = "1..*",
+      paramLabel = "${label.file}",
+      descriptionKey = "spark-files")
   private List<String> files = List.of();
 
   /** A part of this size takes a worker some seconds. */

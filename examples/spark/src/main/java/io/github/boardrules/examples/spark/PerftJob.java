@@ -32,10 +32,10 @@ final class PerftJob extends SparkJob {
   /** Stands for a count that does not fit into a {@code long}. */
   private static final long TOO_LARGE = -1;
 
-  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  @Parameters(index = "0", paramLabel = "${label.variant}", descriptionKey = "variant")
   private String variant = "";
 
-  @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
+  @Parameters(index = "1", paramLabel = "${label.depth}", descriptionKey = "depth")
   private String depth = "";
 
   @Option(names = "--position", paramLabel = "P", descriptionKey = "spark-position")

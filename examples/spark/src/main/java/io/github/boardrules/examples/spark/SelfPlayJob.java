@@ -44,7 +44,7 @@ final class SelfPlayJob extends SparkJob {
   /** Tasks of a block for each core, so that no core waits long for the others. */
   private static final int TASKS_A_CORE = 4;
 
-  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  @Parameters(index = "0", paramLabel = "${label.variant}", descriptionKey = "variant")
   private String variant = "";
 
   @Option(names = "--games", required = true, paramLabel = "N", descriptionKey = "games")
@@ -56,7 +56,7 @@ final class SelfPlayJob extends SparkJob {
   @Option(names = "--positions", descriptionKey = "spark-positions")
   private boolean hasPositions;
 
-  @Option(names = "--players", paramLabel = "PLAYER", descriptionKey = "spark-players")
+  @Option(names = "--players", paramLabel = "${label.player}", descriptionKey = "spark-players")
   private String players = "random";
 
   @Option(names = "--nodes", paramLabel = "K", descriptionKey = "spark-nodes")

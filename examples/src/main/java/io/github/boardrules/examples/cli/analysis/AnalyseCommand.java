@@ -29,7 +29,7 @@ public final class AnalyseCommand extends PositionCommand {
 
   private static final int MAX_LINES = 999;
 
-  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "analyse-record")
+  @Option(names = "--record", paramLabel = "${label.file}", descriptionKey = "analyse-record")
   private Optional<String> record = Optional.empty();
 
   @Option(names = "--time", paramLabel = "T", descriptionKey = "analyse-time")
@@ -103,7 +103,7 @@ public final class AnalyseCommand extends PositionCommand {
     OptionalInt width = isBatch() ? OptionalInt.empty() : context.streams().screenWidth();
     return match -> {
       if (match.status().isOver()) {
-        context.line(match.statusMessage(context.texts().locale()));
+        context.sentence(match.statusMessage(context.texts().locale()));
         return;
       }
       context.say("analysis-scale", "player", match.toMove().orElseThrow());

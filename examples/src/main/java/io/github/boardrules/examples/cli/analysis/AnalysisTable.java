@@ -7,16 +7,16 @@ import io.github.boardrules.engine.RatedMove;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The best moves of an analysis, one a line, with their values in words. */
 public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
   private static final String GAP = "  ";
 
+  /** Returns the moves that may be told to a person who asks for one. */
   public List<String> brief(Analysis<? extends M> analysis) {
     return aligned(
-        best(analysis).stream()
+        analysis.recommended(rows).stream()
             .map(rated -> List.of(GAP + notation.formatMove(rated.move()), value(rated)))
             .toList());
   }
@@ -59,7 +59,7 @@ public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
     return rated
         .proof()
         .map(this::proven)
-        .orElseGet(() -> String.format(Locale.ROOT, "%.1f %%", 50 * (rated.value() + 1)));
+        .orElseGet(() -> texts.text("analysis-chance", "percent", 50 * (rated.value() + 1)));
   }
 
   private String proven(GameValue proof) {

@@ -78,7 +78,7 @@ public final class ArenaCommand implements Callable<Integer> {
                           "total",
                           tournament.games(),
                           "share",
-                          ArenaPlan.percent(now.share())));
+                          100 * now.share()));
       ArenaPlan.print(context, id, score);
     }
     return ExitStatus.DONE;

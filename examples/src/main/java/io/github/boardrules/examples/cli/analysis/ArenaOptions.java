@@ -11,14 +11,14 @@ public final class ArenaOptions {
   @Parameters(
       index = "0..*",
       arity = "1..*",
-      paramLabel = "VARIANT",
+      paramLabel = "${label.variant}",
       descriptionKey = "arena-variants")
   private List<String> variants = List.of();
 
-  @Option(names = "--player1", paramLabel = "PLAYER", descriptionKey = "player1")
+  @Option(names = "--player1", paramLabel = "${label.player}", descriptionKey = "player1")
   private String player1 = "engine";
 
-  @Option(names = "--player2", paramLabel = "PLAYER", descriptionKey = "player2")
+  @Option(names = "--player2", paramLabel = "${label.player}", descriptionKey = "player2")
   private String player2 = "random";
 
   @Option(names = "--games", paramLabel = "N", descriptionKey = "arena-games")

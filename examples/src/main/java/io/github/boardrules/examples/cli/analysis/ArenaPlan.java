@@ -8,7 +8,6 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.LongFunction;
 
 /** What a tournament is about: the players, and how their games begin and are stopped. */
@@ -57,24 +56,20 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
             "losses",
             score.losses(),
             "share",
-            percent(score.share()),
+            100 * score.share(),
             "lower",
-            percent(score.lower()),
+            100 * score.lower(),
             "upper",
-            percent(score.upper()),
+            100 * score.upper(),
             "games",
             score.games(),
             "plies",
-            String.format(Locale.ROOT, "%.1f", (double) score.plies() / score.games()),
+            (double) score.plies() / score.games(),
             "first",
             score.first().nodesPerSecond(),
             "second",
             score.second().nodesPerSecond()));
     context.output().flush();
-  }
-
-  static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f", 100 * share);
   }
 
   private static PackedRules<?, ?> rules(CommandContext context, String id) {

@@ -9,8 +9,6 @@ import java.util.OptionalInt;
  * long for it are cut.
  */
 final class GrowingLines {
-  private static final String CUT = "…";
-
   private final Output output;
   private final OptionalInt width;
   private int shown;
@@ -26,14 +24,8 @@ final class GrowingLines {
       // To the beginning of the first of the lines, and erases from there on.
       output.write("\u001b[" + shown + "A\r\u001b[J");
     }
-    lines.forEach(line -> output.line(fitting(line)));
+    lines.forEach(line -> output.line(Output.cut(line, width)));
     output.flush();
     shown = lines.size();
-  }
-
-  private String fitting(String line) {
-    // Terminals go on to a new line behind a line that is as wide as they are.
-    int most = width.orElse(Integer.MAX_VALUE) - 1;
-    return line.length() <= most ? line : line.substring(0, Math.max(0, most - 1)) + CUT;
   }
 }

@@ -40,7 +40,7 @@ public final class SolveCommand extends PositionCommand {
   @Option(names = "--limit", paramLabel = "N", descriptionKey = "limit")
   private Optional<String> limit = Optional.empty();
 
-  @Option(names = "--cache", paramLabel = "FOLDER", descriptionKey = "cache")
+  @Option(names = "--cache", paramLabel = "${label.folder}", descriptionKey = "cache")
   private String cache = "";
 
   public SolveCommand(CommandContext context) {

@@ -1,24 +1,22 @@
 package io.github.boardrules.examples.cli.analysis;
 
+import io.github.boardrules.core.Label;
 import io.github.boardrules.examples.cli.shared.DataSize;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.ProgressLine;
 import io.github.boardrules.examples.cli.shared.TextFiles;
 import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.cli.shared.UserFolders;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.examples.solved.table.TableFolderException;
 import io.github.boardrules.examples.solved.table.TableSolution;
-import java.io.File;
 import java.nio.file.Path;
-import java.util.Map;
 
 /**
  * Makes tables of perfect play, small ones in memory and large ones in a folder, or finds them
  * there.
  */
 public record Tables(String cache, long memory, ProgressLine progress) {
-  private static final String NAME = "boardrules";
-
   /** Smaller tables are made within seconds, so they are not kept. */
   private static final long MAX_UNKEPT = 1 << 26;
 
@@ -34,33 +32,13 @@ public record Tables(String cache, long memory, ProgressLine progress) {
     if (cache.isEmpty() && solver.bytes() <= MAX_UNKEPT) {
       return shown.solve();
     }
-    Path folder = cache.isEmpty() ? folderOfProcess() : TextFiles.path(cache);
+    Path folder = cache.isEmpty() ? UserFolders.ofProcess().cache() : TextFiles.path(cache);
     TableSolver<S, M> keeping = shown.withFolder(folder);
     try {
       return keeping.kept().orElseGet(() -> made(keeping, folder));
     } catch (TableFolderException problem) {
       throw failure(problem, solver.bytes());
     }
-  }
-
-  private static Path folderOfProcess() {
-    boolean isWindows = File.separatorChar == '\\';
-    return folder(System.getenv(), isWindows, System.getProperty("user.home", "."));
-  }
-
-  /**
-   * Returns the folder in which the programs of a user keep what they could compute again.
-   *
-   * @see <a href="https://specifications.freedesktop.org/basedir-spec/latest/">XDG Base
-   *     Directories</a>
-   */
-  static Path folder(Map<String, String> environment, boolean isWindows, String home) {
-    String base = environment.getOrDefault(isWindows ? "LOCALAPPDATA" : "XDG_CACHE_HOME", "");
-    // A relative path in the variable is to be ignored.
-    if (!base.isEmpty() && (isWindows || base.startsWith("/"))) {
-      return Path.of(base, NAME);
-    }
-    return isWindows ? Path.of(home, "AppData", "Local", NAME) : Path.of(home, ".cache", NAME);
   }
 
   private <S, M> TableSolution<S, M> made(TableSolver<S, M> solver, Path folder) {
@@ -87,7 +65,7 @@ public record Tables(String cache, long memory, ProgressLine progress) {
   }
 
   static Failure failure(TableFolderException problem, long bytes) {
-    String folder = Texts.quote(problem.folder());
+    Label folder = Texts.quote(problem.folder());
     return switch (problem.trouble()) {
       case IN_USE -> Failure.of("tables-in-use", "folder", folder);
       case FULL ->

@@ -25,7 +25,8 @@ public final class GamesCommand implements Callable<Integer> {
     for (String id : context.games().ids()) {
       GameInfo game = context.game(id);
       String name = game.name().text(context.texts().locale());
-      String author = game.author().orElse(NO_AUTHOR);
+      String author =
+          game.author().map(names -> names.text(context.texts().locale())).orElse(NO_AUTHOR);
       String module = context.games().module(id);
       context.line(String.join("\t", id, name, author, module));
     }

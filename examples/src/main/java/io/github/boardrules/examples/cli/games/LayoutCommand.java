@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 public final class LayoutCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "layout-file")
+  @Parameters(index = "0", paramLabel = "${label.file}", descriptionKey = "layout-file")
   private String file = "";
 
   public LayoutCommand(CommandContext context) {

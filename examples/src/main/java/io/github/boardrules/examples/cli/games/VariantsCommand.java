@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 public final class VariantsCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "${label.game}", descriptionKey = "game")
   private Optional<String> game = Optional.empty();
 
   public VariantsCommand(CommandContext context) {

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli.play;
 
-import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -20,9 +19,9 @@ interface Dialogue extends AutoCloseable {
     return yes.contains(answer.strip().toLowerCase(texts.locale()));
   }
 
-  /** Returns how many characters a line of the screen has; 80 if that is unknown. */
-  default int width() {
-    return Streams.DEFAULT_WIDTH;
+  /** Does work that a person may wait for; Control-C then interrupts its thread. */
+  default void interruptibly(Runnable work) {
+    work.run();
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jline.builtins.Completers.FileNameCompleter;
 import org.jline.reader.Candidate;
@@ -22,10 +23,13 @@ import org.jline.terminal.TerminalBuilder;
 
 /**
  * Lines that a person edits on a terminal, with the earlier ones at the arrow keys and with
- * completion at the tabulator. Control-C drops a line that has been begun; on an empty one it ends
- * the game like Control-D.
+ * completion at the tabulator. Control-C drops a line that has been begun; on an empty one it
+ * leaves the game like Control-D; while the engine thinks, it ends the thinking.
  */
 final class EditedDialogue implements Dialogue {
+  /** Stands for the names of files among the completions. */
+  static final String FILE = "";
+
   private static final String PROMPT = "> ";
 
   private final Terminal terminal;
@@ -37,6 +41,7 @@ final class EditedDialogue implements Dialogue {
   EditedDialogue(Terminal terminal, Output output, Function<String, List<String>> completions) {
     this.terminal = terminal;
     this.output = output;
+    wrap();
     commands =
         reader(terminal, (reader, line, found) -> complete(reader, line, found, completions));
     answers = reader(terminal, NullCompleter.INSTANCE);
@@ -63,9 +68,23 @@ final class EditedDialogue implements Dialogue {
     return Optional.empty();
   }
 
+  /** {@inheritDoc} If it goes on all the same, the next Control-C ends the program. */
   @Override
-  public int width() {
-    return terminal.getWidth() > 0 ? terminal.getWidth() : Streams.DEFAULT_WIDTH;
+  public void interruptibly(Runnable work) {
+    Thread worker = Thread.currentThread();
+    terminal.handle(
+        Terminal.Signal.INT,
+        signal -> {
+          terminal.handle(signal, Terminal.SignalHandler.SIG_DFL);
+          worker.interrupt();
+        });
+    try {
+      work.run();
+    } finally {
+      terminal.handle(Terminal.Signal.INT, Terminal.SignalHandler.SIG_DFL);
+      // The work is done, so nothing else is to be interrupted.
+      Thread.interrupted();
+    }
   }
 
   @Override
@@ -82,7 +101,10 @@ final class EditedDialogue implements Dialogue {
     output.flush();
     while (true) {
       try {
-        return Optional.of(reader.readLine(prompt));
+        Optional<String> line = Optional.of(reader.readLine(prompt));
+        // The window may have another width by now.
+        wrap();
+        return line;
       } catch (UserInterruptException interrupt) {
         if (interrupt.getPartialLine().isEmpty()) {
           return Optional.empty();
@@ -91,6 +113,12 @@ final class EditedDialogue implements Dialogue {
         return Optional.empty();
       }
     }
+  }
+
+  private void wrap() {
+    int known = terminal.getWidth() > 0 ? terminal.getWidth() : Streams.DEFAULT_WIDTH;
+    OptionalInt width = OptionalInt.of(known);
+    output.wrapAt(() -> width);
   }
 
   private static LineReader reader(Terminal terminal, Completer completer) {
@@ -104,6 +132,7 @@ final class EditedDialogue implements Dialogue {
             .parser(parser)
             .completer(completer)
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .option(LineReader.Option.CASE_INSENSITIVE, true)
             .build();
     // It would ask in English whether a long list is wanted; ours are short.
     reader.setVariable(LineReader.LIST_MAX, Integer.MAX_VALUE);
@@ -118,11 +147,12 @@ final class EditedDialogue implements Dialogue {
       List<Candidate> found,
       Function<String, List<String>> completions) {
     String typed = line.line().substring(0, line.cursor());
-    if (typed.startsWith("save ")) {
+    List<String> words = completions.apply(typed);
+    if (words.contains(FILE)) {
       new FileNameCompleter().complete(reader, line, found);
       return;
     }
-    for (String word : completions.apply(typed)) {
+    for (String word : words) {
       boolean isComplete = !word.endsWith(MoveCompletions.MORE);
       String value = word.replace(MoveCompletions.MORE, "");
       found.add(new Candidate(value, word, null, null, null, null, isComplete));

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.play.Match;
+import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Limit;
 import io.github.boardrules.examples.cli.analysis.AnalysisTable;
 import io.github.boardrules.examples.cli.analysis.Engines;
@@ -24,7 +25,7 @@ final class Hints<S, M> {
   /** Prints the best moves in a match, with their values. */
   void show(Match<S, M> match) {
     if (match.status().isOver()) {
-      context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+      context.refuse(Refusal.gameOver());
     } else if (Engines.canPlay(match.rules())) {
       EngineSeat<S, M> seat =
           engine.orElseGet(
@@ -33,10 +34,18 @@ final class Hints<S, M> {
       engine = Optional.of(seat);
       AnalysisTable<M> table =
           new AnalysisTable<>(context.texts(), match.rules().notation(), MOVES);
-      context.say("analysis-scale", "player", match.toMove().orElseThrow());
-      table.brief(seat.analysis(match)).forEach(context::line);
-    } else {
+      Analysis<M> analysis = seat.analysis(match);
+      boolean isLost =
+          analysis
+              .proof()
+              .filter(proof -> proof.isWinFor(3 - match.toMove().orElseThrow()))
+              .isPresent();
+      context.say(isLost ? "hint-lost" : "analysis-scale", "player", match.toMove().orElseThrow());
+      table.brief(analysis).forEach(context::line);
+    } else if (match.rules().players() == 1) {
       context.say("play-no-hint");
+    } else {
+      context.say("no-engine", "variant", match.rules().variant());
     }
   }
 }

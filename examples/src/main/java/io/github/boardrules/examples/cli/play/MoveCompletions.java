@@ -1,15 +1,20 @@
 package io.github.boardrules.examples.cli.play;
 
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.MoveEntry;
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,12 +39,9 @@ record MoveCompletions<S, M>(Rules<S, M> rules) {
     if (rules.status(position).isOver()) {
       return List.of();
     }
-    boolean isSample =
-        rules instanceof PackedRules<S, M> packed && packed.countLegal(position) > MAX_LEGAL;
-    Set<String> moves =
-        (isSample ? sample(position, typed) : texts(rules.legalMoves(position)))
-            .filter(text -> text.startsWith(typed))
-            .collect(Collectors.toCollection(TreeSet::new));
+    boolean isSample = isSample(position);
+    Set<String> moves = near(position, typed);
+    moves.removeIf(text -> !MoveTable.begins(text, typed));
     int longest = moves.stream().mapToInt(String::length).max().orElse(0);
     // A sample has every next step, but not all that may come behind it.
     int length = isSample ? Math.min(longest, typed.length() + STEP) : longest;
@@ -49,6 +51,47 @@ record MoveCompletions<S, M>(Rules<S, M> rules) {
       list = cut(moves, length);
     }
     return List.copyOf(list);
+  }
+
+  /** Returns the texts of the legal moves, or those of very many that are like a text; sorted. */
+  Set<String> near(S position, String typed) {
+    return (isSample(position) ? sample(position, typed) : texts(rules.legalMoves(position)))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private boolean isSample(S position) {
+    return rules instanceof PackedRules<S, M> packed && packed.countLegal(position) > MAX_LEGAL;
+  }
+
+  /**
+   * Returns the problem of a malformed text by what legal moves have where it leaves them; that of
+   * another text as it is.
+   */
+  NotationException explained(Set<String> moves, NotationException problem) {
+    String text = problem.text();
+    int at = moves.stream().mapToInt(move -> common(move, text)).max().orElse(0);
+    if (moves.isEmpty() || problem.expected().isEmpty()) {
+      return problem;
+    }
+    Map<Character, String> next = new TreeMap<>();
+    boolean mayEnd = false;
+    for (String move : moves) {
+      if (common(move, text) == at && move.length() > at) {
+        next.merge(move.charAt(at), move.substring(at), MoveCompletions::shared);
+      } else {
+        mayEnd |= common(move, text) == at;
+      }
+    }
+    List<Expected> expected = new ArrayList<>();
+    next.forEach(
+        (c, rest) -> {
+          int letters = (int) rest.chars().takeWhile(Character::isLetter).count();
+          expected.add(Expected.of(letters < STEP ? c.toString() : rest.substring(0, letters)));
+        });
+    if (mayEnd) {
+      expected.add(Expected.END_OF_TEXT);
+    }
+    return NotationException.malformed(text, at + 1, expected);
   }
 
   /** Returns the texts, those longer than a length cut there. */
@@ -84,14 +127,20 @@ record MoveCompletions<S, M>(Rules<S, M> rules) {
   }
 
   private int common(M move, String typed) {
-    String text = rules.notation().formatMove(move);
-    int length = Math.min(text.length(), typed.length());
-    for (int i = 0; i < length; i++) {
-      if (text.charAt(i) != typed.charAt(i)) {
-        return i;
-      }
+    return common(rules.notation().formatMove(move), typed);
+  }
+
+  /** Returns how many letters two texts share from their beginning on, those of either case. */
+  private static int common(String text, String typed) {
+    int length = 0;
+    while (length < typed.length() && text.regionMatches(true, 0, typed, 0, length + 1)) {
+      length++;
     }
     return length;
+  }
+
+  private static String shared(String text, String other) {
+    return text.substring(0, common(text, other));
   }
 
   private Stream<String> texts(Collection<M> moves) {

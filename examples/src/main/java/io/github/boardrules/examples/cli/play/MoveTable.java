@@ -10,7 +10,12 @@ record MoveTable(List<String> moves, String typed) {
   private static final String GAP = "  ";
 
   static MoveTable of(Stream<String> moves, String typed) {
-    return new MoveTable(moves.filter(move -> move.startsWith(typed)).sorted().toList(), typed);
+    return new MoveTable(moves.filter(move -> begins(move, typed)).sorted().toList(), typed);
+  }
+
+  /** Returns whether a text begins with another one, in letters of either case. */
+  static boolean begins(String text, String beginning) {
+    return text.regionMatches(true, 0, beginning, 0, beginning.length());
   }
 
   /** Returns the lines of the table, shorter than a width; the moves go on down the columns. */

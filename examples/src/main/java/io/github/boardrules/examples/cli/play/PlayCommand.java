@@ -31,16 +31,20 @@ public final class PlayCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", descriptionKey = "variant")
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "${label.variant}",
+      descriptionKey = "variant")
   private Optional<String> variant = Optional.empty();
 
-  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  @Option(names = "--record", paramLabel = "${label.file}", descriptionKey = "record")
   private Optional<String> record = Optional.empty();
 
-  @Option(names = "--seat1", paramLabel = "KIND", descriptionKey = "seat1")
+  @Option(names = "--seat1", paramLabel = "${label.kind}", descriptionKey = "seat1")
   private Optional<String> seat1 = Optional.empty();
 
-  @Option(names = "--seat2", paramLabel = "KIND", descriptionKey = "seat2")
+  @Option(names = "--seat2", paramLabel = "${label.kind}", descriptionKey = "seat2")
   private Optional<String> seat2 = Optional.empty();
 
   @Option(names = "--time", paramLabel = "T", descriptionKey = "play-time")
@@ -52,7 +56,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed-play")
   private Optional<String> seed = Optional.empty();
 
-  @Option(names = "--cache", paramLabel = "FOLDER", descriptionKey = "cache")
+  @Option(names = "--cache", paramLabel = "${label.folder}", descriptionKey = "cache")
   private String cache = "";
 
   public PlayCommand(CommandContext context) {
@@ -68,7 +72,7 @@ public final class PlayCommand implements Callable<Integer> {
       String id =
           variant.orElseThrow(
               () -> Failure.of("missing-argument", "argument", "VARIANT", "usage", USAGE));
-      play(asRecord(rules(id, chosen)), chosen);
+      play(asRecord(rules(id, chosen)), Optional.empty(), chosen);
     }
     return ExitStatus.DONE;
   }
@@ -98,14 +102,14 @@ public final class PlayCommand implements Callable<Integer> {
                     "play-ended",
                     "outcome",
                     ending.message(context.texts().locale(), read.match().rules()::playerName)));
-    play(read, chosen);
+    play(read, record, chosen);
   }
 
   private static <S, M> MatchRecord<S, M> asRecord(Rules<S, M> rules) {
     return MatchRecord.of(Match.of(rules));
   }
 
-  private void play(MatchRecord<?, ?> record, long chosen) {
+  private void play(MatchRecord<?, ?> record, Optional<String> file, long chosen) {
     Limit forHint = Limit.time(TimeArgument.read("--time", time));
     int strength =
         level.map(text -> NumberArguments.level("--level", text)).orElse(Limit.MAX_LEVEL);
@@ -121,7 +125,14 @@ public final class PlayCommand implements Callable<Integer> {
     new PlayLoop(
             context,
             new SeatedMatch<>(
-                context, record, kinds, random, Limit.level(strength, forHint), forHint, tables))
+                context,
+                record,
+                file,
+                kinds,
+                random,
+                Limit.level(strength, forHint),
+                forHint,
+                tables))
         .run();
   }
 

@@ -2,6 +2,9 @@ package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.cli.shared.UserFolders;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,13 +17,6 @@ final class PlayLoop {
   /** A bound on games between programs, which need not end. */
   private static final int MAX_PLIES = 1000;
 
-  private static final String WHY = "why ";
-  private static final String MOVES = "moves ";
-
-  /** The commands, which the help of {@code play} explains. */
-  static final List<String> COMMANDS =
-      List.of("moves", "why", "hint", "undo", "redo", "resign", "agree", "save", "help", "quit");
-
   private final CommandContext context;
   private final SeatedMatch<?, ?> match;
   private final boolean hasPeople;
@@ -32,9 +28,25 @@ final class PlayLoop {
   }
 
   void run() {
+    Path folder = UserFolders.ofProcess().state();
+    Thread keeper = new Thread(() -> leave(folder));
+    boolean isKept = hasPeople && context.streams().isDialogue();
+    if (isKept) {
+      // The window may be closed in the middle of a match.
+      Runtime.getRuntime().addShutdownHook(keeper);
+    }
     try (Dialogue dialogue = dialogue()) {
       run(dialogue);
     }
+    if (isKept) {
+      Runtime.getRuntime().removeShutdownHook(keeper);
+      leave(folder);
+    }
+  }
+
+  private void leave(Path folder) {
+    match.keep(folder);
+    context.output().flushIfOpen();
   }
 
   /** Returns an editor of lines where a person can use one. */
@@ -48,14 +60,14 @@ final class PlayLoop {
 
   private void run(Dialogue dialogue) {
     if (hasPeople) {
-      context.say("play-help");
+      context.say("play-help", "help", GameCommand.HELP.word(context.texts()));
       match.help().explainMoves();
     }
     match.draw();
     boolean isRunning = true;
     while (isRunning) {
       if (match.isProgramToMove() && (hasPeople || match.ply() < MAX_PLIES)) {
-        match.playProgramMove();
+        dialogue.interruptibly(match::playProgramMove);
       } else {
         isRunning = hasPeople && carryOutLine(dialogue);
       }
@@ -75,49 +87,67 @@ final class PlayLoop {
     int space = typed.indexOf(' ');
     String word = space < 0 ? typed : typed.substring(0, space);
     String rest = space < 0 ? "" : typed.substring(space).strip();
-    switch (word) {
-      case "" -> {}
-      case "quit" -> {
-        return false;
-      }
-      case "help" -> help();
-      case "moves" -> {
+    if (word.isEmpty()) {
+      return true;
+    }
+    Optional<GameCommand> command = GameCommand.find(context.texts(), word);
+    if (command.isPresent()) {
+      carryOut(command.get(), rest, dialogue);
+    } else {
+      Stream<GameCommand> commands = Arrays.stream(GameCommand.values());
+      match.play(typed, dialogue, commands.flatMap(each -> each.words(context.texts())).toList());
+    }
+    return !command.equals(Optional.of(GameCommand.QUIT));
+  }
+
+  private void carryOut(GameCommand command, String rest, Dialogue dialogue) {
+    switch (command) {
+      case QUIT -> {}
+      case HELP -> help();
+      case MOVES -> {
         if (!match.hasEnded()) {
-          match.help().listMoves(rest, dialogue.width());
+          match.help().listMoves(rest);
         }
       }
-      case "why" -> match.help().why(rest);
-      case "hint" -> match.hint();
-      case "undo" -> match.undo();
-      case "redo" -> match.redo();
-      case "resign" -> match.resign();
-      case "agree" -> match.agree(dialogue);
-      case "save" -> match.save(rest);
-      default -> match.play(typed, dialogue);
+      case WHY -> match.help().why(rest);
+      case HINT -> dialogue.interruptibly(match::hint);
+      case UNDO -> match.undo();
+      case REDO -> match.redo();
+      case RESIGN -> match.resign(dialogue);
+      case AGREE -> match.agree(dialogue);
+      case NAMES -> match.drawNames();
+      case SAVE -> match.save(rest);
     }
-    return true;
   }
 
   private void help() {
     // The same text ends the help of the command, for which picocli breaks its lines.
     String commands = context.text("boardrules.play.usage.footer");
-    commands.replace("%n", "\n").strip().lines().forEach(context::line);
+    commands.replace("%n", "\n").strip().lines().forEach(context::sentence);
     match.help().explainMoves();
   }
 
   /** Returns how the last word of a line may go on: as a command, or as a legal move. */
   List<String> completions(String typed) {
-    if (typed.startsWith(WHY)) {
-      return match.help().completions(typed.substring(WHY.length()).strip());
+    int space = typed.indexOf(' ');
+    if (space < 0) {
+      Stream<String> commands = words().filter(word -> MoveTable.begins(word, typed));
+      return Stream.concat(commands, match.help().completions(typed).stream()).toList();
     }
-    if (typed.startsWith(MOVES)) {
-      return match.help().completions(typed.substring(MOVES.length()).strip());
-    }
-    return typed.contains(" ")
-        ? List.of()
-        : Stream.concat(
-                COMMANDS.stream().filter(word -> word.startsWith(typed)),
-                match.help().completions(typed).stream())
-            .toList();
+    String rest = typed.substring(space).strip();
+    return GameCommand.find(context.texts(), typed.substring(0, space))
+        .map(
+            command ->
+                switch (command) {
+                  case WHY, MOVES -> match.help().completions(rest);
+                  case SAVE -> List.of(EditedDialogue.FILE);
+                  default -> List.<String>of();
+                })
+        .orElse(List.of());
+  }
+
+  /** Returns the words of the commands in the language of the program. */
+  private Stream<String> words() {
+    return Arrays.stream(GameCommand.values()).map(command -> command.word(context.texts()));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.NotationException;
@@ -19,6 +20,10 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.TextFiles;
 import io.github.boardrules.examples.cli.shared.Texts;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,15 +36,22 @@ final class SeatedMatch<S, M> {
   private final List<SeatKind> kinds;
   private final List<Optional<Function<Match<S, M>, M>>> seats;
   private final Hints<S, M> hints;
-  private Match<S, M> match;
+  private volatile Match<S, M> match;
 
   /** How the match has ended here although its game goes on. */
-  private Optional<Status> ending = Optional.empty();
+  private volatile Optional<Status> ending = Optional.empty();
+
+  /** The record as it stands in a file, or as it was at the beginning. */
+  private volatile String saved;
+
+  /** The file in which the record stands; empty if there is none. */
+  private volatile Optional<String> file;
 
   /** Goes on where a record ends, and keeps its headers; a hint is good advice at every level. */
   SeatedMatch(
       CommandContext context,
       MatchRecord<S, M> recorded,
+      Optional<String> file,
       List<SeatKind> kinds,
       SplitMix64 random,
       Limit forMove,
@@ -48,6 +60,8 @@ final class SeatedMatch<S, M> {
     this.context = context;
     record = new SeatedRecord<>(recorded, kinds);
     match = recorded.match();
+    this.file = file;
+    saved = record.text(match, ending);
     this.kinds = kinds;
     Solutions<S, M> solutions = new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, tables);
     SeatTools<S, M> tools = new SeatTools<>(solutions, random, forMove, context.progress());
@@ -78,21 +92,21 @@ final class SeatedMatch<S, M> {
     draw();
   }
 
-  /** Plays a move; if the game warns of it, the person is asked before. */
-  void play(String text, Dialogue dialogue) {
+  /** Plays a move, unless a text means one of some commands; asks if the game warns of it. */
+  void play(String text, Dialogue dialogue, List<String> commands) {
     if (hasEnded()) {
       return;
     }
     try {
-      M move = match.rules().notation().parseMove(text);
+      M move = TypedMove.parse(match.rules().notation(), text);
       if (isMeant(move, dialogue)) {
         match = match.play(move);
         draw();
       }
     } catch (NotationException problem) {
-      help().explainError(text, problem);
+      help().explainError(text, problem, commands);
     } catch (IllegalMoveException refused) {
-      context.line(context.texts().verdict(Optional.of(refused.refusal())));
+      context.refuse(refused.refusal());
     }
   }
 
@@ -120,14 +134,14 @@ final class SeatedMatch<S, M> {
   /** Returns whether the players have ended the match, and says so. */
   boolean hasEnded() {
     if (ending.isPresent()) {
-      context.say("play-is-over");
+      context.say("play-is-over", "undo", GameCommand.UNDO.word(context.texts()));
     }
     return ending.isPresent();
   }
 
-  /** Lets the player to move, who is a person, give up the game or the puzzle. */
-  void resign() {
-    if (canEnd()) {
+  /** Lets the player to move, who is a person, give up the game or the puzzle if it is meant. */
+  void resign(Dialogue dialogue) {
+    if (canEnd() && dialogue.isConfirmed(context.texts(), "play-resign")) {
       boolean isPuzzle = kinds.size() == 1;
       end(
           isPuzzle
@@ -143,9 +157,9 @@ final class SeatedMatch<S, M> {
     }
     int other = 3 - match.toMove().orElseThrow();
     if (kinds.size() == 1) {
-      context.say("play-alone");
+      context.say("play-alone", "quit", GameCommand.QUIT.word(context.texts()));
     } else if (kinds.get(other - 1) != SeatKind.HUMAN) {
-      context.say("play-no-agreement");
+      context.say("play-no-agreement", "resign", GameCommand.RESIGN.word(context.texts()));
     } else if (dialogue.isConfirmed(context.texts(), "play-agree", "player", other)) {
       end(Termination.AGREEMENT.draw());
     }
@@ -154,7 +168,7 @@ final class SeatedMatch<S, M> {
   /** Returns whether players may end the match, and says why if they may not. */
   private boolean canEnd() {
     if (match.status().isOver()) {
-      context.line(context.texts().verdict(Optional.of(Refusal.gameOver())));
+      context.refuse(Refusal.gameOver());
       return false;
     }
     return !hasEnded();
@@ -162,7 +176,7 @@ final class SeatedMatch<S, M> {
 
   private void end(Status how) {
     ending = Optional.of(how);
-    context.line(how.message(context.texts().locale(), match.rules()::playerName));
+    context.sentence(how.message(context.texts().locale(), match.rules()::playerName));
   }
 
   /** Undoes the end of the match by the players, or else moves up to the last one of a person. */
@@ -200,17 +214,77 @@ final class SeatedMatch<S, M> {
   }
 
   void save(String typed) {
+    String name = TextFiles.inHome(typed);
     if (typed.isEmpty()) {
-      context.say("play-no-file");
-      return;
+      context.say("play-no-file", "save", GameCommand.SAVE.word(context.texts()));
+    } else if (isDone(() -> write(name))) {
+      context.say("play-saved", "file", Texts.quote(name));
     }
-    String file = TextFiles.inHome(typed);
+  }
+
+  /**
+   * Keeps a match that has changed in a folder, and says how to go on with it. One that has been
+   * kept there before stays in its file.
+   */
+  void keep(Path folder) {
+    String name =
+        file.filter(known -> Path.of(known).startsWith(folder))
+            .orElseGet(() -> folder.resolve(newName()).toString());
+    boolean isChanged = !record.text(match, ending).equals(saved);
+    // If the folder cannot be made, the file will not be written, and the reason be told.
+    boolean isKept =
+        !isChanged
+            || isDone(
+                () -> {
+                  folder.toFile().mkdirs();
+                  write(name);
+                });
+    if (isKept && file.isPresent()) {
+      boolean isOver = match.status().isOver() || ending.isPresent();
+      context.say(isOver ? "play-kept" : "play-goes-on");
+      String quote = file.get().indexOf(' ') < 0 ? "" : "'";
+      String program = System.getProperty("boardrules.command", "boardrules");
+      context.line("  " + program + " play --record " + quote + file.get() + quote);
+    }
+  }
+
+  /** Returns a name that no other match has, even if several windows are closed at once. */
+  private String newName() {
+    LocalDateTime now = LocalDateTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS);
+    String time = now.toString().replace(':', '.');
+    return help().game() + "-" + time + "-" + ProcessHandle.current().pid() + ".txt";
+  }
+
+  private void write(String name) {
+    String text = record.text(match, ending);
+    RecordFile.write(name, text);
+    saved = text;
+    file = Optional.of(name);
+  }
+
+  /** Returns whether something could be done with files; if not, says why. */
+  private boolean isDone(Runnable work) {
     try {
-      RecordFile.write(file, record.text(match, ending));
-      context.say("play-saved", "file", Texts.quote(file));
+      work.run();
+      return true;
     } catch (Failure failure) {
-      context.line(context.texts().capitalized(failure.sentence(context.texts())));
+      context.sentence(context.texts().capitalized(failure.sentence(context.texts())));
+      return false;
     }
+  }
+
+  /** Draws the board with the names of its cells, and without pieces, which would hide them. */
+  void drawNames() {
+    Diagram diagram = match.rules().diagram(match.position());
+    DiagramBuilder cells = Diagram.builder();
+    for (Diagram.Cell cell : diagram.cells()) {
+      Diagram.Cell named =
+          new Diagram.Cell(
+              cell.name(), cell.x(), cell.y(), cell.shape(), cell.style(), cell.name());
+      cells.cell(named.withLevel(cell.level()));
+    }
+    context.line("");
+    context.output().write(context.drawing().withNames(true).withLegend(false).draw(cells.build()));
   }
 
   /** Draws the position, with the cells of the last move marked, and prints the status. */
@@ -219,7 +293,7 @@ final class SeatedMatch<S, M> {
         match.rules().diagram(match.position()).withMarks(lastCells(match), Diagram.Emphasis.LAST);
     context.line("");
     context.output().write(context.drawing().draw(diagram));
-    context.line(match.rules().statusMessage(match.position(), context.texts().locale()));
+    context.sentence(match.rules().statusMessage(match.position(), context.texts().locale()));
   }
 
   private static <S, M> List<String> lastCells(Match<S, M> match) {

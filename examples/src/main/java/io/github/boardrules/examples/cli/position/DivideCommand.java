@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "divide", customSynopsis = "boardrules divide VARIANT DEPTH [--position P]")
 public final class DivideCommand extends PositionCommand {
 
-  @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
+  @Parameters(index = "1", paramLabel = "${label.depth}", descriptionKey = "depth")
   private String depth = "";
 
   public DivideCommand(CommandContext context) {

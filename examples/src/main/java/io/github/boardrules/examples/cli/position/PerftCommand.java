@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 /** {@code perft}: the number of move sequences of a given length. */
 @Command(name = "perft", customSynopsis = "boardrules perft VARIANT DEPTH [--position P]")
 public final class PerftCommand extends PositionCommand {
-  @Parameters(index = "1", paramLabel = "DEPTH", descriptionKey = "depth")
+  @Parameters(index = "1", paramLabel = "${label.depth}", descriptionKey = "depth")
   private String depth = "";
 
   public PerftCommand(CommandContext context) {

@@ -21,7 +21,7 @@ public abstract class PositionCommand implements Callable<Integer> {
   public final CommandContext context;
   private final boolean hasListAnswers;
 
-  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  @Parameters(index = "0", paramLabel = "${label.variant}", descriptionKey = "variant")
   private String variant = "";
 
   @Option(names = "--position", paramLabel = "P", descriptionKey = "position")

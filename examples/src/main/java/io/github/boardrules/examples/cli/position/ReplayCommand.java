@@ -5,6 +5,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.FileText;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.List;
 import java.util.function.Predicate;
@@ -15,7 +16,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "replay", customSynopsis = "boardrules replay VARIANT MOVE... [--position P]")
 public final class ReplayCommand extends PositionCommand {
 
-  @Parameters(index = "1..*", arity = "1..*", paramLabel = "MOVE", descriptionKey = "moves")
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "${label.move}",
+      descriptionKey = "moves")
   private List<String> moves = List.of();
 
   public ReplayCommand(CommandContext context) {
@@ -34,8 +39,8 @@ public final class ReplayCommand extends PositionCommand {
       try {
         position = rules.play(position, rules.notation().parseMove(move));
       } catch (NotationException problem) {
-        throw Failure.of(
-            "unreadable-ply", "ply", ply, "move", Texts.quote(move), "problem", problem);
+        Object why = FileText.explained(problem);
+        throw Failure.of("unreadable-ply", "ply", ply, "move", Texts.quote(move), "problem", why);
       } catch (IllegalMoveException refused) {
         context.line(
             context.text("refused-ply", "ply", ply, "move", move, "refusal", refused.refusal()));

@@ -31,7 +31,7 @@ public final class ShowCommand extends PositionCommand {
   @Option(names = "--names", descriptionKey = "names")
   private boolean hasNames;
 
-  @Option(names = "--svg", paramLabel = "FILE", descriptionKey = "svg")
+  @Option(names = "--svg", paramLabel = "${label.file}", descriptionKey = "svg")
   private Optional<String> file = Optional.empty();
 
   @Option(names = "--status", descriptionKey = "svg-status")
@@ -73,7 +73,7 @@ public final class ShowCommand extends PositionCommand {
       Diagram shown = isTurned ? diagram.withHalfTurn() : diagram;
       String status = rules.statusMessage(position, locale);
       context.output().write(drawing.draw(shown));
-      context.line(status);
+      context.sentence(status);
       file.ifPresent(name -> TextFiles.write(name, styled(picture, status).draw(shown)));
       return true;
     };

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 public final class StartCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  @Parameters(index = "0", paramLabel = "${label.variant}", descriptionKey = "variant")
   private String variant = "";
 
   public StartCommand(CommandContext context) {

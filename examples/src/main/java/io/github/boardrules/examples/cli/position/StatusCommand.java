@@ -20,10 +20,11 @@ public final class StatusCommand extends PositionCommand {
   @Override
   protected <S, M> Predicate<S> question(Rules<S, M> rules) {
     return position -> {
-      context.line(
-          isSentence
-              ? rules.statusMessage(position, context.texts().locale())
-              : rules.status(position).text());
+      if (isSentence) {
+        context.sentence(rules.statusMessage(position, context.texts().locale()));
+      } else {
+        context.line(rules.status(position).text());
+      }
       return true;
     };
   }

@@ -5,6 +5,7 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.FileText;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "why", customSynopsis = "boardrules why VARIANT MOVE [--position P]")
 public final class WhyCommand extends PositionCommand {
 
-  @Parameters(index = "1", paramLabel = "MOVE", descriptionKey = "move")
+  @Parameters(index = "1", paramLabel = "${label.move}", descriptionKey = "move")
   private String text = "";
 
   public WhyCommand(CommandContext context) {
@@ -27,7 +28,7 @@ public final class WhyCommand extends PositionCommand {
     M move = move(rules);
     return position -> {
       Optional<Refusal> refusal = rules.refusal(position, move);
-      context.line(context.texts().verdict(refusal));
+      context.sentence(context.texts().verdict(refusal));
       return refusal.isEmpty();
     };
   }
@@ -36,7 +37,8 @@ public final class WhyCommand extends PositionCommand {
     try {
       return rules.notation().parseMove(text);
     } catch (NotationException problem) {
-      throw Failure.of("unreadable-move", "move", Texts.quote(text), "problem", problem);
+      throw Failure.of(
+          "unreadable-move", "move", Texts.quote(text), "problem", FileText.explained(problem));
     }
   }
 }

@@ -32,7 +32,11 @@ import picocli.CommandLine.Parameters;
 public final class CheckCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Parameters(index = "0..*", arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
+  @Parameters(
+      index = "0..*",
+      arity = "1..*",
+      paramLabel = "${label.file}",
+      descriptionKey = "files")
   private List<String> files = List.of();
 
   public CheckCommand(CommandContext context) {

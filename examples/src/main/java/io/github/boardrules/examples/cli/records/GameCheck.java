@@ -155,7 +155,8 @@ final class GameCheck extends LineCheck {
     try {
       return rules.play(position, rules.notation().parseMove(text));
     } catch (NotationException problem) {
-      throw Failure.of("unreadable-ply", "ply", ply, "move", Texts.quote(text), "problem", problem);
+      Object why = FileText.explained(problem);
+      throw Failure.of("unreadable-ply", "ply", ply, "move", Texts.quote(text), "problem", why);
     } catch (IllegalMoveException problem) {
       String move = Messages.excerpt(text);
       throw Failure.of("refused-ply", "ply", ply, "move", move, "refusal", problem.refusal());

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 public final class RandomCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Parameters(index = "0", paramLabel = "VARIANT", descriptionKey = "variant")
+  @Parameters(index = "0", paramLabel = "${label.variant}", descriptionKey = "variant")
   private String variant = "";
 
   @Option(names = "--seed", required = true, paramLabel = "N", descriptionKey = "seed")

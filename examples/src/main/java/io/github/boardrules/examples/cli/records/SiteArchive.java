@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli.records;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import io.github.boardrules.boardspace.BoardspaceRecords;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.FileText;
 import io.github.boardrules.examples.cli.shared.TextFiles;
@@ -73,7 +74,7 @@ final class SiteArchive {
       throw noRecords(file);
     }
     if (found.size() > 1) {
-      String example = Texts.quote(found.get(0).file());
+      Label example = Texts.quote(found.get(0).file());
       throw Failure.of(
           "several-records", "file", Texts.quote(file), "count", found.size(), "example", example);
     }

@@ -29,7 +29,11 @@ public final class SparkCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(index = "0..*", arity = "1..*", paramLabel = "JOB", descriptionKey = "spark-job")
+  @Parameters(
+      index = "0..*",
+      arity = "1..*",
+      paramLabel = "${label.job}",
+      descriptionKey = "spark-job")
   private List<String> arguments = List.of();
 
   public SparkCommand(CommandContext context) {

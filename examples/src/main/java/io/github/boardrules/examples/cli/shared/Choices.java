@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli.shared;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Parses words of which there are a few. */
 public final class Choices {
@@ -15,14 +14,18 @@ public final class Choices {
         .filter(choice -> word.apply(choice).equals(text))
         .findFirst()
         .orElseThrow(
-            () ->
-                Failure.of(
-                    "unknown-word",
-                    "argument",
-                    argument,
-                    "found",
-                    Texts.quote(text),
-                    "words",
-                    choices.stream().map(word).collect(Collectors.joining(", "))));
+            () -> {
+              List<String> words = choices.stream().<String>map(word).toList();
+              String all = String.join(", ", words);
+              return Failure.of(
+                      "unknown-word",
+                      "argument",
+                      argument,
+                      "found",
+                      Texts.quote(text),
+                      "words",
+                      all)
+                  .insteadOf(text, words);
+            });
   }
 }

@@ -1,15 +1,19 @@
 package io.github.boardrules.examples.cli.shared;
 
+import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.drawing.TextDrawing;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /** Everything that a command works with. */
 public record CommandContext(
@@ -38,7 +42,16 @@ public record CommandContext(
     try {
       return games.game(id);
     } catch (VariantException problem) {
-      throw Failure.of("unreadable-game", "problem", problem);
+      throw failure("unreadable-game", problem);
+    }
+  }
+
+  /** Returns what there is to say about a variant that was given as an argument. */
+  public VariantInfo describe(String variant) {
+    try {
+      return games.describe(variant);
+    } catch (VariantException problem) {
+      throw Failure.of("unreadable-variant", "problem", problem);
     }
   }
 
@@ -47,7 +60,7 @@ public record CommandContext(
     try {
       return games.rules(variant);
     } catch (VariantException problem) {
-      throw Failure.of("unreadable-variant", "problem", problem);
+      throw failure("unreadable-variant", problem);
     }
   }
 
@@ -71,13 +84,30 @@ public record CommandContext(
     try {
       return games.packedRules(variant);
     } catch (VariantException problem) {
-      throw Failure.of("unreadable-variant", "problem", problem);
+      throw failure("unreadable-variant", problem);
     }
+  }
+
+  private static Failure failure(String key, VariantException problem) {
+    return Failure.of(key, "problem", problem)
+        .insteadOf(
+            problem.facts().getOrDefault("found", ""),
+            problem.expected().stream().map(Expected::first).toList());
   }
 
   /** Prints a sentence on a line of its own; the facts are names and values in turn. */
   public void say(String key, Object... facts) {
-    output.line(texts.capitalized(texts.text(key, facts)));
+    sentence(texts.capitalized(texts.text(key, facts)));
+  }
+
+  /** Prints a sentence for people, in as many lines as the screen needs. */
+  public void sentence(String sentence) {
+    output.sentence(sentence);
+  }
+
+  /** Prints why something is not done; the code of the reason is for {@code why}. */
+  public void refuse(Refusal refusal) {
+    sentence(refusal.message(texts.locale()));
   }
 
   public void line(String line) {
@@ -90,11 +120,13 @@ public record CommandContext(
   }
 
   /**
-   * Returns the text drawing in the chosen language, in colours if the terminal has them. The
-   * output is UTF-8, so letters may be any.
+   * Returns the text drawing in the chosen language, as wide as the screen and in colours if it has
+   * them. The output is UTF-8, so letters may be any.
    */
   public TextDrawing drawing() {
-    TextDrawing drawing = TextDrawing.plain().withLocale(texts.locale()).withUnicode(true);
+    TextDrawing standard = TextDrawing.plain().withLocale(texts.locale()).withUnicode(true);
+    OptionalInt width = output.width();
+    TextDrawing drawing = width.isPresent() ? standard.withWidth(width.getAsInt()) : standard;
     return streams.hasColours() ? drawing.withPainter(TerminalColours::paint) : drawing;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.cli.shared;
 
 import io.github.boardrules.core.Refusal;
+import java.util.Collection;
 import java.util.function.Function;
 
 /** Arguments that cannot be used or a text that cannot be read: one line for people, status 2. */
@@ -23,6 +24,13 @@ public final class Failure extends RuntimeException {
       kind = fact instanceof Refusal refusal ? key + " " + refusal.reason().code() : kind;
     }
     return new Failure(kind, texts -> texts.text(key, facts));
+  }
+
+  /** Returns the failure with the word that may have been meant by one that is not known. */
+  public Failure insteadOf(String typed, Collection<String> words) {
+    return Nearest.of(typed, words)
+        .map(word -> new Failure(kind, texts -> sentence(texts) + " " + texts.meant(word)))
+        .orElse(this);
   }
 
   /** Returns the key of the sentence; for a refused move, also the code of the reason. */

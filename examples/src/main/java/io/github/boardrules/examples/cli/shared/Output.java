@@ -7,7 +7,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
  * A stream for results or errors. It is buffered, so that a batch is fast; {@link #flush} writes
@@ -19,6 +23,7 @@ public final class Output {
 
   private final Writer writer;
   private final BooleanSupplier isFile;
+  private Supplier<OptionalInt> width = OptionalInt::empty;
 
   /** Thrown when nothing can be written, such as to a closed pipe or a full disk. */
   public static final class Closed extends RuntimeException {
@@ -72,6 +77,56 @@ public final class Output {
   /** Writes a line, which may have texts from outside: what could harm a terminal is replaced. */
   public void line(String line) {
     write(Texts.forTerminal(line) + "\n");
+  }
+
+  /** Writes a sentence in lines that are no longer than {@link #width}, unless a word is. */
+  public void sentence(String sentence) {
+    lines(sentence, width().orElse(Integer.MAX_VALUE)).forEach(this::line);
+  }
+
+  /** Returns a sentence in lines of a width. */
+  public static List<String> lines(String sentence, int most) {
+    List<String> lines = new ArrayList<>();
+    // An entry of a list goes on below its explanation.
+    int gap = sentence.startsWith(" ") ? sentence.lastIndexOf("  ") + 2 : 0;
+    String indent = " ".repeat(gap > most / 2 ? 0 : gap);
+    StringBuilder line = new StringBuilder(sentence.substring(0, gap));
+    String space = "";
+    for (String word : sentence.substring(gap).split(" ", -1)) {
+      if (!space.isEmpty() && length(line) + 1 + length(word) > most) {
+        lines.add(line.toString());
+        line.setLength(0);
+        space = indent;
+      }
+      line.append(space).append(word);
+      space = " ";
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+
+  /** Returns a line that is shorter than a width, cut if it is not; so a terminal stays in it. */
+  public static String cut(String line, OptionalInt width) {
+    int most = width.orElse(Integer.MAX_VALUE) - 1;
+    return length(line) <= most
+        ? line
+        : line.substring(0, line.offsetByCodePoints(0, Math.max(0, most - 1))) + "…";
+  }
+
+  private static int length(CharSequence text) {
+    return Character.codePointCount(text, 0, text.length());
+  }
+
+  /** Sets where sentences are wrapped; asked when the first one is written. */
+  public void wrapAt(Supplier<OptionalInt> newWidth) {
+    width = newWidth;
+  }
+
+  /** Returns how long a line may be; empty if that does not matter. */
+  public OptionalInt width() {
+    OptionalInt known = width.get();
+    width = () -> known;
+    return known;
   }
 
   /** Writes a picture or a question of the program as it is. */

@@ -35,7 +35,7 @@ public final class ProgressLine {
       isSilent = !streams.isErrorTerminal();
     }
     if (!isSilent) {
-      overwrite(Texts.forTerminal(texts.text(key, facts)));
+      overwrite(Output.cut(Texts.forTerminal(texts.text(key, facts)), errors.width()));
     }
     due = System.nanoTime() + streams.progressInterval();
   }
@@ -43,7 +43,7 @@ public final class ProgressLine {
   /** Prints a sentence on a line of its own, on a terminal or not. */
   public void note(String key, Object... facts) {
     clear();
-    write(Texts.forTerminal(texts.capitalized(texts.text(key, facts))) + "\n");
+    attempt(() -> errors.sentence(texts.capitalized(texts.text(key, facts))));
   }
 
   /** Erases the line, if there is one; done before every result, as it may be the same screen. */
@@ -60,8 +60,12 @@ public final class ProgressLine {
   }
 
   private void write(String text) {
+    attempt(() -> errors.write(text));
+  }
+
+  private void attempt(Runnable writing) {
     try {
-      errors.write(text);
+      writing.run();
       errors.flush();
     } catch (Output.Closed gone) {
       // The results matter, so the work goes on.

@@ -52,6 +52,14 @@ public interface Streams {
   }
 
   /**
+   * Returns how wide the lines of sentences are: as the screen, or as the environment says; empty
+   * if they are not wrapped, as in a pipe.
+   */
+  default OptionalInt lineWidth() {
+    return screenWidth();
+  }
+
+  /**
    * Returns how long work goes on before its progress is shown, and then between two updates, in
    * nanoseconds.
    */

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,6 +24,8 @@ public record Texts(Locale locale) {
 
   private static final String BUNDLE = "io.github.boardrules.examples.cli.messages";
   private static final Pattern LANGUAGE = Pattern.compile("[a-z]{2,3}");
+  private static final Pattern LABEL = Pattern.compile("(?<![A-Z])[A-Z]{3,}(?![A-Z])");
+  private static final Set<String> NAMES_OF_LABELS = Set.of("argument", "usage");
   private static final Messages MESSAGES = new Messages(Texts::bundle);
 
   /** Returns the languages that {@code --locale} accepts: those with a file of their own. */
@@ -57,9 +60,25 @@ public record Texts(Locale locale) {
   public String text(String key, Object... facts) {
     Map<String, String> byName = new LinkedHashMap<>();
     for (int i = 0; i < facts.length; i += 2) {
-      byName.put(facts[i].toString(), inWords(facts[i + 1]));
+      String name = facts[i].toString();
+      String words = inWords(facts[i + 1]);
+      boolean hasLabels = NAMES_OF_LABELS.contains(name) && facts[i + 1] instanceof String;
+      byName.put(name, hasLabels ? withLabels(words) : words);
     }
     return MESSAGES.text(locale, key, byName);
+  }
+
+  /** Returns a usage with its arguments, such as VARIANT, in this language. */
+  public String withLabels(String usage) {
+    return LABEL
+        .matcher(usage)
+        .replaceAll(
+            found -> find("label." + found.group().toLowerCase(Locale.ROOT)).orElse(found.group()));
+  }
+
+  /** Returns the question whether a word was meant by another one. */
+  public String meant(String word) {
+    return text("did-you-mean", "word", word);
   }
 
   /** Returns a sentence without placeholders; empty if there is none. */
@@ -67,9 +86,11 @@ public record Texts(Locale locale) {
     return bundle().containsKey(key) ? Optional.of(text(key)) : Optional.empty();
   }
 
-  /** Returns {@code legal}, or the code of the refusal and its sentence. */
+  /**
+   * Returns {@code legal}, or the code of the refusal, which is told here only, and its sentence.
+   */
   public String verdict(Optional<Refusal> refusal) {
-    return refusal.map(this::inWords).orElse("legal");
+    return refusal.map(why -> why.reason().code() + ": " + inWords(why)).orElse("legal");
   }
 
   /** Returns the sentences for picocli, which looks up the help by itself. */
@@ -78,8 +99,8 @@ public record Texts(Locale locale) {
   }
 
   /** Returns a text from a person in quotes, shortened and without control characters. */
-  public static String quote(String typed) {
-    return "'" + inOneLine(Messages.excerpt(typed)) + "'";
+  public static Label quote(String typed) {
+    return label("quoted", Map.of("text", inOneLine(Messages.excerpt(typed))));
   }
 
   /** Returns a text without control characters, line ends and what nobody sees. */
@@ -135,9 +156,10 @@ public record Texts(Locale locale) {
     if (fact instanceof DataSize size) {
       return size.text(locale);
     }
-    return fact instanceof Refusal refusal
-        ? refusal.reason().code() + ": " + refusal.message(locale)
-        : fact.toString();
+    if (fact instanceof Double number) {
+      return String.format(locale, "%.1f", number);
+    }
+    return fact instanceof Refusal refusal ? refusal.message(locale) : fact.toString();
   }
 
   private static ResourceBundle bundle(Locale locale) {

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,11 @@ public final class UsedGames {
 
   public String module(String id) {
     return catalog.family(id).module();
+  }
+
+  VariantInfo describe(String variant) {
+    last = Optional.of(catalog.family(variant));
+    return catalog.describe(variant);
   }
 
   Rules<?, ?> rules(String variant) {

@@ -10,6 +10,7 @@ import io.github.boardrules.examples.cli.shared.Output;
 import io.github.boardrules.examples.cli.shared.ProgressLine;
 import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.cli.shared.UserFolders;
 import io.github.boardrules.examples.solved.table.TableFolderException;
 import io.github.boardrules.examples.solved.table.TableFolderException.Trouble;
 import java.io.ByteArrayOutputStream;
@@ -218,7 +219,7 @@ class SolveCommandTest {
     assertThat(Run.installed("solve", VARIANT, "--cache", file.toString()).err())
         .contains("boardrules: tables cannot be kept in '" + file + "': ");
     assertThat(Run.installed("solve", VARIANT, "--locale=hu", "--cache", file.toString()).err())
-        .contains("boardrules: nem tarthatók táblázatok ebben a mappában: '" + file + "': ");
+        .contains("boardrules: nem tarthatók táblázatok ebben a mappában: „" + file + "”: ");
   }
 
   @Test
@@ -262,7 +263,7 @@ class SolveCommandTest {
     "XDG_CACHE_HOME, /var/cache, true, /home/me/AppData/Local/boardrules",
   })
   void theFolderIsThatOfTheUser(String variable, String value, boolean isWindows, String expected) {
-    assertThat(Tables.folder(Map.of(variable, value), isWindows, "/home/me"))
+    assertThat(new UserFolders(Map.of(variable, value), isWindows, "/home/me").cache())
         .isEqualTo(Path.of(expected));
   }
 

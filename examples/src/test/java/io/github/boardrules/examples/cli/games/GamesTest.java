@@ -19,6 +19,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -70,14 +72,31 @@ class GamesTest {
 
   @Test
   void rulesPrintsTheNameAndParagraphsOfLinesThatFitTheScreen() {
-    Run rules = Run.with(NIM, "", "rules triangle");
+    Run piped = Run.with(NIM, "", "rules triangle");
+    Streams screen = new Run.Terminal(false, false, OptionalInt.of(80), 1);
+    Run rules = Run.with(NIM, screen, "", "rules triangle");
     assertThat(rules.status()).isZero();
     assertThat(rules.out())
-        .startsWith("Triangle\n\nBalls lie in rows: ")
-        .contains(" up to\neight balls ");
+        .startsWith("Triangle\n\nNumber of rows: 8. ")
+        .contains(" and so\non, one more in each row. ");
     assertThat(rules.out().lines()).allMatch(line -> line.length() <= 80);
+    assertThat(piped.out().replace("\n\n", "\n").strip())
+        .isEqualTo("Triangle\n" + NIM.describe("triangle").rules(Locale.ENGLISH).orElseThrow());
     assertThat(rules.out().replaceAll("(?<!\\n)\\n(?!\\n)", " ").replace("\n\n", "\n").strip())
-        .isEqualTo("Triangle\n" + NIM.game("triangle").rules().orElseThrow());
+        .isEqualTo("Triangle\n" + NIM.describe("triangle").rules(Locale.ENGLISH).orElseThrow());
+  }
+
+  @Test
+  void rulesPrintsTheChapterOfAVariant() {
+    assertThat(Run.with(NIM, "", "rules one-two-three:last=loses").out())
+        .contains("leave the last ball to the opponent")
+        .doesNotContain("Aim: take the last ball.");
+    assertThat(Run.with(NIM, "", "rules heaps").out())
+        .isEqualTo(Run.with(NIM, "", "rules heaps:sizes=3-4-5").out());
+    Session.check(
+        """
+        $ rules heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size.
+        """);
   }
 
   @Test
@@ -88,7 +107,7 @@ class GamesTest {
         $ rules hex > ! the game: character 1: unk…
         $ variants hex > ! the game: character 1: unknown game 'hex'; the games are heap, walk, faulty.
         $ start heap:size=7 > 7 1
-        $ start heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size.
+        $ start heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size. Did you mean size?
         $ start heap:size=100 > ! the variant: 'heap:size=100': size must be a number from 0 to 99, not 100.
         $ start '' > ! the variant: character 1: expected heap, walk or faulty here.
         $ start go --locale hu > ! a változat: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
@@ -107,7 +126,7 @@ class GamesTest {
     Session.checkInstalled(
         """
         $ why zertz Wd4,d4 --locale hu
-        ring-occupied: Ezen a tábladarabon golyó áll, ezért nem vehető el: d4.
+        ring-occupied: Ezen a tábladarabon golyó áll, ezért nem vehető le: d4.
         = 1
         $ status zertz --position '-.../...../....../-....W./....../...../.... 4,6,9 0,1,0 0,0,0 2' > ongoing
         $ start zertz:rings=62

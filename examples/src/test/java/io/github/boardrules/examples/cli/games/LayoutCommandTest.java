@@ -86,16 +86,16 @@ class LayoutCommandTest {
         """
         $ layout ./layout.txt > ! the layout, ./layout.txt:10: character 29: expected a to z here.
         $ layout ./layout.txt --locale hu
-        ! az elrendezés (./layout.txt:10): 29. karakter: itt ez állhat: a és z között.
+        ! az elrendezés (./layout.txt:10): 29. karakter: itt ez állhat: a–z.
         """);
     file(with(6, "middle= c9"));
     Session.check(
         folder,
         """
         $ layout ./layout.txt
-        ! the layout, ./layout.txt: unknown-field: middle names c9, but the layout has no such field.
+        ! the layout, ./layout.txt: middle names c9, but the layout has no such field.
         $ layout ./layout.txt --locale hu
-        ! az elrendezés (./layout.txt): unknown-field: middle: az elrendezésben nincs ilyen mező: c9.
+        ! az elrendezés (./layout.txt): middle: az elrendezésben nincs ilyen mező: c9.
         $ cat > ./layout.txt
         $ layout ./layout.txt > ! the layout, ./layout.txt:1: character 1: expected …
         """);
@@ -113,7 +113,7 @@ class LayoutCommandTest {
         $ layout > ! FILE is missing; usage: boardrules layout FILE
         $ moves --layout > ! --layout FILE is missing; usage: boardrules moves --layout FILE ...
         $ moves --layout a --layout=b --locale hu
-        ! többször szerepel: --layout FILE; használat: boardrules moves --layout FILE ...
+        ! többször szerepel: --layout FÁJL; használat: boardrules moves --layout FÁJL ...
         $ moves colorfield --layout ./layout.txt
         ! 'colorfield' is one argument too many; usage: boardrules moves VARIANT [--position P]
         $ games --layout ./layout.txt > ! there is no option '--layout' here; usage: boardrules games

@@ -28,6 +28,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -138,13 +139,16 @@ class MovesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'', moves why hint undo redo resign agree save help quit take1 take2 take3",
+    "'', moves why hint undo redo resign agree names save help quit take1 take2 take3",
     "re, redo resign",
     "t, take1 take2 take3",
     "why take2, take2",
     "moves t, take1 take2 take3",
     "moves x, ''",
     "undo t, ''",
+    "RE, redo resign",
+    "T, take1 take2 take3",
+    "save x, ''",
   })
   void aLineIsCompletedWithCommandsAndMoves(String typed, String words) {
     CommandContext context = CommandContext.silent(Catalog.of(new ToyFamily()), Locale.ENGLISH);
@@ -153,8 +157,11 @@ class MovesTest {
     Limit limit = Limit.nodes(1);
     Tables tables = Tables.of("", context.progress());
     SeatedMatch<?, ?> match =
-        new SeatedMatch<>(context, start, people, new SplitMix64(1), limit, limit, tables);
-    assertThat(String.join(" ", new PlayLoop(context, match).completions(typed))).isEqualTo(words);
+        new SeatedMatch<>(
+            context, start, Optional.empty(), people, new SplitMix64(1), limit, limit, tables);
+    List<String> completions = new PlayLoop(context, match).completions(typed);
+    assertThat(String.join(" ", completions)).isEqualTo(words);
+    assertThat(completions.contains(EditedDialogue.FILE)).isEqualTo(typed.startsWith("save "));
   }
 
   @ParameterizedTest
@@ -198,15 +205,33 @@ class MovesTest {
     flat.setSize(new Size(0, 0));
     assertThat(EditedDialogue.on(flat, results, typed -> List.of())).isEmpty();
     assertThatThrownBy(flat::getWidth).hasMessageContaining("closed");
-    try (ExternalTerminal narrow = terminal("", screen)) {
+    try (ExternalTerminal narrow = terminal("y\r", screen)) {
       narrow.setSize(new Size(50, 20));
       assertThat(EditedDialogue.on(narrow, results, typed -> List.of()))
           .hasValueSatisfying(
               dialogue -> {
-                assertThat(dialogue.width()).isEqualTo(50);
-                narrow.setSize(new Size(0, 20));
-                assertThat(dialogue.width()).isEqualTo(80);
+                assertThat(results.width()).hasValue(50);
+                narrow.setSize(new Size(70, 20));
+                assertThat(dialogue.answer("Sure? ")).contains("y");
+                assertThat(results.width()).hasValue(70);
               });
+    }
+  }
+
+  @Test
+  void controlCInterruptsWorkAndNothingAfterIt() throws IOException {
+    ExternalTerminal terminal = terminal("take1\r", new ByteArrayOutputStream());
+    Output results = new Output(new ByteArrayOutputStream());
+    try (EditedDialogue dialogue = new EditedDialogue(terminal, results, typed -> List.of())) {
+      List<Boolean> interrupted = new ArrayList<>();
+      dialogue.interruptibly(
+          () -> {
+            terminal.raise(Terminal.Signal.INT);
+            interrupted.add(Thread.currentThread().isInterrupted());
+          });
+      assertThat(interrupted).containsExactly(true);
+      assertThat(Thread.currentThread().isInterrupted()).isFalse();
+      assertThat(dialogue.command()).contains("take1");
     }
   }
 

@@ -2,15 +2,21 @@ package io.github.boardrules.examples.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
+import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
@@ -32,12 +38,12 @@ class PlayCommandTest {
         Player 2 wins: the last one was taken.
         >
         $ play heap --seat2 human --locale hu < take9¶undo
-        Írj be egy lépést vagy egy parancsot; a parancsokat a help sorolja fel.
-        Itt szabályos lépés például: take3
+        Írj be egy lépést vagy egy parancsot; a parancsokat ez sorolja fel: súgó.
+        Szabályos lépés például: take3
 
         5 1
         1. játékos következik.
-        > too-many: Legfeljebb 3 vehető el.
+        > Legfeljebb 3 vehető el.
         > Nincs visszavonható lépés.
         >
         """);
@@ -56,14 +62,15 @@ class PlayCommandTest {
         > too-many: At most 3 may be taken.
         > Name the move to be explained: why MOVE.
         > The move 'x': character 1: expected take here.
-        > too-many: At most 3 may be taken.
-        > The move 'takes2': character 5: expected 1 to 9 here.
+        > At most 3 may be taken.
+        > The move 'takes2': character 5: expected 1, 2 or 3 here.
+        Did you mean take2?
         > >
         """);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hepl", "resigns", "HELP", "exit now", "taken", "súgó", "?"})
+  @ValueSource(strings = {"commands", "start over", "SÚGÓ"})
   void aWordThatIsNeitherMoveNorCommandLeadsToTheHelp(String word) {
     assertThat(Run.with(word, "play heap --seat2 human").answers())
         .startsWith("> The move '" + word + "': character ")
@@ -75,11 +82,58 @@ class PlayCommandTest {
   void helpExplainsTheCommandsInTheGameAndBeforeIt(String language) {
     String before = Run.of("help play --locale", language).out();
     String inside = Run.with("help\n", "play heap --seat2 human --locale", language).out();
-    for (String command : PlayLoop.COMMANDS) {
-      assertThat(before).containsPattern("\n  " + command + " [^\n]*  \\p{Ll}[^\n]+\n");
+    Texts texts = new Texts(Locale.forLanguageTag(language));
+    for (GameCommand command : GameCommand.values()) {
+      assertThat(before).containsPattern("\n  " + command.word(texts) + " [^\n]*  \\p{Ll}[^\n]+\n");
     }
     String commands = before.substring(before.lastIndexOf("\n\n") + 2);
     assertThat(inside).contains("> " + commands).endsWith("take3\n> \n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "moves, lépések, LEPESEK",
+    "undo, vissza, Vissza",
+    "redo, újra, ujra",
+    "save, mentés, mentes",
+    "help, súgó, ?",
+    "agree, döntetlen, dontetlen",
+    "names, nevek, NEVEK",
+  })
+  void commandsAreHungarianToo(String english, String word, String careless) {
+    String wanted = hungarian(english);
+    assertThat(wanted).doesNotContain("1. karakter");
+    assertThat(hungarian(word)).isEqualTo(wanted);
+    assertThat(hungarian(careless)).isEqualTo(wanted);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hitn, hint", "tanacss, tanács", "kilepp, kilép", "undoo, undo"})
+  void aCommandThatIsMistypedIsOffered(String typed, String meant) {
+    assertThat(hungarian(typed)).contains("\nErre gondoltál: " + meant + "?\n");
+  }
+
+  private static String hungarian(String line) {
+    return Run.with(line + "\n", "play heap --seat2 human --locale=hu").answers();
+  }
+
+  @Test
+  void namesShowsEveryCellByItsName() {
+    for (GameInfo game : Run.GAMES.games()) {
+      Rules<?, ?> rules = Run.GAMES.rules(game.variantIds().get(0));
+      String[] play = {"play", rules.variant(), "--seat1=human"};
+      String board = Run.with(Run.GAMES, "names\n", play).answers();
+      for (String cell : cells(rules)) {
+        assertThat(board).containsPattern("(?<!\\w)" + cell + "(?!\\w)");
+      }
+    }
+  }
+
+  private static <S, M> List<String> cells(Rules<S, M> rules) {
+    return rules.diagram(rules.start()).cells().stream()
+        .filter(cell -> cell.shape() != Diagram.Shape.REMOVED)
+        .map(Diagram.Cell::name)
+        .toList();
   }
 
   @Test
@@ -204,7 +258,7 @@ class PlayCommandTest {
         $ play heap --seat2 human --seat1 robot
         ! --seat1 is 'robot', but must be one of: human, random, engine, perfect.
         $ play heap --seat2 Human --locale hu
-        ! --seat2 értéke 'Human', pedig csak ez lehet: human, random, engine, perfect.
+        ! --seat2 értéke „Human”, pedig csak ez lehet: human, random, engine, perfect. Erre gondoltál: human?
         $ play heap --seat2 human --seed one > ! --seed is 'one', but must be a whole number…
         $ play heap --level=0 > ! --level is '0', but must be a whole number from 1 to 9.
         $ play heap --time=2

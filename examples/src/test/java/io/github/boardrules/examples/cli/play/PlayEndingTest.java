@@ -22,9 +22,9 @@ class PlayEndingTest {
 
   @ParameterizedTest
   @CsvSource({
-    "resign, en, Player 2 wins: the other player has resigned., win 2 resignation",
-    "take1 resign, en, Player 1 wins: the other player has resigned., win 1 resignation",
-    "take1 resign, hu, 1. játékos nyert: az ellenfél feladta., win 1 resignation",
+    "resign y, en, Player 2 wins: the other player has resigned., win 2 resignation",
+    "take1 resign y, en, Player 1 wins: the other player has resigned., win 1 resignation",
+    "take1 resign i, hu, 1. játékos nyert: az ellenfél feladta., win 1 resignation",
     "agree y, en, A draw: the players have agreed on it., draw agreement",
     "take1 agree IGEN, hu, Döntetlen: a játékosok megegyeztek., draw agreement",
   })
@@ -45,9 +45,9 @@ class PlayEndingTest {
   void onlyUndoGoesOnWithAMatchThatHasEnded() {
     Session.check(
         """
-        $ play heap --seat2=human < take1¶undo¶redo¶resign¶take1¶moves¶redo¶resign¶agree¶undo¶take1
+        $ play heap --seat2=human < take1¶undo¶redo¶resign¶y¶take1¶moves¶redo¶resign¶agree¶undo¶take1
         …
-        > Player 1 wins: the other player has resigned.
+        > Do you really give up? [y/N] Player 1 wins: the other player has resigned.
         > The match has ended; undo takes the end back.
         > The match has ended; undo takes the end back.
         > The match has ended; undo takes the end back.
@@ -71,31 +71,32 @@ class PlayEndingTest {
         …
         > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] A draw: the players have agreed on it.
         >
-        $ play heap:size=9 --seat2 random --seed 1 < agree¶resign
+        $ play heap:size=9 --seat2 random --seed 1 < agree¶resign¶no¶resign¶yes
         …
         > A program agrees on no draw; resign gives up the game.
-        > Player 2 wins: the other player has resigned.
+        > Do you really give up? [y/N] > Do you really give up? [y/N] Player 2 wins: the other player has resigned.
         >
-        $ play walk < agree¶resign¶agree
+        $ play walk < agree¶resign¶y¶agree
         …
         > Nobody plays against you; quit leaves the game.
-        > A draw: the puzzle has been given up.
+        > Do you really give up? [y/N] A draw: the puzzle has been given up.
         > The match has ended; undo takes the end back.
         >
         $ play heap:size=3 --seat2=human < take3¶resign¶agree¶moves
         …
         Player 1 wins: the last one was taken.
-        > game-over: The game is over.
-        > game-over: The game is over.
-        > game-over: The game is over.
+        > The game is over.
+        > The game is over.
+        > The game is over.
         >
         """);
   }
 
   @Test
   void theWinnerIsNamedAsInTheGame() {
-    assertThat(Run.with(Run.GAMES, "resign\n", "play pylos --seat2 human").out())
-        .endsWith("> Player 2 (dark) wins: the other player has resigned.\n> \n");
+    assertThat(Run.with(Run.GAMES, "resign\ny\n", "play pylos --seat2 human").out())
+        .endsWith(
+            "> Do you really give up? [y/N] Player 2 (dark) wins: the other player has resigned.\n> \n");
   }
 
   @ParameterizedTest

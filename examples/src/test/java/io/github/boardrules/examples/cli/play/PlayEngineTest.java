@@ -65,11 +65,30 @@ class PlayEngineTest {
   void aHintNamesTheBestMovesAndTheirValues() {
     assertThat(Run.with("hint\ntake1\ntake3\ntake1\nhint\n", "play heap --seat2=human").out())
         .contains(
-            "> Player 1 is to move: 100 % is a certain win for that player, 50 % an even game.\n"
+            "> Player 1 is to move: 100% is a certain win for that player, 50% an even game.\n"
                 + "  take1  player 1 wins")
-        .containsPattern("> game-over: [^\n]+\n> \n$");
+        .containsPattern("> The game is over\\.\n> \n$");
     assertThat(Run.with("hint\n", "play walk").out())
-        .contains("> There are hints in games for two players only");
+        .contains("> There are no hints for a puzzle here");
+  }
+
+  @Test
+  void anInterruptedEngineAnswersWithTheBestMoveSoFar() {
+    Thread.currentThread().interrupt();
+    Run run = Run.with(Run.GAMES, "hint\n", "play zertz --seat1=engine --time=1m");
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(run.out()).contains("Player 1 plays ").contains("> Player 2 is to move: 100%");
+  }
+
+  @Test
+  void aHintNeverCallsALostMoveGood() {
+    String answers = Run.with("hint\ntake1\nhint\n", "play heap --seat2=human").answers();
+    assertThat(answers)
+        .contains(
+            "\n> Player 2 is to move, and loses against perfect play; this holds out longest:\n")
+        .endsWith("\n  take3  player 1 wins\n> \n");
+    String hints = Run.with(Run.GAMES, "hint\n", "play heaps:sizes=3-4-5 --seat2=human").answers();
+    assertThat(hints).contains("\n  1:2  player 1 wins").doesNotContain("player 2 wins");
   }
 
   /** A heap whose rules are only {@link Rules}. */
@@ -93,7 +112,7 @@ class PlayEngineTest {
     Catalog games = Catalog.of(new UnpackedFamily());
     assertThat(Run.with(games, "hint\n", "play heap").out())
         .startsWith("Type a move or a command")
-        .contains("> There are hints in games for two players only");
+        .contains("> The engine cannot play heap");
     String sentence =
         "the engine cannot play heap: it needs a game for two players whose rules are PackedRules.";
     assertThat(Run.with(games, "", "play heap --seat2=engine")).isEqualTo(Run.failed(sentence));

@@ -1,13 +1,27 @@
 package io.github.boardrules.examples.cli.play;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.engine.Limit;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
+import io.github.boardrules.examples.cli.analysis.Tables;
+import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.Output;
+import io.github.boardrules.examples.toy.ToyFamily;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,13 +149,77 @@ class PlayRecordTest {
 
   /** The tests of {@code check} show the problems of each kind. */
   @Test
+  void aMatchThatIsLeftIsKeptAndGoesOn() throws IOException {
+    Path kept = folder.resolve("state").resolve("kept here");
+    assertThat(leave(kept, Optional.empty())).isEmpty();
+    assertThat(kept).doesNotExist();
+
+    String said = leave(kept, Optional.empty(), "take1");
+    assertThat(said)
+        .startsWith("The match is kept; this goes on with it:\n  boardrules play --record '");
+    String file = said.substring(said.indexOf('\'') + 1, said.lastIndexOf('\''));
+    assertThat(Path.of(file).getFileName().toString()).matches("heap-20[0-9T.-]+-[0-9]+\\.txt");
+    assertThat(Run.of("play --record", file).out()).contains("\n5 1\n");
+
+    assertThat(leave(kept, Optional.empty(), "take3", "take2"))
+        .startsWith("The match is kept; this shows it again:\n");
+    // Nothing has changed since it was saved.
+    Path saved = folder.resolve("saved");
+    assertThat(leave(kept, Optional.of(saved), "take1"))
+        .endsWith("\n  boardrules play --record " + saved + "\n");
+    // Each match stays in its file.
+    assertThat(kept).isDirectoryContaining("glob:**/heap-*").isNotEmptyDirectory();
+    assertThat(kept.toFile().list()).hasSizeLessThanOrEqualTo(3);
+    // The folder is a file.
+    assertThat(leave(saved, Optional.empty(), "take1")).contains(" cannot be used: ");
+  }
+
+  /** Returns what is said when a match is left; it is left once more without its last move. */
+  private static String leave(Path kept, Optional<Path> saved, String... moves) {
+    ByteArrayOutputStream screen = new ByteArrayOutputStream();
+    Output output = new Output(screen);
+    CommandContext silent = CommandContext.silent(Catalog.of(new ToyFamily()), Locale.ENGLISH);
+    CommandContext context =
+        new CommandContext(
+            silent.games(),
+            silent.texts(),
+            silent.input(),
+            output,
+            silent.progress(),
+            silent.streams());
+    Limit limit = Limit.nodes(1);
+    SeatedMatch<?, ?> match =
+        new SeatedMatch<>(
+            context,
+            MatchRecord.of(Match.of(context.rules("heap"))),
+            Optional.empty(),
+            List.of(SeatKind.HUMAN, SeatKind.HUMAN),
+            new SplitMix64(1),
+            limit,
+            limit,
+            Tables.of("", context.progress()));
+    for (String move : moves) {
+      match.play(move, new PlainDialogue(context.input(), output), List.of());
+    }
+    saved.ifPresent(file -> match.save(file.toString()));
+    output.flush();
+    screen.reset();
+    match.keep(kept);
+    output.flush();
+    String said = screen.toString(UTF_8);
+    match.undo();
+    match.keep(kept);
+    return said;
+  }
+
+  @Test
   void aDamagedRecordIsReadUpToItsFirstProblem() {
     Session.check(
         folder,
         """
         $ cat > ./a < [variant "heap"]¶¶take1¶take9¶{ongoing}
         $ play --record ./a
-        The record is read up to move 1 only. ./a:4: move 2, take9: too-many: At most 3 may be taken.
+        The record is read up to move 1 only. ./a:4: move 2, take9: At most 3 may be taken.
         …
         4 2
         Player 2 is to move.
@@ -149,9 +227,9 @@ class PlayRecordTest {
         $ cat > ./a < [variant "heap"]¶[take1]
         $ play --record ./a > ! the record, ./a:2: character 7: expected a space here.
         $ cat > ./a < [variant "heap"]¶[date "1"]¶[date "2"]¶¶{ongoing}
-        $ play --record ./a > ! the record, ./a:3: repeated-header: the header date is given twice.
+        $ play --record ./a > ! the record, ./a:3: the header date is given twice.
         $ cat > ./a < [variant "heap"]¶[form "2"]¶
-        $ play --record ./a > ! the record, ./a:2: newer-form: the record is of form 2, which a newer version writes; this version reads form 1.
+        $ play --record ./a > ! the record, ./a:2: the record is of form 2, which a newer version writes; this version reads form 1.
         $ cat > ./a < [variant "go"]¶¶¶{ongoing}
         $ play --record ./a > ! the variant: character 1: unknown game 'go'; …
         $ play --record ./none.txt > ! there is no file or folder './none.txt'.

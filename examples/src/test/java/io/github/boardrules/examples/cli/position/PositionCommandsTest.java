@@ -76,7 +76,7 @@ class PositionCommandsTest {
         $ replay heap take2 --position - < 2 1¶1 1¶3 2
         0 2
         win 1 last-taken
-        move 1, take2: too-many: At most 1 may be taken.
+        move 1, take2: At most 1 may be taken.
         1 1
         ongoing
         = 1
@@ -106,8 +106,8 @@ class PositionCommandsTest {
         """
         $ replay heap take2 take3 > 3 2¶0 1¶win 2 last-taken
         $ replay heap --position '9 2' take1 > 8 1¶ongoing
-        $ replay heap take3 take3 nonsense > 2 2¶move 2, take3: too-many: At most 2 may be taken.¶= 1
-        $ replay heap take9 --locale hu > 1. lépés (take9): too-many: Legfeljebb 3 vehető el.¶= 1
+        $ replay heap take3 take3 nonsense > 2 2¶move 2, take3: At most 2 may be taken.¶= 1
+        $ replay heap take9 --locale hu > 1. lépés (take9): Legfeljebb 3 vehető el.¶= 1
         $ replay heap take3 tak > 2 2¶! move 2, 'tak': character 4: expected take here.
         """);
   }

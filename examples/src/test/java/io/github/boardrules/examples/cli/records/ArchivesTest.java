@@ -65,12 +65,12 @@ class ArchivesTest {
     session(
         """
         $ check ./2026
-        ./2026/b.sgf:3: move 2, 'Edit': edited: The position has been changed by hand.
+        ./2026/b.sgf:3: move 2, 'Edit': The position has been changed by hand.
         ./2026/c.sgf:2: the record is cut off or damaged here: character 11: expected ']' here.
-        ./2026/d.zip!x/f.sgf:1: the record cannot be read: unknown-setup: No game here has…
+        ./2026/d.zip!x/f.sgf:1: the record cannot be read: No game here has…
         ./2026/g.zip: the file './2026/g.zip' cannot be used: …
         ./2026/h.zip!x/e.sgf: …
-        ./2026/h.zip!x/f.sgf:1: the record cannot be read: unknown-setup: No game here has…
+        ./2026/h.zip!x/f.sgf:1: the record cannot be read: No game here has…
         2 unknown-setup
         2 unreadable
         1 edited
@@ -83,7 +83,7 @@ class ArchivesTest {
         $ check ./none.sgf > ! there is no file or folder './none.sgf'.
         $ check ./none.zip!a.sgf > ! there is no file or folder './none.zip'.
         $ check ./long.sgf
-        ./long.sgf: the record cannot be read: too-long: The text is too long: more than 4194304 characters are not read.
+        ./long.sgf: the record cannot be read: The text is too long: more than 4194304 characters are not read.
         1 too-long
         1 games, 0 plies, 1 disagreements
         = 1
@@ -165,8 +165,7 @@ class ArchivesTest {
     assertThat(part.findings())
         .extracting(finding -> finding.replaceFirst("(.):.*", "$1"))
         .containsExactly("a", "a", "c", "the record, d", "there is no file or folder 'e'.");
-    assertThat(part.findings().get(0))
-        .isEqualTo("a:3: move 2, take3: too-many: At most 2 may be taken.");
+    assertThat(part.findings().get(0)).isEqualTo("a:3: move 2, take3: At most 2 may be taken.");
     assertThat(ArchiveCheck.isWhole("a", "[variant")).isTrue();
     assertThat(ArchiveCheck.isWhole("a", "{\"")).isFalse();
   }

@@ -56,7 +56,7 @@ class CheckCommandTest {
             + "| the file ends with win 1 last-taken, but by the rules it is win 2 last-taken."
             + "| check-status | 2",
         "'heap', 'moves': ['take3', 'take3']"
-            + "| move 2, take3: too-many: At most 2 may be taken. | refused-ply too-many | 1",
+            + "| move 2, take3: At most 2 may be taken. | refused-ply too-many | 1",
         "'heap', 'moves': ['take3', 'rob3']"
             + "| move 2, 'rob3': character 1: expected take here. | unreadable-ply | 1",
         "'heap', 'start': '5 0', 'moves': []"
@@ -157,7 +157,7 @@ class CheckCommandTest {
         2 counts, 0 disagreements
         $ cat > ./r.txt < \uFEFF¶¶[variant "heap"]¶¶take1\u200Btake9
         $ check ./r.txt
-        ./r.txt:5: move 2, take9: too-many: At most 3 may be taken.
+        ./r.txt:5: move 2, take9: At most 3 may be taken.
         1 refused-ply too-many
         1 games, 1 plies, 1 disagreements
         = 1
@@ -182,7 +182,7 @@ class CheckCommandTest {
         = 1
         $ cat > ./r.txt < [variant "heap"]¶¶{\u001B[2J\u0007%1$s}
         $ check ./r.txt
-        ./r.txt:3: the status at the end: other-status: The record says ?[2J?%1$s, but its moves lead to ongoing.
+        ./r.txt:3: the status at the end: The record says ?[2J?%1$s, but its moves lead to ongoing.
         1 unreadable-status other-status
         1 games, 0 plies, 1 disagreements
         = 1
@@ -234,7 +234,7 @@ class CheckCommandTest {
         $ check ./counts.tsv ./MORE.TSV ./games
         ./MORE.TSV:1: heap, depth 2: the file counts 10, the rules count 8.
         ./MORE.TSV:2: the position: character 2: expected 0 to 9 or a space here.
-        ./MORE.TSV:3: the variant: character 1: unknown game 'help'; the games are heap, walk, faulty.
+        ./MORE.TSV:3: the variant: character 1: unknown game 'help'; the games are heap, walk, faulty. Did you mean heap?
         1 check-count
         1 unreadable-position
         1 unreadable-variant
@@ -360,13 +360,13 @@ class CheckCommandTest {
       delimiter = '|',
       value = {
         "take3/< take3/< {ongoing} | 1 | refused-ply too-many"
-            + "| 5: move 2, take3: too-many: At most 2 may be taken.",
+            + "| 5: move 2, take3: At most 2 may be taken.",
         "take3 rob3/< {ongoing} | 1 | unreadable-ply"
             + "| 4: move 2, 'rob3': character 7: expected take here.",
         "take3 | 1 | unreadable-status"
             + "| 5: the status at the end: character 1: expected '{' here.",
         "take3 take2/< {ongoing} | 2 | unreadable-status other-status"
-            + "| 5: the status at the end: other-status: The record says ongoing, but its moves"
+            + "| 5: the status at the end: The record says ongoing, but its moves"
             + " lead to win 2 last-taken.",
       })
   void disagreementsOfARecordAreFoundWithTheirLine(

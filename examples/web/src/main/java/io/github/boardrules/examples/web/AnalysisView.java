@@ -5,6 +5,7 @@ import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.RatedMove;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -25,8 +26,9 @@ record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("bar", mover == 1 ? chance : 100 - chance);
     values.put("mover", mover);
-    values.put("best", text(analysis.best()));
-    values.put("lines", analysis.moves().stream().limit(LINES).map(this::line).toList());
+    List<? extends RatedMove<? extends M>> recommended = analysis.recommended(LINES);
+    values.put("best", text(recommended.get(0).move()));
+    values.put("lines", recommended.stream().map(this::line).toList());
     String nodes = grouped(analysis.nodes());
     values.put(
         "work", PageTexts.text(locale, "analysis.work", "nodes", nodes, "depth", analysis.depth()));

@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The games from which the page lets people choose, with the form of a variant.
@@ -56,19 +55,12 @@ final class Lobby {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("id", game.id());
     values.put("name", game.name().text(locale));
-    values.put("author", game.author().orElse(""));
+    values.put("author", game.author().map(names -> names.text(locale)).orElse(""));
     values.put("players", first.players());
     values.put("playerNames", playerNames(first, locale));
     values.put("hasPerfect", first.players() == 1 || isSolved(first));
     values.put("hasLayouts", game.id().equals(ColorfieldOptions.DEFAULT.variant()));
     values.put("pictured", first.variant());
-    values.put(
-        "rules",
-        game.rules()
-            .map(rules -> Arrays.stream(rules.text(locale).split("\n", -1)).map(String::strip))
-            .orElse(Stream.empty())
-            .filter(paragraph -> !paragraph.isEmpty())
-            .toList());
     values.put(
         "variants",
         game.variants().stream()
@@ -228,6 +220,8 @@ final class Lobby {
         "variantName",
         name,
         "description",
-        description);
+        description,
+        "rules",
+        List.of(variant.rules(locale).orElse("").split("\n", -1)));
   }
 }

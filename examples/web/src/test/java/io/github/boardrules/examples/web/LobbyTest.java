@@ -45,7 +45,6 @@ class LobbyTest {
     assertThat(game("zertz").get("hasPerfect")).isEqualTo(false);
     assertThat(game("pylos").get("hasPerfect")).isEqualTo(false);
     assertThat(game("inlay").get("players")).isEqualTo(1);
-    assertThat((List<?>) game("zertz").get("rules")).hasSizeGreaterThan(3);
     assertThat(game("colorfield").get("hasLayouts")).isEqualTo(true);
   }
 
@@ -58,6 +57,15 @@ class LobbyTest {
     assertThat(drawn).containsEntry("id", "tzaar:setup=random,seed=7");
     assertThat(LOBBY.named(GAMES.rules("tzaar:setup=random,seed=7"), HUNGARIAN))
         .containsEntry("variantName", "Véletlenszerű felállítás");
+  }
+
+  @Test
+  void theChapterIsThatOfTheVariant() {
+    Object chapter =
+        LOBBY.named(GAMES.rules("zertz:game=tournament,rings=61"), HUNGARIAN).get("rules");
+
+    assertThat((List<?>) chapter).hasSizeGreaterThan(3);
+    assertThat(chapter.toString()).contains("61 tábladarab", "6 feketét").doesNotContain("37");
   }
 
   @ParameterizedTest
