@@ -31,10 +31,9 @@ export async function wasmBytes() {
   return (await fetched('boardrules.wasm')).arrayBuffer();
 }
 
-/** Returns the lessons by game; see Lessons.java. */
-export async function lessons() {
-  return isSingleFile ? JSON.parse(packed.lessons) : (await fetched('lessons.json')).json();
-}
+/** Returns the lessons by game. */
+export const readLessons = async () =>
+  isSingleFile ? JSON.parse(packed.lessons) : (await fetched('lessons.json')).json();
 
 async function fetched(name) {
   const answer = await fetch(name);

@@ -4,7 +4,6 @@ import * as store from './store.js';
 import {Analysis} from './analysis.js';
 import {Board} from './board.js';
 import {byId, element, tell} from './dialogs.js';
-import {lessons} from './files.js';
 import {Lessons} from './lessons.js';
 import {Opponent} from './opponent.js';
 import {showMoves, showPlayers, showTools} from './panels.js';
@@ -23,9 +22,6 @@ export class Game {
   #opponent = new Opponent();
   #analysis;
   #solution;
-  #lessons;
-
-  /** The match to which a lesson leads back. */
   #before;
   #kept = {id: '', text: null};
   #language = 'en';
@@ -45,8 +41,8 @@ export class Game {
       hint: move => this.#pointOut(rules.steps(move).steps),
       play: move => this.show(rules.play(move), true),
     });
-    this.#lessons = new Lessons({
-      show: (view, isMoving) => this.show(view, isMoving),
+    this.lessons = new Lessons({
+      show: view => this.#do(view, true),
       hint: steps => this.#pointOut(steps),
     });
     byId('undo').onclick = () => this.#do(rules.act('undo'));
@@ -63,21 +59,16 @@ export class Game {
     return this.#analysis.isOn;
   }
 
-  get isInLesson() {
-    return this.#lessons.isOn;
-  }
-
   setLanguage(language) {
     this.#language = language;
     this.#opponent.reset();
     this.#analysis.setLanguage(language);
-    this.#lessons.setLanguage(language);
   }
 
   /** Shows a match that has begun, or has been opened. It has the id and text of what is kept. */
   open(view, kept = {id: store.newId(), text: null}) {
     this.#opponent.stop();
-    this.#lessons.end();
+    this.lessons.begin();
     // What follows on a match that cannot be read to its end is kept beside it.
     this.#kept = view.notice && kept.text !== null ? {id: store.newId(), text: null} : kept;
     this.#isPaused = false;
@@ -94,32 +85,24 @@ export class Game {
     this.endLessons();
   }
 
-  /** Begins the lessons of the game in place of the match; returns whether they can be read. */
-  async learn() {
-    const {game} = this.view;
-    const all = await lessons().catch(() => null);
-    if (all === null || this.isInLesson || this.view.game !== game || byId('game').hidden) {
-      this.say(all === null ? text('lesson.unloaded') : '');
-      return false;
-    }
+  /** Begins the lessons of the game; the match waits. */
+  learn() {
     this.leave();
-    this.#solution.close();
     this.#before = {record: rules.record(), undone: rules.undone(), shown: this.view.shown};
-    this.#lessons.begin(all[game]);
-    return true;
+    this.lessons.begin(this.view.game);
   }
 
-  /** Takes the match back that has stood on the board before the lessons, without showing it. */
+  /** Goes back from the lessons to the match, without showing it. */
   endLessons() {
-    if (this.isInLesson) {
-      this.#lessons.end();
+    if (this.lessons.isOn) {
+      this.lessons.begin();
       rules.restore(this.#before.record, this.#before.undone);
       this.view = rules.show(this.#before.shown);
     }
   }
 
   touch(step) {
-    const view = this.isInLesson ? this.#lessons.touch(step) : rules.touch(step);
+    const view = this.lessons.isOn ? this.lessons.touch(step) : rules.touch(step);
     const isPlayed = view.ply > this.view.ply;
     const before = byId('message').textContent;
     this.#do(view, isPlayed);
@@ -134,15 +117,14 @@ export class Game {
   #pressed(event) {
     const actions = {
       escape: () => this.escape(),
+      arrowleft: () => this.#walk(-1),
+      arrowright: () => this.#walk(1),
       f: () => this.onTurn(),
-      ...!this.isInLesson && {
-        arrowleft: () => this.#walk(-1),
-        arrowright: () => this.#walk(1),
-        h: () => byId('hint').click(),
-      },
+      h: () => byId('hint').click(),
     };
     const action = actions[event.key.toLowerCase()];
     if (action && !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey
+        && !(this.lessons.isOn && event.key.startsWith('Arrow'))
         && !byId('game').hidden && !event.target.closest('dialog, input, select, textarea')) {
       event.preventDefault();
       action();
@@ -198,15 +180,15 @@ export class Game {
     this.#showWords();
     showPlayers(view);
     showTools(view);
-    byId('hint').disabled =
-        view.isOver || view.isInLine || view.shown < view.ply || this.#isProgramToMove();
+    byId('hint').disabled = this.lessons.isOn
+        || view.isOver || view.isInLine || view.shown < view.ply || this.#isProgramToMove();
     showMoves(view, ply => this.#do(rules.show(ply)));
     // A button that had the keyboard may be gone.
     if (hadFocus && (document.activeElement === document.body || document.activeElement.disabled)) {
       this.#board.focus();
     }
-    if (this.isInLesson) {
-      this.#lessons.shown(view);
+    if (this.lessons.isOn) {
+      this.lessons.shown(view);
       return;
     }
     this.#keep();
@@ -245,7 +227,7 @@ export class Game {
           button(text('browse.back'),
               () => this.#do(rules.show(view.isInLine ? view.shown : view.ply)), 'main'),
           button(text('browse.go-on'), () => this.#do(rules.act('goOnHere'))));
-    } else if (view.isOver && !this.isInLesson) {
+    } else if (view.isOver && !this.lessons.isOn) {
       buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
     } else if (this.#isProgramGame()) {
       buttons.push(button(this.#isPaused ? text('programs.go-on') : text('programs.pause'), () => {
@@ -263,7 +245,7 @@ export class Game {
         }
         buttons.push(word);
       }
-      if (view.move && !this.isInLesson) {
+      if (view.move && !this.lessons.isOn) {
         const play = button(text('words.play', {move: view.move}),
             () => this.#do(rules.act('playEntered'), true), 'main');
         play.id = 'play-entered';

@@ -4,13 +4,13 @@ import {byId} from './dialogs.js';
 import {text} from './texts.js';
 
 export class Lessons {
+  isOn = false;
   #actions;
-  #all = [];
-  #at = 0;
-  #row = 0;
-  #isTried = false;
-  #steps = [];
-  #language = 'en';
+  #all;
+  #at;
+  #row;
+  #view;
+  #steps;
 
   /** Takes how to show a view and point out steps. */
   constructor(actions) {
@@ -19,118 +19,78 @@ export class Lessons {
     byId('lesson-again').onclick = () => this.#open(this.#at);
   }
 
-  get isOn() {
-    return this.#all.length > 0;
-  }
-
-  /** The move of the row that is next, and its code: a refusal or, without a move, the status. */
-  get #move() {
-    return this.#all[this.#at].moves[this.#row];
-  }
-
-  /** The title and then the sentences of the rows. */
-  get #texts() {
-    const lesson = this.#all[this.#at];
-    return lesson[this.#language] ?? lesson.en;
-  }
-
-  setLanguage(language) {
-    this.#language = language;
-  }
-
-  begin(lessons) {
-    this.#all = lessons;
-    this.#turn();
-    this.#open(0);
-  }
-
-  end() {
-    this.#all = [];
-    this.#turn();
-  }
-
-  #turn() {
-    byId('lesson').hidden = !this.isOn;
+  /** Begins the lessons of a game; without one, ends them. */
+  begin(game) {
+    this.isOn = game !== undefined;
     document.body.classList.toggle('is-lesson', this.isOn);
+    if (this.isOn) {
+      this.#all = rules.lessons[game];
+      this.#open(0);
+    }
   }
 
   #open(at) {
     this.#at = at;
+    this.#row = 0;
     const {variant, position} = this.#all[at];
-    this.#goTo(0, position ? rules.beginAt(variant, position) : rules.begin(variant));
+    this.#actions.show(position ? rules.beginAt(variant, position) : rules.begin(variant));
   }
 
-  #goTo(row, view) {
-    this.#row = row;
-    this.#isTried = false;
-    this.#actions.show(view, true);
-  }
-
-  /** Shows what the person has asked for: the move, what the rules answer, or what is next. */
+  /** Plays the move that is next, says what the rules answer, or goes on. */
   #next() {
-    const [move, code] = this.#move;
-    if (move === '') {
+    const {moves} = this.#all[this.#at];
+    const [move, code] = moves[this.#row];
+    if (this.#row + 1 === moves.length) {
       this.#open(this.#at + 1);
-    } else if (code !== '' && !this.#isTried) {
-      this.#isTried = true;
+    } else if (code !== '' && this.#view.notice === undefined) {
       this.#actions.show(rules.play(move));
     } else {
-      this.#goTo(this.#row + 1, code !== '' ? rules.act('clear') : rules.play(move));
+      this.#row++;
+      this.#actions.show(code === '' ? rules.play(move) : rules.act('clear'));
     }
   }
 
-  /** Enters a step of the move that is next. After any other the view asks for that one again. */
+  /** Enters a step of the move that is next; after any other the view asks for that one again. */
   touch(step) {
-    const before = rules.view();
-    if (this.#steps.length === 0) {
-      return before;
+    const {entered, ply, prompt = '', notice} = this.#view;
+    if (step !== this.#steps[entered.length]) {
+      return {...this.#view,
+        notice: this.#steps.length > 0 ? text('lesson.other', {prompt}) : notice};
     }
     let view = rules.touch(step);
-    const isOnWay = view.entered.every((each, i) => each.step === this.#steps[i]);
-    if (view.ply === before.ply && isOnWay && view.entered.length === this.#steps.length) {
+    if (view.entered.length === this.#steps.length) {
       view = rules.act('playEntered');
     }
-    if (view.ply === before.ply ? isOnWay : view.moves.at(-1)[1] === this.#move[0]) {
-      this.#row += view.ply - before.ply;
-      return view;
-    }
-    view = rules.act(view.ply === before.ply ? 'clear' : 'undo');
-    for (const each of before.entered) {
-      view = rules.touch(each.step);
-    }
-    return {...view, notice: text('lesson.other', {prompt: view.prompt ?? ''})};
+    this.#row += view.ply - ply;
+    return view;
   }
 
-  /** Writes what a view of the lesson asks for, and points it out. */
+  /** Writes beside a view of the lesson what it asks for, and points that out. */
   shown(view) {
-    const [move, code] = this.#move;
-    const sentence = this.#texts[this.#row + 1];
-    const isEnd = move === '';
-    const isAsked = code !== '' && !isEnd;
-    const lessons = this.#all.length;
-    byId('lesson-title').textContent = lessons > 1
-        ? text('lesson.title-of', {number: this.#at + 1, lessons, title: this.#texts[0]})
-        : text('lesson.title', {title: this.#texts[0]});
-    byId('lesson-done').textContent = this.#row > 0 && !isAsked ? this.#texts[this.#row] : '';
-    say(isEnd ? sentence : !isAsked ? text('lesson.now-you', {move, sentence})
-        : this.#isTried ? text('lesson.refused', {move, sentence}) : text('lesson.may', {move}));
-    const next = byId('lesson-next');
-    next.textContent = isEnd ? text('lesson.next') : !isAsked ? text('lesson.show')
-        : this.#isTried ? text('lesson.go-on') : text('lesson.try');
-    const hadFocus = document.activeElement === next;
-    next.hidden = isEnd && this.#at + 1 === lessons;
+    this.#view = view;
+    const {moves, en, [document.documentElement.lang]: texts = en} = this.#all[this.#at];
+    const [move, code] = moves[this.#row];
+    const sentence = texts[this.#row + 1];
+    const isEnd = this.#row + 1 === moves.length;
+    const isMove = !isEnd && code === '';
+    const [label, words] = isEnd ? [text('lesson.next'), sentence]
+        : isMove ? [text('lesson.show'), text('lesson.now-you', {move, sentence})]
+        : view.notice === undefined ? [text('lesson.try'), text('lesson.may', {move})]
+        : [text('lesson.go-on'), text('lesson.refused', {move, sentence})];
+    const facts = {title: texts[0], number: this.#at + 1, lessons: this.#all.length};
+    byId('lesson-title').textContent =
+        facts.lessons > 1 ? text('lesson.title-of', facts) : text('lesson.title', facts);
+    byId('lesson-done').textContent = this.#row > 0 && (isMove || isEnd) ? texts[this.#row] : '';
+    if (byId('lesson-text').textContent !== words) {
+      byId('lesson-text').textContent = words; // which is read aloud
+    }
+    byId('lesson-next').textContent = label;
+    byId('lesson-next').hidden = isEnd && facts.number === facts.lessons;
     byId('lesson-again').hidden = byId('lesson-play').hidden = !isEnd;
-    if (hadFocus && next.hidden) {
+    if (byId('lesson-next').hidden) {
       byId('lesson-play').focus();
     }
-    this.#steps = isEnd || isAsked ? [] : rules.steps(move).steps;
+    this.#steps = isMove ? rules.steps(move).steps : [];
     this.#actions.hint(this.#steps.slice(view.entered.length));
-  }
-}
-
-/** Says a sentence, unless it stands there: it is read aloud. */
-function say(sentence) {
-  if (byId('lesson-text').textContent !== sentence) {
-    byId('lesson-text').textContent = sentence;
   }
 }

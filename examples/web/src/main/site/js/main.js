@@ -47,7 +47,7 @@ async function start() {
   game.onAgain = again;
   game.onTurn = turn;
   byId('to-lobby').onclick = () =>
-    history.state?.isGame ? history.go(game.isInLesson ? -2 : -1) : showLobby();
+    history.state?.isGame ? history.go(history.state.isLesson ? -2 : -1) : showLobby();
   byId('to-settings').onclick = () => ask('settings-dialog');
   prepareChapter();
   prepareLessons();
@@ -60,19 +60,18 @@ async function start() {
   isNarrow.addEventListener('change', redraw);
   addEventListener('hashchange', () => followLink());
   addEventListener('popstate', () => {
-    const wasOpen = closeDialogs();
-    if (!history.state?.isLesson && game.isInLesson) {
-      if (wasOpen) {
-        history.forward();
-        return;
-      }
+    const {isGame, isLesson} = history.state ?? {};
+    if (closeDialogs() && !byId('game').hidden && !location.hash
+        && !(game.lessons.isOn ? isLesson : isGame)) {
+      history.forward(); // Back has closed the dialogue.
+      return;
+    }
+    if (!isLesson) {
       game.endLessons();
     }
-    if (history.state?.isGame && game.view.variant) {
+    if (isGame && game.view.variant) {
       showGame();
       redraw();
-    } else if (wasOpen && !byId('game').hidden && !location.hash) {
-      history.forward(); // Back has closed the dialogue.
     } else {
       showLobby();
     }
@@ -220,22 +219,16 @@ function again() {
   enter(view.problem ? view : rules.view());
 }
 
-/** Returns the game of a view among those of the lobby. */
-const gameOf = view => games.find(each => each.id === view.game);
-
 function prepareLessons() {
-  byId('to-lesson').onclick = async () => {
-    if (await game.learn()) {
-      history.pushState({isGame: true, isLesson: true}, '');
-      scrollTo(0, 0);
-      redraw();
-    }
+  byId('to-lesson').onclick = () => {
+    game.learn();
+    history.pushState({isGame: true, isLesson: true}, '');
+    scrollTo(0, 0);
+    redraw();
   };
   byId('lesson-leave').onclick = () => history.back();
-  byId('lesson-play').onclick = () => {
-    addEventListener('popstate', () => openNewGame(gameOf(game.view)), {once: true});
-    history.back();
-  };
+  byId('lesson-play').onclick = () =>
+      openNewGame(games.find(each => each.id === game.view.game));
 }
 
 function prepareMore() {
@@ -256,7 +249,7 @@ function prepareMore() {
       agree: async () => await isConfirmed(text('agree.question'), text('more.agree')) && game.agree(),
       resign: async () => await isConfirmed(text('resign.question'), text('more.resign')) && game.resign(),
       again,
-      new: () => openNewGame(gameOf(view)),
+      new: () => openNewGame(games.find(each => each.id === view.game)),
     };
     const choice = await ask('more-dialog');
     if (!byId('game').hidden) {
@@ -267,7 +260,7 @@ function prepareMore() {
 
 async function changePlayers() {
   const {view} = game;
-  const info = gameOf(view);
+  const info = games.find(each => each.id === view.game);
   fillSeats(byId('players-seats'), {
     players: view.players,
     names: view.names,

@@ -1,9 +1,12 @@
 // The compiled rules. Every function returns an object; see Table.java and Page.java.
-import {runLoader, wasmBytes} from './files.js';
+import {readLessons, runLoader, wasmBytes} from './files.js';
 import {text} from './texts.js';
 
 let exported;
 let bytes;
+
+/** The lessons by game; see Lessons.java. */
+export let lessons;
 
 /** Whether this browser can run the rules at all. */
 export function isSupported() {
@@ -14,8 +17,7 @@ export function isSupported() {
 
 /** Loads the rules. */
 export async function load() {
-  const [loaded] = await Promise.all([wasmBytes(), runLoader()]);
-  bytes = loaded;
+  [bytes, lessons] = await Promise.all([wasmBytes(), readLessons(), runLoader()]);
   exported = (await globalThis.TeaVM.wasmGC.load(bytes)).exports;
 }
 

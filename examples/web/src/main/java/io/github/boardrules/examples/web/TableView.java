@@ -115,8 +115,8 @@ final class TableView<S, M> {
   }
 
   private Diagram diagram() {
-    Diagram board = isOpen ? input.diagram() : board();
-    board = board.withMarks(refusedCells(), Emphasis.REFUSED);
+    Diagram board =
+        (isOpen ? input.diagram() : board()).withMarks(refusedCells(), Emphasis.REFUSED);
     return input.entered().isEmpty() ? board.withMarks(lastCells(), Emphasis.LAST) : board;
   }
 
