@@ -3,7 +3,6 @@ package io.github.boardrules.examples.web;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
@@ -45,8 +44,8 @@ final class PlayedMatch<S, M> {
   private MoveInput<S, M> input;
   private Optional<Function<Locale, String>> notice;
 
-  /** Why a move that was given as a text is not played. */
-  private Optional<Refusal> refusedMove = Optional.empty();
+  /** The cells for which a move that was given as a text is not played. */
+  private List<String> refusedCells = List.of();
 
   private PlayedMatch(MatchRecord<S, M> record) {
     match = record.match();
@@ -110,8 +109,8 @@ final class PlayedMatch<S, M> {
     return notice;
   }
 
-  Optional<Refusal> refusedMove() {
-    return refusedMove;
+  List<String> refusedCells() {
+    return refusedCells;
   }
 
   /** Returns how the match stands. */
@@ -170,7 +169,7 @@ final class PlayedMatch<S, M> {
   }
 
   void sayNothing() {
-    refusedMove = Optional.empty();
+    refusedCells = List.of();
     notice = Optional.empty();
   }
 
@@ -215,7 +214,7 @@ final class PlayedMatch<S, M> {
     } catch (NotationException problem) {
       say(problem::message);
     } catch (IllegalMoveException refused) {
-      refusedMove = Optional.of(refused.refusal());
+      refusedCells = refused.refusal().cells();
       say(refused.refusal()::message);
     }
   }

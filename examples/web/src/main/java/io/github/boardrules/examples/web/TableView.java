@@ -50,7 +50,7 @@ final class TableView<S, M> {
     view.put("variant", rules.variant());
     view.put("svg", drawing().draw(look.isTurned() ? diagram().withHalfTurn() : diagram()));
     played.notice().ifPresent(notice -> view.put("notice", notice.apply(locale)));
-    view.put("refused", input.refusal().map(Refusal::cells).orElseGet(this::refusedCells));
+    view.put("refused", input.refusal().map(Refusal::cells).orElse(played.refusedCells()));
     view.put("players", rules.players());
     view.put("names", Lobby.playerNames(rules, locale));
     view.put("progress", progress());
@@ -116,12 +116,8 @@ final class TableView<S, M> {
 
   private Diagram diagram() {
     Diagram board =
-        (isOpen ? input.diagram() : board()).withMarks(refusedCells(), Emphasis.REFUSED);
+        (isOpen ? input.diagram() : board()).withMarks(played.refusedCells(), Emphasis.REFUSED);
     return input.entered().isEmpty() ? board.withMarks(lastCells(), Emphasis.LAST) : board;
-  }
-
-  private List<String> refusedCells() {
-    return played.refusedMove().map(Refusal::cells).orElse(List.of());
   }
 
   private List<String> lastCells() {

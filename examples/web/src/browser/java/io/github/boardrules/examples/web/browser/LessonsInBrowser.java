@@ -100,7 +100,7 @@ final class LessonsInBrowser extends OpenBrowser {
     page.click("#to-settings");
     page.selectOption("#set-language", "hu");
     page.keyboard().press("Escape");
-    assertThat(text(page)).startsWith("Bg4,g1 szabálytalan: az 1. játékos");
+    assertThat(text(page)).startsWith("Bg4,g1 – Szabálytalan: az 1. játékos");
   }
 
   /** The match stands as it was, with its program, its steps back and what is stored. */

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /**
  * The whole site in one HTML file. A page that is opened from a disk may not fetch anything, so the
  * style sheet stands in the page, the modules are {@code data:} addresses of an import map, and the
- * compiled program, its loader, the worker and the lessons are strings of a script, for {@code
+ * compiled program, its loader, worker and lessons are strings of a script, for {@code
  * js/files.js}.
  */
 final class SingleFile {
