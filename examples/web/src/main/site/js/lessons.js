@@ -80,7 +80,8 @@ export class Lessons {
     const facts = {title: texts[0], number: this.#at + 1, lessons: this.#all.length};
     byId('lesson-title').textContent =
         facts.lessons > 1 ? text('lesson.title-of', facts) : text('lesson.title', facts);
-    byId('lesson-done').textContent = this.#row > 0 && (isMove || isEnd) ? texts[this.#row] : '';
+    byId('lesson-done').textContent =
+        (isMove || isEnd) && moves[this.#row - 1]?.[1] === '' ? texts[this.#row] : '';
     if (byId('lesson-text').textContent !== words) {
       byId('lesson-text').textContent = words; // which is read aloud
     }
