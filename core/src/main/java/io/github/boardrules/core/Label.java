@@ -25,16 +25,16 @@ import org.jspecify.annotations.Nullable;
 public final class Label {
   private final Optional<Messages> messages;
   private final String key;
-  private final Map<String, ?> facts;
+  private final Map<String, Object> facts;
 
-  private Label(Optional<Messages> messages, String key, Map<String, ?> facts) {
+  private Label(Optional<Messages> messages, String key, Map<String, Object> facts) {
     this.messages = messages;
     this.key = Objects.requireNonNull(key);
-    this.facts = Map.copyOf(facts);
+    this.facts = facts;
   }
 
-  Label(Messages messages, String key, Map<String, ?> facts) {
-    this(Optional.of(messages), key, facts);
+  <V> Label(Messages messages, String key, Map<String, V> facts) {
+    this(Optional.of(messages), key, Map.<String, Object>copyOf(facts));
   }
 
   /**

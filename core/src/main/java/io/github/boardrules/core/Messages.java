@@ -102,10 +102,11 @@ public final class Messages {
   /**
    * {@return a word or sentence whose language is chosen when it is shown, with its key as code}
    *
+   * @param <V> texts, or labels
    * @param key its key
    * @param facts the values of its placeholders by name: texts, or labels in the same language
    */
-  public Label label(String key, Map<String, ?> facts) {
+  public <V> Label label(String key, Map<String, V> facts) {
     return new Label(this, key, facts);
   }
 

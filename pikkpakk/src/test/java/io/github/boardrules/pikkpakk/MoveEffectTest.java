@@ -39,12 +39,12 @@ class MoveEffectTest {
     GamePosition placing = GamePosition.start("fivepush").play("b2");
 
     assertThat(placing.rules().statusMessage(placing.position(), Locale.ENGLISH))
-        .isEqualTo("Player 2 (dark) is to move: placing.");
+        .isEqualTo("Player 2 (dark) is to move: placing a ball.");
     assertThat(placing.rules().statusMessage(placing.position(), new Locale("hu")))
-        .isEqualTo("2. játékos (sötét) következik: golyót rak le.");
+        .isEqualTo("2. játékos (sötét) következik: le kell raknia egy golyót.");
     GamePosition puzzle = GamePosition.start("inlay");
     assertThat(puzzle.rules().statusMessage(puzzle.position(), Locale.ENGLISH))
-        .isEqualTo("The puzzle is not solved yet: pushing.");
+        .isEqualTo("The puzzle is not solved yet: pushing a row or column.");
   }
 
   @Test

@@ -20,6 +20,9 @@ public final class Nearest {
     int least = 1 + plain.length() / 3;
     List<String> found = List.of();
     for (String word : words) {
+      if (Math.abs(word.length() - plain.length()) > least) {
+        continue; // a text of any length may have been typed
+      }
       int distance = distance(plain, plain(word));
       if (distance < least) {
         found = List.of(word);
