@@ -113,7 +113,7 @@ final class LessonsInBrowser extends OpenBrowser {
     assertThat(text(page)).startsWith("Bg4,g1 – Szabálytalan: az 1. játékos");
   }
 
-  /** The match stands as it was, with its program, its steps back and what is stored. */
+  /** The match stands as it was, with the moves taken back and what is stored of it. */
   @Test
   void aLessonLeadsBackToTheMatch() {
     Page page = open(MATCH + "_Gd5,a1");
