@@ -134,10 +134,11 @@ class ContractTest {
           "c1+c2+c3 | There is no ball on c2, c3. | Nincs golyó itt: c2, c3.",
           "a1+b2 | The balls are neither in one row nor in one column."
               + " | A golyók sem egy sorban, sem egy oszlopban nincsenek.",
-          "1:1 | There is no ball left in number 1. | Itt már nincs golyó: 1.",
+          "1:1 | Row or heap 1 is empty. | Üres ez a sor vagy kupac: 1.",
           "3:7 | 7 balls are too many: one move takes at most 6."
               + " | 7 golyó túl sok: egy lépésben legfeljebb 6 vehető el.",
-          "3:6 | There are not 6 balls in number 3, only 5." + " | Itt csak 5 golyó van, nem 6: 3.",
+          "3:6 | Row or heap 3 does not have 6 balls, only 5."
+              + " | Ebben a sorban vagy kupacban csak 5 golyó van, nem 6: 3.",
         })
     void aRefusalNamesItsNumbersAndCells(String move, String english, String hungarian) {
       GamePosition given =

@@ -37,9 +37,9 @@ class MoveInputTest {
     "START, '', pool .*\\(G x7\\)",
     "START, piece:grey, pool .*\\[G x7\\]",
     "START, piece:white cell:d4, pool .*\\[W x4\\]",
-    EMPTY_POOL + ", '', player 2 .*\\(G x2\\)",
-    CHAIN + ", cell:d2, player 1 .* G x0 ",
-    CHAIN + ", cell:d2 cell:d4, player 1 .* G x1 ",
+    EMPTY_POOL + ", '', player 2 .*\\(G x2/4\\)",
+    CHAIN + ", cell:d2, player 1 .* G x0/4 ",
+    CHAIN + ", cell:d2 cell:d4, player 1 .* G x1/4 ",
   })
   void theStocksOfZertzShowAHalfEnteredMove(String position, String steps, String stock) {
     String from = position.equals("START") ? "" : position;

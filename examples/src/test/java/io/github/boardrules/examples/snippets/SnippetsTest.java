@@ -97,7 +97,7 @@ class SnippetsTest {
     Path picture = folder.resolve("board.svg");
     assertThat(Source.printed(() -> DrawBoard.main(new String[] {picture.toString()})))
         .contains(
-            "\n     .      <W>      .\n", "<->", "pool      W x4  G x7  B x9", "<x> last move");
+            "\n     .      <W>      .\n", "<->", "pool      W x4    G x7    B x9", "<x> last move");
     assertThat(Files.readString(picture))
         .contains("<svg ", "data-cell=\"d4\"", ">Player 2 is to move", "prefers-color-scheme");
   }

@@ -69,7 +69,7 @@ class TypedMoveTest {
         "pikkpakk | bl | character 2: expected d or u here. | A row goes left or right (l, r), a",
         "pushfour | 5u | character 1: expected a, b, c, d, e, f, g, h or i here. | The cell at the edge",
         "heaps:sizes=3-4-5 | 3:x | character 3: expected 1, 2, 3, 4 or 5 here. | The heap and",
-        "heaps:sizes=3-4-5 | 9:1 | there is no heap 9, | The heap and",
+        "heaps:sizes=3-4-5 | 9:1 | there is no row or heap 9, | The heap and",
         "colorfield | a1-b | character 5: expected 2 here. | Did you mean a1-b2?",
       })
   void anErrorNamesWhatTheGameHasHere(String variant, String typed, String problem, String more) {
