@@ -1,6 +1,10 @@
 // The chapter that tells how a game is played, beside the board.
 import {byId, element} from './dialogs.js';
+import {isSingleFile} from './files.js';
 import {text} from './texts.js';
+
+let shown = {};
+let pictures;
 
 export function prepareChapter() {
   byId('to-chapter').onclick = () => setShown(byId('chapter').hidden);
@@ -15,6 +19,7 @@ function setShown(isShown) {
   byId('game').classList.toggle('has-chapter', isShown);
   byId('to-chapter').setAttribute('aria-expanded', String(isShown));
   if (isShown) {
+    showPictures();
     byId('chapter-title').focus();
     byId('chapter').scrollIntoView({block: 'nearest'});
   }
@@ -25,4 +30,25 @@ export function showChapterOf(view) {
   byId('chapter-title').textContent = text('chapter.title', {game: view.gameName});
   byId('chapter-text').replaceChildren(
       ...(view.rules ?? []).map(paragraph => element('p', {}, paragraph)));
+  shown = view;
+  if (!byId('chapter').hidden) {
+    showPictures();
+  }
+}
+
+/** Adds the pictures of the rule page, which show the game's default variant. */
+async function showPictures() {
+  const chapter = byId('chapter-text');
+  const last = chapter.lastElementChild;
+  if (isSingleFile || shown.variant !== shown.game || !last || last.className === 'pictures') {
+    return;
+  }
+  const {game} = shown;
+  pictures ??= fetch('pictures.json').then(answer => answer.json()).catch(() => ({}));
+  const all = (await pictures)[game] ?? [];
+  if (last === chapter.lastElementChild) {
+    chapter.append(element('div', {className: 'pictures'}, ...all.map(({file, width, ...words}) =>
+        element('figure', {}, element('img', {src: 'pictures/' + file, width, alt: '', loading: 'lazy'}),
+            element('figcaption', {}, words[document.documentElement.lang])))));
+  }
 }

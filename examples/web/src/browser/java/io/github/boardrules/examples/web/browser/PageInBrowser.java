@@ -79,6 +79,20 @@ final class PageInBrowser extends OpenBrowser {
   }
 
   @Test
+  void theChapterOfADefaultVariantHasThePicturesOfItsPage() {
+    Page page = open(context(calm()), "#v=zertz");
+    page.click("#to-chapter");
+    page.locator("#chapter .pictures img").first().scrollIntoViewIfNeeded();
+    page.waitForFunction("() => document.querySelector('.pictures img').naturalWidth > 0");
+    assertThat(page.locator("#chapter figcaption").first().innerText()).contains("d4");
+
+    Page other = open(context(calm()), "#v=zertz:rings=48");
+    other.click("#to-chapter");
+    other.waitForFunction("() => document.querySelector('#chapter-text').innerText.includes('48')");
+    assertThat(other.locator("#chapter .pictures").count()).isZero();
+  }
+
+  @Test
   void theBoardIsLargeEnoughAtFourHundredPerCent() {
     Page page = open(context(calm().setViewportSize(320, 256)), "#v=zertz");
     BoundingBox board = page.locator("#board svg").boundingBox();

@@ -10,6 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -21,7 +22,8 @@ import java.util.stream.Stream;
  * web server, and the same in one HTML file, which needs none.
  *
  * <p>Arguments: the folder with the sources, the folder with the compiled program, the folder to
- * make, the HTML file to make, and the folder of the checkout, whose rule pages have the lessons.
+ * make, the HTML file to make, and the folder of the checkout, whose rule pages have the lessons
+ * and pictures.
  */
 public final class SiteBuilder {
   static final String LESSONS = "lessons.json";
@@ -34,8 +36,16 @@ public final class SiteBuilder {
     SortedMap<String, byte[]> files = new TreeMap<>();
     files.putAll(files(Path.of(arguments[0])));
     files.putAll(files(Path.of(arguments[1])));
-    files.put(LESSONS, JsonText.of(Lessons.of(Path.of(arguments[4]))).getBytes(UTF_8));
+    Path checkout = Path.of(arguments[4]);
+    Map<String, List<Map<String, Object>>> lessons = Lessons.of(checkout);
+    files.put(LESSONS, JsonText.of(lessons).getBytes(UTF_8));
     Files.writeString(Path.of(arguments[3]), SingleFile.of(files));
+    Map<String, List<Map<String, Object>>> pictures = Pictures.of(checkout, lessons.keySet());
+    files.put("pictures.json", JsonText.of(pictures).getBytes(UTF_8));
+    for (Map<String, Object> picture : pictures.values().stream().flatMap(List::stream).toList()) {
+      Path file = checkout.resolve(Pictures.FOLDER).resolve(picture.get("file").toString());
+      files.put("pictures/" + file.getFileName(), Files.readAllBytes(file));
+    }
     files.put(SERVICE_WORKER, serviceWorker(files).getBytes(UTF_8));
     write(Path.of(arguments[2]), files);
   }

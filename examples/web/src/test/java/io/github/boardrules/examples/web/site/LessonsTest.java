@@ -54,6 +54,23 @@ class LessonsTest {
     assertThat(faults(folder)).anySatisfy(found -> assertThat(found).contains(fault));
   }
 
+  @Test
+  void thePicturesOfADefaultVariantAreThereInBothLanguages() throws IOException {
+    Map<String, List<Map<String, Object>>> pictures =
+        Pictures.of(CHECKOUT, Lessons.of(CHECKOUT).keySet());
+
+    assertThat(pictures).hasSizeGreaterThan(8);
+    assertThat(pictures.values())
+        .flatMap(each -> each)
+        .hasSizeGreaterThan(30)
+        .allSatisfy(
+            picture -> {
+              assertThat(CHECKOUT.resolve(Pictures.FOLDER).resolve("" + picture.get("file")))
+                  .exists();
+              assertThat("" + picture.get("hu")).isNotBlank().isNotEqualTo(picture.get("en"));
+            });
+  }
+
   /** Writes the pages of ZÉRTZ into the folder, with a text in place of another. */
   private void copyPages(String text, String damage) throws IOException {
     Files.createDirectories(folder.resolve("zertz"));
@@ -143,18 +160,25 @@ class LessonsTest {
     assertThat(Files.readString(site.resolve("service-worker.js"))).contains("'lessons.json'");
     assertThat(unescaped(Files.readString(single))).contains(json.replace("\\", "\\\\"));
     int rows = 0;
-    for (String module : List.of("colorfield", "nim", "pikkpakk", "pylos", "tzaar", "zertz")) {
-      List<String> english = rows(module + "/RULES.md", json);
-      assertThat(rows(module + "/JATEKSZABALY.md", json)).isEqualTo(english);
+    for (Path module : modules()) {
+      List<String> english = rows(module.resolve("RULES.md"), json);
+      assertThat(rows(module.resolve("JATEKSZABALY.md"), json)).isEqualTo(english);
       rows += english.size();
     }
     assertThat(json.split("\\[\"[^\"]*\",\"[^\"]*\"\\]", -1)).hasSize(rows + 1);
   }
 
+  /** Returns the folders of the modules with a rule page. */
+  private static List<Path> modules() throws IOException {
+    try (Stream<Path> folders = Files.list(CHECKOUT)) {
+      return folders.filter(folder -> Files.exists(folder.resolve("RULES.md"))).toList();
+    }
+  }
+
   /** Returns the moves in the tables of a page, whose sentences the lessons must have. */
-  private static List<String> rows(String page, String json) throws IOException {
+  private static List<String> rows(Path page, String json) throws IOException {
     List<String> moves = new ArrayList<>();
-    List<String> lines = Files.readAllLines(CHECKOUT.resolve(page));
+    List<String> lines = Files.readAllLines(page);
     for (int i = 0; i < lines.size(); i++) {
       if (lines.get(i).startsWith("<!-- play:")) {
         for (i += 3; lines.get(i).startsWith("|"); i++) {
