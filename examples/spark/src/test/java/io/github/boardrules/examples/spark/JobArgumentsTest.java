@@ -57,7 +57,7 @@ class JobArgumentsTest {
     assertThat(JobRun.of("perft zertz 1 --master", master))
         .isEqualTo(JobRun.failed("the master '" + master + problem));
     assertThat(JobRun.of("perft zertz 1 --locale hu --master", master).err())
-        .startsWith("boardrules: nem válaszol a megadott vezérlő ('spark://");
+        .startsWith("boardrules: nem válaszol a megadott vezérlő („spark://");
   }
 
   @ParameterizedTest
