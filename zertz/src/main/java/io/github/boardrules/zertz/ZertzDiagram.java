@@ -5,7 +5,7 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Says what a drawing of a position shows: all cells, removed rings included, the pool and both
@@ -35,14 +35,14 @@ final class ZertzDiagram {
           hasRing ? RING : GONE);
       position.marble(cell).ifPresent(marble -> diagram.piece(name, style(marble)));
     }
-    diagram.stock(pool(position));
+    diagram.stock(stock(PackedCounts.POOL, marble -> pile(position, PackedCounts.POOL, marble)));
     diagram.stock(holding(position, 1)).stock(holding(position, 2));
     return withWin(diagram.namesAtColumnEnds().build(), Endings.status(position));
   }
 
   /** Points out the marbles with which the game has been won. */
   private static Diagram withWin(Diagram diagram, Status status) {
-    if (status.winner().isEmpty() || status.ending().equals(Optional.of(ZertzEnding.FULL_BOARD))) {
+    if (status.winner().isEmpty()) {
       return diagram;
     }
     Diagram marked = diagram;
@@ -59,15 +59,8 @@ final class ZertzDiagram {
   /** Returns the marbles of a player, each colour with the number that wins. */
   private static Diagram.Stock holding(ZertzPosition position, int player) {
     ZertzOptions.GameRule game = position.variant.options.game();
-    String name = stock(player);
-    List<Diagram.Pile> piles =
-        Marble.ALL.stream()
-            .map(
-                marble ->
-                    new Diagram.Pile(style(marble), position.held(player, marble))
-                        .withGoal(game.goal(marble)))
-            .toList();
-    return new Diagram.Stock(name, WORDS.label(name), piles).withOwner(player);
+    return stock(player, marble -> pile(position, player, marble).withGoal(game.goal(marble)))
+        .withOwner(player);
   }
 
   /** Returns the name of the stock of a player, or of the pool. */
@@ -75,17 +68,13 @@ final class ZertzDiagram {
     return owner == PackedCounts.POOL ? "pool" : "player-" + owner;
   }
 
-  private static Diagram.Stock pool(ZertzPosition position) {
-    List<Diagram.Pile> piles =
-        Marble.ALL.stream()
-            .map(
-                marble ->
-                    new Diagram.Pile(
-                        style(marble),
-                        PackedCounts.count(position.counts, PackedCounts.POOL, marble)))
-            .toList();
-    String name = stock(PackedCounts.POOL);
-    return new Diagram.Stock(name, WORDS.label(name), piles);
+  private static Diagram.Stock stock(int owner, Function<Marble, Diagram.Pile> pile) {
+    String name = stock(owner);
+    return new Diagram.Stock(name, WORDS.label(name), Marble.ALL.stream().map(pile).toList());
+  }
+
+  private static Diagram.Pile pile(ZertzPosition position, int owner, Marble marble) {
+    return new Diagram.Pile(style(marble), PackedCounts.count(position.counts, owner, marble));
   }
 
   private static Diagram.Style style(Marble marble) {

@@ -32,7 +32,6 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
       Set.of(ZertzReason.MUST_REMOVE, ZertzReason.MUST_CLAIM, ZertzReason.MUST_CONTINUE);
 
   private static final Messages PROMPTS = Variant.MESSAGES.withPrefix("prompt.");
-
   private static final Messages WORDS = Variant.MESSAGES.withPrefix("word.");
   private static final Messages WARNINGS = Variant.MESSAGES.withPrefix("warning.");
 
@@ -84,14 +83,13 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (entered.isEmpty()) {
       return PROMPTS.label(first(position, next));
     }
-    boolean isPlacement = entered.get(0).isPiece();
-    if (isPlacement && entered.size() == 1) {
-      return PROMPTS.label("to");
+    boolean isFirst = entered.size() == 1;
+    if (entered.get(0).isCell()) {
+      return PROMPTS.label(isFirst ? "jump" : "jump-on");
     }
     boolean isClaim =
         entered.size() > 2 || next.stream().anyMatch(step -> isOccupied(position, entered, step));
-    return PROMPTS.label(
-        isPlacement ? isClaim ? "claim" : "remove" : entered.size() == 1 ? "jump" : "jump-on");
+    return PROMPTS.label(isFirst ? "to" : isClaim ? "claim" : "remove");
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The moves that people are told, in the order that they expect. */
+/** The moves that are recommended to people, in the order that they expect. */
 class RecommendedMovesTest {
   /**
    * A move is its name, value and visits, and perhaps {@code +}, {@code =} or {@code -}, proven.

@@ -22,7 +22,7 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   /** The difference of greys, 0 to 255, from which on two kinds are distinguishable. */
   private static final double MIN_DIFFERENCE = 64;
 
-  /** How many pieces of a stack are seen at most; higher ones are told by their numbers. */
+  /** How many rims of a stack are drawn at most; its number stands for the rest. */
   private static final int MAX_RIMS = 9;
 
   /** The height of a piece in a stack, and of a whole stack at most, in radiuses. */

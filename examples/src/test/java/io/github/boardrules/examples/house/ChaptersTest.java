@@ -27,7 +27,7 @@ class ChaptersTest {
     return GAMES.games().stream().flatMap(game -> game.variantIds().stream());
   }
 
-  /** What lies beside the board at the start is counted by the rules, and told by the chapter. */
+  /** The chapter gives the numbers of pieces beside the board at the start, as the rules do. */
   @ParameterizedTest
   @MethodSource("variants")
   void theNumbersOfTheStocksAreThoseOfTheRules(String variant) {

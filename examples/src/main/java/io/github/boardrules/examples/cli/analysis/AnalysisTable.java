@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
   private static final String GAP = "  ";
 
-  /** Returns the moves that may be told to a person who asks for one. */
+  /** Returns the recommended moves with their values, one a line. */
   public List<String> brief(Analysis<? extends M> analysis) {
     return aligned(
         analysis.recommended(rows).stream()

@@ -231,7 +231,7 @@ final class SeatedMatch<S, M> {
         file.filter(known -> Path.of(known).startsWith(folder))
             .orElseGet(() -> folder.resolve(newName()).toString());
     boolean isChanged = !record.text(match, ending).equals(saved);
-    // If the folder cannot be made, the file will not be written, and the reason be told.
+    // If the folder cannot be made, writing the file fails and reports why.
     boolean isKept =
         !isChanged
             || isDone(

@@ -87,7 +87,7 @@ public record Texts(Locale locale) {
   }
 
   /**
-   * Returns {@code legal}, or the code of the refusal, which is told here only, and its sentence.
+   * Returns {@code legal}, or the code of the refusal, which no other text shows, and its sentence.
    */
   public String verdict(Optional<Refusal> refusal) {
     return refusal.map(why -> why.reason().code() + ": " + inWords(why)).orElse("legal");

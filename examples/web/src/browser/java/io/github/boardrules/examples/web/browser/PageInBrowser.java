@@ -168,7 +168,7 @@ final class PageInBrowser extends OpenBrowser {
     assertThat(board(page)).isNotEqualTo(start);
   }
 
-  /** Also a piece of a stock, which is drawn anew when it is touched. */
+  /** Also a piece from a stock, which a touch redraws. */
   @Test
   void aFingerDragsAPieceAndDoesNotScroll() {
     Page page =
