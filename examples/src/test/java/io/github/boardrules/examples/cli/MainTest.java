@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The program in a process of its own, also where the default charset is ASCII, and its start
  * script.
  */
+@Tag("slow")
 class MainTest {
   private static final String MAIN = Boardrules.class.getName();
 

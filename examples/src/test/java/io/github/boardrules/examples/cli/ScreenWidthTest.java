@@ -13,12 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What people read fits the screen, and goes into a pipe in one line. */
+@Tag("slow")
 class ScreenWidthTest {
   private static final int NARROW = 60;
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every public type and package has an example; it is correct, as a wrong one is noticed. */
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("slow")
 class ApiExamplesTest {
   private static final ApiSource SOURCE =
       new ApiSource("Some.java", "io.github.boardrules.pylos", "Some");

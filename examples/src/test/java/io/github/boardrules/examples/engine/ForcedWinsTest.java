@@ -10,9 +10,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The engine finds forced wins in every game, and proves them. */
+@Tag("claims")
 class ForcedWinsTest {
   private static final Limit SHORT = Limit.nodes(5_000);
 

@@ -4,12 +4,14 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The rules in strings keep the laws in every game, as the rules themselves do in every variant.
  */
+@Tag("slow")
 class TextLawsTest {
   private static final Catalog GAMES = Catalog.installed();
 

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * The commands {@code spark} and {@code web}; the build makes jobs that print how they are called.
  */
+@Tag("slow")
 class RepositoryCommandsTest {
   private static final String CLASSES = "examples/target/classes";
 

@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole games in the page, with moves chosen on the JVM; both come to the same end. */
 final class GamesInBrowser extends OpenBrowser {
@@ -52,15 +54,12 @@ final class GamesInBrowser extends OpenBrowser {
     return List.of(hand.name(), moves);
   }
 
-  /** The first moves of each game, with the mouse and the keyboard of the browser itself. */
-  @Test
-  void gamesAreBegunWithMouseAndKeyboard() {
+  /** Rings, stocks and words, with the mouse and the keyboard of the browser itself. */
+  @ParameterizedTest
+  @ValueSource(strings = {"zertz", "pikkpakk"})
+  void gamesAreBegunWithMouseAndKeyboard(String variant) {
     Page page = open("");
     page.evaluate(SCRIPT);
-    GAMES.games().forEach(game -> playBegin(page, game.variantIds().get(0)));
-  }
-
-  private static void playBegin(Page page, String variant) {
     Match<?, ?> match = game(variant);
     begin(page, variant);
     for (int ply = 0; ply < Math.min(match.ply(), 8); ply++) {

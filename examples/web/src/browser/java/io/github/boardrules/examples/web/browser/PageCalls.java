@@ -21,7 +21,7 @@ final class PageCalls {
   /** A call, and its answer. */
   record Call(List<Object> call, String answer) {}
 
-  private static final int MAX_PLIES = 30;
+  private static final int MAX_PLIES = 18;
 
   /** Far more than any of the moves takes: only the level limits them, as in a browser. */
   private static final int MILLIS = 10_000_000;
