@@ -13,6 +13,7 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
+import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -69,7 +70,8 @@ public final class ColorfieldRules
     notation = variant.notation();
     knowledge =
         Knowledge.<ColorfieldPosition, ColorfieldMove>none()
-            .withEvaluation(new ColorfieldEvaluation(variant.board));
+            .withEvaluation(
+                new ColorfieldEvaluation(variant.board, WeightedEvaluation.Weights.standard()));
   }
 
   /** {@return the options of this variant} */

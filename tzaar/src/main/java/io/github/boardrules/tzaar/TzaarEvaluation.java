@@ -1,7 +1,6 @@
 package io.github.boardrules.tzaar;
 
-import io.github.boardrules.core.search.Evaluation;
-import java.util.stream.IntStream;
+import io.github.boardrules.core.search.WeightedEvaluation;
 
 /**
  * Estimates who stands better.
@@ -9,79 +8,189 @@ import java.util.stream.IntStream;
  * <p><b>Design.</b> The terms are what decides games between programs that look some steps ahead:
  *
  * <ul>
- *   <li>whether captures are left to make: a player without one loses, so the last ones count most;
+ *   <li>whether captures are left to make: a player without one loses, so the last ones count most,
+ *       and so do the last stacks that can be captured;
  *   <li>stacks, which take part in more captures and are captured by fewer pieces, up to a height
- *       of 4; a stack higher than all of the opponent's cannot be captured at all;
- *   <li>the kinds: each is worth the inverse of its number of stacks, and what can be captured of
- *       the last two stacks of a kind is as good as gone;
+ *       of 5; a stack higher than all of the opponent's cannot be captured at all;
+ *   <li>the kinds: each counts by the inverse of its number of stacks, and what can be captured of
+ *       the last three stacks of a kind is nearly gone, at once if the capturer is to move; two
+ *       captures in one turn take the last two;
  *   <li>the turn, which is worth most before its first step.
  * </ul>
  *
- * <p>The weights are a logistic regression of the results of games that an alpha-beta search played
- * against itself from random set-ups.
+ * <p>What can be captured counts apart for the player to move and for the opponent. The weights are
+ * a logistic regression of the results of games that an alpha-beta search played against itself
+ * from random set-ups.
  */
-final class TzaarEvaluation {
-  static final Evaluation<TzaarPosition> INSTANCE = TzaarEvaluation::value;
+final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
+  private static final int KINDS = 3;
 
-  private static final double RARITY = -0.15;
-  private static final double STACK = 0.05;
-  private static final double HEIGHT_2 = 0.2;
-  private static final double HEIGHT_3 = 0.25;
-  private static final double HEIGHT_4 = 0.12;
-  private static final double HIGHEST = 0.15;
-  private static final double LAST_ATTACKED = -0.55;
-  private static final double LAST_BUT_ONE_ATTACKED = -0.09;
-  private static final double TALL_ATTACKED = -0.1;
-  private static final double CAPTURE = 0.05;
-  private static final double FEW_CAPTURES = -2.0;
-  private static final double FIRST_STEP = 0.3;
-  private static final double SECOND_STEP = 0.18;
+  /** The greatest number of stacks of a kind that count as its last. */
+  private static final int LAST = 3;
 
-  /** By the number of stacks of a kind, 0 to 15, its inverse. */
-  private static final double[] INVERSE =
-      IntStream.range(0, 16).mapToDouble(stacks -> 1.0 / Math.max(1, stacks)).toArray();
+  static final TzaarEvaluation INSTANCE = new TzaarEvaluation(Weights.standard());
 
-  private TzaarEvaluation() {}
+  private final double firstStep;
+  private final double secondStep;
 
-  private static double value(TzaarPosition position) {
+  /** Of a stack, and besides of one with a height of at least 2 and more. */
+  private final double stack;
+
+  private final double height2;
+  private final double height3;
+  private final double height4;
+  private final double height5;
+
+  /** Of having a stack that is higher than all of the opponent's. */
+  private final double highest;
+
+  /** By kind: of the inverse of the number of its stacks, and of a stack with a height of 2. */
+  private final double[] rarity;
+
+  private final double[] tallKind;
+
+  /** Of the opponent's last stack of a kind, if it can be captured in the second step. */
+  private final double secondStepLast;
+
+  /** Of the opponent's last two stacks of a kind, if both can be captured in this turn. */
+  private final double pair;
+
+  private final Side mover;
+  private final Side other;
+
+  /** What is counted for the player to move, or for the opponent. */
+  private static final class Side {
+    /** Of the inverse of 1 and the number of captures, and of stacks to be captured. */
+    private final double fewCaptures;
+
+    private final double fewTargets;
+
+    /** Of a stack that can be captured, and of one with a height of at least 2 and 3. */
+    private final double attacked;
+
+    private final double attacked2;
+    private final double attacked3;
+
+    /** By how many stacks of its kind are left: of one that can be captured. */
+    private final double[] lastAttacked;
+
+    Side(Weights weights, String whose, double... standard) {
+      fewCaptures = weights.of(whose + "-few-captures", standard[0]);
+      fewTargets = weights.of(whose + "-few-targets", standard[1]);
+      attacked = weights.of(whose + "-attacked", standard[2]);
+      attacked2 = weights.of(whose + "-attacked-2", standard[3]);
+      attacked3 = weights.of(whose + "-attacked-3", standard[4]);
+      lastAttacked = new double[LAST + 1];
+      for (int left = 1; left <= LAST; left++) {
+        lastAttacked[left] = weights.of(whose + "-last-" + left + "-attacked", standard[4 + left]);
+      }
+    }
+  }
+
+  private TzaarEvaluation(Weights weights) {
+    super(weights);
+    firstStep = weights.of("first-step", 0.19);
+    secondStep = weights.of("second-step", 0.09);
+    stack = weights.of("stack", 0.023);
+    height2 = weights.of("height-2", 0.198);
+    height3 = weights.of("height-3", 0.238);
+    height4 = weights.of("height-4", 0.165);
+    height5 = weights.of("height-5", 0.122);
+    highest = weights.of("highest", 0.025);
+    rarity =
+        new double[] {
+          weights.of("tzaars", -0.16), weights.of("tzarras", -0.366), weights.of("totts", -0.384)
+        };
+    tallKind = new double[] {weights.of("tall-tzaar", 0.104), weights.of("tall-tzarra", 0.048), 0};
+    secondStepLast = weights.of("second-step-last", 1.1);
+    pair = weights.of("pair", -1.07);
+    mover = new Side(weights, "own", -1.23, -0.89, -0.01, -0.033, -0.099, -0.36, -0.12, -0.036);
+    other = new Side(weights, "other", -2.3, -1.5, -0.01, -0.112, -0.268, -2.97, -0.076, -0.038);
+  }
+
+  @Override
+  protected TzaarEvaluation create(Weights chosen) {
+    return new TzaarEvaluation(chosen);
+  }
+
+  @Override
+  public double score(TzaarPosition position) {
     if (position.phaseAndPlayer < MoveEffects.FIRST) {
       return 0; // the first capture of all changes little
     }
-    double turn = position.phase() == Phase.SECOND ? SECOND_STEP : FIRST_STEP;
     CaptureCounts captures = new CaptureCounts(position);
-    return Evaluation.bounded(
-        worth(position, 1, captures.attacked)
-            - worth(position, 2, captures.attacked)
-            + worth(captures.ofWhite)
-            - worth(captures.ofBlack)
-            + (position.toMove() == 1 ? turn : -turn));
+    boolean isWhite = position.toMove() == 1;
+    boolean isFirst = position.phase() == Phase.FIRST;
+    int ownCaptures = isWhite ? captures.ofWhite : captures.ofBlack;
+    int otherCaptures = isWhite ? captures.ofBlack : captures.ofWhite;
+    long own = position.stacksOf(position.toMove());
+    long others = position.occupied() & ~own;
+    double score =
+        (isFirst ? firstStep : secondStep)
+            + worth(position, own)
+            - worth(position, others)
+            + attacked(position, own, captures.attacked, mover)
+            - attacked(position, others, captures.attacked, other)
+            - lastAttacked(position, others, captures.attacked, isFirst)
+            + mover.fewCaptures / (1 + ownCaptures)
+            - other.fewCaptures / (1 + otherCaptures)
+            + mover.fewTargets / (1 + Long.bitCount(others & captures.attacked))
+            - other.fewTargets / (1 + Long.bitCount(own & captures.attacked));
+    return isWhite ? score : -score;
   }
 
-  /** Returns the worth of a number of captures. */
-  private static double worth(int captures) {
-    return CAPTURE * captures + FEW_CAPTURES / (1 + captures);
-  }
-
-  /** Returns the worth of a player's stacks, some of which the opponent can capture. */
-  private static double worth(TzaarPosition position, int player, long attacked) {
-    long own = position.stacksOf(player);
-    long tall = own & position.tallStacks();
+  /** Returns the worth of a player's stacks, whoever is to move. */
+  private double worth(TzaarPosition position, long own) {
     long high = position.highHeights.all();
-    return STACK * Long.bitCount(own)
-        + HEIGHT_2 * Long.bitCount(tall)
-        + HEIGHT_3 * Long.bitCount(own & (position.twos | high))
-        + HEIGHT_4 * Long.bitCount(own & ((position.ones & position.twos) | high))
-        + (tall != 0 && hasHighest(position, own) ? HIGHEST : 0)
-        + TALL_ATTACKED * Long.bitCount(tall & attacked)
-        + kind(own & position.low & ~position.high, attacked)
-        + kind(own & position.high & ~position.low, attacked)
-        + kind(own & position.low & position.high, attacked);
+    long tall = own & position.tallStacks();
+    double worth =
+        stack * Long.bitCount(own)
+            + height2 * Long.bitCount(tall)
+            + height3 * Long.bitCount(own & (position.twos | high))
+            + height4 * Long.bitCount(own & ((position.ones & position.twos) | high))
+            + height5 * Long.bitCount(own & high)
+            + (tall != 0 && hasHighest(position, own) ? highest : 0);
+    for (int kind = 0; kind < KINDS; kind++) {
+      long stacks = own & ofKind(position, kind);
+      worth +=
+          rarity[kind] / Math.max(1, Long.bitCount(stacks))
+              + tallKind[kind] * Long.bitCount(stacks & tall);
+    }
+    return worth;
   }
 
-  private static double kind(long stacks, long attacked) {
-    int count = Long.bitCount(stacks);
-    double attackedWorth = count > 2 ? 0 : count == 1 ? LAST_ATTACKED : LAST_BUT_ONE_ATTACKED;
-    return RARITY * INVERSE[count] + attackedWorth * Long.bitCount(stacks & attacked);
+  /** Returns the worth of a player's stacks as far as they can be captured. */
+  private static double attacked(TzaarPosition position, long stacks, long attacked, Side side) {
+    long those = stacks & attacked;
+    double worth =
+        side.attacked * Long.bitCount(those)
+            + side.attacked2 * Long.bitCount(those & position.tallStacks())
+            + side.attacked3 * Long.bitCount(those & (position.twos | position.highHeights.all()));
+    for (int kind = 0; kind < KINDS; kind++) {
+      long ofKind = stacks & ofKind(position, kind);
+      int left = Long.bitCount(ofKind);
+      worth += left > LAST ? 0 : side.lastAttacked[left] * Long.bitCount(ofKind & attacked);
+    }
+    return worth;
+  }
+
+  /** Returns what it is worth that the player to move can capture the last stacks of a kind. */
+  private double lastAttacked(TzaarPosition position, long others, long attacked, boolean isFirst) {
+    double worth = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+      long stacks = others & ofKind(position, kind);
+      int left = (stacks & ~attacked) == 0 ? Long.bitCount(stacks) : 0;
+      worth += left == 2 && isFirst ? pair : left == 1 && !isFirst ? secondStepLast : 0;
+    }
+    return worth;
+  }
+
+  private static long ofKind(TzaarPosition position, int kind) {
+    return switch (kind) {
+      case 0 -> position.low & ~position.high;
+      case 1 -> position.high & ~position.low;
+      default -> position.low & position.high;
+    };
   }
 
   /** Returns whether some stack of a player is higher than all of the opponent's. */

@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
  *   <li>Moves that were good elsewhere come first: Selim Akl and Monroe Newborn, "The Principal
  *       Continuation and the Killer Heuristic", 1977; Jonathan Schaeffer, "The History Heuristic
  *       and Alpha-Beta Search Enhancements in Practice", PAMI 1989.
- *   <li>Moves late in that order are searched less deep, and again if they turn out to be good.
+ *   <li>Moves late in that order are searched less deep, and again if they turn out to be good;
+ *       moves of a position that is not quiet, such as captures that are due, take no depth: Thomas
+ *       Anantharaman, Murray Campbell and Feng-hsiung Hsu, "Singular Extensions: Adding Selectivity
+ *       to Brute-Force Searching", Artificial Intelligence 1990.
  * </ul>
  *
  * <p>Values are those of the player to move. A win counts more the sooner it comes.
@@ -55,6 +58,9 @@ final class AlphaBetaSearch<S, M> {
   /** How many moves more are looked at where the evaluation cannot be trusted. */
   private static final int MAX_UNQUIET = 16;
 
+  /** Up to this ply, the moves of a position that is not quiet take no depth. */
+  private static final int MAX_EXTENDED = 64;
+
   private final PackedRules<S, M> rules;
   private final Evaluation<? super S> evaluation;
   private final PositionTable table;
@@ -63,7 +69,8 @@ final class AlphaBetaSearch<S, M> {
   /** How good moves have been, by the player, from 1, and the slot of their codes. */
   private final long[][] history;
 
-  private final long[] killers = new long[KILLERS * (AlphaBetaAnalyst.MAX_DEPTH + MAX_UNQUIET + 1)];
+  private final long[] killers =
+      new long[KILLERS * (AlphaBetaAnalyst.MAX_DEPTH + MAX_EXTENDED + MAX_UNQUIET + 1)];
   private Budget budget;
   private long nodes;
   private boolean isStopped;
@@ -156,16 +163,18 @@ final class AlphaBetaSearch<S, M> {
     long bestMove = 0;
     int low = alpha;
     int count = moves.end() - mark;
+    boolean isExtended = depth > 0 && ply < MAX_EXTENDED && !evaluation.isQuiet(position);
+    int ownDepth = isExtended ? depth + 1 : depth;
     for (int i = 0; i < count && low < beta; i++) {
       long code = moves.take(mark, count - i);
       S next = rules.playUnchecked(position, code);
       int value;
       if (i == 0 || beta - low == 1) {
-        value = valueAfter(next, player, depth, ply, low, beta, reduction(i, depth));
+        value = valueAfter(next, player, ownDepth, ply, low, beta, reduction(i, depth));
       } else {
-        value = valueAfter(next, player, depth, ply, low, low + 1, reduction(i, depth));
+        value = valueAfter(next, player, ownDepth, ply, low, low + 1, reduction(i, depth));
         if (value > low && value < beta && !isStopped) {
-          value = valueAfter(next, player, depth, ply, low, beta, 0);
+          value = valueAfter(next, player, ownDepth, ply, low, beta, 0);
         }
       }
       if (isStopped) {
