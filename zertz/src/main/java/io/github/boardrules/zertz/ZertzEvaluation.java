@@ -1,49 +1,70 @@
 package io.github.boardrules.zertz;
 
-import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.search.WeightedEvaluation;
+import java.util.Locale;
 
 /**
  * Estimates who stands better in one variant.
  *
  * <p><b>Design.</b> Only the marbles that players hold count, each colour the more the nearer it is
- * to its goal, and a player who lacks one marble; and that the player to move captures now. What
- * lies on the board changes hands too quickly to be counted: a search sees it. The weights are a
- * logistic regression of the results of games that an alpha-beta search played against itself.
+ * to its goal, and the marbles that are missing to the nearest goal, for the player to move and for
+ * the opponent apart. What lies on the board changes hands too quickly to be counted: a search sees
+ * it. The weights are a logistic regression of the results of games that an alpha-beta search
+ * played against itself, in positions without a capture.
  */
-final class ZertzEvaluation implements Evaluation<ZertzPosition> {
-  /** By the number of a colour: what its whole goal is worth, half of it at half the goal. */
-  private static final double[] LINEAR = {0, 0.7, 0.9, 0.55};
+final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
+  private static final int MAX_HELD = 32;
 
-  /** By the number of a colour: what is added, a quarter of it at half the goal. */
-  private static final double[] SQUARE = {0, 1.1, 0.5, 0.3};
+  /** With more marbles missing, a goal is not near. */
+  private static final int NEAR = 2;
 
-  private static final double ONE_MISSING = 0.14;
-  private static final double ONE_MISSING_TO_MOVE = 0.16;
-  private static final double CAPTURE = 0.14;
-
+  private final ZertzOptions options;
   private final ZertzOptions.GameRule goals;
 
   /** By the number of a colour and that of the marbles held. */
-  private final double[][] worth = new double[4][32];
+  private final double[][] worth = new double[4][MAX_HELD];
 
-  ZertzEvaluation(ZertzOptions options) {
+  private final double turn;
+  private final double capture;
+
+  /** By how many marbles are missing to the nearest goal. */
+  private final double[] ownMissing;
+
+  private final double[] otherMissing;
+
+  ZertzEvaluation(ZertzOptions options, Weights weights) {
+    super(weights);
+    this.options = options;
     goals = options.game();
-    for (Marble marble : Marble.ALL) {
-      int number = marble.number();
-      for (int held = 0; held < worth[number].length; held++) {
-        double part = (double) held / goals.goal(marble);
-        worth[number][held] = LINEAR[number] * part + SQUARE[number] * part * part;
-      }
+    fill(Marble.WHITE, weights, 1.28, 1.1);
+    fill(Marble.GREY, weights, 1.2, 0.64);
+    fill(Marble.BLACK, weights, 0.85, 0.79);
+    turn = weights.of("turn", 0.05);
+    capture = weights.of("capture", 0.14);
+    ownMissing = missing("own", weights, 0.53, 0.21);
+    otherMissing = missing("other", weights, 0.24, 0.13);
+  }
+
+  /** Sets the worth of a colour: a part of its whole goal, and of the square of that part. */
+  private void fill(Marble colour, Weights weights, double linear, double square) {
+    String name = colour.name().toLowerCase(Locale.ROOT);
+    double linearWeight = weights.of(name, linear);
+    double squareWeight = weights.of(name + "-square", square);
+    for (int held = 0; held < MAX_HELD; held++) {
+      double part = (double) held / goals.goal(colour);
+      worth[colour.number()][held] = (linearWeight + squareWeight * part) * part;
     }
   }
 
+  private static double[] missing(String whose, Weights weights, double one, double two) {
+    return new double[] {
+      0, weights.of(whose + "-missing-1", one), weights.of(whose + "-missing-2", two)
+    };
+  }
+
   @Override
-  public double value(ZertzPosition position) {
-    double capture = position.isCapturePossible() ? CAPTURE : 0;
-    return Evaluation.bounded(
-        holdings(position, 1)
-            - holdings(position, 2)
-            + (position.toMove() == 1 ? capture : -capture));
+  protected ZertzEvaluation create(Weights chosen) {
+    return new ZertzEvaluation(options, chosen);
   }
 
   /**
@@ -55,23 +76,31 @@ final class ZertzEvaluation implements Evaluation<ZertzPosition> {
     return position.canLapse() || !position.isCapturePossible();
   }
 
+  @Override
+  public double score(ZertzPosition position) {
+    int player = position.toMove();
+    double score =
+        turn
+            + (position.isCapturePossible() ? capture : 0)
+            + holdings(position, player, ownMissing)
+            - holdings(position, 3 - player, otherMissing);
+    return player == 1 ? score : -score;
+  }
+
   /** Returns the worth of the marbles that a player holds. */
-  private double holdings(ZertzPosition position, int player) {
-    int white = PackedCounts.count(position.counts, player, Marble.WHITE);
-    int grey = PackedCounts.count(position.counts, player, Marble.GREY);
-    int black = PackedCounts.count(position.counts, player, Marble.BLACK);
+  private double holdings(ZertzPosition position, int player, double[] missingWorth) {
     int each = goals.goalOfEach();
-    int missing =
-        Math.min(
-            Math.max(each - white, 0) + Math.max(each - grey, 0) + Math.max(each - black, 0),
-            Math.min(
-                goals.goal(Marble.WHITE) - white,
-                Math.min(goals.goal(Marble.GREY) - grey, goals.goal(Marble.BLACK) - black)));
-    double oneMissing =
-        position.toMove() == player ? ONE_MISSING + ONE_MISSING_TO_MOVE : ONE_MISSING;
-    return worth[Marble.WHITE.number()][white]
-        + worth[Marble.GREY.number()][grey]
-        + worth[Marble.BLACK.number()][black]
-        + (missing == 1 ? oneMissing : 0);
+    int missing = 0;
+    int nearest = MAX_HELD;
+    double sum = 0;
+    for (int number = 1; number < worth.length; number++) {
+      Marble colour = Marble.numbered(number);
+      int held = PackedCounts.count(position.counts, player, colour);
+      sum += worth[number][held];
+      missing += Math.max(each - held, 0);
+      nearest = Math.min(nearest, goals.goal(colour) - held);
+    }
+    nearest = Math.min(nearest, missing);
+    return sum + (nearest > 0 && nearest <= NEAR ? missingWorth[nearest] : 0);
   }
 }

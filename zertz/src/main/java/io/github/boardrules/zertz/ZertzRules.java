@@ -12,6 +12,7 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
+import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -65,7 +66,8 @@ public final class ZertzRules
     notation = variant.notation();
     knowledge =
         Knowledge.<ZertzPosition, ZertzMove>none()
-            .withEvaluation(new ZertzEvaluation(variant.options));
+            .withEvaluation(
+                new ZertzEvaluation(variant.options, WeightedEvaluation.Weights.standard()));
   }
 
   /** {@return the options of this variant} */

@@ -27,7 +27,8 @@ class RetractTest {
   @Test
   void aCaptureIsDueOnlyIfItCannotBeIgnored() {
     GamePosition free = twoCaptures().game();
-    ZertzEvaluation evaluation = new ZertzEvaluation(ZertzOptions.parse(RETRACT));
+    ZertzEvaluation evaluation =
+        new ZertzEvaluation(ZertzOptions.parse(RETRACT), WeightedEvaluation.Weights.standard());
 
     assertThat(evaluation.isQuiet(free.position())).isTrue();
     assertThat(evaluation.isQuiet(free.play("Bg4,a1").play("retract").position())).isFalse();
