@@ -1,6 +1,5 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.play.Match;
 
@@ -17,7 +16,7 @@ record Clock(long remaining, long increment) {
   /** So much is left alone if more remains, for what happens outside an analysis. */
   private static final long RESERVE = 100_000_000;
 
-  private static final int TURNS = 25;
+  private static final int TURNS = 15;
   private static final double PART_OF_INCREMENT = 0.75;
   private static final int GREATEST_PART = 3;
 
@@ -55,9 +54,8 @@ record Clock(long remaining, long increment) {
   private static <S, M> double part(PackedRules<S, M> rules, Match<S, M> match) {
     S position = match.position();
     int mover = match.toMove().orElseThrow();
-    MoveBuffer moves = new MoveBuffer();
-    OrderedMoves.list(rules, position, moves);
-    int count = moves.size();
+    long[] codes = OrderedMoves.Listed.of(rules, position).codes();
+    int count = codes.length;
     double part = 1;
     if (match.canUndo() && match.undo().toMove().orElseThrow() == mover) {
       long before = rules.countLegal(match.undo().position());
@@ -68,7 +66,7 @@ record Clock(long remaining, long increment) {
     int followed = 0;
     long after = 0;
     for (int i = 0; i < tried; i++) {
-      S next = rules.playUnchecked(position, moves.get((int) ((long) i * count / tried)));
+      S next = rules.playUnchecked(position, codes[(int) ((long) i * count / tried)]);
       if (rules.status(next).toMove().orElse(0) == mover) {
         followed++;
         after = Math.max(after, rules.countLegal(next));

@@ -21,12 +21,12 @@ class ClockTest {
 
   @ParameterizedTest
   @CsvSource({
-    "60000, 0, 2396",
-    "60000, 1000, 3146",
-    "10100, 0, 400",
+    "60000, 0, 3993.333",
+    "60000, 1000, 4743.333",
+    "9100, 0, 600",
     "1000, 10000, 300",
-    "150, 0, 3",
-    "100, 0, 2",
+    "150, 0, 5",
+    "90, 0, 3",
     "3, 0, 1",
     "0, 1000, 1",
     "0, 0, 1"
@@ -56,7 +56,7 @@ class ClockTest {
         GraphGame.of(
             node, two, two, wide, wide, other, other, other, other, other, other, other, other,
             "1: 5", "1: 6");
-    Clock clock = new Clock(Duration.ofSeconds(25).plusMillis(100).toNanos(), 0);
+    Clock clock = new Clock(Duration.ofSeconds(15).plusMillis(100).toNanos(), 0);
     Match<Integer, Integer> match = Match.of(game);
 
     assertThat(clock.share(game, match) / 1e9).isCloseTo(first, within(0.001));
