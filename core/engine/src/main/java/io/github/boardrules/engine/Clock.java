@@ -7,8 +7,8 @@ import io.github.boardrules.core.play.Match;
  * The clock of a player in nanoseconds: what remains, and what each decision adds to it.
  *
  * <p>A turn takes a fraction of what remains and most of the increment. If a player decides twice
- * in a turn, as in TZAAR, the first decision takes most of it, as it also chooses between the second
- * ones; unless it is much narrower, as a capture in ZÉRTZ before a marble is placed.
+ * in a turn, as in TZAAR, the first decision takes most of it, as it also chooses between the
+ * second ones; unless it is much narrower, as a capture in ZÉRTZ before a marble is placed.
  */
 record Clock(long remaining, long increment) {
   private static final long MILLISECOND = 1_000_000;
@@ -31,8 +31,7 @@ record Clock(long remaining, long increment) {
 
   /** Returns the clock that has no more than either. */
   Clock and(Clock other) {
-    return new Clock(
-        Math.min(remaining, other.remaining), Math.min(increment, other.increment));
+    return new Clock(Math.min(remaining, other.remaining), Math.min(increment, other.increment));
   }
 
   /** Returns the most that a decision may take. */

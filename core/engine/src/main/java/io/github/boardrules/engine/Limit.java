@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 
 /**
  * When an analysis ends. It also ends when its thread is interrupted, and when nothing is left to
- * find out, as the outcome of the position is proven. If nothing is left to choose, it ends at once:
- * with a single legal move after a few nodes, which give it a value; and when all other moves are
- * proven to lose. Only with a goal ({@link #until}), or without any limit, it then goes on.
+ * find out, as the outcome of the position is proven. If nothing is left to choose, it ends at
+ * once: with a single legal move after a few nodes, which give it a value; and when all other moves
+ * are proven to lose. Only with a goal ({@link #until}), or without any limit, it then goes on.
  *
  * <pre>{@code
  * Limit.nodes(10_000).and(Limit.depth(8)); // ==> 10000 nodes, depth 8
@@ -90,13 +90,12 @@ public final class Limit {
     if (time.isNegative() || time.isZero()) {
       throw new IllegalArgumentException("A time limit is more than 0, not " + time + ".");
     }
-    return new Limit(
-        NONE.nodes, nanos(time), NONE.depth, NONE.goal, NONE.clock, NONE.level);
+    return new Limit(NONE.nodes, nanos(time), NONE.depth, NONE.goal, NONE.clock, NONE.level);
   }
 
   /**
-   * Returns the limit of a player whose time for the whole game is limited. The analysis decides how
-   * much of it the next move is worth: about a 15th of what remains and three quarters of the
+   * Returns the limit of a player whose time for the whole game is limited. The analysis decides
+   * how much of it the next move is worth: about a 15th of what remains and three quarters of the
    * increment, more of both for the first of two decisions in a turn and less for the second, at
    * least a millisecond, but never more than a third of what remains. A tenth of a second is left
    * alone if there is more, so call it with what really remains. It may end sooner than this if
@@ -138,15 +137,14 @@ public final class Limit {
    *     analysis
    */
   public static Limit until(Predicate<Analysis<?>> goal) {
-    return new Limit(
-        NONE.nodes, NONE.nanos, NONE.depth, Optional.of(goal), NONE.clock, NONE.level);
+    return new Limit(NONE.nodes, NONE.nanos, NONE.depth, Optional.of(goal), NONE.clock, NONE.level);
   }
 
   /**
    * Returns the limit of an opponent of some strength: from a beginner, who overlooks much, to one
    * who uses all that a limit allows. Below full strength an analysis visits few nodes, and its
-   * {@link Analysis#best} is the best of the moves that the opponent has not overlooked, by the seed
-   * of the engine. What it says of the moves stays as true as any other analysis.
+   * {@link Analysis#best} is the best of the moves that the opponent has not overlooked, by the
+   * seed of the engine. What it says of the moves stays as true as any other analysis.
    *
    * @param level {@value #MIN_LEVEL} to {@value #MAX_LEVEL}
    * @param full the limit of full strength, which ends a search at every level
@@ -169,12 +167,7 @@ public final class Limit {
     }
     return full.and(
         new Limit(
-            LEVEL_NODES[level - MIN_LEVEL],
-            NONE.nanos,
-            NONE.depth,
-            NONE.goal,
-            NONE.clock,
-            level));
+            LEVEL_NODES[level - MIN_LEVEL], NONE.nanos, NONE.depth, NONE.goal, NONE.clock, level));
   }
 
   /**

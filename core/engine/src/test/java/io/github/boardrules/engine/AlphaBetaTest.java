@@ -232,8 +232,7 @@ class AlphaBetaTest {
     nodes.addAll(List.of("win 1", "win 2", "win 1"));
     GraphGame game = GraphGame.of(nodes.toArray(String[]::new));
 
-    Analysis<Integer> analysis =
-        Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).analyse(0, ON);
+    Analysis<Integer> analysis = Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).analyse(0, ON);
 
     assertThat(analysis.proof().orElseThrow().winner()).hasValue(1);
     assertThat(analysis.best()).isEqualTo(1);

@@ -53,7 +53,9 @@ class AnalysesTest {
     for (long start = 4; start < 7; start++) {
       if (!game.status(start).isOver()) {
         digest =
-            Bits.mix(digest, digest(settings.apply(Engine.of(game)), start, 2, Limit.nodes(nodes).and(ON)));
+            Bits.mix(
+                digest,
+                digest(settings.apply(Engine.of(game)), start, 2, Limit.nodes(nodes).and(ON)));
       }
     }
     return Long.toHexString(digest);

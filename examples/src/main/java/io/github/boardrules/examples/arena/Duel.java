@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.LongFunction;
 
 /**
- * Two players of a variant, who meet in pairs of games with the same opening and changed colours. Who
- * exceeds a clock loses.
+ * Two players of a variant, who meet in pairs of games with the same opening and changed colours.
+ * Who exceeds a clock loses.
  */
 public record Duel<S, M>(
     PackedRules<S, M> rules,

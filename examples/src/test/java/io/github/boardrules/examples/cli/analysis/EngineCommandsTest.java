@@ -45,7 +45,15 @@ class EngineCommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"engine", "engine:level=8", "engine:clock=1s+1ms", "uct:nodes=300", "flat:nodes=300", "perfect"})
+  @ValueSource(
+      strings = {
+        "engine",
+        "engine:level=8",
+        "engine:clock=1s+1ms",
+        "uct:nodes=300",
+        "flat:nodes=300",
+        "perfect"
+      })
   void thePlayersBeatRandomMoves(String player) {
     assertThat(scores("pylos:base=3 --nodes=300 --games=10 --player1=" + player))
         .singleElement()
