@@ -95,11 +95,10 @@ public final class Limit {
 
   /**
    * Returns the limit of a player whose time for the whole game is limited. The analysis decides
-   * how much of it the next move is worth: about a 15th of what remains and three quarters of the
-   * increment, more of both for the first of two decisions in a turn and less for the second, at
-   * least a millisecond, but never more than a third of what remains. A tenth of a second is left
-   * alone if there is more, so call it with what really remains. It may end sooner than this if
-   * another look one move further ahead would hardly come to its end.
+   * how much of it the next move may take: for a turn a 15th of what remains and three quarters of
+   * the increment, most of it for the first of two decisions in the turn, at least a millisecond,
+   * but never more than a third of what remains. A tenth of a second is left alone if there is
+   * more. It ends sooner where another look, one move further ahead, would hardly come to its end.
    *
    * @param remaining what the player has left for all moves; 0 or more
    * @param increment what each move adds to it; 0 or more

@@ -49,7 +49,7 @@ class EngineCommandsTest {
       strings = {
         "engine",
         "engine:level=8",
-        "engine:clock=1s+1ms",
+        "engine:clock=60s+1s,nodes=300",
         "uct:nodes=300",
         "flat:nodes=300",
         "perfect"
