@@ -25,9 +25,6 @@ class SolvedPositionsTest {
   private static final int POSITIONS = Integer.getInteger("boardrules.positions", 60);
   private static final int WON = Integer.getInteger("boardrules.positions", 25);
 
-  /** Goes on where a single move is left that does not lose. */
-  private static final Limit SHORT = Limit.nodes(1_000).and(Limit.until(found -> false));
-
   /** The searches are short here, so that they prove only a part; all of it is compared. */
   @ParameterizedTest
   @ValueSource(
@@ -87,7 +84,7 @@ class SolvedPositionsTest {
       Solution<Object, Object> solution,
       long seed) {
     Analysis<Object> analysis =
-        Engine.of(rules).withMemory(1 << 22).withSeed(seed).analyse(position, SHORT);
+        Engine.of(rules).withMemory(1 << 22).withSeed(seed).analyse(position, Limit.nodes(1_000));
     analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(position), 0));
     for (RatedMove<Object> rated : analysis.moves()) {
       GameValue after = solution.gameValue(rules.play(position, rated.move()));
