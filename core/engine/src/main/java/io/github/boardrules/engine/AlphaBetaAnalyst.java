@@ -111,11 +111,11 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     }
     tried++;
     boolean isInRound = tried < codes.length && low <= AlphaBetaSearch.SURE;
-    return isInRound || endRound();
+    return isInRound || endRound(budget);
   }
 
-  /** Counts a round that is complete, and returns whether another one may find more. */
-  private boolean endRound() {
+  /** Counts a round that is complete, and returns whether another one may find more in time. */
+  private boolean endRound(Budget budget) {
     depth++;
     if (low > AlphaBetaSearch.SURE || (low < -AlphaBetaSearch.SURE && !isPart)) {
       proof = TreeSearch.winOf(low > 0 ? mover : 3 - mover);
@@ -125,7 +125,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     tried = 0;
     low = -AlphaBetaSearch.INFINITE;
     isCut = false;
-    return isMore;
+    return isMore && !budget.isLateForRound();
   }
 
   private boolean lookForDistance(WinAnalyst<S, M> forced, Budget budget) {
@@ -233,6 +233,15 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   @Override
   public int depth() {
     return depth;
+  }
+
+  @Override
+  public boolean isDecided() {
+    return proof == GameTree.OPEN
+        && tried == 0
+        && depth > 0
+        && !isPart
+        && IntStream.range(1, values.length).allMatch(i -> values[i] < -AlphaBetaSearch.SURE);
   }
 
   @Override

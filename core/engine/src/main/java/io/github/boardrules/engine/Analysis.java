@@ -24,6 +24,7 @@ public final class Analysis<M> {
   private static final long TRUSTED = 10;
 
   private final List<RatedMove<M>> moves;
+  private final int best;
   private final boolean hasAllMoves;
   private final long nodes;
   private final int depth;
@@ -36,11 +37,27 @@ public final class Analysis<M> {
       long nodes,
       int depth,
       Optional<GameValue> proof) {
-    this.moves = List.copyOf(moves);
+    this(List.copyOf(moves), 0, hasAllMoves, nodes, depth, proof);
+  }
+
+  private Analysis(
+      List<RatedMove<M>> moves,
+      int best,
+      boolean hasAllMoves,
+      long nodes,
+      int depth,
+      Optional<GameValue> proof) {
+    this.moves = moves;
+    this.best = best;
     this.hasAllMoves = hasAllMoves;
     this.nodes = nodes;
     this.depth = depth;
     this.proof = proof;
+  }
+
+  /** Returns the same with another move to play, the number of which counts from 0. */
+  Analysis<M> withBest(int number) {
+    return new Analysis<>(moves, number, hasAllMoves, nodes, depth, proof);
   }
 
   /**
@@ -74,9 +91,12 @@ public final class Analysis<M> {
     return proof;
   }
 
-  /** {@return the best move, the first of {@link #moves}} */
+  /**
+   * {@return the best move, the first of {@link #moves}; below full strength, {@link Limit#level},
+   * the first that has not been overlooked}
+   */
   public M best() {
-    return moves.get(0).move();
+    return moves.get(best).move();
   }
 
   /**
@@ -110,7 +130,7 @@ public final class Analysis<M> {
     return move.value() <= -1 && move.proof().filter(proof -> !proof.isDraw()).isPresent();
   }
 
-  /** {@return the expected result for the player to move, −1 to 1: the value of the best move} */
+  /** {@return the expected result for the player to move, −1 to 1: the value of the first move} */
   public double value() {
     return moves.get(0).value();
   }

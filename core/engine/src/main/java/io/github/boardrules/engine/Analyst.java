@@ -16,6 +16,9 @@ interface Analyst {
   /** Returns how many moves the longest line looks ahead. */
   int depth();
 
+  /** Returns whether the outcome is open, but all moves but one are proven to lose. */
+  boolean isDecided();
+
   /** Returns the proven outcome of the position, {@link GameTree#OPEN} if there is none. */
   byte proof();
 }

@@ -12,6 +12,7 @@ final class Budget {
 
   private final long maxNodes;
   private final long maxNanos;
+  private final long nanosOfRounds;
   private final long begin;
   private final LongSupplier clock;
   private long looks;
@@ -20,11 +21,16 @@ final class Budget {
 
   /** Returns one that only an interrupt ends. */
   static Budget endless() {
-    return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
+    return new Budget(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
   }
 
-  /** Begins now; the clock counts the nanoseconds since some moment. */
-  Budget(long maxNodes, long maxNanos, LongSupplier clock) {
+  /**
+   * Begins now; the clock counts the nanoseconds since some moment.
+   *
+   * @param nanosOfRounds after so long nothing is begun that is of use only when it is complete
+   */
+  Budget(long maxNodes, long maxNanos, long nanosOfRounds, LongSupplier clock) {
+    this.nanosOfRounds = nanosOfRounds;
     this.clock = clock;
     this.maxNodes = maxNodes;
     this.maxNanos = maxNanos;
@@ -54,5 +60,10 @@ final class Budget {
     nextLook = looks + NODES_BETWEEN_LOOKS;
     // A clock may begin anywhere, so that only the difference of two times has a meaning.
     return clock.getAsLong() - begin >= maxNanos || Thread.currentThread().isInterrupted();
+  }
+
+  /** Returns whether another round would hardly come to its end. */
+  boolean isLateForRound() {
+    return nanosOfRounds != Long.MAX_VALUE && clock.getAsLong() - begin >= nanosOfRounds;
   }
 }

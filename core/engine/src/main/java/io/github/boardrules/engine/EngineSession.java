@@ -49,6 +49,9 @@ public final class EngineSession<S, M> {
   /** Fewer nodes are not worth a thread. */
   private static final long NODES_OF_A_THREAD = 1_000;
 
+  /** A single legal move gets so many nodes, which give it a value. */
+  private static final long NODES_OF_SINGLE_MOVE = 200;
+
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
 
   private final PackedRules<S, M> rules;
@@ -109,15 +112,26 @@ public final class EngineSession<S, M> {
       solution =
           solution.filter(known -> known.covers(root)).or(() -> Knowledge.of(rules).solution(root));
       if (solution.isPresent()) {
-        return findings.analysis(List.of(new PerfectAnalyst<>(rules, root, solution.get())));
+        Analyst perfect = new PerfectAnalyst<>(rules, root, solution.get());
+        return chosen(findings.analysis(List.of(perfect)), limit);
       }
     }
-    int threads = threads(limit);
+    boolean isSingle = findings.listed().codes().length == 1;
+    long nodes =
+        isSingle && limit.isForChoice()
+            ? Math.min(limit.nodes(), NODES_OF_SINGLE_MOVE)
+            : limit.nodes();
+    long nanos =
+        Math.min(
+            limit.nanos(),
+            limit.clock().map(clock -> clock.share(rules, match)).orElse(Long.MAX_VALUE));
+    long nanosOfRounds = limit.clock().isPresent() ? nanos / 2 : Long.MAX_VALUE;
+    int threads = threads(nodes);
     List<Budget> budgets = new ArrayList<>();
     List<Analyst> analysts = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      long share = limit.nodes() / threads + (i < limit.nodes() % threads ? 1 : 0);
-      Budget budget = new Budget(share, limit.nanos(), settings.clock);
+      long share = nodes / threads + (i < nodes % threads ? 1 : 0);
+      Budget budget = new Budget(share, nanos, nanosOfRounds, settings.clock);
       budgets.add(budget);
       analysts.add(
           table.isPresent()
@@ -127,15 +141,28 @@ public final class EngineSession<S, M> {
     lastReport = settings.clock.getAsLong();
     SearchThreads.run(
         analysts, budgets, () -> isEnough(findings, analysts.get(0), limit, listener));
-    return findings.analysis(analysts);
+    return chosen(findings.analysis(analysts), limit);
+  }
+
+  /** Returns the analysis with the first move that an opponent of a level does not overlook. */
+  private Analysis<M> chosen(Analysis<M> analysis, Limit limit) {
+    if (limit.overlooked() == 0) {
+      return analysis;
+    }
+    SplitMix64 random = random(-1);
+    int number = 0;
+    while (random.below(100) < limit.overlooked()) {
+      number++;
+    }
+    // With the last one overlooked too, the player looks at all of them again.
+    return analysis.withBest(number % analysis.moves().size());
   }
 
   /**
    * Returns how many threads have enough to do, and memory for what each of them needs at least.
    */
-  private int threads(Limit limit) {
-    long most =
-        Math.min(1 + limit.nodes() / NODES_OF_A_THREAD, settings.memory / Engine.MIN_MEMORY);
+  private int threads(long nodes) {
+    long most = Math.min(1 + nodes / NODES_OF_A_THREAD, settings.memory / Engine.MIN_MEMORY);
     return (int) Math.min(settings.threads, most);
   }
 
@@ -145,7 +172,7 @@ public final class EngineSession<S, M> {
       Analyst analyst,
       Limit limit,
       Consumer<? super Analysis<M>> listener) {
-    if (analyst.depth() >= limit.depth()) {
+    if (analyst.depth() >= limit.depth() || (limit.isForChoice() && analyst.isDecided())) {
       return true;
     }
     long now = settings.clock.getAsLong();
@@ -165,7 +192,9 @@ public final class EngineSession<S, M> {
       S root, OrderedMoves.Listed listed, Set<S> occurred, int thread, Budget budget) {
     long memory = settings.memory / settings.threads;
     return new TreeAnalyst<>(
-        treeOf(root, occurred, thread, memory / 4 * 3), forced(root, listed, memory / 4, budget));
+        treeOf(root, occurred, thread, memory / 4 * 3),
+        listed,
+        forced(root, listed, memory / 4, budget));
   }
 
   /** Returns a search for forced wins, unless there are too many moves for one. */
@@ -195,7 +224,7 @@ public final class EngineSession<S, M> {
     return tree;
   }
 
-  /** Returns the random numbers of a thread in this analysis. */
+  /** Returns the random numbers of a thread in this analysis, or of its choice: -1. */
   private SplitMix64 random(int thread) {
     return new SplitMix64(Bits.mix(settings.seed, analyses * Engine.MAX_THREADS + thread));
   }

@@ -8,12 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * When an analysis ends. It also ends when nothing is left to find out, as the outcome of the
- * position is proven, and when its thread is interrupted.
+ * When an analysis ends. It also ends when its thread is interrupted, and when nothing is left to
+ * find out, as the outcome of the position is proven. If nothing is left to choose, it ends at
+ * once: with a single legal move after a few nodes, which give it a value; and when all other moves
+ * are proven to lose. Only with a goal ({@link #until}), or without any limit, it then goes on.
  *
  * <pre>{@code
  * Limit.nodes(10_000).and(Limit.depth(8)); // ==> 10000 nodes, depth 8
- * Limit.level(3, Limit.depth(8));          // ==> 180 nodes, depth 8
+ * Limit.level(3, Limit.depth(8));          // ==> 50 nodes, depth 8, level 3
  * }</pre>
  *
  * <p>A limit of {@link Long#MAX_VALUE} nodes limits nothing: an analysis may then go on for ever.
@@ -25,15 +27,35 @@ public final class Limit {
   /** The level of full strength. */
   public static final int MAX_LEVEL = 9;
 
+  /** The nodes of the levels below full strength. */
+  private static final long[] LEVEL_NODES = {20, 20, 50, 150, 500, 2_000, 7_000, 30_000};
+
+  /** How many of a hundred moves a player of each level overlooks. */
+  private static final int[] OVERLOOKED = {80, 62, 47, 35, 25, 17, 10, 5, 0};
+
   private static final Limit NONE =
-      new Limit(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE, Optional.empty());
+      new Limit(
+          Long.MAX_VALUE,
+          Long.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Optional.empty(),
+          Optional.empty(),
+          MAX_LEVEL);
 
   private final long nodes;
   private final long nanos;
   private final int depth;
   private final Optional<Predicate<Analysis<?>>> goal;
+  private final Optional<Clock> clock;
+  private final int level;
 
-  private Limit(long nodes, long nanos, int depth, Optional<Predicate<Analysis<?>>> goal) {
+  private Limit(
+      long nodes,
+      long nanos,
+      int depth,
+      Optional<Predicate<Analysis<?>>> goal,
+      Optional<Clock> clock,
+      int level) {
     if (nodes < 1 || depth < 1) {
       throw new IllegalArgumentException(
           "A limit is 1 or more, not " + Math.min(nodes, depth) + ".");
@@ -42,6 +64,8 @@ public final class Limit {
     this.nanos = nanos;
     this.depth = depth;
     this.goal = goal;
+    this.clock = clock;
+    this.level = level;
   }
 
   /**
@@ -53,7 +77,7 @@ public final class Limit {
    * @throws IllegalArgumentException if it is below 1
    */
   public static Limit nodes(long nodes) {
-    return new Limit(nodes, NONE.nanos, NONE.depth, NONE.goal);
+    return new Limit(nodes, NONE.nanos, NONE.depth, NONE.goal, NONE.clock, NONE.level);
   }
 
   /**
@@ -66,9 +90,32 @@ public final class Limit {
     if (time.isNegative() || time.isZero()) {
       throw new IllegalArgumentException("A time limit is more than 0, not " + time + ".");
     }
-    long nanos =
-        time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? time.toNanos() : Long.MAX_VALUE;
-    return new Limit(NONE.nodes, nanos, NONE.depth, NONE.goal);
+    return new Limit(NONE.nodes, nanos(time), NONE.depth, NONE.goal, NONE.clock, NONE.level);
+  }
+
+  /**
+   * Returns the limit of a player whose time for the whole game is limited. The analysis decides
+   * how much of it the next move may take: for a turn a 15th of what remains and three quarters of
+   * the increment, most of it for the first of two decisions in the turn, at least a millisecond,
+   * but never more than a third of what remains. A tenth of a second is left alone if there is
+   * more. It ends sooner where another look, one move further ahead, would hardly come to its end.
+   *
+   * @param remaining what the player has left for all moves; 0 or more
+   * @param increment what each move adds to it; 0 or more
+   * @throws IllegalArgumentException if one of them is negative
+   */
+  public static Limit clock(Duration remaining, Duration increment) {
+    if (remaining.isNegative() || increment.isNegative()) {
+      throw new IllegalArgumentException(
+          "A clock has 0 or more, not " + remaining + " and " + increment + ".");
+    }
+    Clock clock = new Clock(nanos(remaining), nanos(increment));
+    return new Limit(
+        NONE.nodes, clock.most(), NONE.depth, NONE.goal, Optional.of(clock), NONE.level);
+  }
+
+  private static long nanos(Duration time) {
+    return time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? time.toNanos() : Long.MAX_VALUE;
   }
 
   /**
@@ -78,7 +125,7 @@ public final class Limit {
    * @throws IllegalArgumentException if it is below 1
    */
   public static Limit depth(int depth) {
-    return new Limit(NONE.nodes, NONE.nanos, depth, NONE.goal);
+    return new Limit(NONE.nodes, NONE.nanos, depth, NONE.goal, NONE.clock, NONE.level);
   }
 
   /**
@@ -89,17 +136,19 @@ public final class Limit {
    *     analysis
    */
   public static Limit until(Predicate<Analysis<?>> goal) {
-    return new Limit(NONE.nodes, NONE.nanos, NONE.depth, Optional.of(goal));
+    return new Limit(NONE.nodes, NONE.nanos, NONE.depth, Optional.of(goal), NONE.clock, NONE.level);
   }
 
   /**
    * Returns the limit of an opponent of some strength: from a beginner, who overlooks much, to one
-   * who uses all that a limit allows.
+   * who uses all that a limit allows. Below full strength an analysis visits few nodes, and its
+   * {@link Analysis#best} is the best of the moves that the opponent has not overlooked, by the
+   * seed of the engine. What it says of the moves stays as true as any other analysis.
    *
    * @param level {@value #MIN_LEVEL} to {@value #MAX_LEVEL}
    * @param full the limit of full strength, which ends a search at every level
-   * @return up to level 8 no more than a number of nodes: 20 at first, and then three times as many
-   *     at each level; at level 9 the full limit
+   * @return up to level 8 no more than a number of nodes, from 20 at first to 30,000, and of a
+   *     hundred moves from 80 to 5 are overlooked; at level 9 the full limit
    * @throws IllegalArgumentException if there is no such level, or at level 9, if {@code full}
    *     limits nothing
    */
@@ -115,7 +164,9 @@ public final class Limit {
       }
       return full;
     }
-    return full.and(nodes(Math.round(20 * Math.pow(3, level - MIN_LEVEL))));
+    return full.and(
+        new Limit(
+            LEVEL_NODES[level - MIN_LEVEL], NONE.nanos, NONE.depth, NONE.goal, NONE.clock, level));
   }
 
   /**
@@ -128,7 +179,9 @@ public final class Limit {
         Math.min(nodes, other.nodes),
         Math.min(nanos, other.nanos),
         Math.min(depth, other.depth),
-        goal.map(own -> other.goal.map(own::or).orElse(own)).or(() -> other.goal));
+        goal.map(own -> other.goal.map(own::or).orElse(own)).or(() -> other.goal),
+        clock.map(own -> other.clock.map(own::and).orElse(own)).or(() -> other.clock),
+        Math.min(level, other.level));
   }
 
   /**
@@ -139,8 +192,8 @@ public final class Limit {
   }
 
   /**
-   * {@return the longest time, more than 0; {@link Long#MAX_VALUE} nanoseconds if it is not
-   * limited}
+   * {@return the longest time, more than 0, of a {@link #clock} too; {@link Long#MAX_VALUE}
+   * nanoseconds if it is not limited}
    */
   public Duration time() {
     return Duration.ofNanos(nanos);
@@ -166,6 +219,20 @@ public final class Limit {
     return goal;
   }
 
+  Optional<Clock> clock() {
+    return clock;
+  }
+
+  /** Returns how many of a hundred moves are overlooked. */
+  int overlooked() {
+    return OVERLOOKED[level - MIN_LEVEL];
+  }
+
+  /** Returns whether an analysis ends when nothing is left to choose, and not only with a proof. */
+  boolean isForChoice() {
+    return goal.isEmpty() && !isEmpty();
+  }
+
   private boolean isEmpty() {
     return Math.min(nodes, nanos) == Long.MAX_VALUE && depth == Integer.MAX_VALUE && goal.isEmpty();
   }
@@ -177,6 +244,8 @@ public final class Limit {
             nodes == Long.MAX_VALUE ? "" : nodes + " nodes",
             nanos == Long.MAX_VALUE ? "" : nanos / 1_000_000 + " ms",
             depth == Integer.MAX_VALUE ? "" : "depth " + depth,
+            clock.map(Clock::toString).orElse(""),
+            level == MAX_LEVEL ? "" : "level " + level,
             goal.isEmpty() ? "" : "until a goal is reached",
             isEmpty() ? "no limit" : "")
         .filter(part -> !part.isEmpty())

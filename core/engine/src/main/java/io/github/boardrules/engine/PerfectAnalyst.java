@@ -53,6 +53,11 @@ final class PerfectAnalyst<S, M> implements Analyst {
   }
 
   @Override
+  public boolean isDecided() {
+    return false;
+  }
+
+  @Override
   public byte proof() {
     return outcome(solution.gameValue(root));
   }

@@ -16,13 +16,16 @@ final class TreeAnalyst<S, M> implements Analyst {
 
   private final TreeSearch<S, M> search;
   private final Optional<WinAnalyst<S, M>> forced;
+  private final OrderedMoves.Listed listed;
   private final int mover;
   private int lossesKnown;
   private final long pliesBefore;
   private long nodes;
 
-  TreeAnalyst(TreeSearch<S, M> search, Optional<WinAnalyst<S, M>> forced) {
+  TreeAnalyst(
+      TreeSearch<S, M> search, OrderedMoves.Listed listed, Optional<WinAnalyst<S, M>> forced) {
     this.search = search;
+    this.listed = listed;
     this.forced = forced;
     mover = search.tree().mover(0);
     pliesBefore = search.plies();
@@ -53,6 +56,16 @@ final class TreeAnalyst<S, M> implements Analyst {
           .filter(known -> TreeSearch.isWinFor(3 - mover, known.proof()))
           .forEach(known -> search.proveMove(known.code(), known.proof(), known.distance() - 1));
     }
+  }
+
+  @Override
+  public boolean isDecided() {
+    GameTree tree = search.tree();
+    int losses = 0;
+    for (int child = tree.firstChild(0); child != GameTree.NONE; child = tree.sibling(child)) {
+      losses += TreeSearch.isWinFor(3 - mover, tree.proof(child)) ? 1 : 0;
+    }
+    return proof() == GameTree.OPEN && !listed.isPart() && losses == listed.codes().length - 1;
   }
 
   @Override

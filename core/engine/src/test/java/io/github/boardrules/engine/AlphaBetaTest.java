@@ -16,6 +16,9 @@ import org.junit.jupiter.api.Test;
 
 /** An alpha-beta search finds what looking at all lines finds. */
 class AlphaBetaTest {
+  /** Goes on where a single move is left that does not lose. */
+  private static final Limit ON = Limit.nodes(1_000_000).and(Limit.until(found -> false));
+
   private static final Evaluation<Long> QUIET = HashGame::value;
 
   private static final Evaluation<Long> UNQUIET =
@@ -170,7 +173,7 @@ class AlphaBetaTest {
   @Test
   void aBudgetStopsASearch() {
     HashGame game = new HashGame(4);
-    Budget budget = new Budget(50, Long.MAX_VALUE, System::nanoTime);
+    Budget budget = new Budget(50, Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
     AlphaBetaSearch<Long, Integer> search =
         new AlphaBetaSearch<>(game, QUIET, new PositionTable(1), budget);
 
@@ -206,7 +209,7 @@ class AlphaBetaTest {
       Engine<Integer, Integer> engine =
           Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).withMemory(Engine.MIN_MEMORY);
       GameValue truth = Solver.of(game).solve(0).gameValue(0);
-      Analysis<Integer> analysis = engine.analyse(0, Limit.nodes(200_000).and(Limit.depth(30)));
+      Analysis<Integer> analysis = engine.analyse(0, Limit.depth(30).and(ON));
       if (!truth.isDraw()) {
         assertThat(analysis.proof()).as("seed %s", seed).hasValue(truth);
         assertThat(analysis.moves().get(0).proof()).hasValue(truth);
@@ -229,8 +232,7 @@ class AlphaBetaTest {
     nodes.addAll(List.of("win 1", "win 2", "win 1"));
     GraphGame game = GraphGame.of(nodes.toArray(String[]::new));
 
-    Analysis<Integer> analysis =
-        Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).analyse(0, Limit.nodes(1_000_000));
+    Analysis<Integer> analysis = Engine.of(game).withMethod(SearchMethod.ALPHA_BETA).analyse(0, ON);
 
     assertThat(analysis.proof().orElseThrow().winner()).hasValue(1);
     assertThat(analysis.best()).isEqualTo(1);

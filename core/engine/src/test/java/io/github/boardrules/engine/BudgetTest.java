@@ -10,7 +10,7 @@ class BudgetTest {
   private final AtomicLong now = new AtomicLong(100);
 
   private Budget budget(long nodes, long nanos) {
-    return new Budget(nodes, nanos, now::get);
+    return new Budget(nodes, nanos, nanos / 2, now::get);
   }
 
   private static boolean isSpentAtNextLook(Budget budget) {
@@ -40,6 +40,17 @@ class BudgetTest {
     assertThat(isSpentAtNextLook(budget)).isFalse();
     now.set(105);
     assertThat(isSpentAtNextLook(budget)).isTrue();
+  }
+
+  @Test
+  void aRoundIsNotBegunLate() {
+    Budget budget = budget(Long.MAX_VALUE, 10);
+
+    now.set(104);
+    assertThat(budget.isLateForRound()).isFalse();
+    now.set(105);
+    assertThat(budget.isLateForRound()).isTrue();
+    assertThat(Budget.endless().isLateForRound()).isFalse();
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,6 +49,66 @@ class EngineSessionTest {
       assertThat(GAME.isLegal(GAME.start(), analysis.best())).isTrue();
     }
     assertThat(shortest.nodes()).isLessThanOrEqualTo(100);
+  }
+
+  /** Positions without an end: one with a single move, and one whose other moves lose. */
+  @ParameterizedTest
+  @EnumSource
+  void whereNothingIsLeftToChooseTheAnswerComesAtOnce(SearchMethod method) {
+    List<Limit> limits =
+        List.of(Limit.nodes(100_000), Limit.depth(100_000), Limit.time(Duration.ofDays(1)));
+    for (String choice : List.of("1: 1", "1: 1 4 5")) {
+      GraphGame game = GraphGame.of(choice, "2: 2 3", "1: 1 3", "1: 1 2", "win 2", "win 2");
+      Engine<Integer, Integer> engine =
+          Engine.of(game).withMethod(method).withMemory(Engine.MIN_MEMORY);
+      for (Limit limit : limits) {
+        Analysis<Integer> analysis = engine.analyse(0, limit);
+
+        assertThat(analysis.best()).isEqualTo(1);
+        assertThat(analysis.nodes()).isBetween(1L, 600L);
+        assertThat(analysis.proof()).isEmpty();
+        assertThat(analysis.hasAllMoves()).isTrue();
+      }
+      Limit goal = Limit.nodes(2_000).and(Limit.until(found -> false));
+      assertThat(engine.analyse(0, goal).nodes()).isGreaterThan(600);
+    }
+  }
+
+  /** Of six moves a player of level 1 finds the best in 27 of a hundred positions. */
+  @ParameterizedTest
+  @CsvSource({"1, 21, 33", "5, 69, 81", "8, 91, 99", "9, 100, 100"})
+  void aWeakOpponentOverlooksMovesAndClaimsNothingFalse(int level, int least, int most) {
+    int best = 0;
+    for (int seed = 0; seed < 500; seed++) {
+      Engine<Long, Integer> engine = Engine.of(GAME).withSeed(seed);
+      Limit full = Limit.nodes(50);
+      Analysis<Integer> analysis = engine.analyse(GAME.start(), Limit.level(level, full));
+      Analysis<Integer> strong =
+          engine.analyse(GAME.start(), full.and(Limit.nodes(Limit.level(level, full).nodes())));
+
+      assertThat(analysis).hasToString(strong.toString());
+      assertThat(analysis.value()).isEqualTo(strong.value());
+      assertThat(analysis.recommended(6)).hasToString(strong.recommended(6).toString());
+      assertThat(GAME.legalMoves(GAME.start())).contains(analysis.best());
+      Analysis<Integer> again = engine.analyse(GAME.start(), Limit.level(level, full));
+      assertThat(again.best()).isEqualTo(analysis.best());
+      best += analysis.best().equals(strong.best()) ? 1 : 0;
+    }
+    assertThat(best / 5.0).isBetween((double) least, (double) most);
+  }
+
+  @Test
+  void aWeakOpponentErrsWithPerfectPlayToo() {
+    SolvedGraph game = new SolvedGraph(GraphGame.of("1: 1 2 3", "win 1", "win 2", "win 2"));
+    int wins = 0;
+    for (int seed = 0; seed < 200; seed++) {
+      Limit limit = Limit.level(8, Limit.nodes(100_000));
+      Analysis<Integer> analysis = Engine.of(game).withSeed(seed).analyse(0, limit);
+
+      assertThat(analysis.proof()).hasValue(GameValue.win(1, 1));
+      wins += analysis.best() == 1 ? 1 : 0;
+    }
+    assertThat(wins).isBetween(170, 199);
   }
 
   @ParameterizedTest

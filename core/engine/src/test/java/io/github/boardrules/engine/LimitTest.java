@@ -38,6 +38,40 @@ class LimitTest {
   }
 
   @Test
+  void theWeakerLevelCounts() {
+    Limit weak = Limit.level(2, NONE);
+    Limit strong = Limit.level(6, NONE);
+
+    for (Limit both : List.of(weak.and(strong), strong.and(weak))) {
+      assertThat(both).hasToString("20 nodes, level 2");
+    }
+    assertThat(NONE.and(weak).overlooked()).isEqualTo(62);
+  }
+
+  @Test
+  void aClockTakesNoMoreThanAThird() {
+    Limit clock = Limit.clock(Duration.ofSeconds(60), Duration.ofSeconds(2));
+    Limit other = Limit.clock(Duration.ofSeconds(30), Duration.ofSeconds(3));
+
+    assertThat(clock).hasToString("19966 ms, clock 60000+2000 ms");
+    assertThat(clock.time()).isEqualTo(Duration.ofNanos(59_900_000_000L / 3));
+    for (Limit both : List.of(clock.and(other), other.and(clock))) {
+      assertThat(both).hasToString("9966 ms, clock 30000+2000 ms");
+    }
+    assertThat(NONE.and(clock).clock()).isEqualTo(clock.clock());
+    assertThat(clock.and(NONE).clock()).isEqualTo(clock.clock());
+    assertThat(Limit.clock(Duration.ZERO, Duration.ZERO).time()).isEqualTo(Duration.ofMillis(1));
+    Duration endless = Duration.ofSeconds(Long.MAX_VALUE);
+    assertThat(Limit.clock(endless, endless).time()).isLessThan(LONGEST.dividedBy(3));
+    for (Duration[] wrong :
+        new Duration[][] {{Duration.ofNanos(-1), Duration.ZERO}, {LONGEST, Duration.ofNanos(-1)}}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> Limit.clock(wrong[0], wrong[1]))
+          .withMessage("A clock has 0 or more, not " + wrong[0] + " and " + wrong[1] + ".");
+    }
+  }
+
+  @Test
   void eitherGoalIsEnough() {
     Limit one = Limit.until(found -> found.nodes() >= 10);
     Limit other = Limit.until(found -> found.nodes() >= 20);
@@ -57,11 +91,11 @@ class LimitTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 20", "2, 60", "3, 180", "8, 43740", "9, 100000"})
+  @CsvSource({"1, 20", "2, 20", "3, 50", "8, 30000", "9, 100000"})
   void aLevelLimitsTheNodes(int level, long nodes) {
     assertThat(Limit.level(level, Limit.nodes(100_000)).nodes()).isEqualTo(nodes);
     assertThat(Limit.level(level, Limit.nodes(7).and(Limit.depth(3))))
-        .hasToString("7 nodes, depth 3");
+        .hasToString("7 nodes, depth 3" + (level == 9 ? "" : ", level " + level));
   }
 
   @Test
@@ -69,7 +103,7 @@ class LimitTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Limit.level(9, NONE))
         .withMessage("Level 9 would never end: limit it.");
-    assertThat(Limit.level(8, NONE)).hasToString("43740 nodes");
+    assertThat(Limit.level(8, NONE)).hasToString("30000 nodes, level 8");
     Limit time = Limit.time(Duration.ofDays(1));
     Limit goal = Limit.until(found -> false);
     for (Limit full : List.of(time, Limit.depth(50), goal, Limit.nodes(1))) {

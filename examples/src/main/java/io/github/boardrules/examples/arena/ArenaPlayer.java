@@ -9,6 +9,15 @@ public interface ArenaPlayer<S, M> {
   /** Returns a move and what it took to find it. */
   FoundMove<M> answer(Match<S, M> match);
 
-  /** A legal move, and how many nodes were searched, or random games played, to find it. */
-  record FoundMove<M>(M move, long nodes) {}
+  /**
+   * A legal move, and how many nodes were searched, or random games played, to find it.
+   *
+   * @param isLate whether it took more time than the player had left, who then loses
+   */
+  record FoundMove<M>(M move, long nodes, boolean isLate) {
+
+    FoundMove(M move, long nodes) {
+      this(move, nodes, false);
+    }
+  }
 }

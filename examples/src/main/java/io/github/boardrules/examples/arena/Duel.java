@@ -9,6 +9,7 @@ import java.util.function.LongFunction;
 
 /**
  * Two players of a variant, who meet in pairs of games with the same opening and changed colours.
+ * Who exceeds a clock loses.
  */
 public record Duel<S, M>(
     PackedRules<S, M> rules,
@@ -32,19 +33,23 @@ public record Duel<S, M>(
     long[] nodes = new long[2];
     long[] nanos = new long[2];
     Match<S, M> match = opened(new SplitMix64(Bits.mix(seed, 0)));
-    while (!match.status().isOver() && match.ply() < maxPlies) {
+    boolean isLate = false;
+    int mover = 0;
+    while (!match.status().isOver() && match.ply() < maxPlies && !isLate) {
       List<M> moves = rules.countLegal(match.position()) == 1 ? match.legalMoves() : List.of();
       if (moves.isEmpty()) {
-        int player = (match.toMove().orElseThrow() - 1) ^ changed;
+        mover = match.toMove().orElseThrow();
+        int player = (mover - 1) ^ changed;
         long begin = System.nanoTime();
         ArenaPlayer.FoundMove<M> answer = players.get(player).answer(match);
         nanos[player] += System.nanoTime() - begin;
         nodes[player] += answer.nodes();
+        isLate = answer.isLate();
         moves = List.of(answer.move());
       }
       match = match.play(moves.get(0));
     }
-    int winner = match.status().winner().orElse(0);
+    int winner = isLate ? 3 - mover : match.status().winner().orElse(0);
     boolean isWon = winner == 1 + changed;
     return new Score(
         isWon ? 1 : 0,

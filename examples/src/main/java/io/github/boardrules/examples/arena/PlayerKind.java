@@ -8,7 +8,9 @@ import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.EngineSession;
 import io.github.boardrules.engine.Limit;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongFunction;
 
 /** The kinds of players. */
@@ -60,11 +62,37 @@ public enum PlayerKind {
     EngineSession<S, M> session =
         settings.method().map(engine::withMethod).orElse(engine).session();
     Limit own = settings.limit().forEngine();
-    Limit limit =
-        settings.level().isPresent() ? Limit.level(settings.level().getAsInt(), own) : own;
+    return settings
+        .clock()
+        .map(clock -> onClock(session, settings, own, clock))
+        .orElseGet(
+            () -> {
+              Limit limit = weakened(settings, own);
+              return match -> found(session.analyse(match, limit), false);
+            });
+  }
+
+  private static Limit weakened(PlayerSettings settings, Limit limit) {
+    return settings.level().isPresent() ? Limit.level(settings.level().getAsInt(), limit) : limit;
+  }
+
+  private static <M> ArenaPlayer.FoundMove<M> found(Analysis<M> analysis, boolean isLate) {
+    return new ArenaPlayer.FoundMove<>(analysis.best(), analysis.nodes(), isLate);
+  }
+
+  private static <S, M> ArenaPlayer<S, M> onClock(
+      EngineSession<S, M> session,
+      PlayerSettings settings,
+      Limit own,
+      PlayerSettings.GameClock clock) {
+    AtomicReference<Duration> left = new AtomicReference<>(clock.time());
     return match -> {
-      Analysis<M> analysis = session.analyse(match, limit);
-      return new ArenaPlayer.FoundMove<>(analysis.best(), analysis.nodes());
+      long begin = System.nanoTime();
+      Limit limit = own.and(Limit.clock(left.get(), clock.increment()));
+      Analysis<M> analysis = session.analyse(match, weakened(settings, limit));
+      Duration after = left.get().minusNanos(System.nanoTime() - begin);
+      left.set(after.plus(clock.increment()));
+      return found(analysis, after.isNegative());
     };
   }
 

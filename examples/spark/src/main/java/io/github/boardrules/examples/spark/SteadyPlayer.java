@@ -20,9 +20,10 @@ record SteadyPlayer(String argument, String text, long nodes) implements Seriali
     Optional<MoveLimit> shared = Optional.of(new MoveLimit(nodes, MoveLimit.NONE.nanos()));
     PlayerArgument player = PlayerArgument.read(argument, text, shared);
     boolean isTimed = player.settings().limit().nanos() != MoveLimit.NONE.nanos();
-    if (isTimed || player.settings().threads() != 1) {
-      throw Failure.of(
-          "spark-unsteady", "argument", argument, "setting", isTimed ? "time" : "threads");
+    boolean hasClock = player.settings().clock().isPresent();
+    if (isTimed || hasClock || player.settings().threads() != 1) {
+      String setting = isTimed ? "time" : hasClock ? "clock" : "threads";
+      throw Failure.of("spark-unsteady", "argument", argument, "setting", setting);
     }
     return player;
   }

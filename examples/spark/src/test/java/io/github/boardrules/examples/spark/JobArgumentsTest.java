@@ -34,6 +34,7 @@ class JobArgumentsTest {
           selfplay hex --games 1 --out x    | the variant: character 1: unknown game 'hex'
           selfplay zertz --games 1 --out x --players me | --players is 'me', but must be one of: random, flat, uct, engine, perfect.
           selfplay zertz --games 1 --out x --players engine:time=1s | --players: on Spark there is no time, as a task
+          selfplay zertz --games 1 --out x --players engine:clock=9s | --players: on Spark there is no clock, as a task
           selfplay zertz --games 1 --out x --players engine:threads=2 | --players: on Spark there is no threads, as a task
           selfplay inlay --games 1 --out x --players engine | inlay has one player
           arena inlay                       | inlay has one player

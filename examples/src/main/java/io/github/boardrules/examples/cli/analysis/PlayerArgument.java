@@ -14,6 +14,7 @@ import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.cli.shared.TimeArgument;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,7 +34,7 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   private static final int MAX_MEGABYTES = 1 << 20;
   private static final List<String> SEARCH = List.of("nodes", "time");
   private static final List<String> ENGINE =
-      List.of("nodes", "time", "level", "method", "threads", "memory");
+      List.of("nodes", "time", "clock", "level", "method", "threads", "memory");
 
   /** Returns the player that a text means, with a shared limit if the text sets none. */
   public static PlayerArgument read(String argument, String text, Optional<MoveLimit> shared) {
@@ -80,6 +81,8 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
   private static PlayerSettings settings(
       String argument, Map<String, String> given, Optional<MoveLimit> shared) {
     Optional<String> level = Optional.ofNullable(given.get("level"));
+    Optional<PlayerSettings.GameClock> clock =
+        Optional.ofNullable(given.get("clock")).map(text -> clock(argument + " clock", text));
     PlayerSettings unset =
         PlayerSettings.of(
             limit(
@@ -87,16 +90,28 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
                     Optional.ofNullable(given.get("time")),
                     argument + " nodes",
                     Optional.ofNullable(given.get("nodes")))
+                .or(() -> clock.map(own -> MoveLimit.NONE))
                 .or(() -> shared)
                 .orElse(hasOwnLimit(level) ? MoveLimit.NONE : DEFAULT_LIMIT));
     return new PlayerSettings(
         unset.limit(),
+        clock,
         level
             .map(text -> OptionalInt.of(NumberArguments.level(argument + " level", text)))
             .orElse(unset.level()),
         Optional.ofNullable(given.get("method")).map(text -> method(argument, text)),
         number(argument, given, "threads", Engine.MAX_THREADS, unset.threads()),
         number(argument, given, "memory", MAX_MEGABYTES, unset.megabytes()));
+  }
+
+  /** Returns the clock that a text such as {@code 60s+1s} or {@code 60s} means. */
+  private static PlayerSettings.GameClock clock(String argument, String text) {
+    int plus = text.indexOf('+');
+    return plus < 0
+        ? new PlayerSettings.GameClock(TimeArgument.read(argument, text), Duration.ZERO)
+        : new PlayerSettings.GameClock(
+            TimeArgument.read(argument, text.substring(0, plus)),
+            TimeArgument.read(argument, text.substring(plus + 1)));
   }
 
   /** Returns whether a level ends every search by itself. */

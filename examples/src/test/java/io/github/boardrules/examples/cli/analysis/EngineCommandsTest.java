@@ -45,7 +45,15 @@ class EngineCommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"engine", "engine:level=4", "uct:nodes=300", "flat:nodes=300", "perfect"})
+  @ValueSource(
+      strings = {
+        "engine",
+        "engine:level=8",
+        "engine:clock=60s+1s,nodes=300",
+        "uct:nodes=300",
+        "flat:nodes=300",
+        "perfect"
+      })
   void thePlayersBeatRandomMoves(String player) {
     assertThat(scores("pylos:base=3 --nodes=300 --games=10 --player1=" + player))
         .singleElement()
@@ -65,6 +73,14 @@ class EngineCommandsTest {
     assertThat(scores("heap:size=3 --player1=random --opening=50 --games=6"))
         .containsExactly(
             "heap:size=3: wins 3, draws 0, losses 3; points 50.0% (18.8% to 81.2%); games 6");
+  }
+
+  @Test
+  void whoExceedsTheClockLoses() {
+    assertThat(scores("abalone --player1=random --player2=engine:clock=1ms --games=3"))
+        .singleElement()
+        .asString()
+        .startsWith("abalone: wins 3, draws 0, losses 0;");
   }
 
   @Test
@@ -105,6 +121,8 @@ class EngineCommandsTest {
         ! --player1 level is '10', but must be a whole number from 1 to 9.
         $ arena heap --player1=engine:method=tee
         ! --player1 method is 'tee', but must be one of: tree, alpha-beta. Did you mean tree?
+        $ arena heap --player2=engine:clock=60s+1
+        ! --player2 clock is '1', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or 1m.
         $ arena heap --time=1441m
         ! --time is '1441m', but must be a time from 1ms to 1440m, such as 100ms, 0.5s, 2s or 1m.
         $ arena heap --time=0.9ms

@@ -1,0 +1,100 @@
+package io.github.boardrules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.boardrules.core.play.Match;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ClockTest {
+  private static final HashGame GAME = new HashGame();
+
+  private static double millis(Duration remaining, Duration increment) {
+    Clock clock = new Clock(remaining.toNanos(), increment.toNanos());
+    return clock.share(GAME, Match.of(GAME)) / 1e6;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "60000, 0, 3993.333",
+    "60000, 1000, 4743.333",
+    "9100, 0, 600",
+    "1000, 10000, 300",
+    "150, 0, 5",
+    "90, 0, 3",
+    "3, 0, 1",
+    "0, 1000, 1",
+    "0, 0, 1"
+  })
+  void aTurnTakesAFractionAndMostOfTheIncrement(long remaining, long increment, double share) {
+    assertThat(millis(Duration.ofMillis(remaining), Duration.ofMillis(increment)))
+        .isCloseTo(share, within(0.001));
+  }
+
+  /** The first decision, the second by its number if there is one, and the parts of both. */
+  @ParameterizedTest
+  @CsvSource({
+    "1: 5 6 7, -1, 1, 0",
+    "1: 1 2, 1, 0.8, 0.2",
+    "1: 1 2 5, 1, 0.8, 0.2",
+    "1: 1 5 6, 1, 1, 0.2",
+    "1: 1, 1, 0.8, 1",
+    "1: 3 4, 3, 0.2, 0.8",
+    "1: 13 14, 13, 1, 0.2"
+  })
+  void theFirstOfTwoDecisionsGetsMostUnlessItIsNarrow(
+      String node, int move, double first, double second) {
+    String two = "1: 5 6";
+    String wide = "1: 5 6 7 8 9 10 11 12";
+    String other = "2: 0 1";
+    GraphGame game =
+        GraphGame.of(
+            node, two, two, wide, wide, other, other, other, other, other, other, other, other,
+            "1: 5", "1: 6");
+    Clock clock = new Clock(Duration.ofSeconds(15).plusMillis(100).toNanos(), 0);
+    Match<Integer, Integer> match = Match.of(game);
+
+    assertThat(clock.share(game, match) / 1e9).isCloseTo(first, within(0.001));
+    if (move > 0) {
+      assertThat(clock.share(game, match.play(move)) / 1e9).isCloseTo(second, within(0.001));
+    }
+  }
+
+  /** A look at the clock takes a millisecond, and nothing else takes any time. */
+  @ParameterizedTest
+  @EnumSource
+  void aSessionKeepsToItsShare(SearchMethod method) {
+    int early = 0;
+    for (int seconds = 1; seconds <= 20; seconds++) {
+      AtomicLong now = new AtomicLong();
+      Duration remaining = Duration.ofSeconds(seconds);
+      double share = millis(remaining, Duration.ZERO);
+      Engine<Long, Integer> engine =
+          Engine.of(GAME).withMethod(method).withClock(() -> now.addAndGet(1_000_000));
+
+      Analysis<Integer> analysis =
+          engine.analyse(GAME.start(), Limit.clock(remaining, Duration.ZERO));
+
+      double used = now.get() / 1e6;
+      assertThat(analysis.proof()).isEmpty();
+      assertThat(used).isBetween(share / 2, share + 5);
+      early += used < 0.9 * share ? 1 : 0;
+      now.set(0);
+      Analysis<Integer> timed =
+          engine.analyse(GAME.start(), Limit.time(Duration.ofNanos((long) (share * 1e6))));
+      assertThat(now.get() / 1e6).isBetween(share, share + 5);
+      assertThat(timed.depth()).isGreaterThanOrEqualTo(analysis.depth());
+    }
+    assertThat(early > 0).isEqualTo(method == SearchMethod.ALPHA_BETA);
+  }
+
+  @Test
+  void itsTextIsInMilliseconds() {
+    assertThat(new Clock(60_000_000_000L, 1_500_000_000)).hasToString("clock 60000+1500 ms");
+  }
+}
