@@ -56,7 +56,7 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
     this.weights = Objects.requireNonNull(weights);
   }
 
-  /** The weights of one evaluation while it is made: the standard ones, or others in their place. */
+  /** The weights of one evaluation while it is made: the standard ones, or others for them. */
   public static final class Weights {
     private final Map<String, Double> chosen;
     private final Map<String, Double> all = new LinkedHashMap<>();
