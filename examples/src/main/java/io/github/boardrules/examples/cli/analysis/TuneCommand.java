@@ -134,18 +134,13 @@ public final class TuneCommand implements Callable<Integer> {
     rows.add(row(context.text("tune-loss"), tuning.oldLoss(), tuning.newLoss()));
     AnalysisTable.aligned(rows).forEach(context::line);
     context.output().flush();
-    String options = " --games " + games + " --nodes " + nodes + " --opening " + opening;
-    out.ifPresent(
-        file ->
-            new WeightsFile(file, tuning.weights())
-                .write(
-                    "boardrules tune "
-                        + all
-                        + options
-                        + " --max-plies "
-                        + maxPlies
-                        + " --seed "
-                        + seed));
+    out.ifPresent(file -> new WeightsFile(file, tuning.weights()).write(command(all)));
+  }
+
+  /** Returns the command that finds the same weights again. */
+  private String command(String ids) {
+    return "boardrules tune %s --games %s --nodes %s --opening %s --max-plies %s --seed %s"
+        .formatted(ids, games, nodes, opening, maxPlies, seed);
   }
 
   private List<String> row(String name, double old, double fitted) {

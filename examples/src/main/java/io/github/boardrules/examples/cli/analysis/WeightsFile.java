@@ -26,12 +26,16 @@ public record WeightsFile(String file, Map<String, Double> weights) {
       lines.load(new StringReader(text));
       for (String name : lines.stringPropertyNames()) {
         found = name + "=" + lines.getProperty(name);
-        weights.put(name, Double.valueOf(lines.getProperty(name)));
+        double weight = Double.parseDouble(lines.getProperty(name));
+        if (!Double.isFinite(weight)) {
+          throw new NumberFormatException(found);
+        }
+        weights.put(name, weight);
       }
     } catch (IOException | IllegalArgumentException malformed) {
       weights.clear();
     }
-    if (weights.isEmpty() || !weights.values().stream().allMatch(Double::isFinite)) {
+    if (weights.isEmpty()) {
       throw Failure.of("wrong-weight", "file", Texts.quote(file), "found", Texts.quote(found));
     }
     return new WeightsFile(file, weights);

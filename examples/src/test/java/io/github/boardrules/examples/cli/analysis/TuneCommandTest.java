@@ -123,7 +123,7 @@ class TuneCommandTest {
             $ cat > ./word < good=much
             $ arena scales --player1=engine:weights=./word
             ! the file './word': 'good=much' is no weight; a line is NAME=NUMBER, such as stack=0.25.
-            $ cat > ./endless < good=Infinity
+            $ cat > ./endless < good=Infinity¶never=1
             $ arena scales --player1=engine:weights=./endless --locale=hu
             ! a(z) „./endless” fájlban ez nem súly: „good=Infinity”; egy sor alakja NÉV=SZÁM, például stack=0.25.
             $ cat > ./strange < goods=1
