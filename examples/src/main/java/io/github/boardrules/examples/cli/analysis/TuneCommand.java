@@ -9,6 +9,7 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
+import io.github.boardrules.examples.cli.shared.TextFiles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,6 +70,7 @@ public final class TuneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    out.ifPresent(TextFiles::requireWritable);
     // Variants learn together only if their weights are the same now, with one column for all.
     Map<Map<String, Double>, List<String>> alike =
         variants.stream()

@@ -111,6 +111,8 @@ class TuneCommandTest {
             $ tune scales --threads=0 > ! --threads is '0', but must be a whole number from 1 to 1024.
             $ tune scales --games=3 --max-plies=2
             ! these games of scales have too few positions to learn from; --games N plays more.
+            $ tune scales --out=./none/a > ! there is no folder './none'.
+            $ tune scales --out=./ > ! '.' is a folder, not a file.
             $ tune scales scales:size=99 --out=./a --locale=hu
             ! a --out egyetlen táblázat súlyait írja ki, de scales és scales:size=99 súlyai különböznek; egymás után kell hangolni őket.
             $ arena scales --player1=engine:weights=./none > ! there is no file or folder './none'.
