@@ -2,6 +2,7 @@ package io.github.boardrules.examples.arena;
 
 import io.github.boardrules.core.grid.Bits;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,9 +14,9 @@ import java.util.function.IntConsumer;
  * Weights of an evaluation that are fitted to the results of games.
  *
  * <p>A score is taken for half the logarithm of the odds of a win, as by {@code
- * Evaluation.bounded}. So the weights follow by logistic regression, with Newton's method. They are
- * held, as by one position for each (a ridge), to the old weights at their best scale: a weight of
- * what hardly occurs stays. Three quarters of the games are used; the others show what it is worth.
+ * Evaluation.bounded}. So the weights follow by logistic regression, with Newton's method. Each is
+ * held, as by a few games, to its old value at their best scale (a ridge): where a thing hardly
+ * occurs, its weight stays. Three quarters of the games are used; the others show what it is worth.
  *
  * @param positions how many were counted in all games
  * @param oldLoss the mean loss by the old weights at their best scale, over the positions of the
@@ -23,6 +24,9 @@ import java.util.function.IntConsumer;
  * @param newLoss the same by the new weights
  */
 public record Tuning(int positions, double oldLoss, double newLoss, Map<String, Double> weights) {
+  /** The old weights count as so many games. */
+  private static final int OLD_GAMES = 5;
+
   private static final int MAX_ROUNDS = 100;
 
   /** So often a step is halved, before it is given up. */
@@ -58,13 +62,19 @@ public record Tuning(int positions, double oldLoss, double newLoss, Map<String, 
           (4L * done[0] < 3L * tournament.games() ? seen : held).addAll(positions);
           progress.accept(++done[0]);
         });
-    return seen.isEmpty() || held.isEmpty()
-        ? Optional.empty()
-        : Optional.of(of(seen, held, rules.apply(0, 0L).evaluation().weights()));
+    if (seen.isEmpty() || held.isEmpty()) {
+      return Optional.empty();
+    }
+    long copies = OLD_GAMES * 4L * seen.size() / (3L * tournament.games());
+    return Optional.of(of(seen, held, rules.apply(0, 0L).evaluation().weights(), (int) copies));
   }
 
+  /** Returns the weights that fit some positions; the old ones count as so many copies of one. */
   static Tuning of(
-      List<CountedPosition> seen, List<CountedPosition> held, Map<String, Double> standard) {
+      List<CountedPosition> seen,
+      List<CountedPosition> held,
+      Map<String, Double> standard,
+      int copies) {
     double[] old = standard.values().stream().mapToDouble(Double::doubleValue).toArray();
     List<CountedPosition> scores =
         seen.stream().map(one -> new CountedPosition(one.result, one.score(old))).toList();
@@ -74,8 +84,9 @@ public record Tuning(int positions, double oldLoss, double newLoss, Map<String, 
     for (int i = 0; i < old.length; i++) {
       scaled[i] = scale * old[i];
       double[] counts = new double[old.length];
-      counts[i] = 1 / Math.max(1, Math.abs(scaled[i]));
-      known.add(new CountedPosition(chance(scaled[i] * counts[i]), counts));
+      counts[i] = 1 / Math.max(1 / usual(seen, i), Math.abs(scaled[i]));
+      CountedPosition prior = new CountedPosition(chance(scaled[i] * counts[i]), counts);
+      known.addAll(Collections.nCopies(copies, prior));
     }
     double[] fitted = fit(known, scaled);
     Map<String, Double> weights = new LinkedHashMap<>();
@@ -84,6 +95,17 @@ public record Tuning(int positions, double oldLoss, double newLoss, Map<String, 
     }
     int positions = seen.size() + held.size();
     return new Tuning(positions, loss(held, scaled), loss(held, fitted), weights);
+  }
+
+  /** Returns how much is usually counted where something is, as the root of the mean square. */
+  private static double usual(List<CountedPosition> positions, int i) {
+    return Math.sqrt(
+        positions.stream()
+            .mapToDouble(position -> position.counts[i])
+            .filter(count -> count != 0)
+            .map(count -> count * count)
+            .average()
+            .orElse(1));
   }
 
   /** Returns the weights of the least loss, by Newton's method from some weights on. */

@@ -27,7 +27,7 @@ class TuningTest {
   @Test
   void aWeightIsHalfTheLogarithmOfTheOdds() {
     List<CountedPosition> positions = positions(3000, 1000, 1);
-    Tuning tuning = Tuning.of(positions, positions, Map.of("one", 0.1));
+    Tuning tuning = Tuning.of(positions, positions, Map.of("one", 0.1), 1);
 
     assertThat(tuning.weights().get("one")).isCloseTo(Math.log(3) / 2, within(1e-3));
     double least = -0.75 * Math.log(0.75) - 0.25 * Math.log(0.25);
@@ -46,10 +46,25 @@ class TuningTest {
     Map<String, Double> old = new LinkedHashMap<>(Map.of("second", 0.2));
     old.put("first", 0.0);
 
-    Map<String, Double> weights = Tuning.of(positions, positions, old).weights();
+    Map<String, Double> weights = Tuning.of(positions, positions, old, 1).weights();
     assertThat(weights.keySet()).containsExactly("second", "first");
     assertThat(weights.get("second")).isCloseTo(Math.log(3) / 2, within(1e-3));
     assertThat(weights.get("first")).isCloseTo(-Math.log(3) / 2, within(1e-3));
+  }
+
+  /** Against two positions, a hundred copies of the old weight prevail. */
+  @Test
+  void whatHardlyOccursKeepsItsWeight() {
+    List<CountedPosition> positions =
+        Stream.of(positions(3000, 1000, 1, 0), positions(2, 0, 0, 3))
+            .flatMap(List::stream)
+            .toList();
+    Map<String, Double> old = new LinkedHashMap<>(Map.of("often", 1.0));
+    old.put("rare", -1.0);
+
+    Map<String, Double> weights = Tuning.of(positions, positions, old, 100).weights();
+    assertThat(weights.get("rare") / weights.get("often")).isBetween(-1.0, -0.9);
+    assertThat(Tuning.of(positions, positions, old, 0).weights().get("rare")).isPositive();
   }
 
   /** As where all games are won that could be, or nothing is known at first. */
@@ -57,10 +72,11 @@ class TuningTest {
   void theFitEndsWhereNoWeightIsBest() {
     List<CountedPosition> won = positions(500, 0, 40);
 
-    assertThat(Tuning.of(won, won, Map.of("one", 0.0)).weights().get("one")).isBetween(0.05, 1.0);
-    assertThat(Tuning.of(won, won, Map.of("one", -9.0)).newLoss()).isLessThan(0.01);
+    assertThat(Tuning.of(won, won, Map.of("one", 0.0), 1).weights().get("one"))
+        .isBetween(0.05, 1.0);
+    assertThat(Tuning.of(won, won, Map.of("one", -9.0), 1).newLoss()).isLessThan(0.01);
     List<CountedPosition> empty = positions(5, 5, 0);
-    assertThat(Tuning.of(empty, empty, Map.of("one", 2.0)))
+    assertThat(Tuning.of(empty, empty, Map.of("one", 2.0), 1))
         .isEqualTo(new Tuning(20, Math.log(2), Math.log(2), Map.of("one", 0.0)));
   }
 
