@@ -6,14 +6,40 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * An evaluation that adds up what it counts in a position, each count times a weight. So the
- * weights can be fitted to the results of games.
+ * An evaluation that counts a few things in a position, and adds up the counts, each times a weight
+ * of its own. So the weights can be fitted to the results of games.
+ *
+ * <p>An author asks for the weights in the constructor:
  *
  * <pre>{@code
- * var rules = TzaarRules.standard();
- * var evaluation = (WeightedEvaluation<TzaarPosition>) Knowledge.of(rules).evaluation().orElseThrow();
- * evaluation.withWeights(Map.of("stack", 0.0)).weights().get("stack"); // ==> 0.0
+ * class Balls extends WeightedEvaluation<HeapPosition> {
+ *   private final double heaps;
+ *   private final double largest;
+ *
+ *   Balls(Weights weights) {
+ *     super(weights);
+ *     heaps = weights.of("heaps", 0.5);
+ *     largest = weights.of("largest", 0.25);
+ *   }
+ *
+ *   protected Balls create(Weights chosen) {
+ *     return new Balls(chosen);
+ *   }
+ *
+ *   public double score(HeapPosition position) {
+ *     return heaps * position.heaps() + largest * Collections.max(position.balls());
+ *   }
+ * }
+ *
+ * var start = HeapRules.heaps(3, 4, 5).start();
+ * var evaluation = new Balls(WeightedEvaluation.Weights.standard());
+ * var other = evaluation.withWeights(Map.of("heaps", 0.0));
+ * other.weights();         // ==> {heaps=0.0, largest=0.25}
+ * evaluation.score(start); // ==> 2.75
+ * other.score(start);      // ==> 1.25
  * }</pre>
+ *
+ * <p>It is immutable and safe for use by many threads, if its subclass is.
  *
  * @param <S> the positions
  */
@@ -21,15 +47,16 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
   private final Weights weights;
 
   /**
-   * Creates an evaluation.
+   * Creates an evaluation. The constructor of the subclass asks for all weights, always in the same
+   * order.
    *
-   * @param weights those that the constructor of the subclass asks for
+   * @param weights the weights; each evaluation needs its own
    */
   protected WeightedEvaluation(Weights weights) {
     this.weights = Objects.requireNonNull(weights);
   }
 
-  /** The weights of an evaluation that is being made; the constructor asks for each of them. */
+  /** The weights of one evaluation while it is made: the standard ones, or others for them. */
   public static final class Weights {
     private final Map<String, Double> chosen;
     private final Map<String, Double> all = new LinkedHashMap<>();
@@ -38,7 +65,7 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
       this.chosen = Map.copyOf(chosen);
     }
 
-    /** {@return the standard weights} */
+    /** {@return weights of which all are standard, for one evaluation} */
     public static Weights standard() {
       return new Weights(Map.of());
     }
@@ -46,17 +73,20 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
     /**
      * {@return the weight of a name}
      *
-     * @param name the name, asked for once
-     * @param standard the weight, unless another one was chosen
+     * @param name the name, such as {@code own-pieces}: a name for each thing that is counted
+     * @param standard the weight if no other is chosen
+     * @throws IllegalArgumentException if this weight has been asked for before
      */
     public double of(String name, double standard) {
       double weight = chosen.getOrDefault(name, standard);
-      all.put(Objects.requireNonNull(name), weight);
+      if (all.put(name, weight) != null) {
+        throw new IllegalArgumentException("There are two weights '" + name + "'.");
+      }
       return weight;
     }
   }
 
-  /** {@return the weights by their names, in the order of the evaluation} */
+  /** {@return all weights by their names, in the order of the evaluation; unmodifiable} */
   public final Map<String, Double> weights() {
     return Collections.unmodifiableMap(weights.all);
   }
@@ -64,31 +94,37 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
   /**
    * {@return the same evaluation with other weights}
    *
-   * @param chosen the weights that change, by their names
-   * @throws IllegalArgumentException if there is no weight of such a name
+   * @param chosen some weights by their names; the others stay
+   * @throws IllegalArgumentException if there is no weight of such a name, or a weight is infinite
+   *     or NaN
    */
   public final WeightedEvaluation<S> withWeights(Map<String, Double> chosen) {
-    for (String name : chosen.keySet()) {
-      if (!weights.all.containsKey(name)) {
-        throw new IllegalArgumentException(
-            "There is no weight '" + name + "'; the weights are " + weights.all.keySet() + ".");
-      }
-    }
     Map<String, Double> changed = new LinkedHashMap<>(weights.all);
-    changed.putAll(chosen);
+    chosen.forEach(
+        (name, weight) -> {
+          if (changed.replace(name, weight) == null) {
+            throw new IllegalArgumentException(
+                "There is no weight '" + name + "'; the weights are " + changed.keySet() + ".");
+          }
+          if (!Double.isFinite(weight)) {
+            throw new IllegalArgumentException(
+                "The weight '" + name + "' is a finite number, not " + weight + ".");
+          }
+        });
     return create(new Weights(changed));
   }
 
   /**
-   * {@return an evaluation of the same kind}
+   * {@return an evaluation that counts the same, by {@code new} with these weights}
    *
-   * @param chosen its weights, for its constructor
+   * @param chosen the weights, for its constructor
    */
   protected abstract WeightedEvaluation<S> create(Weights chosen);
 
   /**
-   * {@return the sum of all weights times what is counted: any number, above 0 if player 1 stands
-   * better} With all weights 0 but one of 1, it is what belongs to that weight.
+   * {@return the sum of what is counted, each times its weight: any number, above 0 if player 1
+   * stands better} So with one weight of 1 and all others 0 it is the count that belongs to this
+   * weight; nothing is added to the sum.
    *
    * @param position a position that is not over
    */

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.arena;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.Analysis;
@@ -10,6 +11,7 @@ import io.github.boardrules.engine.EngineSession;
 import io.github.boardrules.engine.Limit;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongFunction;
 
@@ -33,11 +35,23 @@ public enum PlayerKind {
    */
   public <S, M> LongFunction<ArenaPlayer<S, M>> players(
       PackedRules<S, M> rules, PlayerSettings settings) {
+    return players(rules, settings, Optional.empty());
+  }
+
+  /** Returns the same with an evaluation for the engine, in place of that of the game. */
+  public <S, M> LongFunction<ArenaPlayer<S, M>> players(
+      PackedRules<S, M> rules,
+      PlayerSettings settings,
+      Optional<? extends Evaluation<S>> evaluation) {
     return switch (this) {
       case RANDOM -> seed -> random(rules, new SplitMix64(seed));
       case FLAT -> seed -> new FlatPlayer<>(rules, settings.limit(), seed);
       case UCT -> seed -> new UctPlayer<>(rules, settings.limit(), seed);
-      case ENGINE -> seed -> engine(rules, settings, seed);
+      case ENGINE -> {
+        Engine<S, M> standard = Engine.of(rules);
+        Engine<S, M> engine = evaluation.map(standard::withEvaluation).orElse(standard);
+        yield seed -> engine(engine.withSeed(seed), settings);
+      }
       case PERFECT -> {
         Solution<S, M> solution = Solver.of(rules).solve(rules.start());
         yield seed -> perfect(solution, new SplitMix64(seed));
@@ -52,13 +66,9 @@ public enum PlayerKind {
     };
   }
 
-  private static <S, M> ArenaPlayer<S, M> engine(
-      PackedRules<S, M> rules, PlayerSettings settings, long seed) {
+  private static <S, M> ArenaPlayer<S, M> engine(Engine<S, M> standard, PlayerSettings settings) {
     Engine<S, M> engine =
-        Engine.of(rules)
-            .withSeed(seed)
-            .withThreads(settings.threads())
-            .withMemory(settings.megabytes() * (1L << 20));
+        standard.withThreads(settings.threads()).withMemory(settings.megabytes() * (1L << 20));
     EngineSession<S, M> session =
         settings.method().map(engine::withMethod).orElse(engine).session();
     Limit own = settings.limit().forEngine();

@@ -1,14 +1,16 @@
 package io.github.boardrules.examples.arena;
 
 import io.github.boardrules.core.grid.Bits;
-import java.util.concurrent.CompletionService;
+import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
 
 /**
  * Many games between two players, some at the same time. What is played does not depend on the
@@ -21,25 +23,39 @@ public record Tournament(int games, int threads, long seed) {
    * thread of the caller: the one with the seed of each pair, the other after each game.
    */
   public Score play(LongFunction<? extends Duel<?, ?>> duels, Consumer<Score> listener) {
+    Score[] score = {Score.NONE};
+    playEach(
+        game -> {
+          long pair = Bits.mix(seed, game / 2);
+          Duel<?, ?> duel = duels.apply(pair);
+          return () -> duel.play(pair, game % 2 == 1);
+        },
+        result -> {
+          score[0] = score[0].plus(result);
+          listener.accept(score[0]);
+        });
+    return score[0];
+  }
+
+  /**
+   * Plays any games. Both arguments are called in the thread of the caller: the one with the number
+   * of each game, from 0, and the other with the result of each, in the order of the numbers.
+   */
+  public <T> void playEach(IntFunction<Callable<T>> work, Consumer<T> results) {
     ExecutorService workers =
         Executors.newFixedThreadPool(
             threads,
-            work -> {
-              Thread worker = new Thread(work, "arena");
+            run -> {
+              Thread worker = new Thread(run, "arena");
               worker.setDaemon(true);
               return worker;
             });
     try {
-      CompletionService<Score> results = new ExecutorCompletionService<>(workers);
-      for (int game = 0; game < games; game++) {
-        submit(results, duels, game);
+      List<Future<T>> played =
+          IntStream.range(0, games).mapToObj(game -> workers.submit(work.apply(game))).toList();
+      for (Future<T> game : played) {
+        results.accept(result(game));
       }
-      Score score = Score.NONE;
-      for (int game = 0; game < games; game++) {
-        score = score.plus(result(results.take()));
-        listener.accept(score);
-      }
-      return score;
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("The games were interrupted.", stopped);
@@ -54,15 +70,8 @@ public record Tournament(int games, int threads, long seed) {
     return duels.apply(pair).play(pair, game % 2 == 1);
   }
 
-  private void submit(
-      CompletionService<Score> results, LongFunction<? extends Duel<?, ?>> duels, int game) {
-    long pair = Bits.mix(seed, game / 2);
-    Duel<?, ?> duel = duels.apply(pair);
-    var unused = results.submit(() -> duel.play(pair, game % 2 == 1));
-  }
-
   /** Returns the result of a game; an error in it becomes the caller's. */
-  private static Score result(Future<Score> game) throws InterruptedException {
+  private static <T> T result(Future<T> game) throws InterruptedException {
     try {
       return game.get();
     } catch (ExecutionException failed) {

@@ -4,6 +4,7 @@ import io.github.boardrules.examples.cli.analysis.AnalyseCommand;
 import io.github.boardrules.examples.cli.analysis.ArenaCommand;
 import io.github.boardrules.examples.cli.analysis.ProveCommand;
 import io.github.boardrules.examples.cli.analysis.SolveCommand;
+import io.github.boardrules.examples.cli.analysis.TuneCommand;
 import io.github.boardrules.examples.cli.games.GamesCommand;
 import io.github.boardrules.examples.cli.games.LayoutCommand;
 import io.github.boardrules.examples.cli.games.RulesCommand;
@@ -151,6 +152,7 @@ public final class Arguments {
     all.put("play", PlayCommand::new);
     all.put("analyse", AnalyseCommand::new);
     all.put("arena", ArenaCommand::new);
+    all.put("tune", TuneCommand::new);
     all.put("web", WebCommand::new);
     all.put("spark", SparkCommand::new);
     all.put("help", HelpCommand::new);

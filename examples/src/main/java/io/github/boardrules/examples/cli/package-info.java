@@ -10,7 +10,8 @@
  *   <li>{@code position}: {@code start}, {@code moves}, {@code status}, {@code why}, {@code show},
  *       {@code replay}, {@code perft}, {@code divide};
  *   <li>{@code records}: {@code check}, {@code random};
- *   <li>{@code analysis}: {@code analyse}, {@code arena}, {@code prove}, {@code solve};
+ *   <li>{@code analysis}: {@code analyse}, {@code arena}, {@code tune}, {@code prove}, {@code
+ *       solve};
  *   <li>{@code play}: {@code play} and its dialogue;
  *   <li>{@code repository}: {@code web}, {@code spark}.
  * </ul>

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Errors on the command line, and help. */
 class ArgumentsTest {
   private static final String COMMANDS =
-      "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, prove, replay,"
-          + " random, check, show, play, analyse, arena, web, spark, help";
+      "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, prove,"
+          + " replay, random, check, show, play, analyse, arena, tune, web, spark, help";
 
   @Test
   void mistakesAreExplained() {

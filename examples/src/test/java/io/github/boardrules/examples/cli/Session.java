@@ -81,7 +81,7 @@ public record Session(Catalog games, Path folder) {
         WORD.matcher(command)
             .results()
             .map(word -> word.group(1) != null ? word.group(1) : word.group(2))
-            .map(word -> word.replaceFirst("^(--\\w+=)?\\./", "$1" + folder + "/"))
+            .map(word -> word.replaceFirst("^(--[\\w:=]+=)?\\./", "$1" + folder + "/"))
             .toArray(String[]::new);
     Run run = Run.with(games, input.replace("save ./", "save " + folder + "/"), words);
     run.out().lines().map(String::stripTrailing).forEach(lines::add);

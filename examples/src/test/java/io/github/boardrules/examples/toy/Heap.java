@@ -18,11 +18,17 @@ import java.util.ResourceBundle;
  * Two players in turn take 1 to 3 from a heap; the player who takes the last one wins. Packed. Its
  * legal moves are not in the order of their texts.
  */
-record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
+class Heap implements PackedRules<Heap.Position, Heap.Take> {
   private static final Option<Integer> SIZE = Option.ofNumber("size", 5, 0, 99);
   private static final VariantText TEXT = VariantText.of("heap", SIZE);
   private static final Notation<Position, Take> NOTATION =
       Notation.of(Take::toString, Take::parse, Position::toString, Position::parse);
+
+  private final int size;
+
+  Heap(int size) {
+    this.size = size;
+  }
 
   record Position(int left, int side) {
     static Position parse(String text) {
@@ -75,6 +81,10 @@ record Heap(int size) implements PackedRules<Heap.Position, Heap.Take> {
 
   static Heap parse(String variant) {
     return new Heap(TEXT.parse(variant).get(SIZE));
+  }
+
+  int size() {
+    return size;
   }
 
   @Override

@@ -15,7 +15,10 @@ import java.util.Optional;
 record SteadyPlayer(String argument, String text, long nodes) implements Serializable {
   static final String DEFAULT_NODES = "1000";
 
-  /** Returns the player that the text means; a limit of time or several threads are refused. */
+  /**
+   * Returns the player that the text means; a limit of time, several threads and weights are
+   * refused.
+   */
   PlayerArgument read() {
     Optional<MoveLimit> shared = Optional.of(new MoveLimit(nodes, MoveLimit.NONE.nanos()));
     PlayerArgument player = PlayerArgument.read(argument, text, shared);
@@ -24,6 +27,9 @@ record SteadyPlayer(String argument, String text, long nodes) implements Seriali
     if (isTimed || hasClock || player.settings().threads() != 1) {
       String setting = isTimed ? "time" : hasClock ? "clock" : "threads";
       throw Failure.of("spark-unsteady", "argument", argument, "setting", setting);
+    }
+    if (player.weights().isPresent()) {
+      throw Failure.of("spark-weights", "argument", argument);
     }
     return player;
   }

@@ -51,6 +51,16 @@ class JobArgumentsTest {
   }
 
   @Test
+  void weightsStayOnThisMachine(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("weights"), "stack=1");
+
+    assertThat(JobRun.of("arena zertz --player1", "engine:weights=" + file))
+        .isEqualTo(
+            JobRun.failed(
+                "--player1: on Spark there is no weights, as other machines do not have the file."));
+  }
+
+  @Test
   void aMasterThatRefusesIsReportedAtOnce() throws IOException {
     String master = "spark://127.0.0.1:" + LocalCluster.freePort();
 

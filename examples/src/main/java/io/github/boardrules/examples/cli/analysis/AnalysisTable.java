@@ -73,7 +73,7 @@ public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
   }
 
   /** Returns rows whose columns begin one below another. */
-  private static List<String> aligned(List<List<String>> rows) {
+  static List<String> aligned(List<List<String>> rows) {
     List<String> lines = new ArrayList<>();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();

@@ -50,13 +50,7 @@ public final class ArenaCommand implements Callable<Integer> {
             PlayerArgument.read("--player2", options.player2(), shared),
             options.opening(),
             options.maxPlies());
-    Tournament tournament =
-        new Tournament(
-            options.games(),
-            threads
-                .map(text -> NumberArguments.positive("--threads", text, MAX_THREADS))
-                .orElseGet(() -> Runtime.getRuntime().availableProcessors()),
-            options.seed());
+    Tournament tournament = new Tournament(options.games(), threads(threads), options.seed());
     List<String> chosen = options.variants(context);
     // All are read before the first game, so that a mistake is reported at once.
     List<LongFunction<Duel<?, ?>>> duels =
@@ -82,5 +76,12 @@ public final class ArenaCommand implements Callable<Integer> {
       ArenaPlan.print(context, id, score);
     }
     return ExitStatus.DONE;
+  }
+
+  /** Returns how many games are played at a time. */
+  static int threads(Optional<String> given) {
+    return given
+        .map(text -> NumberArguments.positive("--threads", text, MAX_THREADS))
+        .orElseGet(() -> Runtime.getRuntime().availableProcessors());
   }
 }

@@ -27,14 +27,15 @@ import java.util.function.LongFunction;
 /**
  * A player of {@code arena}: a kind and perhaps settings, as in {@code engine:nodes=400,level=3}.
  */
-public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
+public record PlayerArgument(
+    PlayerKind kind, PlayerSettings settings, Optional<WeightsFile> weights) {
   /** The limit of players for which none is given. */
   private static final MoveLimit DEFAULT_LIMIT = new MoveLimit(Long.MAX_VALUE, 100_000_000);
 
   private static final int MAX_MEGABYTES = 1 << 20;
   private static final List<String> SEARCH = List.of("nodes", "time");
   private static final List<String> ENGINE =
-      List.of("nodes", "time", "clock", "level", "method", "threads", "memory");
+      List.of("nodes", "time", "clock", "level", "method", "threads", "memory", "weights");
 
   /** Returns the player that a text means, with a shared limit if the text sets none. */
   public static PlayerArgument read(String argument, String text, Optional<MoveLimit> shared) {
@@ -51,7 +52,10 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
         throw Failure.of("repeated-setting", "argument", argument, "key", key);
       }
     }
-    return new PlayerArgument(kind, settings(argument, given, shared));
+    return new PlayerArgument(
+        kind,
+        settings(argument, given, shared),
+        Optional.ofNullable(given.get("weights")).map(WeightsFile::read));
   }
 
   private static void check(String argument, PlayerKind kind, String key) {
@@ -155,7 +159,7 @@ public record PlayerArgument(PlayerKind kind, PlayerSettings settings) {
    */
   public <S, M> LongFunction<ArenaPlayer<S, M>> players(PackedRules<S, M> rules) {
     try {
-      return kind.players(rules, settings);
+      return kind.players(rules, settings, weights.map(file -> file.evaluation(rules)));
     } catch (SolverLimitException problem) {
       throw Failure.of(
           "play-too-large", "kind", Texts.label("seat-kind.perfect"), "limit", problem.limit());

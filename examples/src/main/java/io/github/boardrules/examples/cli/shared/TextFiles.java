@@ -83,6 +83,17 @@ public final class TextFiles {
     }
   }
 
+  /** Fails if there can be no file of a name, which long work will write. */
+  public static void requireWritable(String file) {
+    Path path = path(file);
+    if (missingFolder(path).isPresent()) {
+      throw failure(path, new NoSuchFileException(file));
+    }
+    if (Files.isDirectory(path)) {
+      throw failure(path, new IOException(file));
+    }
+  }
+
   /**
    * Returns the name of a file with the user's home in place of {@code ~}, which a shell does for
    * arguments, but nobody does for a line that is typed in a game.
