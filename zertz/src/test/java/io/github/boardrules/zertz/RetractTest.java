@@ -2,6 +2,7 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.search.WeightedEvaluation;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Legal moves", "capture=retract"; "Decisions", 17. */
