@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** In games that a solver knows, what the engine proves is true, and it keeps what is won. */
 @Tag("claims")
 class SolvedPositionsTest {
-  private static final int POSITIONS = Integer.getInteger("boardrules.positions", 60);
+  private static final int POSITIONS = Integer.getInteger("boardrules.positions", 150);
   private static final int WON = Integer.getInteger("boardrules.positions", 25);
 
   /** The searches are short here, so that they prove only a part; all of it is compared. */
