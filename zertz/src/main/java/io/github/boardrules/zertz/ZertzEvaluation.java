@@ -22,7 +22,7 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
   private final ZertzOptions.GameRule goals;
 
   /** By the number of a colour and that of the marbles held. */
-  private final double[][] worth = new double[4][MAX_HELD];
+  private final double[][] worth;
 
   private final double turn;
   private final double capture;
@@ -36,24 +36,31 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
     super(weights);
     this.options = options;
     goals = options.game();
-    fill(Marble.WHITE, weights, 1.28, 1.1);
-    fill(Marble.GREY, weights, 1.2, 0.64);
-    fill(Marble.BLACK, weights, 0.85, 0.79);
+    worth =
+        new double[][] {
+          {},
+          worth(goals.goal(Marble.WHITE), Marble.WHITE, weights, 1.28, 1.1),
+          worth(goals.goal(Marble.GREY), Marble.GREY, weights, 1.2, 0.64),
+          worth(goals.goal(Marble.BLACK), Marble.BLACK, weights, 0.85, 0.79)
+        };
     turn = weights.of("turn", 0.05);
     capture = weights.of("capture", 0.14);
     ownMissing = missing("own", weights, 0.53, 0.21);
     otherMissing = missing("other", weights, 0.24, 0.13);
   }
 
-  /** Sets the worth of a colour: a part of its whole goal, and of the square of that part. */
-  private void fill(Marble colour, Weights weights, double linear, double square) {
+  /** Returns by the number held: a part of what the goal is worth, and the square of that part. */
+  private static double[] worth(
+      int goal, Marble colour, Weights weights, double linear, double square) {
     String name = colour.name().toLowerCase(Locale.ROOT);
     double linearWeight = weights.of(name, linear);
     double squareWeight = weights.of(name + "-square", square);
+    double[] worth = new double[MAX_HELD];
     for (int held = 0; held < MAX_HELD; held++) {
-      double part = (double) held / goals.goal(colour);
-      worth[colour.number()][held] = (linearWeight + squareWeight * part) * part;
+      double part = (double) held / goal;
+      worth[held] = (linearWeight + squareWeight * part) * part;
     }
+    return worth;
   }
 
   private static double[] missing(String whose, Weights weights, double one, double two) {
