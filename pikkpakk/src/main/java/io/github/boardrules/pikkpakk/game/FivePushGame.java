@@ -62,7 +62,7 @@ final class FivePushGame extends Variant {
 
   @Override
   public Evaluation<PikkPakkPosition> evaluation() {
-    return position -> FivePushEvaluation.value(BitPosition.cast(position));
+    return FivePushEvaluation.STANDARD;
   }
 
   @Override

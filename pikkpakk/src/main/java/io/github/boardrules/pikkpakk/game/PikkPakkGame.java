@@ -86,7 +86,7 @@ final class PikkPakkGame extends Variant {
 
   @Override
   public Evaluation<PikkPakkPosition> evaluation() {
-    return position -> PikkPakkEvaluation.of(board).value(BitPosition.cast(position));
+    return PikkPakkEvaluation.of(board);
   }
 
   @Override
