@@ -1,17 +1,33 @@
 package io.github.boardrules.pikkpakk.game;
 
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.LineBits;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 
+/**
+ * Estimates who stands better in five in a row, then pushing.
+ *
+ * <p><b>Design.</b> While balls are placed, cells count that a line of four lacks: one wins for the
+ * player to move, and two of the opponent's can hardly be filled. To these come lines of three that
+ * the opponent has not blocked, cells near the middle, and majorities for the second part. While
+ * balls are pushed, lines count, blocked or not, and the majority in rows and columns, above all in
+ * complete ones, which can be pushed; and whether such a push brings a ball to a cell that a line
+ * of four across it lacks. Balls outside the block are not counted. The weights began with a
+ * logistic regression of the results of games that an alpha-beta search played against itself;
+ * those of majorities were chosen by matches.
+ */
 final class FivePushEvaluation extends MoverEvaluation {
   static final FivePushEvaluation STANDARD = new FivePushEvaluation(Weights.standard());
 
-  private static final int COLUMN = Board.NINE.size;
+  private static final Board BOARD = Board.NINE;
+  private static final int LENGTH = 5;
+
   private static final long[] ROWS_AND_COLUMNS = new long[2 * Board.BLOCK];
 
+  /** By the distance from the edge of the block: the cells. */
   private static final long[] RINGS = new long[Board.BLOCK / 2 + 1];
 
   static {
@@ -26,34 +42,45 @@ final class FivePushEvaluation extends MoverEvaluation {
   }
 
   private final double turnToPlace;
-  private final double[] nearness;
-  private final double placedMajority, placedClear;
-  private final LineCounts ownPlaced, otherPlaced;
+  private final double[] inwards;
+  private final LineCounts placed;
+  private final double placedMajority;
+  private final double four;
+  private final double otherFour;
+  private final double fork;
   private final double turnToPush;
-  private final LineCounts ownPushed, otherPushed;
-  private final double majority, clear, blockMajority;
-  private final double win, threat, placeWin, placeThreat, threat2, fork;
+  private final LineCounts pushed;
+  private final double pushedMajority;
+  private final double complete;
+  private final double win;
+  private final double threat;
 
   private FivePushEvaluation(Weights weights) {
     super(weights);
-    turnToPlace = weights.of("turnToPlace", 0.1);
-    nearness = numbered(weights, "inwards", 0.04, 0.12, 0.2);
-    placedMajority = weights.of("placedMajority", 0);
-    placedClear = weights.of("placedClear", 0);
-    ownPlaced = new LineCounts(numbered(weights, "ownPlaced", 0, 0, 0.1, 0), new double[5]);
-    otherPlaced = new LineCounts(numbered(weights, "otherPlaced", 0, 0, 0.1, 0), new double[5]);
+    // the right to move while balls are placed
+    turnToPlace = weights.of("turnToPlace", 0.13);
+    // a placed ball by its distance from the edge of the block
+    inwards = numbered(weights, "inwards", 0.15, 0.3, 0.45);
+    // lines of five cells by a player's balls, without balls of the other player
+    placed = new LineCounts(numbered(weights, "placed", 0, 0, 0.1, 0), new double[LENGTH]);
+    // a row or column of the block with more balls of a player, while balls are placed
+    placedMajority = weights.of("placedMajority", 0.05);
+    // whether the player to move can place the fifth ball, or the opponent could, on which cells
+    four = weights.of("four", 2.7);
+    otherFour = weights.of("otherFour", 0.2);
+    fork = weights.of("fork", 1.65);
+    // the same terms while balls are pushed
     turnToPush = weights.of("turnToPush", 0.1);
-    ownPushed = new LineCounts(numbered(weights, "ownOpen", 0, 0.15, 0.1, 0.1), numbered(weights, "ownBlocked", 0, 0.03, 0.05, 0.07));
-    otherPushed = new LineCounts(numbered(weights, "otherOpen", 0, 0.15, 0.1, 0.1), numbered(weights, "otherBlocked", 0, 0.03, 0.05, 0.07));
-    blockMajority = weights.of("blockMajority", 0.15);
-    majority = weights.of("majority", 0);
-    clear = weights.of("clear", 0);
+    pushed =
+        new LineCounts(
+            numbered(weights, "open", 0, 0.15, 0.1, 0.1),
+            numbered(weights, "blocked", 0, 0.03, 0.05, 0.07));
+    pushedMajority = weights.of("pushedMajority", 0.3);
+    // a complete line with the majority
+    complete = weights.of("complete", 0.2);
+    // whether the player to move can push a ball into a line of four, or the opponent could
     win = weights.of("win", 2);
-    threat = weights.of("threat", 0.6);
-    threat2 = weights.of("threat2", 0);
-    placeWin = weights.of("placeWin", 2);
-    placeThreat = weights.of("placeThreat", 0.3);
-    fork = weights.of("fork", 1.3);
+    threat = weights.of("threat", 0.4);
   }
 
   @Override
@@ -69,86 +96,87 @@ final class FivePushEvaluation extends MoverEvaluation {
     long own = isLight ? light : dark;
     long other = isLight ? dark : light;
     if (position.isPushing()) {
-      return turnToPush + ownPushed.worth(own, other) - otherPushed.worth(other, own)
-         + blockMajority * majorities(own, other, 0) + pushes(position, isLight, own, other);
+      return turnToPush
+          + pushed.worth(own, other)
+          - pushed.worth(other, own)
+          + pushedMajority * majorities(own, other)
+          + pushes(position, own, other);
     }
-    long o = lacking(own, 1) | lacking(own, COLUMN) | lacking(own, COLUMN - 1) | lacking(own, COLUMN + 1);
-    long p = lacking(other, 1) | lacking(other, COLUMN) | lacking(other, COLUMN - 1) | lacking(other, COLUMN + 1);
-    o &= ~other;
-    p &= ~own;
-    return turnToPlace + ownPlaced.worth(own, other) - otherPlaced.worth(other, own)
-         + placedMajority * majorities(own, other, 0)
-         + placedClear * majorities(own, other, 2)
-         + (o != 0 ? placeWin : 0)
-         - (p != 0 ? placeThreat : 0) - ((p & p - 1) != 0 ? fork : 0)
-         + nearness(own) - nearness(other);
+    long cells = lacking(own) & ~other;
+    long otherCells = lacking(other) & ~own;
+    return turnToPlace
+        + placed.worth(own, other)
+        - placed.worth(other, own)
+        + placedMajority * majorities(own, other)
+        + nearness(own)
+        - nearness(other)
+        + (cells == 0 ? 0 : four)
+        - (otherCells == 0 ? 0 : Bits.isSingle(otherCells) ? otherFour : otherFour + fork);
   }
 
-  private double pushes(BitPosition position, boolean isLight, long own, long other) {
-    boolean any = !((FivePushOptions) position.variant().options).isMajorityNeeded();
+  private double pushes(BitPosition position, long own, long other) {
+    boolean isLight = position.toMove() == 1;
+    boolean isFree = !((FivePushOptions) position.variant().options).isMajorityNeeded();
+    long ownDiagonals = diagonals(own);
+    long ownColumns = lacking(own, BOARD.size) | ownDiagonals;
+    long ownRows = lacking(own, 1) | ownDiagonals;
+    long otherDiagonals = diagonals(other);
+    long otherColumns = lacking(other, BOARD.size) | otherDiagonals;
+    long otherRows = lacking(other, 1) | otherDiagonals;
     LineBits lines = new LineBits(position);
-    long oc = lacking(own, 1), or = lacking(own, COLUMN), od = lacking(own, COLUMN - 1) | lacking(own, COLUMN + 1);
-    long pc = lacking(other, 1), pr = lacking(other, COLUMN), pd = lacking(other, COLUMN - 1) | lacking(other, COLUMN + 1);
     double sum = 0;
-    int wins = 0, threats = 0;
-    Board b = Board.NINE;
-    for (int line = 0; line < 18; line++) {
-      int lights = lines.light(line);
-      int darks = lines.dark(line);
-      int balls = lights | darks;
-      if (!isComplete(balls)) continue;
-      int o = isLight ? lights : darks, p = balls ^ o;
-      int ahead = Integer.bitCount(o) - Integer.bitCount(p);
-      sum += majority * Integer.signum(ahead) + clear * (ahead > 2 ? 1 : ahead < -2 ? -1 : 0);
-      boolean col = line < 9;
-      boolean back = (balls & 1) == 0, ahd = balls >> 8 == 0;
-      if (any || ahead > 0) {
-        long c = (col ? or : oc) | od;
-        int cells = (back ? o >> 1 : 0) | (ahd ? o << 1 : 0);
-        if ((block(line, cells) & c) != 0) wins++;
-      }
-      if (any || ahead < 0) {
-        long c = (col ? pr : pc) | pd;
-        int cells = (back ? p >> 1 : 0) | (ahd ? p << 1 : 0);
-        if ((block(line, cells) & c) != 0) threats++;
+    long wins = 0;
+    long threats = 0;
+    for (int line = 0; line < BOARD.lines(); line++) {
+      int owns = isLight ? lines.light(line) : lines.dark(line);
+      int others = isLight ? lines.dark(line) : lines.light(line);
+      if (LineBits.isComplete(owns | others)) {
+        int ahead = Integer.signum(Integer.bitCount(owns) - Integer.bitCount(others));
+        sum += complete * ahead;
+        boolean isColumn = BOARD.isColumn(line);
+        if (isFree || ahead > 0) {
+          wins |= (isColumn ? ownColumns : ownRows) & moved(line, owns, owns | others);
+        }
+        if (isFree || ahead < 0) {
+          threats |= (isColumn ? otherColumns : otherRows) & moved(line, others, owns | others);
+        }
       }
     }
-    return sum + (wins > 0 ? win : 0) - (threats > 0 ? threat : 0) - (threats > 1 ? threat2 : 0);
+    return sum + (wins == 0 ? 0 : win) - (threats == 0 ? 0 : threat);
   }
 
-  private static long block(int line, int cells) {
-    Board b = Board.NINE;
-    return b.low(line, cells) >>> 9 | b.high(line, cells) << 55;
+  /** Returns where some balls of a line come to by a push of one cell, either way. */
+  private static long moved(int line, int some, int balls) {
+    int back = (balls & 1) == 0 ? some >> 1 : 0;
+    int ahead = balls << 1 <= BOARD.lineIndexes ? some << 1 : 0;
+    return BlockBits.of(BOARD.low(line, back | ahead), BOARD.high(line, back | ahead));
   }
 
-  private static boolean isComplete(int balls) {
-    int shifted = balls == 0 ? 0 : balls >>> Integer.numberOfTrailingZeros(balls);
-    return shifted == 127;
+  /** Returns the cells that lines of four lack, in all directions. */
+  private static long lacking(long own) {
+    return lacking(own, 1) | lacking(own, BOARD.size) | diagonals(own);
   }
 
   private static long lacking(long own, int step) {
-    long all = 0;
-    for (int i = 0; i < 5; i++) {
-      long line = -1;
-      for (int j = 0; j < 5; j++) if (i != j) line &= own >>> j * step;
-      all |= line << i * step;
-    }
-    return all & BlockBits.ALL & ~own;
+    return LineCounts.lacking(own, step, LENGTH);
   }
 
-  private static int majorities(long own, long other, int by) {
+  private static long diagonals(long own) {
+    return lacking(own, BOARD.size - 1) | lacking(own, BOARD.size + 1);
+  }
+
+  private static int majorities(long own, long other) {
     int difference = 0;
     for (long line : ROWS_AND_COLUMNS) {
-      int d = Long.bitCount(own & line) - Long.bitCount(other & line);
-      difference += d > by ? 1 : d < -by ? -1 : 0;
+      difference += Integer.signum(Long.bitCount(own & line) - Long.bitCount(other & line));
     }
     return difference;
   }
 
   private double nearness(long balls) {
     double sum = 0;
-    for (int distance = 1; distance < nearness.length; distance++) {
-      sum += nearness[distance] * Long.bitCount(balls & RINGS[distance]);
+    for (int distance = 1; distance < inwards.length; distance++) {
+      sum += inwards[distance] * Long.bitCount(balls & RINGS[distance]);
     }
     return sum;
   }

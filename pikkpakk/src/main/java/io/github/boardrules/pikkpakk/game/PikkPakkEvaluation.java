@@ -19,9 +19,6 @@ final class PikkPakkEvaluation extends MoverEvaluation {
   /** A majority by this number of balls needs two pushes across the line to be lost. */
   private static final int CLEAR = 3;
 
-  /** The bits of seven balls side by side. */
-  private static final int SEVEN = 127;
-
   private static final PikkPakkEvaluation NINE =
       new PikkPakkEvaluation(Weights.standard(), Board.NINE);
   private static final PikkPakkEvaluation ELEVEN =
@@ -117,7 +114,7 @@ final class PikkPakkEvaluation extends MoverEvaluation {
       int darks = lines.dark(line);
       int balls = lights | darks | lines.neutral(line);
       int ahead = Integer.bitCount(lights) - Integer.bitCount(darks);
-      if (ahead != 0 && isComplete(balls)) {
+      if (ahead != 0 && LineBits.isComplete(balls)) {
         int distance = Math.abs(line - board.lineThrough(target, board.isColumn(line)));
         double worth =
             majority
@@ -180,11 +177,5 @@ final class PikkPakkEvaluation extends MoverEvaluation {
               restHigh | board.high(line, own << 1));
     }
     return can;
-  }
-
-  /** Returns whether there are seven balls or more, side by side. */
-  private static boolean isComplete(int balls) {
-    int shifted = balls == 0 ? 0 : balls >>> Integer.numberOfTrailingZeros(balls);
-    return (shifted & (shifted + 1)) == 0 && shifted >= SEVEN;
   }
 }

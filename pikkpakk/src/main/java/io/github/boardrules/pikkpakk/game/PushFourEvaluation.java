@@ -19,6 +19,7 @@ final class PushFourEvaluation extends MoverEvaluation {
   static final PushFourEvaluation STANDARD = new PushFourEvaluation(Weights.standard());
 
   private static final int COLUMN = Board.NINE.size;
+  private static final int LENGTH = 4;
   private static final int LAST = Board.BLOCK - 1;
   private static final long BOTTOM;
   private static final long LEFT;
@@ -70,9 +71,10 @@ final class PushFourEvaluation extends MoverEvaluation {
   }
 
   private static boolean canMakeFour(long own, long balls) {
-    long inColumns = lacking(own, 1);
-    long inRows = lacking(own, COLUMN);
-    long inDiagonals = lacking(own, COLUMN - 1) | lacking(own, COLUMN + 1);
+    long inColumns = LineCounts.lacking(own, 1, LENGTH);
+    long inRows = LineCounts.lacking(own, COLUMN, LENGTH);
+    long inDiagonals = 
+        LineCounts.lacking(own, COLUMN - 1, LENGTH) | LineCounts.lacking(own, COLUMN + 1, LENGTH);
     long acrossColumns = inRows | inDiagonals;
     long acrossRows = inColumns | inDiagonals;
     return (cells(own, balls, 1, BOTTOM, acrossColumns, inColumns)
@@ -95,16 +97,5 @@ final class PushFourEvaluation extends MoverEvaluation {
     long two = own & Long.rotateLeft(own, -step);
     long three = two & Long.rotateLeft(own, -2 * step);
     return across & (first | Long.rotateLeft(own & run, step)) | first & (along & ~balls | three);
-  }
-
-  /** Returns the cells on which a ball would make four in a direction. */
-  private static long lacking(long own, int step) {
-    long two = own & own >>> step;
-    return (own >>> step & two >>> 2 * step
-            | (own & two >>> 2 * step) << step
-            | (two & own >>> 3 * step) << 2 * step
-            | (two & own >>> 2 * step) << 3 * step)
-        & BlockBits.ALL
-        & ~own;
   }
 }
