@@ -44,8 +44,7 @@ class WinsAtOnceTest {
 
   @SuppressWarnings("unchecked") // the evaluations of the family are all of this kind
   private static WeightedEvaluation<PikkPakkPosition> alone(PikkPakkRules rules, String weight) {
-    var all =
-        (WeightedEvaluation<PikkPakkPosition>) Knowledge.of(rules).evaluation().orElseThrow();
+    var all = (WeightedEvaluation<PikkPakkPosition>) Knowledge.of(rules).evaluation().orElseThrow();
     Map<String, Double> weights = new HashMap<>();
     all.weights().keySet().forEach(name -> weights.put(name, name.equals(weight) ? 1.0 : 0.0));
     return all.withWeights(weights);

@@ -19,8 +19,7 @@ import io.github.boardrules.pikkpakk.board.LineBits;
  */
 final class AbaloneEvaluation extends MoverEvaluation {
   /** For balls on the whole board. */
-  static final AbaloneEvaluation BOARD =
-      new AbaloneEvaluation(Weights.standard(), Board.NINE.size);
+  static final AbaloneEvaluation BOARD = new AbaloneEvaluation(Weights.standard(), Board.NINE.size);
 
   /** For balls on the block, which leave the board at its edge. */
   static final AbaloneEvaluation BLOCK = new AbaloneEvaluation(Weights.standard(), Board.BLOCK);

@@ -73,7 +73,7 @@ final class PushFourEvaluation extends MoverEvaluation {
   private static boolean canMakeFour(long own, long balls) {
     long inColumns = LineCounts.lacking(own, 1, LENGTH);
     long inRows = LineCounts.lacking(own, COLUMN, LENGTH);
-    long inDiagonals = 
+    long inDiagonals =
         LineCounts.lacking(own, COLUMN - 1, LENGTH) | LineCounts.lacking(own, COLUMN + 1, LENGTH);
     long acrossColumns = inRows | inDiagonals;
     long acrossRows = inColumns | inDiagonals;
@@ -88,8 +88,7 @@ final class PushFourEvaluation extends MoverEvaluation {
    * Returns the cells on which the entries of a side complete four: in a line across their way, or
    * along it with a ball that enters before or behind three.
    */
-  private static long cells(
-      long own, long balls, int step, long first, long across, long along) {
+  private static long cells(long own, long balls, int step, long first, long across, long along) {
     long run = balls & first;
     for (int i = 0; i < LAST; i++) {
       run |= Long.rotateLeft(run, step) & balls;

@@ -51,8 +51,7 @@ class LineCountsTest {
         long cell = Long.lowestOneBit(rest);
         assertThat((lacking & cell) != 0)
             .as("seed %s, cell %s", seed, cell)
-            .isEqualTo(
-                lines(length).anyMatch(line -> (line & cell) != 0 && (line & ~own) == cell));
+            .isEqualTo(lines(length).anyMatch(line -> (line & cell) != 0 && (line & ~own) == cell));
       }
     }
   }
