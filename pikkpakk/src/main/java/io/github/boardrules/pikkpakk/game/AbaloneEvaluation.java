@@ -83,14 +83,14 @@ final class AbaloneEvaluation extends MoverEvaluation {
     }
     int powers = 1;
     for (int index = 0; index < length; index++, powers *= 3) {
-      long sum = 1 + (index << INDEXES) + (index * index << SQUARES) + ((long) powers << DIGITS);
-      for (int bits = 1 << index; bits < 2 << index; bits++) {
+      long sum = 1 + (index << INDEXES) + ((index * index) << SQUARES) + ((long) powers << DIGITS);
+      for (int bits = 1 << index; bits < (2 << index); bits++) {
         sums[bits] = sums[bits - (1 << index)] + sum;
       }
     }
     lines = new double[powers];
-    for (int own = 0; own < 1 << length; own++) {
-      for (int other = 0; other < 1 << length; other++) {
+    for (int own = 0; own < (1 << length); own++) {
+      for (int other = 0; other < (1 << length); other++) {
         if ((own & other) == 0) {
           lines[line(sums[own], sums[other])] =
               worth(own, other, capture) - worth(other, own, threat);
@@ -142,13 +142,13 @@ final class AbaloneEvaluation extends MoverEvaluation {
 
   /** Returns the place of a line in the table. */
   private static int line(long own, long other) {
-    return (int) (own + 2 * other >>> DIGITS);
+    return (int) ((own + 2 * other) >>> DIGITS);
   }
 
   /** Returns what a line is worth to the owner of some of its balls. */
   private double worth(int own, int other, double capture) {
-    double worth = triple * Integer.bitCount(own & own >> 1 & own >> 2);
-    int ends = other & (1 | 1 << (length - 1));
+    double worth = triple * Integer.bitCount(own & (own >> 1) & (own >> 2));
+    int ends = other & (1 | (1 << (length - 1)));
     int rest = own | other;
     while (rest != 0) {
       int run = rest & ~(rest + Integer.lowestOneBit(rest));
@@ -164,9 +164,9 @@ final class AbaloneEvaluation extends MoverEvaluation {
 
   /** Returns the sum of the squares of the distances from the mean, in one direction. */
   private static double spread(long sums) {
-    int balls = (int) sums & (1 << INDEXES) - 1;
-    double sum = sums >> INDEXES & (1 << SQUARES - INDEXES) - 1;
-    long squares = sums >> SQUARES & (1 << DIGITS - SQUARES) - 1;
+    int balls = (int) sums & ((1 << INDEXES) - 1);
+    double sum = (sums >> INDEXES) & ((1 << (SQUARES - INDEXES)) - 1);
+    long squares = (sums >> SQUARES) & ((1 << (DIGITS - SQUARES)) - 1);
     return balls == 0 ? 0 : squares - sum * sum / balls;
   }
 }

@@ -148,7 +148,7 @@ final class FivePushEvaluation extends MoverEvaluation {
   /** Returns where some balls of a line come to by a push of one cell, either way. */
   private static long moved(int line, int some, int balls) {
     int back = (balls & 1) == 0 ? some >> 1 : 0;
-    int ahead = balls << 1 <= BOARD.lineIndexes ? some << 1 : 0;
+    int ahead = (balls << 1) <= BOARD.lineIndexes ? some << 1 : 0;
     return BlockBits.of(BOARD.low(line, back | ahead), BOARD.high(line, back | ahead));
   }
 

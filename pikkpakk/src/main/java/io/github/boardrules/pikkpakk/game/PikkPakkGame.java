@@ -86,7 +86,10 @@ final class PikkPakkGame extends Variant {
 
   @Override
   public Evaluation<PikkPakkPosition> evaluation() {
-    return PikkPakkEvaluation.of(board);
+    PikkPakkEvaluation lines = PikkPakkEvaluation.of(board);
+    return choices.push() == PushRule.CAPTURE
+        ? lines.withWeights(PikkPakkEvaluation.WITH_RUNS)
+        : lines;
   }
 
   @Override

@@ -80,7 +80,7 @@ final class PushFourEvaluation extends MoverEvaluation {
     return (cells(own, balls, 1, BOTTOM, acrossColumns, inColumns)
             | cells(own, balls, -1, BOTTOM << LAST, acrossColumns, inColumns)
             | cells(own, balls, COLUMN, LEFT, acrossRows, inRows)
-            | cells(own, balls, -COLUMN, LEFT << LAST * COLUMN, acrossRows, inRows))
+            | cells(own, balls, -COLUMN, LEFT << (LAST * COLUMN), acrossRows, inRows))
         != 0;
   }
 
@@ -95,6 +95,7 @@ final class PushFourEvaluation extends MoverEvaluation {
     }
     long two = own & Long.rotateLeft(own, -step);
     long three = two & Long.rotateLeft(own, -2 * step);
-    return across & (first | Long.rotateLeft(own & run, step)) | first & (along & ~balls | three);
+    return (across & (first | Long.rotateLeft(own & run, step)))
+        | (first & ((along & ~balls) | three));
   }
 }
