@@ -20,8 +20,8 @@ final class PikkPakkEvaluation extends MoverEvaluation {
   /** A majority by this number of balls needs two pushes across the line to be lost. */
   private static final int CLEAR = 3;
 
-  /** Where runs are pushed, a complete line is less of an advantage. */
-  static final Map<String, Double> WITH_RUNS =
+  /** Where runs are pushed, or lines go round, a complete line is less of an advantage. */
+  static final Map<String, Double> OTHER_PUSHES =
       Map.of("majority", 0.085, "clear", 0.11, "through", 0.1);
 
   private static final PikkPakkEvaluation NINE =

@@ -87,9 +87,9 @@ final class PikkPakkGame extends Variant {
   @Override
   public Evaluation<PikkPakkPosition> evaluation() {
     PikkPakkEvaluation lines = PikkPakkEvaluation.of(board);
-    return choices.push() == PushRule.CAPTURE
-        ? lines.withWeights(PikkPakkEvaluation.WITH_RUNS)
-        : lines;
+    return choices.push() == PushRule.LINE
+        ? lines
+        : lines.withWeights(PikkPakkEvaluation.OTHER_PUSHES);
   }
 
   @Override
