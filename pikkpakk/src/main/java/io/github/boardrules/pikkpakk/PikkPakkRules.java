@@ -221,7 +221,7 @@ public final class PikkPakkRules
     Knowledge<PikkPakkPosition, PikkPakkMove> none = Knowledge.none();
     return game instanceof InlayGame puzzle
         ? none.withPuzzleSolver(InlaySolver.of(puzzle))
-        : none.withEvaluation(position -> game.value(BitPosition.cast(position)));
+        : none.withEvaluation(game.evaluation());
   }
 
   /** Returns the id of the variant. */

@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.grid.SquareImage;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.EvaluationContract;
@@ -18,6 +19,8 @@ import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.Threads;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
+import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
 import io.github.boardrules.pikkpakk.reference.ReferenceMove;
 import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
@@ -190,6 +193,13 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
   class Evaluated extends EvaluationContract<PikkPakkPosition, PikkPakkMove> {
     Evaluated() {
       super(GAME, Ladders.ALL);
+    }
+
+    @Override
+    protected Optional<PikkPakkPosition> withPlayersExchanged(PikkPakkPosition position) {
+      int size = BitPosition.cast(position).variant().board.size;
+      return Optional.of(
+          new PikkPakkSymmetry(size, SquareImage.ALL.get(0), true).position(position));
     }
   }
 

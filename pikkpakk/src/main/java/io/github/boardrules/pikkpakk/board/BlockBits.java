@@ -49,7 +49,7 @@ public final class BlockBits {
   }
 
   /** Returns a set of cells of the block, given as a set of cells of the board. */
-  static long of(long low, long high) {
+  public static long of(long low, long high) {
     return (low >>> FIRST) | (high << (64 - FIRST));
   }
 

@@ -53,6 +53,12 @@ public final class LineBits {
     return Integer.bitCount((player == 1 ? light & ~dark : dark & ~light) & cells);
   }
 
+  /** Returns whether the balls of a line are seven or more, side by side. */
+  public static boolean isComplete(int balls) {
+    int shifted = balls == 0 ? 0 : balls >>> Integer.numberOfTrailingZeros(balls);
+    return (shifted & (shifted + 1)) == 0 && shifted >> (Board.BLOCK - 1) != 0;
+  }
+
   /** Returns the cells of a line with light balls or the target ball. */
   public int light(int line) {
     return board.isColumn(line)

@@ -3,12 +3,14 @@ package io.github.boardrules.pikkpakk.board;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -70,9 +72,9 @@ public abstract class Variant {
     return Status.win(3 - position.toMove(), PikkPakkEnding.NO_MOVE);
   }
 
-  /** Returns an estimate of the result of an ongoing game, −1 to 1, for player 1; 0 by default. */
-  public double value(BitPosition position) {
-    return 0;
+  /** Returns what estimates who stands better, the same each time; by default nobody does. */
+  public Evaluation<PikkPakkPosition> evaluation() {
+    return position -> 0;
   }
 
   /** Returns what a position text of this variant must hold. */

@@ -1,118 +1,172 @@
 package io.github.boardrules.pikkpakk.game;
 
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
+import io.github.boardrules.pikkpakk.board.LineBits;
 
 /**
  * Estimates who stands better in square abalone.
  *
- * <p><b>Design.</b> The terms are those of Oswin Aichholzer, Franz Aurenhammer and Tino Werner,
- * "Algorithmic fun: Abalone" (Special Issue on Foundations of Information Processing of Telematik,
- * 2002): balls lost, nearness to the middle, cohesion. Balls in the middle are safe and can push in
- * every direction; balls that stand together have the majority in their runs. To these comes the
- * danger at the edge, so that a search need not look one push further. The weights are a logistic
- * regression of the results of games that an alpha-beta search played against itself.
+ * <p><b>Design.</b> The terms begin with those of Oswin Aichholzer, Franz Aurenhammer and Tino
+ * Werner, "Algorithmic fun: Abalone" (Special Issue on Foundations of Information Processing of
+ * Telematik, 2002): balls lost, nearness to the middle, cohesion. Balls in the middle are safe and
+ * can push in every direction; balls that stand together have the majority in their runs. To these
+ * come the runs themselves: the majority in them, and what they push off at the edge, for the
+ * player to move apart from the opponent, so that a search need not look one push further. All that
+ * belongs to one line is looked up by its cells, written with three digits. The weights are a
+ * logistic regression of the results of games that an alpha-beta search played against itself.
  */
-final class AbaloneEvaluation {
-  private static final Board BOARD = Board.NINE;
-  private static final int LAST = BOARD.size - 1;
+final class AbaloneEvaluation extends MoverEvaluation {
+  /** For balls on the whole board. */
+  static final AbaloneEvaluation BOARD = new AbaloneEvaluation(Weights.standard(), Board.NINE.size);
 
-  private static final double LOST = -0.45;
-  private static final double PAIR = 0.03;
-  private static final double IN_DANGER = -0.11;
-  private static final double TO_MOVE = 0.05;
+  /** For balls on the block, which leave the board at its edge. */
+  static final AbaloneEvaluation BLOCK = new AbaloneEvaluation(Weights.standard(), Board.BLOCK);
 
-  /** By the distance from the middle, 0 to 3, what a ball is worth more than at the edge. */
-  private static final double[] NEARNESS = {0.21, 0.20, 0.13, 0.06};
+  /** Where the fields of {@link #sums} begin, after the number of balls. */
+  private static final int INDEXES = 10;
 
-  private static final long[] RING_LOW = new long[NEARNESS.length];
-  private static final long[] RING_HIGH = new long[NEARNESS.length];
+  private static final int SQUARES = 20;
+  private static final int DIGITS = 36;
 
-  /** The cells of the lowest row; a shift by the board's size less one makes the highest of it. */
-  private static final long BOTTOM_LOW = BOARD.low(BOARD.size, BOARD.lineIndexes);
+  private final int length;
+  private final int margin;
+  private final double lost;
+  private final double[] inwards = new double[Board.NINE.size / 2 + 1];
+  private final double spread;
+  private final double triple;
+  private final double majority;
+  private final double mixed;
 
-  private static final long BOTTOM_HIGH = BOARD.high(BOARD.size, BOARD.lineIndexes);
+  /** By the distance from the edge: the cells. */
+  private final long[] ringsLow = new long[inwards.length];
 
-  static {
-    for (int bit = 0; bit < BOARD.size * BOARD.size; bit++) {
-      int across = Math.abs(bit / BOARD.size - LAST / 2);
-      int distance = Math.max(across, Math.abs(bit % BOARD.size - LAST / 2));
-      if (distance < NEARNESS.length) {
-        RING_LOW[distance] |= CellSets.low(bit);
-        RING_HIGH[distance] |= CellSets.high(bit);
+  private final long[] ringsHigh = new long[inwards.length];
+
+  /** By the balls of a line: their number, the sum of their indexes, of the squares, of powers. */
+  private final long[] sums = new long[1 << Board.NINE.size];
+
+  /** By the cells of a line, 0 empty, 1 of the player to move, 2 of the opponent: its worth. */
+  private final double[] lines;
+
+  private AbaloneEvaluation(Weights weights, int length) {
+    super(weights);
+    this.length = length;
+    margin = (Board.NINE.size - length) / 2;
+    // a ball lost
+    lost = weights.of("lost", -0.6);
+    // a ball by its distance from the edge, against one at the edge
+    inwards[1] = weights.of("inwards1", 0.1);
+    inwards[2] = weights.of("inwards2", 0.177);
+    inwards[3] = weights.of("inwards3", 0.184);
+    inwards[4] = weights.of("inwards4", 0.25);
+    // the sum of the squares of the distances of a player's balls from their centre
+    spread = weights.of("spread", -0.005);
+    // three balls of a player side by side
+    triple = weights.of("triple", 0.07);
+    // a run in which a player has the majority
+    majority = weights.of("majority", 0.042);
+    // the same with balls of both players
+    mixed = weights.of("mixed", 0.022);
+    // a ball that the player to move can push off, or the opponent could
+    double capture = weights.of("capture", 0.25);
+    double threat = weights.of("threat", 0.19);
+    for (int bit = 0; bit < Board.NINE.size * Board.NINE.size; bit++) {
+      int column = bit / Board.NINE.size - margin;
+      int row = bit % Board.NINE.size - margin;
+      int distance = Math.min(Math.min(column, row), length - 1 - Math.max(column, row));
+      if (distance > 0) {
+        ringsLow[distance] |= CellSets.low(bit);
+        ringsHigh[distance] |= CellSets.high(bit);
+      }
+    }
+    int powers = 1;
+    for (int index = 0; index < length; index++, powers *= 3) {
+      long sum = 1 + (index << INDEXES) + ((index * index) << SQUARES) + ((long) powers << DIGITS);
+      for (int bits = 1 << index; bits < (2 << index); bits++) {
+        sums[bits] = sums[bits - (1 << index)] + sum;
+      }
+    }
+    lines = new double[powers];
+    for (int own = 0; own < (1 << length); own++) {
+      for (int other = 0; other < (1 << length); other++) {
+        if ((own & other) == 0) {
+          lines[line(sums[own], sums[other])] =
+              worth(own, other, capture) - worth(other, own, threat);
+        }
       }
     }
   }
 
-  private AbaloneEvaluation() {}
-
-  /** Returns the value of a position in which balls are pushed, −1 to 1, for player 1. */
-  static double value(BitPosition position) {
-    long lightLow = position.lightLow();
-    long lightHigh = position.lightHigh();
-    long darkLow = position.darkLow();
-    long darkHigh = position.darkHigh();
-    return Evaluation.bounded(
-        LOST * (position.lost(1) - position.lost(2))
-            + balls(lightLow, lightHigh)
-            - balls(darkLow, darkHigh)
-            + IN_DANGER
-                * (inDanger(lightLow, lightHigh, darkLow, darkHigh)
-                    - inDanger(darkLow, darkHigh, lightLow, lightHigh))
-            + (position.toMove() == 1 ? TO_MOVE : -TO_MOVE));
+  @Override
+  protected AbaloneEvaluation create(Weights chosen) {
+    return new AbaloneEvaluation(chosen, length);
   }
 
-  private static double balls(long low, long high) {
-    double sum = 0;
-    for (int distance = 0; distance < NEARNESS.length; distance++) {
-      sum +=
-          NEARNESS[distance] * CellSets.count(low & RING_LOW[distance], high & RING_HIGH[distance]);
+  @Override
+  double scoreForMover(BitPosition position) {
+    boolean isLight = position.toMove() == 1;
+    double sum = isLight ? forLight(position) : -forLight(position);
+    LineBits bits = new LineBits(position);
+    for (int first = 0; first < 2 * Board.NINE.size; first += Board.NINE.size) {
+      long ownSums = 0;
+      long otherSums = 0;
+      for (int line = first; line < first + Board.NINE.size; line++) {
+        long light = sums[bits.light(line) >> margin];
+        long dark = sums[bits.dark(line) >> margin];
+        long own = isLight ? light : dark;
+        long other = isLight ? dark : light;
+        sum += lines[line(own, other)];
+        ownSums += own;
+        otherSums += other;
+      }
+      sum += spread * (spread(ownSums) - spread(otherSums));
     }
-    int inColumns =
-        CellSets.count(
-            low & CellSets.backLow(low & ~BOTTOM_LOW, high & ~BOTTOM_HIGH, 1),
-            high & CellSets.backHigh(high & ~BOTTOM_HIGH, 1));
-    int inRows =
-        CellSets.count(
-            low & CellSets.backLow(low, high, BOARD.size),
-            high & CellSets.backHigh(high, BOARD.size));
-    return sum + PAIR * (inColumns + inRows);
+    return sum;
   }
 
-  /** Returns the number of balls at the edge with two of the opponent's behind them. */
-  private static int inDanger(long low, long high, long otherLow, long otherHigh) {
-    long bottom =
-        low
-            & BOTTOM_LOW
-            & CellSets.backLow(otherLow, otherHigh, 1)
-            & CellSets.backLow(otherLow, otherHigh, 2);
-    long bottomHigh =
-        high & BOTTOM_HIGH & CellSets.backHigh(otherHigh, 1) & CellSets.backHigh(otherHigh, 2);
-    long top =
-        low
-            & CellSets.aheadLow(BOTTOM_LOW, LAST)
-            & CellSets.aheadLow(otherLow, 1)
-            & CellSets.aheadLow(otherLow, 2);
-    long topHigh =
-        high
-            & CellSets.aheadHigh(BOTTOM_LOW, BOTTOM_HIGH, LAST)
-            & CellSets.aheadHigh(otherLow, otherHigh, 1)
-            & CellSets.aheadHigh(otherLow, otherHigh, 2);
-    long left =
-        low
-            & ((1L << BOARD.size) - 1)
-            & CellSets.backLow(otherLow, otherHigh, BOARD.size)
-            & CellSets.backLow(otherLow, otherHigh, 2 * BOARD.size);
-    // The last column is in the high word, as are most cells of the one before it.
-    long right =
-        high
-            & CellSets.high(LAST * BOARD.size) * ((1L << BOARD.size) - 1)
-            & CellSets.aheadHigh(otherLow, otherHigh, BOARD.size)
-            & CellSets.aheadHigh(otherLow, otherHigh, 2 * BOARD.size);
-    return CellSets.count(bottom, bottomHigh)
-        + CellSets.count(top, topHigh)
-        + CellSets.count(left, right);
+  /** Returns what does not depend on who is to move. */
+  private double forLight(BitPosition position) {
+    double sum = lost * (position.lost(1) - position.lost(2));
+    for (int i = 1; i < inwards.length; i++) {
+      sum +=
+          inwards[i]
+              * (CellSets.count(
+                      position.lightLow() & ringsLow[i], position.lightHigh() & ringsHigh[i])
+                  - CellSets.count(
+                      position.darkLow() & ringsLow[i], position.darkHigh() & ringsHigh[i]));
+    }
+    return sum;
+  }
+
+  /** Returns the place of a line in the table. */
+  private static int line(long own, long other) {
+    return (int) ((own + 2 * other) >>> DIGITS);
+  }
+
+  /** Returns what a line is worth to the owner of some of its balls. */
+  private double worth(int own, int other, double capture) {
+    double worth = triple * Integer.bitCount(own & (own >> 1) & (own >> 2));
+    int ends = other & (1 | (1 << (length - 1)));
+    int rest = own | other;
+    while (rest != 0) {
+      int run = rest & ~(rest + Integer.lowestOneBit(rest));
+      int ahead = Integer.bitCount(own & run) - Integer.bitCount(other & run);
+      if (ahead > 0) {
+        worth += majority + ((other & run) != 0 ? mixed : 0);
+        worth += capture * Integer.bitCount(ends & run);
+      }
+      rest ^= run;
+    }
+    return worth;
+  }
+
+  /** Returns the sum of the squares of the distances from the mean, in one direction. */
+  private static double spread(long sums) {
+    int balls = (int) sums & ((1 << INDEXES) - 1);
+    double sum = (sums >> INDEXES) & ((1 << (SQUARES - INDEXES)) - 1);
+    long squares = (sums >> SQUARES) & ((1 << (DIGITS - SQUARES)) - 1);
+    return balls == 0 ? 0 : squares - sum * sum / balls;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.MoveKind;
@@ -16,6 +17,7 @@ import io.github.boardrules.pikkpakk.move.SidewaysMove;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.Ball;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.StartRule;
 import org.jspecify.annotations.Nullable;
 
@@ -75,8 +77,8 @@ final class AbaloneGame extends Variant {
   }
 
   @Override
-  public double value(BitPosition position) {
-    return AbaloneEvaluation.value(position);
+  public Evaluation<PikkPakkPosition> evaluation() {
+    return onBlock ? AbaloneEvaluation.BLOCK : AbaloneEvaluation.BOARD;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.MoveKind;
@@ -11,6 +12,7 @@ import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import org.jspecify.annotations.Nullable;
 
@@ -59,8 +61,8 @@ final class FivePushGame extends Variant {
   }
 
   @Override
-  public double value(BitPosition position) {
-    return FivePushEvaluation.value(position);
+  public Evaluation<PikkPakkPosition> evaluation() {
+    return FivePushEvaluation.STANDARD;
   }
 
   @Override

@@ -68,6 +68,21 @@ final class LineCounts {
     return worth;
   }
 
+  /** Returns the cells where a ball is all that a line of some length lacks, in one direction. */
+  static long lacking(long own, int step, int length) {
+    long lacking = 0;
+    long behind = -1;
+    for (int i = 0; i < length; i++) {
+      long ahead = -1;
+      for (int j = i + 1; j < length; j++) {
+        ahead = (ahead & own) >>> step;
+      }
+      lacking |= behind & ahead;
+      behind = (behind & own) << step;
+    }
+    return lacking & BlockBits.ALL & ~own;
+  }
+
   private double worth(int balls, long lines, long free, long taken) {
     return open[balls] * Long.bitCount(lines & free)
         + blocked[balls] * Long.bitCount(lines & taken);

@@ -1,41 +1,45 @@
 package io.github.boardrules.pikkpakk.game;
 
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.LineBits;
+import java.util.Map;
 
 /**
  * Estimates who stands better in Pikk-Pakk.
  *
  * <p><b>Design.</b> Four balls around the target ball win, so three count much more than two, and
  * the cells near them count, too. Lines with the majority are what a player can push, and keeps the
- * opponent from pushing; those through the target ball and beside it count more. The weights are a
- * logistic regression of the results of games that an alpha-beta search played against itself.
+ * opponent from pushing; those through the target ball and beside it count more. These lines are
+ * tried: a push by one cell that surrounds the target ball wins for the player to move, and is a
+ * threat of the opponent. The weights are a logistic regression of the results of games that an
+ * alpha-beta search played against itself.
  */
-final class PikkPakkEvaluation {
-  /** By the number of balls that touch the target ball. */
-  private static final double[] TOUCHING = {0, 0, 0.13, 0.32, 0.5};
-
-  private static final double DIAGONAL = 0.08;
-  private static final double NEAR = 0.025;
-  private static final double MAJORITY = 0.085;
-  private static final double CLEAR_MAJORITY = 0.11;
-  private static final double THROUGH_TARGET = 0.1;
-  private static final double BESIDE_TARGET = 0.05;
-  private static final double TO_MOVE = 0.06;
-
+final class PikkPakkEvaluation extends MoverEvaluation {
   /** A majority by this number of balls needs two pushes across the line to be lost. */
   private static final int CLEAR = 3;
 
-  /** The bits of seven balls side by side. */
-  private static final int SEVEN = 127;
+  /** Where runs are pushed, or lines go round, a complete line is less of an advantage. */
+  static final Map<String, Double> OTHER_PUSHES =
+      Map.of("majority", 0.085, "clear", 0.11, "through", 0.1);
 
-  private static final PikkPakkEvaluation NINE = new PikkPakkEvaluation(Board.NINE);
-  private static final PikkPakkEvaluation ELEVEN = new PikkPakkEvaluation(Board.ELEVEN);
+  private static final PikkPakkEvaluation NINE =
+      new PikkPakkEvaluation(Weights.standard(), Board.NINE);
+  private static final PikkPakkEvaluation ELEVEN =
+      new PikkPakkEvaluation(Weights.standard(), Board.ELEVEN);
 
   private final Board board;
+  private final double turn;
+  private final double[] touching;
+  private final double diagonal;
+  private final double near;
+  private final double majority;
+  private final double clear;
+  private final double through;
+  private final double beside;
+  private final double win;
+  private final double threat;
 
   /** By cell: the cells at its sides, at its corners, and the others no further than a knight. */
   private final long[] sidesLow;
@@ -50,8 +54,25 @@ final class PikkPakkEvaluation {
     return board == Board.NINE ? NINE : ELEVEN;
   }
 
-  private PikkPakkEvaluation(Board board) {
+  private PikkPakkEvaluation(Weights weights, Board board) {
+    super(weights);
     this.board = board;
+    // the right to move
+    turn = weights.of("turn", 0.06);
+    // the balls that touch the target ball, by their number
+    touching = numbered(weights, "touching", 0, 0.14, 0.31, 0.5);
+    // a ball at a corner of the target ball's cell, or as near to it as a knight's move
+    diagonal = weights.of("diagonal", 0.11);
+    near = weights.of("near", 0.02);
+    // a complete line with the majority, and more by three balls or more
+    majority = weights.of("majority", 0.145);
+    clear = weights.of("clear", 0.27);
+    // the same line if it leads through the target ball, or beside it
+    through = weights.of("through", 0.19);
+    beside = weights.of("beside", 0.055);
+    // whether the player to move can surround the target ball, or the opponent could
+    win = weights.of("win", 2);
+    threat = weights.of("threat", 0.15);
     int cells = board.size * board.size;
     sidesLow = new long[cells];
     sidesHigh = new long[cells];
@@ -77,49 +98,89 @@ final class PikkPakkEvaluation {
     }
   }
 
-  /** Returns the value of a position with a target ball, −1 to 1, for player 1. */
-  double value(BitPosition position) {
-    long targetLow = position.lightLow() & position.darkLow();
-    long targetHigh = position.lightHigh() & position.darkHigh();
-    int target = CellSets.lowest(targetLow, targetHigh);
-    return Evaluation.bounded(
-        around(target, position.lightLow(), position.lightHigh())
-            - around(target, position.darkLow(), position.darkHigh())
-            + majorities(position, target)
-            + (position.toMove() == 1 ? TO_MOVE : -TO_MOVE));
+  @Override
+  protected PikkPakkEvaluation create(Weights chosen) {
+    return new PikkPakkEvaluation(chosen, board);
+  }
+
+  @Override
+  double scoreForMover(BitPosition position) {
+    boolean isLight = position.toMove() == 1;
+    int target =
+        CellSets.lowest(
+            position.lightLow() & position.darkLow(), position.lightHigh() & position.darkHigh());
+    double light = around(target, position.lightLow(), position.lightHigh());
+    double dark = around(target, position.darkLow(), position.darkHigh());
+    boolean canLight = false;
+    boolean canDark = false;
+    LineBits lines = new LineBits(position);
+    for (int line = 0; line < board.lines(); line++) {
+      int lights = lines.light(line);
+      int darks = lines.dark(line);
+      int balls = lights | darks | lines.neutral(line);
+      int ahead = Integer.bitCount(lights) - Integer.bitCount(darks);
+      if (ahead != 0 && LineBits.isComplete(balls)) {
+        int distance = Math.abs(line - board.lineThrough(target, board.isColumn(line)));
+        double worth =
+            majority
+                + (Math.abs(ahead) >= CLEAR ? clear : 0)
+                + (distance == 0 ? through : distance == 1 ? beside : 0);
+        if (ahead > 0) {
+          light += worth;
+          canLight |=
+              distance <= 1
+                  && canSurround(
+                      target, line, balls, lights, position.lightLow(), position.lightHigh());
+        } else {
+          dark += worth;
+          canDark |=
+              distance <= 1
+                  && canSurround(
+                      target, line, balls, darks, position.darkLow(), position.darkHigh());
+        }
+      }
+    }
+    return turn
+        + (isLight ? light - dark : dark - light)
+        + ((isLight ? canLight : canDark) ? win : 0)
+        - ((isLight ? canDark : canLight) ? threat : 0);
   }
 
   private double around(int target, long low, long high) {
-    return TOUCHING[CellSets.count(low & sidesLow[target], high & sidesHigh[target])]
-        + DIAGONAL * CellSets.count(low & cornersLow[target], high & cornersHigh[target])
-        + NEAR * CellSets.count(low & nearLow[target], high & nearHigh[target]);
+    return touching[touching(target, low, high)]
+        + diagonal * CellSets.count(low & cornersLow[target], high & cornersHigh[target])
+        + near * CellSets.count(low & nearLow[target], high & nearHigh[target]);
   }
 
-  private double majorities(BitPosition position, int target) {
-    LineBits lines = new LineBits(position);
-    double worth = 0;
-    for (int line = 0; line < board.lines(); line++) {
-      int light = lines.light(line);
-      int dark = lines.dark(line);
-      int balls = light | dark | lines.neutral(line);
-      int majority = Integer.bitCount(light) - Integer.bitCount(dark);
-      if (majority != 0 && isComplete(balls)) {
-        int distance = Math.abs(line - board.lineThrough(target, board.isColumn(line)));
-        worth += Integer.signum(majority) * worth(Math.abs(majority), distance);
-      }
+  private int touching(int target, long low, long high) {
+    return CellSets.count(low & sidesLow[target], high & sidesHigh[target]);
+  }
+
+  /** Returns whether a push by one cell surrounds the target ball; it changes two sides at most. */
+  private boolean canSurround(int target, int line, int balls, int own, long low, long high) {
+    if (touching(target, low, high) < 2) {
+      return false;
     }
-    return worth;
-  }
-
-  /** Returns whether there are seven balls or more, side by side. */
-  private static boolean isComplete(int balls) {
-    int shifted = balls == 0 ? 0 : balls >>> Integer.numberOfTrailingZeros(balls);
-    return (shifted & (shifted + 1)) == 0 && shifted >= SEVEN;
-  }
-
-  private static double worth(int majority, int distance) {
-    return MAJORITY
-        + (majority >= CLEAR ? CLEAR_MAJORITY : 0)
-        + (distance == 0 ? THROUGH_TARGET : distance == 1 ? BESIDE_TARGET : 0);
+    long restLow = low & ~board.low(line, board.lineIndexes);
+    long restHigh = high & ~board.high(line, board.lineIndexes);
+    boolean isColumn = board.isColumn(line);
+    boolean isMoved = board.lineThrough(target, isColumn) == line;
+    int index = board.index(target, isColumn);
+    boolean can = false;
+    if ((balls & 1) == 0) {
+      can =
+          board.hasAllNeighbours(
+              isMoved ? board.bit(line, index - 1) : target,
+              restLow | board.low(line, own >> 1),
+              restHigh | board.high(line, own >> 1));
+    }
+    if (!can && (balls << 1) <= board.lineIndexes) {
+      can =
+          board.hasAllNeighbours(
+              isMoved ? board.bit(line, index + 1) : target,
+              restLow | board.low(line, own << 1),
+              restHigh | board.high(line, own << 1));
+    }
+    return can;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
@@ -19,6 +20,7 @@ import io.github.boardrules.pikkpakk.value.Ball;
 import io.github.boardrules.pikkpakk.value.Pattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushRule;
 import io.github.boardrules.pikkpakk.value.StartRule;
 import org.jspecify.annotations.Nullable;
@@ -83,8 +85,11 @@ final class PikkPakkGame extends Variant {
   }
 
   @Override
-  public double value(BitPosition position) {
-    return PikkPakkEvaluation.of(board).value(position);
+  public Evaluation<PikkPakkPosition> evaluation() {
+    PikkPakkEvaluation lines = PikkPakkEvaluation.of(board);
+    return choices.push() == PushRule.LINE
+        ? lines
+        : lines.withWeights(PikkPakkEvaluation.OTHER_PUSHES);
   }
 
   @Override

@@ -1,31 +1,101 @@
 package io.github.boardrules.pikkpakk.game;
 
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
+import io.github.boardrules.pikkpakk.board.BlockBits;
+import io.github.boardrules.pikkpakk.board.Board;
 
 /**
  * Estimates who stands better in push-four.
  *
- * <p><b>Design.</b> A push moves whole lines, so that a line with a ball of the opponent is not
- * lost: it counts, too, but less. Balls in play and the turn are the rest. The weights are a
- * logistic regression of the results of games that an alpha-beta search played against itself.
+ * <p><b>Design.</b> What counts most is whether the next entry makes four, for the player to move,
+ * who wins by it, apart from the opponent, who may still be hindered. All entries of a side of the
+ * block are tried at once: each brings a ball to the first cell of its line, and moves the run
+ * there by one; such a ball makes four if it comes to a cell that three others in a line lack. To
+ * these come lines with two or three balls. A push moves whole lines, so that a line with a ball of
+ * the opponent is not lost: it counts, too. The weights are a logistic regression of the results of
+ * games that an alpha-beta search played against itself.
  */
-final class PushFourEvaluation {
-  private static final LineCounts LINES =
-      new LineCounts(new double[] {0, 0, 0, 0.1}, new double[] {0, 0, 0.01, 0.03});
-  private static final double BALL = 0.04;
-  private static final double TO_MOVE = 0.15;
+final class PushFourEvaluation extends MoverEvaluation {
+  static final PushFourEvaluation STANDARD = new PushFourEvaluation(Weights.standard());
 
-  private PushFourEvaluation() {}
+  private static final int COLUMN = Board.NINE.size;
+  private static final int LENGTH = 4;
+  private static final int LAST = Board.BLOCK - 1;
+  private static final long BOTTOM;
+  private static final long LEFT;
 
-  /** Returns the value of a position, −1 to 1, for player 1. */
-  static double value(BitPosition position) {
-    long light = position.lightBlock();
-    long dark = position.darkBlock();
-    return Evaluation.bounded(
-        LINES.worth(light, dark)
-            - LINES.worth(dark, light)
-            + BALL * (Long.bitCount(light) - Long.bitCount(dark))
-            + (position.toMove() == 1 ? TO_MOVE : -TO_MOVE));
+  static {
+    long bottom = 0;
+    long left = 0;
+    for (int i = 0; i < Board.BLOCK; i++) {
+      bottom |= BlockBits.cell(i, 0);
+      left |= BlockBits.cell(0, i);
+    }
+    BOTTOM = bottom;
+    LEFT = left;
+  }
+
+  private final double turn;
+  private final LineCounts lines;
+  private final double win;
+  private final double threat;
+
+  private PushFourEvaluation(Weights weights) {
+    super(weights);
+    // the right to move
+    turn = weights.of("turn", 0.23);
+    // lines of four cells by a player's balls, without or with balls of the other player
+    lines =
+        new LineCounts(
+            numbered(weights, "open", 0, 0.03, 0.13), numbered(weights, "blocked", 0, 0.055, 0));
+    // whether the player to move can make four, or the opponent could
+    win = weights.of("win", 1.9);
+    threat = weights.of("threat", 0.63);
+  }
+
+  @Override
+  protected PushFourEvaluation create(Weights chosen) {
+    return new PushFourEvaluation(chosen);
+  }
+
+  @Override
+  double scoreForMover(BitPosition position) {
+    boolean isLight = position.toMove() == 1;
+    long own = isLight ? position.lightBlock() : position.darkBlock();
+    long other = isLight ? position.darkBlock() : position.lightBlock();
+    return turn
+        + lines.worth(own, other)
+        - lines.worth(other, own)
+        + (canMakeFour(own, own | other) ? win : 0)
+        - (canMakeFour(other, own | other) ? threat : 0);
+  }
+
+  private static boolean canMakeFour(long own, long balls) {
+    long inColumns = LineCounts.lacking(own, 1, LENGTH);
+    long inRows = LineCounts.lacking(own, COLUMN, LENGTH);
+    long inDiagonals =
+        LineCounts.lacking(own, COLUMN - 1, LENGTH) | LineCounts.lacking(own, COLUMN + 1, LENGTH);
+    long acrossColumns = inRows | inDiagonals;
+    long acrossRows = inColumns | inDiagonals;
+    return (cells(own, balls, 1, BOTTOM, acrossColumns, inColumns)
+            | cells(own, balls, -1, BOTTOM << LAST, acrossColumns, inColumns)
+            | cells(own, balls, COLUMN, LEFT, acrossRows, inRows)
+            | cells(own, balls, -COLUMN, LEFT << (LAST * COLUMN), acrossRows, inRows))
+        != 0;
+  }
+
+  /**
+   * Returns the cells on which the entries of a side complete four: in a line across their way, or
+   * along it with a ball that enters before or behind three.
+   */
+  private static long cells(long own, long balls, int step, long first, long across, long along) {
+    long run = balls & first;
+    for (int i = 0; i < LAST; i++) {
+      run |= Long.rotateLeft(run, step) & balls;
+    }
+    long two = own & Long.rotateLeft(own, -step);
+    long three = two & Long.rotateLeft(own, -2 * step);
+    return (across & (first | Long.rotateLeft(own & run, step)))
+        | (first & ((along & ~balls) | three));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
@@ -11,6 +12,7 @@ import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Entering;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import org.jspecify.annotations.Nullable;
 
@@ -54,8 +56,8 @@ final class PushFourGame extends Variant {
   }
 
   @Override
-  public double value(BitPosition position) {
-    return PushFourEvaluation.value(position);
+  public Evaluation<PikkPakkPosition> evaluation() {
+    return PushFourEvaluation.STANDARD;
   }
 
   @Override

@@ -6,6 +6,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -37,28 +38,52 @@ class LineCountsTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {4, 5})
+  void aBallOnACellThatIsLackingCompletesALine(int length) {
+    for (int seed = 0; seed < SETS; seed++) {
+      long own = new SplitMix64(seed).next() & BlockBits.ALL;
+      long lacking = 0;
+      for (int step : new int[] {1, 8, 9, 10}) {
+        lacking |= LineCounts.lacking(own, step, length);
+      }
+      for (long rest = BlockBits.ALL & ~own; rest != 0; rest &= rest - 1) {
+        long cell = Long.lowestOneBit(rest);
+        assertThat((lacking & cell) != 0)
+            .as("seed %s, cell %s", seed, cell)
+            .isEqualTo(lines(length).anyMatch(line -> (line & cell) != 0 && (line & ~own) == cell));
+      }
+    }
+  }
+
   private static double worth(long own, long other, double[] open, double[] blocked) {
-    double worth = 0;
+    return lines(open.length)
+        .mapToDouble(
+            line -> {
+              int balls = Long.bitCount(own & line);
+              // A line that is complete has ended the game.
+              return balls == open.length ? 0 : (other & line) == 0 ? open[balls] : blocked[balls];
+            })
+        .sum();
+  }
+
+  private static LongStream lines(int length) {
+    LongStream.Builder lines = LongStream.builder();
     for (int[] direction : DIRECTIONS) {
       for (int cell = 0; cell < Board.BLOCK * Board.BLOCK; cell++) {
         int column = cell / Board.BLOCK;
         int row = cell % Board.BLOCK;
-        int length = open.length;
         if (isOnBlock(column + (length - 1) * direction[0])
             && isOnBlock(row + (length - 1) * direction[1])) {
-          int balls = 0;
-          boolean isBlocked = false;
+          long line = 0;
           for (int i = 0; i < length; i++) {
-            long here = BlockBits.cell(column + i * direction[0], row + i * direction[1]);
-            balls += (own & here) == 0 ? 0 : 1;
-            isBlocked |= (other & here) != 0;
+            line |= BlockBits.cell(column + i * direction[0], row + i * direction[1]);
           }
-          // A line that is complete has ended the game.
-          worth += balls == length ? 0 : isBlocked ? blocked[balls] : open[balls];
+          lines.add(line);
         }
       }
     }
-    return worth;
+    return lines.build();
   }
 
   private static boolean isOnBlock(int index) {
