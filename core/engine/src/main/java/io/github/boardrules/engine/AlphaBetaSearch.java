@@ -58,7 +58,7 @@ final class AlphaBetaSearch<S, M> {
   /** How many moves more are looked at where the evaluation cannot be trusted. */
   private static final int MAX_UNQUIET = 16;
 
-  /** Up to this ply, the moves of a position that is not quiet take no depth. */
+  /** Up to this ply at most, and no further than twice the depth, such moves take no depth. */
   private static final int MAX_EXTENDED = 64;
 
   private final PackedRules<S, M> rules;
@@ -71,6 +71,7 @@ final class AlphaBetaSearch<S, M> {
 
   private final long[] killers =
       new long[KILLERS * (AlphaBetaAnalyst.MAX_DEPTH + MAX_EXTENDED + MAX_UNQUIET + 1)];
+  private int maxExtended;
   private Budget budget;
   private long nodes;
   private boolean isStopped;
@@ -113,6 +114,9 @@ final class AlphaBetaSearch<S, M> {
    * that move, the ply does not, and by the reduction it is looked less deep at first.
    */
   int valueAfter(S next, int player, int depth, int ply, int low, int high, int reduction) {
+    if (ply == 0) {
+      maxExtended = Math.min(2 * depth, MAX_EXTENDED);
+    }
     Status status = rules.status(next);
     if (!status.isOver()) {
       int mover = status.toMove().getAsInt();
@@ -163,7 +167,7 @@ final class AlphaBetaSearch<S, M> {
     long bestMove = 0;
     int low = alpha;
     int count = moves.end() - mark;
-    boolean isExtended = depth > 0 && ply < MAX_EXTENDED && !evaluation.isQuiet(position);
+    boolean isExtended = depth > 0 && ply < maxExtended && !evaluation.isQuiet(position);
     int ownDepth = isExtended ? depth + 1 : depth;
     for (int i = 0; i < count && low < beta; i++) {
       long code = moves.take(mark, count - i);

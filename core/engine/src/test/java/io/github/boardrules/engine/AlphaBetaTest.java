@@ -25,7 +25,7 @@ class AlphaBetaTest {
       new HashGame.Unquiet<>(QUIET, position -> position % 3 != 0);
 
   /** Looks at all lines: minimax without any shortcut. */
-  private record Minimax<S>(PackedRules<S, ?> rules, Evaluation<S> evaluation) {
+  private record Minimax<S>(PackedRules<S, ?> rules, Evaluation<S> evaluation, int rounds) {
 
     /** Returns what {@link AlphaBetaSearch#valueAfter} does. */
     int valueAfter(S next, int player, int depth, int ply) {
@@ -44,10 +44,12 @@ class AlphaBetaTest {
         int value = (int) (evaluation.value(position) * AlphaBetaSearch.SCALE);
         return player == 1 ? value : -value;
       }
+      // Forced moves take no depth.
+      int own = depth > 0 && ply < 2 * rounds && !evaluation.isQuiet(position) ? depth + 1 : depth;
       MoveBuffer moves = new MoveBuffer();
       rules.legalMoves(position, moves);
       return IntStream.range(0, moves.size())
-          .map(i -> valueAfter(rules.playUnchecked(position, moves.get(i)), player, depth, ply))
+          .map(i -> valueAfter(rules.playUnchecked(position, moves.get(i)), player, own, ply))
           .max()
           .orElseThrow();
     }
@@ -69,11 +71,10 @@ class AlphaBetaTest {
     for (Evaluation<Long> evaluation : List.of(QUIET, UNQUIET)) {
       for (int width = 1; width <= 4; width++) {
         HashGame game = new HashGame(width);
-        Minimax<Long> minimax = new Minimax<>(game, evaluation);
         for (long position = 100; position < 130; position++) {
           AlphaBetaSearch<Long, Integer> search = search(game, evaluation);
-          for (int depth = 1; depth <= 5; depth++) {
-            int value = minimax.valueAfter(position, 1, depth, 0);
+          for (int depth = 1; depth <= (evaluation == QUIET ? 5 : 3); depth++) {
+            int value = new Minimax<>(game, evaluation, depth).valueAfter(position, 1, depth, 0);
             assertThat(exact(search, position, depth)).isEqualTo(value);
             int bound = search.valueAfter(position, 1, depth, 0, 0, 1, 0);
             assertThat(bound > 0).isEqualTo(value > 0);
@@ -107,7 +108,7 @@ class AlphaBetaTest {
     for (int seed = 0; seed < 100; seed++) {
       GraphGame game = GraphGame.draw(seed, 2, 12, seed % 2 == 0);
       Evaluation<Integer> evaluation = position -> position / 20.0 - 0.3;
-      Minimax<Integer> minimax = new Minimax<>(game, evaluation);
+      Minimax<Integer> minimax = new Minimax<>(game, evaluation, 0);
       AlphaBetaSearch<Integer, Integer> search = search(game, evaluation);
       for (int depth = 1; depth <= 4; depth++) {
         int value = minimax.valueAfter(0, 1, depth, 0);
@@ -122,7 +123,7 @@ class AlphaBetaTest {
   @Test
   void theEngineFindsTheBestOfAllLines() {
     HashGame game = new HashGame(4);
-    Minimax<Long> minimax = new Minimax<>(game, QUIET);
+    Minimax<Long> minimax = new Minimax<>(game, QUIET, 0);
     Engine<Long, Integer> engine =
         Engine.of(game).withEvaluation(QUIET).withMemory(Engine.MIN_MEMORY);
     for (long start = 200; start < 230; start++) {

@@ -14,8 +14,9 @@ import io.github.boardrules.pikkpakk.board.LineBits;
  * can push in every direction; balls that stand together have the majority in their runs. To these
  * come the runs themselves: the majority in them, and what they push off at the edge, for the
  * player to move apart from the opponent, so that a search need not look one push further. All that
- * belongs to one line is looked up by its cells, written with three digits. The weights are a
- * logistic regression of the results of games that an alpha-beta search played against itself.
+ * belongs to one line is looked up by its cells, written with three digits. The weights began with
+ * a logistic regression of the results of games that an alpha-beta search played against itself;
+ * those of balls lost and of their spread were chosen by matches.
  */
 final class AbaloneEvaluation extends MoverEvaluation {
   /** For balls on the whole board. */

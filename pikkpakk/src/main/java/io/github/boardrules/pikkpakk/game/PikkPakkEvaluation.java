@@ -13,8 +13,8 @@ import java.util.Map;
  * the cells near them count, too. Lines with the majority are what a player can push, and keeps the
  * opponent from pushing; those through the target ball and beside it count more. These lines are
  * tried: a push by one cell that surrounds the target ball wins for the player to move, and is a
- * threat of the opponent. The weights are a logistic regression of the results of games that an
- * alpha-beta search played against itself.
+ * threat of the opponent. The weights began with a logistic regression of the results of games that
+ * an alpha-beta search played against itself; those for other pushes were chosen by matches.
  */
 final class PikkPakkEvaluation extends MoverEvaluation {
   /** A majority by this number of balls needs two pushes across the line to be lost. */
