@@ -58,10 +58,10 @@ final class AbaloneEvaluation extends MoverEvaluation {
     // a ball lost
     lost = weights.of("lost", -0.6);
     // a ball by its distance from the edge, against one at the edge
-    inwards[1] = weights.of("inwards1", 0.1);
-    inwards[2] = weights.of("inwards2", 0.177);
-    inwards[3] = weights.of("inwards3", 0.184);
-    inwards[4] = weights.of("inwards4", 0.25);
+    inwards[1] = weights.of("inwards-1", 0.1);
+    inwards[2] = weights.of("inwards-2", 0.177);
+    inwards[3] = weights.of("inwards-3", 0.184);
+    inwards[4] = weights.of("inwards-4", 0.25);
     // the sum of the squares of the distances of a player's balls from their centre
     spread = weights.of("spread", -0.005);
     // three balls of a player side by side

@@ -58,24 +58,24 @@ final class FivePushEvaluation extends MoverEvaluation {
   private FivePushEvaluation(Weights weights) {
     super(weights);
     // the right to move while balls are placed
-    turnToPlace = weights.of("turnToPlace", 0.13);
+    turnToPlace = weights.of("turn-to-place", 0.13);
     // a placed ball by its distance from the edge of the block
     inwards = numbered(weights, "inwards", 0.15, 0.3, 0.45);
     // lines of five cells by a player's balls, without balls of the other player
     placed = new LineCounts(numbered(weights, "placed", 0, 0, 0.1, 0), new double[LENGTH]);
     // a row or column of the block with more balls of a player, while balls are placed
-    placedMajority = weights.of("placedMajority", 0.05);
+    placedMajority = weights.of("placed-majority", 0.05);
     // whether the player to move can place the fifth ball, or the opponent could, on which cells
     four = weights.of("four", 2.7);
-    otherFour = weights.of("otherFour", 0.2);
+    otherFour = weights.of("other-four", 0.2);
     fork = weights.of("fork", 1.65);
     // the same terms while balls are pushed
-    turnToPush = weights.of("turnToPush", 0.1);
+    turnToPush = weights.of("turn-to-push", 0.1);
     pushed =
         new LineCounts(
             numbered(weights, "open", 0, 0.15, 0.1, 0.1),
             numbered(weights, "blocked", 0, 0.03, 0.05, 0.07));
-    pushedMajority = weights.of("pushedMajority", 0.3);
+    pushedMajority = weights.of("pushed-majority", 0.3);
     // a complete line with the majority
     complete = weights.of("complete", 0.2);
     // whether the player to move can push a ball into a line of four, or the opponent could

@@ -17,7 +17,7 @@ abstract class MoverEvaluation extends WeightedEvaluation<PikkPakkPosition> {
   static double[] numbered(Weights weights, String name, double... standard) {
     double[] all = new double[standard.length + 1];
     for (int i = 1; i < all.length; i++) {
-      all[i] = weights.of(name + i, standard[i - 1]);
+      all[i] = weights.of(name + "-" + i, standard[i - 1]);
     }
     return all;
   }
