@@ -94,7 +94,7 @@ public final class Limit {
   }
 
   /**
-   * Returns the limit of a player whose time for the whole game is limited. The analysis decides
+   * {@return the limit of a player whose time for the whole game is limited} The analysis decides
    * how much of it the next move may take: for a turn a 15th of what remains and three quarters of
    * the increment, most of it for the first of two decisions in the turn, at least a millisecond,
    * but never more than a third of what remains. A tenth of a second is left alone if there is

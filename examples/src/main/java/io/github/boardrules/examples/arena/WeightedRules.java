@@ -53,7 +53,7 @@ public record WeightedRules<S, M>(PackedRules<S, M> rules, WeightedEvaluation<S>
   }
 
   /** Returns an evaluation for each weight, whose score is what belongs to that weight. */
-  private List<WeightedEvaluation<S>> units() {
+  List<WeightedEvaluation<S>> units() {
     Map<String, Double> weights = new LinkedHashMap<>(evaluation.weights());
     weights.replaceAll((name, weight) -> 0.0);
     return weights.keySet().stream()
