@@ -41,7 +41,7 @@ final class ColorfieldEvaluation extends WeightedEvaluation<ColorfieldPosition> 
     private final double threat;
 
     private final double redThreat;
-    private final double lastThreat;
+    private final double middleThreat;
 
     /** Of a piece that can take another. */
     private final double attacker;
@@ -55,7 +55,7 @@ final class ColorfieldEvaluation extends WeightedEvaluation<ColorfieldPosition> 
       redStep = weights.of(whose + "-red-step", standard[FAR + 1]);
       threat = weights.of(whose + "-threat", standard[FAR + 2]);
       redThreat = weights.of(whose + "-red-threat", standard[FAR + 3]);
-      lastThreat = weights.of(whose + "-last-threat", standard[FAR + 4]);
+      middleThreat = weights.of(whose + "-middle-threat", standard[FAR + 4]);
       attacker = weights.of(whose + "-attacker", standard[FAR + 5]);
     }
   }
@@ -154,7 +154,7 @@ final class ColorfieldEvaluation extends WeightedEvaluation<ColorfieldPosition> 
     return worth
         + side.threat * (Long.bitCount(threatenedLow) + Long.bitCount(threatenedHigh))
         + side.redThreat * (Long.bitCount(redLow) + Long.bitCount(redHigh))
-        + side.lastThreat
+        + side.middleThreat
             * (Long.bitCount(redLow & besideMiddleLow) + Long.bitCount(redHigh & besideMiddleHigh));
   }
 }

@@ -23,7 +23,7 @@ import io.github.boardrules.core.search.WeightedEvaluation;
  * from random set-ups.
  */
 final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
-  private static final int KINDS = 3;
+  private static final int KINDS = Kind.ALL.size();
 
   /** The greatest number of stacks of a kind that count as its last. */
   private static final int LAST = 3;
@@ -139,7 +139,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
     return isWhite ? score : -score;
   }
 
-  /** Returns the worth of a player's stacks, whoever is to move. */
+  /** Returns the worth of a player's stacks that does not depend on the turn. */
   private double worth(TzaarPosition position, long own) {
     long high = position.highHeights.all();
     long tall = own & position.tallStacks();
@@ -151,7 +151,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
             + height5 * Long.bitCount(own & high)
             + (tall != 0 && hasHighest(position, own) ? highest : 0);
     for (int kind = 0; kind < KINDS; kind++) {
-      long stacks = own & ofKind(position, kind);
+      long stacks = own & position.of(Kind.ALL.get(kind));
       worth +=
           rarity[kind] / Math.max(1, Long.bitCount(stacks))
               + tallKind[kind] * Long.bitCount(stacks & tall);
@@ -167,7 +167,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
             + side.attacked2 * Long.bitCount(those & position.tallStacks())
             + side.attacked3 * Long.bitCount(those & (position.twos | position.highHeights.all()));
     for (int kind = 0; kind < KINDS; kind++) {
-      long ofKind = stacks & ofKind(position, kind);
+      long ofKind = stacks & position.of(Kind.ALL.get(kind));
       int left = Long.bitCount(ofKind);
       worth += left > LAST ? 0 : side.lastAttacked[left] * Long.bitCount(ofKind & attacked);
     }
@@ -178,19 +178,11 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
   private double lastAttacked(TzaarPosition position, long others, long attacked, boolean isFirst) {
     double worth = 0;
     for (int kind = 0; kind < KINDS; kind++) {
-      long stacks = others & ofKind(position, kind);
+      long stacks = others & position.of(Kind.ALL.get(kind));
       int left = (stacks & ~attacked) == 0 ? Long.bitCount(stacks) : 0;
       worth += left == 2 && isFirst ? pair : left == 1 && !isFirst ? secondStepLast : 0;
     }
     return worth;
-  }
-
-  private static long ofKind(TzaarPosition position, int kind) {
-    return switch (kind) {
-      case 0 -> position.low & ~position.high;
-      case 1 -> position.high & ~position.low;
-      default -> position.low & position.high;
-    };
   }
 
   /** Returns whether some stack of a player is higher than all of the opponent's. */

@@ -39,9 +39,9 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
     worth =
         new double[][] {
           {},
-          worth(goals.goal(Marble.WHITE), Marble.WHITE, weights, 1.28, 1.1),
-          worth(goals.goal(Marble.GREY), Marble.GREY, weights, 1.2, 0.64),
-          worth(goals.goal(Marble.BLACK), Marble.BLACK, weights, 0.85, 0.79)
+          worth(goals, Marble.WHITE, weights, 1.28, 1.1),
+          worth(goals, Marble.GREY, weights, 1.2, 0.64),
+          worth(goals, Marble.BLACK, weights, 0.85, 0.79)
         };
     turn = weights.of("turn", 0.05);
     capture = weights.of("capture", 0.14);
@@ -51,13 +51,13 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
 
   /** Returns by the number held: a part of what the goal is worth, and the square of that part. */
   private static double[] worth(
-      int goal, Marble colour, Weights weights, double linear, double square) {
+      ZertzOptions.GameRule goals, Marble colour, Weights weights, double linear, double square) {
     String name = colour.name().toLowerCase(Locale.ROOT);
     double linearWeight = weights.of(name, linear);
     double squareWeight = weights.of(name + "-square", square);
     double[] worth = new double[MAX_HELD];
     for (int held = 0; held < MAX_HELD; held++) {
-      double part = (double) held / goal;
+      double part = (double) held / goals.goal(colour);
       worth[held] = (linearWeight + squareWeight * part) * part;
     }
     return worth;

@@ -58,7 +58,10 @@ final class AlphaBetaSearch<S, M> {
   /** How many moves more are looked at where the evaluation cannot be trusted. */
   private static final int MAX_UNQUIET = 16;
 
-  /** Up to this ply at most, and no further than twice the depth, such moves take no depth. */
+  /**
+   * Up to this ply, and no further than twice the depth of a round, the moves of a position that is
+   * not quiet take no depth.
+   */
   private static final int MAX_EXTENDED = 64;
 
   private final PackedRules<S, M> rules;

@@ -90,13 +90,15 @@ final class AbaloneEvaluation extends MoverEvaluation {
       }
     }
     lines = new double[powers];
-    for (int own = 0; own < (1 << length); own++) {
-      for (int other = 0; other < (1 << length); other++) {
-        if ((own & other) == 0) {
-          lines[line(sums[own], sums[other])] =
-              worth(own, other, capture) - worth(other, own, threat);
-        }
-      }
+    int all = (1 << length) - 1;
+    for (int own = 0; own <= all; own++) {
+      // All sets of the cells that are left.
+      int other = 0;
+      do {
+        lines[line(sums[own], sums[other])] =
+            worth(own, other, capture) - worth(other, own, threat);
+        other = (other - (all & ~own)) & all & ~own;
+      } while (other != 0);
     }
   }
 
