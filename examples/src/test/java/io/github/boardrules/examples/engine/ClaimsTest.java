@@ -33,12 +33,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ClaimsTest {
   private static final int MATCHES = Integer.getInteger("boardrules.claims", 1);
   private static final int PLIES = 3;
-  private static final int GAMES = 2;
+  private static final int GAMES = 3;
 
   /** Enough to see all replies to all moves of the positions that the laws take. */
   private static final Limit NODES = Limit.nodes(5_000);
 
-  private static final Limit VISITS = Limit.nodes(1_000);
+  private static final Limit VISITS = Limit.nodes(1_500);
   private static final int PROVER_NODES = 5_000;
   private static final int SOLVER_POSITIONS = 5_000;
   private static final long MAX_TABLE_BYTES = 1 << 20;
