@@ -49,7 +49,6 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
 
   private int low = -AlphaBetaSearch.INFINITE;
   private boolean isCut;
-  private long nodes;
   private byte proof = GameTree.OPEN;
   private Optional<WinAnalyst<S, M>> exact = Optional.empty();
   private long exactNodes;
@@ -98,8 +97,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     search.begin(budget);
     long before = search.nodes();
     int value = valueOf(codes[tried], depth + 1, low);
-    nodes = search.nodes();
-    visits[tried] += nodes - before;
+    visits[tried] += search.nodes() - before;
     isCut |= search.isCut();
     if (search.isStopped()) {
       return false;
@@ -131,7 +129,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private boolean lookForDistance(WinAnalyst<S, M> forced, Budget budget) {
     int winner = values[0] > 0 ? mover : 3 - mover;
     if (forced.depth(winner) >= distance(values[0]) - 1
-        || exactNodes > Math.max(2 * nodes, MIN_EXACT_NODES)) {
+        || exactNodes > Math.max(2 * search.nodes(), MIN_EXACT_NODES)) {
       return false;
     }
     exactNodes += NODES_IN_A_PART;
@@ -227,7 +225,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
 
   @Override
   public long nodes() {
-    return nodes + exact.map(WinAnalyst::nodes).orElse(0L);
+    return search.nodes() + exact.map(WinAnalyst::nodes).orElse(0L);
   }
 
   @Override

@@ -46,6 +46,9 @@ final class AlphaBetaSearch<S, M> {
   /** The value of an evaluation of 1. */
   static final int SCALE = 100_000;
 
+  /** A power of two. */
+  private static final int NODES_BETWEEN_WATCHES = 1024;
+
   private static final int HISTORY_BITS = 14;
   private static final int KILLERS = 2;
 
@@ -76,6 +79,7 @@ final class AlphaBetaSearch<S, M> {
       new long[KILLERS * (AlphaBetaAnalyst.MAX_DEPTH + MAX_EXTENDED + MAX_UNQUIET + 1)];
   private int maxExtended;
   private Budget budget;
+  private final Runnable watch;
   private long nodes;
   private boolean isStopped;
   private boolean isCut;
@@ -84,7 +88,9 @@ final class AlphaBetaSearch<S, M> {
       PackedRules<S, M> rules,
       Evaluation<? super S> evaluation,
       PositionTable table,
-      Budget budget) {
+      Budget budget,
+      Runnable watch) {
+    this.watch = watch;
     this.rules = rules;
     this.evaluation = evaluation;
     this.table = table;
@@ -144,6 +150,9 @@ final class AlphaBetaSearch<S, M> {
 
   private int value(S position, int player, int depth, int ply, int alpha, int beta) {
     nodes++;
+    if (nodes % NODES_BETWEEN_WATCHES == 0) {
+      watch.run();
+    }
     if (budget.isSpent(nodes)) {
       isStopped = true;
       return 0;

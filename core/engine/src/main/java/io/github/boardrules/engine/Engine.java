@@ -36,9 +36,6 @@ import java.util.function.LongSupplier;
  */
 public final class Engine<S, M> {
 
-  /** The default memory: 256 MiB. */
-  public static final long DEFAULT_MEMORY = 256L << 20;
-
   /** The least memory: 1 MiB. */
   public static final long MIN_MEMORY = 1L << 20;
 
@@ -54,7 +51,8 @@ public final class Engine<S, M> {
   }
 
   /**
-   * {@return an engine with one thread, the seed 0 and {@link #DEFAULT_MEMORY}} It uses the
+   * {@return an engine with one thread, the seed 0 and 256 MiB of memory, or a quarter of what Java
+   * may use if that is less} It uses the
    * evaluation that the rules {@link Knowledge know} in the way that it recommends; without one it
    * searches a tree.
    *

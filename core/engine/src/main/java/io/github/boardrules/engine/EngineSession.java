@@ -133,9 +133,18 @@ public final class EngineSession<S, M> {
       long share = nodes / threads + (i < nodes % threads ? 1 : 0);
       Budget budget = new Budget(share, nanos, nanosOfRounds, settings.clock);
       budgets.add(budget);
+      // A move of the root may take seconds.
+      Runnable watch =
+          i > 0
+              ? () -> {}
+              : () -> {
+                if (isReportDue() && isEnough(findings, analysts.get(0), limit, listener)) {
+                  budgets.forEach(Budget::stop);
+                }
+              };
       analysts.add(
           table.isPresent()
-              ? alphaBeta(root, findings.listed(), occurred, i, limit, table.get(), budget)
+              ? alphaBeta(root, findings.listed(), occurred, i, limit, table.get(), budget, watch)
               : tree(root, findings.listed(), occurred, i, budget));
     }
     lastReport = settings.clock.getAsLong();
@@ -166,7 +175,11 @@ public final class EngineSession<S, M> {
     return (int) Math.min(settings.threads, most);
   }
 
-  /** Returns between the parts of a search whether it has found enough. */
+  private boolean isReportDue() {
+    return settings.clock.getAsLong() - lastReport >= NANOS_BETWEEN_REPORTS;
+  }
+
+  /** Returns whether a search has found enough, and reports what it has found. */
   private boolean isEnough(
       Findings<S, M> findings,
       Analyst analyst,
@@ -175,14 +188,13 @@ public final class EngineSession<S, M> {
     if (analyst.depth() >= limit.depth() || (limit.isForChoice() && analyst.isDecided())) {
       return true;
     }
-    long now = settings.clock.getAsLong();
-    boolean isReport = now - lastReport >= NANOS_BETWEEN_REPORTS;
+    boolean isReport = isReportDue();
     if (!isReport && limit.goal().isEmpty()) {
       return false;
     }
     Analysis<M> analysis = findings.analysis(List.of(analyst));
     if (isReport) {
-      lastReport = now;
+      lastReport = settings.clock.getAsLong();
       listener.accept(analysis);
     }
     return limit.goal().isPresent() && limit.goal().get().test(analysis);
@@ -236,7 +248,8 @@ public final class EngineSession<S, M> {
       int thread,
       Limit limit,
       PositionTable positions,
-      Budget budget) {
+      Budget budget,
+      Runnable watch) {
     // Threads share the table; every other one is a move ahead, so that they do different work.
     int firstDepth = Math.min(1 + thread % 2, limit.depth());
     return new AlphaBetaAnalyst<>(
@@ -247,7 +260,7 @@ public final class EngineSession<S, M> {
         firstDepth,
         limit.depth(),
         positions,
-        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, budget),
+        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, budget, watch),
         () -> forced(root, listed, settings.memory / settings.threads / 8, budget),
         random(thread));
   }

@@ -7,6 +7,8 @@ import java.util.function.LongSupplier;
 
 /** What can be chosen of an engine. It is only changed while it is made. */
 final class EngineSettings<S> {
+  private static final long MOST_MEMORY = 256L << 20;
+
   /** Random games that are longer are evaluated where they stop. */
   private static final int WHOLE_GAME = 1000;
 
@@ -16,7 +18,7 @@ final class EngineSettings<S> {
   private final int players;
   long seed;
   int threads = 1;
-  long memory = Engine.DEFAULT_MEMORY;
+  long memory = standardMemory();
   Optional<SearchMethod> method = Optional.empty();
   Optional<Evaluation<? super S>> evaluation = Optional.empty();
 
@@ -38,6 +40,12 @@ final class EngineSettings<S> {
     evaluation = other.evaluation;
     isOwn = other.isOwn;
     clock = other.clock;
+  }
+
+  /** Returns as much memory as leaves room for the program. */
+  static long standardMemory() {
+    long room = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 4);
+    return Math.min(MOST_MEMORY, room);
   }
 
   /** Returns the way to search that was chosen, or else the one that uses what is known. */

@@ -44,7 +44,7 @@ public final class WinProver<S, M> {
   }
 
   /**
-   * {@return a prover with {@link #DEFAULT_NODES}, the memory of an engine and no progress
+   * {@return a prover with {@link #DEFAULT_NODES}, the memory of an engine, and no progress
    * listener}
    *
    * @param <S> the positions
@@ -57,7 +57,8 @@ public final class WinProver<S, M> {
       throw new IllegalArgumentException(
           "A proof needs two players, and " + rules.variant() + " has " + rules.players() + ".");
     }
-    return new WinProver<>(rules, DEFAULT_NODES, Engine.DEFAULT_MEMORY, (done, total) -> {});
+    long memory = EngineSettings.standardMemory();
+    return new WinProver<>(rules, DEFAULT_NODES, memory, (done, total) -> {});
   }
 
   /**

@@ -57,7 +57,8 @@ class AlphaBetaTest {
 
   private static <S> AlphaBetaSearch<S, Integer> search(
       PackedRules<S, Integer> rules, Evaluation<S> evaluation) {
-    return new AlphaBetaSearch<>(rules, evaluation, new PositionTable(1 << 22), Budget.endless());
+    return new AlphaBetaSearch<>(
+        rules, evaluation, new PositionTable(1 << 22), Budget.endless(), () -> {});
   }
 
   private static <S> int exact(AlphaBetaSearch<S, Integer> search, S next, int depth) {
@@ -176,7 +177,7 @@ class AlphaBetaTest {
     HashGame game = new HashGame(4);
     Budget budget = new Budget(50, Long.MAX_VALUE, Long.MAX_VALUE, System::nanoTime);
     AlphaBetaSearch<Long, Integer> search =
-        new AlphaBetaSearch<>(game, QUIET, new PositionTable(1), budget);
+        new AlphaBetaSearch<>(game, QUIET, new PositionTable(1), budget, () -> {});
 
     exact(search, 101L, 30);
     assertThat(search.isStopped()).isTrue();

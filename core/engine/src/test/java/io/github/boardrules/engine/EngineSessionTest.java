@@ -155,6 +155,19 @@ class EngineSessionTest {
     }
   }
 
+  @Test
+  void aGoalIsSeenWithinAMoveOfTheRoot() {
+    AtomicLong now = new AtomicLong();
+    Engine<Long, Integer> engine =
+        Engine.of(GAME)
+            .withMethod(SearchMethod.ALPHA_BETA)
+            .withClock(() -> now.addAndGet(1_000_000_000));
+
+    Limit enough = Limit.until(found -> found.nodes() > 100_000);
+
+    assertThat(engine.analyse(GAME.start(), enough).nodes()).isBetween(100_000L, 102_000L);
+  }
+
   @ParameterizedTest
   @ValueSource(classes = {UnsupportedOperationException.class, AssertionError.class})
   void whatIsThrownInAnotherThreadComesOut(Class<? extends Throwable> type) {

@@ -34,6 +34,12 @@ class EngineTest {
   }
 
   @Test
+  void theMemoryFitsIntoThatOfJava() {
+    assertThat(Engine.of(GAME).settings().memory)
+        .isBetween(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 4);
+  }
+
+  @Test
   void theMovesOfAnAnalysisAreInOrder() {
     Analysis<Integer> analysis = Engine.of(GAME).analyse(GAME.start(), Limit.nodes(700));
 

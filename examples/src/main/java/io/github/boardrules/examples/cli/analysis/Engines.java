@@ -9,13 +9,12 @@ import io.github.boardrules.examples.cli.shared.Failure;
 public final class Engines {
   private Engines() {}
 
-  /** Returns an engine whose memory leaves room for the program. */
+  /** Returns an engine, or fails with the reason why there is none. */
   public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
     if (!canPlay(rules)) {
       throw Failure.of("no-engine", "variant", rules.variant());
     }
-    long free = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 4);
-    return Engine.of(rules).withMemory(Math.min(Engine.DEFAULT_MEMORY, free));
+    return Engine.of(rules);
   }
 
   public static boolean canPlay(Rules<?, ?> rules) {
