@@ -8,8 +8,8 @@ import io.github.boardrules.core.search.WeightedEvaluation;
  * <p><b>Design.</b> The terms are what decides games between programs that look some steps ahead:
  *
  * <ul>
- *   <li>whether captures are left to make: a player without one loses, so the last ones count most,
- *       and so do the last stacks that can be captured;
+ *   <li>how many captures there are to make, the first ones most: a player without one loses; and
+ *       so with the stacks that can be captured;
  *   <li>stacks, which take part in more captures and are captured by fewer pieces, up to a height
  *       of 5; a stack higher than all of the opponent's cannot be captured at all;
  *   <li>the kinds: each counts by the inverse of its number of stacks, and what can be captured of
@@ -65,6 +65,9 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
 
     private final double fewTargets;
 
+    /** Of the square root of the number of captures. */
+    private final double captures;
+
     /** Of a stack that can be captured, and of one with a height of at least 2 and 3. */
     private final double attacked;
 
@@ -77,35 +80,36 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
     Side(Weights weights, String whose, double... standard) {
       fewCaptures = weights.of(whose + "-few-captures", standard[0]);
       fewTargets = weights.of(whose + "-few-targets", standard[1]);
-      attacked = weights.of(whose + "-attacked", standard[2]);
-      attacked2 = weights.of(whose + "-attacked-2", standard[3]);
-      attacked3 = weights.of(whose + "-attacked-3", standard[4]);
+      captures = weights.of(whose + "-captures", standard[2]);
+      attacked = weights.of(whose + "-attacked", standard[3]);
+      attacked2 = weights.of(whose + "-attacked-2", standard[4]);
+      attacked3 = weights.of(whose + "-attacked-3", standard[5]);
       lastAttacked = new double[LAST + 1];
       for (int left = 1; left <= LAST; left++) {
-        lastAttacked[left] = weights.of(whose + "-last-" + left + "-attacked", standard[4 + left]);
+        lastAttacked[left] = weights.of(whose + "-last-" + left + "-attacked", standard[5 + left]);
       }
     }
   }
 
   private TzaarEvaluation(Weights weights) {
     super(weights);
-    firstStep = weights.of("first-step", 0.19);
-    secondStep = weights.of("second-step", 0.09);
-    stack = weights.of("stack", 0.023);
-    height2 = weights.of("height-2", 0.198);
-    height3 = weights.of("height-3", 0.238);
-    height4 = weights.of("height-4", 0.165);
-    height5 = weights.of("height-5", 0.122);
-    highest = weights.of("highest", 0.025);
+    firstStep = weights.of("first-step", 0.135);
+    secondStep = weights.of("second-step", 0.008);
+    stack = weights.of("stack", 0.04);
+    height2 = weights.of("height-2", 0.153);
+    height3 = weights.of("height-3", 0.246);
+    height4 = weights.of("height-4", 0.186);
+    height5 = weights.of("height-5", 0.108);
+    highest = weights.of("highest", 0.043);
     rarity =
         new double[] {
-          weights.of("tzaars", -0.16), weights.of("tzarras", -0.366), weights.of("totts", -0.384)
+          weights.of("tzaars", -0.196), weights.of("tzarras", -0.333), weights.of("totts", -0.518)
         };
-    tallKind = new double[] {weights.of("tall-tzaar", 0.104), weights.of("tall-tzarra", 0.048), 0};
-    secondStepLast = weights.of("second-step-last", 1.1);
-    pair = weights.of("pair", -1.07);
-    mover = new Side(weights, "own", -1.23, -0.89, -0.01, -0.033, -0.099, -0.36, -0.12, -0.036);
-    other = new Side(weights, "other", -2.3, -1.5, -0.01, -0.112, -0.268, -2.97, -0.076, -0.038);
+    tallKind = new double[] {weights.of("tall-tzaar", 0.098), weights.of("tall-tzarra", 0.028), 0};
+    secondStepLast = weights.of("second-step-last", 1.089);
+    pair = weights.of("pair", -1.085);
+    mover = new Side(weights, "own", 0.248, -1.973, 0.419, -0.002, -0.027, -0.05, -0.363, -0.111, -0.041);
+    other = new Side(weights, "other", -0.706, -1.526, 0.374, 0.009, -0.101, -0.25, -2.991, -0.068, -0.04);
   }
 
   @Override
@@ -134,6 +138,8 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
             - lastAttacked(position, others, captures.attacked, isFirst)
             + mover.fewCaptures / (1 + ownCaptures)
             - other.fewCaptures / (1 + otherCaptures)
+            + mover.captures * Math.sqrt(ownCaptures)
+            - other.captures * Math.sqrt(otherCaptures)
             + mover.fewTargets / (1 + Long.bitCount(others & captures.attacked))
             - other.fewTargets / (1 + Long.bitCount(own & captures.attacked));
     return isWhite ? score : -score;
