@@ -1,17 +1,18 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * How to keep a won start: a winning move for each position that may occur while the winner follows
@@ -29,7 +30,7 @@ import java.util.Set;
  * var book = OpeningBook.of(solution, 1);
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * book.move(position); // ==> Optional[1a2]
- * book;                // ==> 2???
+ * book;                // ==> 20610---11343---
  * }</pre>
  *
  * <p>It is immutable and safe for use by many threads.
@@ -69,25 +70,33 @@ public final class OpeningBook<S, M> {
                 () -> new IllegalArgumentException("Nobody wins the start: it has no book."));
     StringBuilder text = new StringBuilder().append(winner);
     Set<S> known = new HashSet<>();
-    Set<S> due = decisions(rules, rules.start(), winner);
+    Map<S, S> due = decisions(rules, rules.start(), winner, rules::legalMoves);
+    Set<S> longest = decisions(rules, rules.start(), winner, solution::bestMoves).keySet();
     for (int round = 0; round < 2 * depth; round++) {
-      int least = round < depth ? 0 : longest(solution, due);
-      Set<S> next = new LinkedHashSet<>();
-      for (S position : due) {
-        if (distance(solution, position) < least) {
+      Map<S, S> next = new LinkedHashMap<>();
+      Set<S> longestNext = new HashSet<>();
+      for (Map.Entry<S, S> decision : due.entrySet()) {
+        boolean isLongest = longest.contains(decision.getKey());
+        if (round >= depth && !isLongest) {
           text.append(END);
           continue;
         }
+        S position = decision.getValue();
         M best =
             solution.bestMoves(position).stream()
-                .min(Comparator.comparing(move -> cost(solution, position, move, next)))
+                .min(Comparator.comparing(move -> cost(solution, position, move, next.keySet())))
                 .orElseThrow();
         append(rules.legalMoves(position).indexOf(best), text);
-        known.add(position);
-        next.addAll(decisionsAfter(rules, position, best));
+        known.add(decision.getKey());
+        S after = rules.play(position, best);
+        decisions(rules, after, winner, rules::legalMoves).forEach(next::putIfAbsent);
+        if (isLongest) {
+          longestNext.addAll(decisions(rules, after, winner, solution::bestMoves).keySet());
+        }
       }
-      next.removeAll(known);
+      next.keySet().removeAll(known);
       due = next;
+      longest = longestNext;
     }
     return parse(rules, text.toString());
   }
@@ -100,21 +109,16 @@ public final class OpeningBook<S, M> {
     text.append(Character.forDigit(rest, RADIX));
   }
 
-  /** Returns how much the book grows by a move: by long lines first, and then by positions. */
+  /** Returns how much the book grows by a move: by the longest lines first, then by all. */
   private static <S, M> long cost(Solution<S, M> solution, S position, M move, Set<S> others) {
-    Set<S> added = decisionsAfter(solution.rules(), position, move);
-    int longest = longest(solution, added);
-    added.removeAll(others);
-    long lines = added.stream().filter(one -> distance(solution, one) == longest).count();
-    return (lines << Integer.SIZE) + added.size();
-  }
-
-  private static <S> int longest(Solution<S, ?> solution, Set<S> positions) {
-    return positions.stream().mapToInt(one -> distance(solution, one)).max().orElse(0);
-  }
-
-  private static <S> int distance(Solution<S, ?> solution, S position) {
-    return solution.gameValue(position).distance().orElse(0);
+    Rules<S, M> rules = solution.rules();
+    int winner = rules.status(position).toMove().orElseThrow();
+    S after = rules.play(position, move);
+    Set<S> longest = decisions(rules, after, winner, solution::bestMoves).keySet();
+    Set<S> all = decisions(rules, after, winner, rules::legalMoves).keySet();
+    longest.removeAll(others);
+    all.removeAll(others);
+    return ((long) longest.size() << Integer.SIZE) + all.size();
   }
 
   /**
@@ -137,11 +141,11 @@ public final class OpeningBook<S, M> {
     int winner = digit(0);
     requireBook(winner >= 1 && winner <= rules.players(), rules);
     int at = 1;
-    Set<S> due = decisions(rules, rules.start(), winner);
+    Map<S, S> due = decisions(rules, rules.start(), winner, rules::legalMoves);
     while (at < text.length()) {
       requireBook(!due.isEmpty(), rules);
-      Set<S> next = new LinkedHashSet<>();
-      for (S position : due) {
+      Map<S, S> next = new LinkedHashMap<>();
+      for (Map.Entry<S, S> decision : due.entrySet()) {
         if (at < text.length() && text.charAt(at) == END) {
           at++;
           continue;
@@ -151,12 +155,15 @@ public final class OpeningBook<S, M> {
           number += OPEN;
         }
         number += digit(at++);
+        S position = decision.getValue();
         List<M> legal = rules.legalMoves(position);
         requireBook(number < legal.size(), rules);
-        moves.put(position, legal.get(number));
-        next.addAll(decisionsAfter(rules, position, legal.get(number)));
+        M move = legal.get(number);
+        moves.put(decision.getKey(), rules.toCanonical(position).move(move));
+        decisions(rules, rules.play(position, move), winner, rules::legalMoves)
+            .forEach(next::putIfAbsent);
       }
-      next.removeAll(moves.keySet());
+      next.keySet().removeAll(moves.keySet());
       due = next;
     }
   }
@@ -183,23 +190,21 @@ public final class OpeningBook<S, M> {
     return digit;
   }
 
-  /** Returns what the winner has to decide after a move of theirs and all replies. */
-  private static <S, M> Set<S> decisionsAfter(Rules<S, M> rules, S position, M move) {
-    return decisions(
-        rules, rules.play(position, move), rules.status(position).toMove().orElseThrow());
-  }
-
-  /** Returns a position if the winner is to move, and otherwise what they decide after all moves. */
-  private static <S, M> Set<S> decisions(Rules<S, M> rules, S position, int winner) {
-    Status status = rules.status(position);
-    Set<S> decisions = new LinkedHashSet<>();
-    if (status.isOver()) { return decisions; }
-    if (status.toMove().orElseThrow() == winner) {
-      decisions.add(rules.canonical(position));
-      return decisions;
-    }
-    for (M move : rules.legalMoves(position)) {
-      decisions.addAll(decisions(rules, rules.play(position, move), winner));
+  /**
+   * Returns a position if the winner is to move in it, and otherwise what follows by replies: of
+   * symmetric positions the first, with the canonical one as key.
+   */
+  private static <S, M> Map<S, S> decisions(
+      Rules<S, M> rules, S position, int winner, Function<S, List<M>> replies) {
+    Map<S, S> decisions = new LinkedHashMap<>();
+    OptionalInt toMove = rules.status(position).toMove();
+    if (toMove.isPresent() && toMove.getAsInt() == winner) {
+      decisions.put(rules.canonical(position), position);
+    } else if (toMove.isPresent()) {
+      for (M reply : replies.apply(position)) {
+        decisions(rules, rules.play(position, reply), winner, replies)
+            .forEach(decisions::putIfAbsent);
+      }
     }
     return decisions;
   }
