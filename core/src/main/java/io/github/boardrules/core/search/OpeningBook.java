@@ -30,7 +30,7 @@ import java.util.function.Function;
  * var book = OpeningBook.of(solution, 1);
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * book.move(position); // ==> Optional[1a2]
- * book;                // ==> 20610---11343---
+ * book;                // ==> 20610---11133---
  * }</pre>
  *
  * <p>It is immutable and safe for use by many threads.

@@ -213,6 +213,22 @@ class SolveCommandTest {
   }
 
   @Test
+  void aBookOfTheOpeningIsPrinted() {
+    Session.checkInstalled(
+        """
+        $ solve pylos:base=3,takeback=none --book 1 > 20610---11133---
+        $ solve triangle --book 1 > 1z0
+        $ solve pylos:base=3 --book 0 > ! --book…
+        $ solve pylos:base=3 --book 1 --position - > ! --position and --book do not go together.
+        $ solve pylos --book 1 --limit x > ! --limit…
+        $ solve one-two-three:cols=7,rows=6 --book 1 > ! this is too large to be solved…
+        """);
+    Session.check(
+        "$ solve walk --book 1 > ! walk is a draw if nobody errs, so there is no book of how to win"
+            + " it.");
+  }
+
+  @Test
   void aFolderThatCannotBeUsedIsNamed() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "text");
 
