@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The books that are shipped have an answer to every opening; tables show that it wins. */
 class OpeningTest {
   /** For so many moves of player 2, whatever player 1 plays. */
-  private static final int MOVES = 5;
+  private static final int MOVES = 4;
 
   static Stream<PylosRules> rulesWithBooks() {
     ResourceBundle books =
@@ -45,7 +45,7 @@ class OpeningTest {
       }
       due = next;
     }
-    assertThat(due.size()).isGreaterThan(500);
+    assertThat(due.size()).isGreaterThan(100);
   }
 
   @Test

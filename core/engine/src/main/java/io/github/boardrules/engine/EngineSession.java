@@ -150,8 +150,7 @@ public final class EngineSession<S, M> {
     }
     Knowledge<S, M> knowledge = Knowledge.of(rules);
     solution = solution.filter(known -> known.covers(root)).or(() -> knowledge.solution(root));
-    Optional<M> winning =
-        limit.overlooked() == 0 ? knowledge.winningMove(root) : Optional.empty();
+    Optional<M> winning = limit.overlooked() == 0 ? knowledge.winningMove(root) : Optional.empty();
     return solution
         .map(known -> PerfectAnalyst.of(rules, root, known))
         .or(() -> winning.map(move -> PerfectAnalyst.of(rules, root, move)));

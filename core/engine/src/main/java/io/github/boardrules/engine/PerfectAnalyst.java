@@ -14,9 +14,7 @@ record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
     List<RootMove> moves =
         rules.legalMoves(root).stream()
             .map(move -> rules.encodeUnchecked(root, move))
-            .map(
-                code ->
-                    rootMove(code, mover, solution.gameValue(rules.playUnchecked(root, code))))
+            .map(code -> rootMove(code, mover, solution.gameValue(rules.playUnchecked(root, code))))
             .toList();
     return new PerfectAnalyst(outcome(solution.gameValue(root)), moves);
   }

@@ -276,7 +276,8 @@ class EngineSessionTest {
     Engine<Integer, Integer> engine = Engine.of(game);
 
     for (Limit strong :
-        List.of(Limit.nodes(10_000), Limit.time(Duration.ofMillis(1)), Limit.nodes(Long.MAX_VALUE))) {
+        List.of(
+            Limit.nodes(10_000), Limit.time(Duration.ofMillis(1)), Limit.nodes(Long.MAX_VALUE))) {
       Analysis<Integer> analysis = engine.analyse(0, strong);
 
       assertThat(analysis.best()).isEqualTo(3);

@@ -17,7 +17,7 @@ import java.util.function.Function;
 /**
  * How to keep a won start: a winning move for each position that may occur while the winner follows
  * the book. At first it has every reply of the loser, and then only those that hold out longest,
- * for as many moves again. Of symmetric positions it has one.
+ * for twice as many moves. Of symmetric positions it has one.
  *
  * <p>Its text has a character or little more for each position, in the order in which they are
  * reached: the number of the move among the legal ones, or {@code -} where the book ends. It stays
@@ -30,7 +30,7 @@ import java.util.function.Function;
  * var book = OpeningBook.of(solution, 1);
  * var position = rules.play(rules.start(), PylosMove.parse("1b2"));
  * book.move(position); // ==> Optional[1a2]
- * book;                // ==> 20610---11133---
+ * book;                // ==> 20610---11133----1332-30-2---2-
  * }</pre>
  *
  * <p>It is immutable and safe for use by many threads.
@@ -72,7 +72,7 @@ public final class OpeningBook<S, M> {
     Set<S> known = new HashSet<>();
     Map<S, S> due = decisions(rules, rules.start(), winner, rules::legalMoves);
     Set<S> longest = decisions(rules, rules.start(), winner, solution::bestMoves).keySet();
-    for (int round = 0; round < 2 * depth; round++) {
+    for (int round = 0; round < 3 * depth; round++) {
       Map<S, S> next = new LinkedHashMap<>();
       Set<S> longestNext = new HashSet<>();
       for (Map.Entry<S, S> decision : due.entrySet()) {

@@ -47,7 +47,7 @@ class OpeningBookTest {
 
         assertThat(book).hasToString(made.toString());
         follow(book, solution, rules.start(), depth, rules::legalMoves);
-        follow(book, solution, rules.start(), 2 * depth, solution::bestMoves);
+        follow(book, solution, rules.start(), 3 * depth, solution::bestMoves);
       }
     }
   }
@@ -161,10 +161,8 @@ class OpeningBookTest {
   @Test
   void aDrawHasNoBook() {
     Walk rules = new Walk();
-    Solution<Walk.Position, Walk.Move> solution =
-        Solver.of(rules).solve(new Walk.Position(3, 1));
-    illegalArgument(
-        () -> OpeningBook.of(solution, 1), "Nobody wins the start: it has no book.");
+    Solution<Walk.Position, Walk.Move> solution = Solver.of(rules).solve(new Walk.Position(3, 1));
+    illegalArgument(() -> OpeningBook.of(solution, 1), "Nobody wins the start: it has no book.");
   }
 
   @Test
