@@ -107,7 +107,7 @@ class OpeningBookTest {
     Graph rules = new Graph(1, List.of(node(1, 0, 1), node(1, 0, 2), node(1, 0, 3), end(1)));
     Solution<Node, Arrow> solution = Solver.of(rules).solve(new Node(0));
 
-    assertThat(OpeningBook.of(solution, 1)).hasToString("111");
+    assertThat(OpeningBook.of(solution, 0)).hasToString("1");
     assertThat(OpeningBook.of(solution, 9)).hasToString("1111");
   }
 
