@@ -221,11 +221,12 @@ class SolveCommandTest {
         $ solve pylos:base=3 --book 0 > ! --book…
         $ solve pylos:base=3 --book 1 --position - > ! --position and --book do not go together.
         $ solve pylos --book 1 --limit x > ! --limit…
-        $ solve one-two-three:cols=7,rows=6 --book 1 > ! this is too large to be solved…
         """);
     Session.check(
-        "$ solve walk --book 1 > ! walk is a draw if nobody errs, so there is no book of how to win"
-            + " it.");
+        """
+        $ solve walk --book 1
+        ! walk is a draw if nobody errs, so there is no book of how to win it.
+        """);
   }
 
   @Test
