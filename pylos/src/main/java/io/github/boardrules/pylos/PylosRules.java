@@ -13,9 +13,12 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.InformedRules;
 import io.github.boardrules.core.search.Knowledge;
+import io.github.boardrules.core.search.OpeningBook;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 
 /**
  * The rules of one variant of Pylos. Legal moves are listed in the order of their texts.
@@ -31,6 +34,7 @@ public final class PylosRules
   private final String id;
   private final PylosPosition start;
   private final Notation<PylosPosition, PylosMove> notation;
+  private volatile Optional<OpeningBook<PylosPosition, PylosMove>> book = Optional.empty();
 
   /** {@return the rules of the variant {@code pylos}, in which take-backs are optional} */
   public static PylosRules standard() {
@@ -160,7 +164,19 @@ public final class PylosRules
 
   @Override
   public Knowledge<PylosPosition, PylosMove> knowledge() {
-    return Knowledge.<PylosPosition, PylosMove>none().withEvaluation(PylosEvaluation.INSTANCE);
+    return Knowledge.<PylosPosition, PylosMove>none()
+        .withEvaluation(PylosEvaluation.INSTANCE)
+        .withWinningMove(this::winningMove);
+  }
+
+  /** Returns the move of the book, which is read when it is first asked for. */
+  private Optional<PylosMove> winningMove(PylosPosition position) {
+    ResourceBundle books =
+        ResourceBundle.getBundle("io.github.boardrules.pylos.books", Locale.ROOT);
+    if (book.isEmpty() && books.containsKey(id)) {
+      book = Optional.of(OpeningBook.parse(this, books.getString(id)));
+    }
+    return book.flatMap(found -> found.move(position));
   }
 
   @Override

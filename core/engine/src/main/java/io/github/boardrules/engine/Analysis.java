@@ -62,7 +62,8 @@ public final class Analysis<M> {
 
   /**
    * {@return the moves that the search has tried, the best first: all legal moves unless there are
-   * very many ({@link #hasAllMoves}), at least one and at most 10,000. Unmodifiable}
+   * very many or one is known to win ({@link #hasAllMoves}), at least one and at most 10,000.
+   * Unmodifiable}
    */
   public List<RatedMove<M>> moves() {
     return moves;
@@ -70,7 +71,8 @@ public final class Analysis<M> {
 
   /**
    * {@return whether {@link #moves} has all legal moves} A tree search tries a few of more than 200
-   * moves at first, and every search a part of more than 10,000.
+   * moves at first, and every search a part of more than 10,000. Where the rules know a winning
+   * move, such as in an opening, this is the only one at full strength.
    */
   public boolean hasAllMoves() {
     return hasAllMoves;

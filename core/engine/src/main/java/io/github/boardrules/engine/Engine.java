@@ -26,7 +26,8 @@ import java.util.function.LongSupplier;
  * immutable and safe for use by many threads.
  *
  * <p>Where the rules {@link Knowledge know} perfect play, it is used, unless the limit is below
- * 10,000 nodes: a weak opponent should stay one.
+ * 10,000 nodes: a weak opponent should stay one. A winning move that they know is played at once,
+ * but not below full strength.
  *
  * <p>With one thread, the same settings, position and limit of nodes give the same analysis on
  * every machine.

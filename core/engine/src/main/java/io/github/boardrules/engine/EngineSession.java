@@ -108,13 +108,9 @@ public final class EngineSession<S, M> {
     Set<S> occurred = rules.maxPlies().isEmpty() ? new HashSet<>(match.positions()) : Set.of();
     analyses++;
     Findings<S, M> findings = new Findings<>(rules, root, settings.method());
-    if (limit.nodes() >= WEAK_NODES) {
-      solution =
-          solution.filter(known -> known.covers(root)).or(() -> Knowledge.of(rules).solution(root));
-      if (solution.isPresent()) {
-        Analyst perfect = new PerfectAnalyst<>(rules, root, solution.get());
-        return chosen(findings.analysis(List.of(perfect)), limit);
-      }
+    Optional<PerfectAnalyst> perfect = perfect(root, limit);
+    if (perfect.isPresent()) {
+      return chosen(findings.analysis(List.of(perfect.get())), limit);
     }
     boolean isSingle = findings.listed().codes().length == 1;
     long nodes =
@@ -151,6 +147,22 @@ public final class EngineSession<S, M> {
     SearchThreads.run(
         analysts, budgets, () -> isEnough(findings, analysts.get(0), limit, listener));
     return chosen(findings.analysis(analysts), limit);
+  }
+
+  /**
+   * Returns who knows the position by heart. A single winning move is for full strength only, as
+   * there is no other that a weaker player could choose instead.
+   */
+  private Optional<PerfectAnalyst> perfect(S root, Limit limit) {
+    if (limit.nodes() < WEAK_NODES) {
+      return Optional.empty();
+    }
+    Knowledge<S, M> knowledge = Knowledge.of(rules);
+    solution = solution.filter(known -> known.covers(root)).or(() -> knowledge.solution(root));
+    Optional<M> winning = limit.overlooked() == 0 ? knowledge.winningMove(root) : Optional.empty();
+    return solution
+        .map(known -> PerfectAnalyst.of(rules, root, known))
+        .or(() -> winning.map(move -> PerfectAnalyst.of(rules, root, move)));
   }
 
   /** Returns the analysis with the first move that an opponent of a level does not overlook. */

@@ -5,33 +5,29 @@ import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
 import java.util.List;
 
-/** Knows everything about a position at once, as its rules come with perfect play. */
-final class PerfectAnalyst<S, M> implements Analyst {
-  private final PackedRules<S, M> rules;
-  private final S root;
-  private final int mover;
-  private final Solution<S, M> solution;
+/** Knows the outcome at once, as the rules come with perfect play or with a winning move. */
+record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
 
-  PerfectAnalyst(PackedRules<S, M> rules, S root, Solution<S, M> solution) {
-    this.rules = rules;
-    this.root = root;
-    mover = rules.status(root).toMove().orElseThrow();
-    this.solution = solution;
+  /** Returns the analyst of a position that a solution covers, with all moves. */
+  static <S, M> PerfectAnalyst of(PackedRules<S, M> rules, S root, Solution<S, M> solution) {
+    int mover = rules.status(root).toMove().orElseThrow();
+    List<RootMove> moves =
+        rules.legalMoves(root).stream()
+            .map(move -> rules.encodeUnchecked(root, move))
+            .map(code -> rootMove(code, mover, solution.gameValue(rules.playUnchecked(root, code))))
+            .toList();
+    return new PerfectAnalyst(outcome(solution.gameValue(root)), moves);
   }
 
-  @Override
-  public boolean advance(Budget budget) {
-    return false;
+  /** Returns the analyst of a position with a winning move, with this move alone. */
+  static <S, M> PerfectAnalyst of(PackedRules<S, M> rules, S root, M winningMove) {
+    int mover = rules.status(root).toMove().orElseThrow();
+    GameValue win = GameValue.win(mover);
+    RootMove move = rootMove(rules.encode(root, winningMove), mover, win);
+    return new PerfectAnalyst(outcome(win), List.of(move));
   }
 
-  @Override
-  public List<RootMove> moves() {
-    return rules.legalMoves(root).stream().map(this::rootMove).toList();
-  }
-
-  private RootMove rootMove(M move) {
-    long code = rules.encodeUnchecked(root, move);
-    GameValue after = solution.gameValue(rules.playUnchecked(root, code));
+  private static RootMove rootMove(long code, int mover, GameValue after) {
     double value = after.isDraw() ? 0 : after.isWinFor(mover) ? 1 : -1;
     boolean isExact = after.distance().isPresent();
     int distance = after.distance().orElse(0) + 1;
@@ -40,6 +36,11 @@ final class PerfectAnalyst<S, M> implements Analyst {
 
   private static byte outcome(GameValue value) {
     return value.isDraw() ? GameTree.DRAW : TreeSearch.winOf(value.winner().orElseThrow());
+  }
+
+  @Override
+  public boolean advance(Budget budget) {
+    return false;
   }
 
   @Override
@@ -55,10 +56,5 @@ final class PerfectAnalyst<S, M> implements Analyst {
   @Override
   public boolean isDecided() {
     return false;
-  }
-
-  @Override
-  public byte proof() {
-    return outcome(solution.gameValue(root));
   }
 }

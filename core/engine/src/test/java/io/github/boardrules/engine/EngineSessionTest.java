@@ -283,6 +283,32 @@ class EngineSessionTest {
   }
 
   @Test
+  void aWinningMoveIsPlayedAtFullStrength() {
+    GraphGame graph = GraphGame.of("1: 1 2 3", "2: 3 4", "2: 4", "win 1", "win 2");
+    BookGame game = new BookGame(graph);
+    Engine<Integer, Integer> engine = Engine.of(game);
+
+    for (Limit strong :
+        List.of(
+            Limit.nodes(10_000), Limit.time(Duration.ofMillis(1)), Limit.nodes(Long.MAX_VALUE))) {
+      Analysis<Integer> analysis = engine.analyse(0, strong);
+
+      assertThat(analysis.best()).isEqualTo(3);
+      assertThat(analysis.recommended(5)).extracting(RatedMove::move).containsExactly(3);
+      assertThat(analysis.recommended(1).get(0).variation()).containsExactly(3);
+      assertThat(analysis.recommended(1).get(0).proof()).hasValue(GameValue.win(1));
+      assertThat(analysis.hasAllMoves()).isFalse();
+      assertThat(analysis.value()).isEqualTo(1);
+      assertThat(analysis.proof()).hasValue(GameValue.win(1));
+      assertThat(analysis.nodes()).isZero();
+    }
+    for (Limit weak : List.of(WEAK, Limit.level(8, Limit.nodes(100_000)))) {
+      assertThat(engine.analyse(0, weak).moves()).hasSize(3);
+    }
+    assertThat(engine.analyse(1, Limit.nodes(10_000)).moves()).hasSize(2);
+  }
+
+  @Test
   void rulesMayRecommendATreeForTheirEvaluation() {
     EngineSettings<Integer> settings =
         Engine.of(new SolvedGraph(GraphGame.draw(1, 2, 9, true))).settings();
@@ -290,6 +316,19 @@ class EngineSessionTest {
     assertThat(settings.method()).isEqualTo(SearchMethod.TREE);
     assertThat(settings.rolloutPlies()).isEqualTo(2);
     assertThat(settings.evaluation().value(1)).isEqualTo(0.25);
+  }
+
+  /** A game on a graph that knows a move from the start, the last one. */
+  private static final class BookGame extends GraphGame implements InformedRules<Integer, Integer> {
+    BookGame(GraphGame graph) {
+      super(graph);
+    }
+
+    @Override
+    public Knowledge<Integer, Integer> knowledge() {
+      return Knowledge.<Integer, Integer>none()
+          .withWinningMove(position -> Optional.of(3).filter(move -> position == 0));
+    }
   }
 
   /** A game on a drawn graph that comes with perfect play, and with an evaluation for trees. */

@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What is known of good play in a variant: who stands better, perfect play, a puzzle's own solver.
+ * What is known of good play in a variant: who stands better, perfect play, winning moves of the
+ * opening, a puzzle's own solver.
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(3, 4, 5);
@@ -25,14 +26,17 @@ import java.util.function.Function;
 public final class Knowledge<S, M> {
   private final Optional<Evaluation<S>> evaluation;
   private final Function<? super S, Optional<Solution<S, M>>> solutions;
+  private final Function<? super S, Optional<M>> winningMoves;
   private final Optional<PuzzleSolver<S, M>> puzzleSolver;
 
   private Knowledge(
       Optional<Evaluation<S>> evaluation,
       Function<? super S, Optional<Solution<S, M>>> solutions,
+      Function<? super S, Optional<M>> winningMoves,
       Optional<PuzzleSolver<S, M>> puzzleSolver) {
     this.evaluation = evaluation;
     this.solutions = Objects.requireNonNull(solutions);
+    this.winningMoves = Objects.requireNonNull(winningMoves);
     this.puzzleSolver = puzzleSolver;
   }
 
@@ -55,7 +59,11 @@ public final class Knowledge<S, M> {
    * @param <M> the moves
    */
   public static <S, M> Knowledge<S, M> none() {
-    return new Knowledge<>(Optional.empty(), position -> Optional.empty(), Optional.empty());
+    return new Knowledge<>(
+        Optional.empty(),
+        position -> Optional.empty(),
+        position -> Optional.empty(),
+        Optional.empty());
   }
 
   /**
@@ -64,7 +72,7 @@ public final class Knowledge<S, M> {
    * @param other estimates who stands better in positions of the variant
    */
   public Knowledge<S, M> withEvaluation(Evaluation<S> other) {
-    return new Knowledge<>(Optional.of(other), solutions, puzzleSolver);
+    return new Knowledge<>(Optional.of(other), solutions, winningMoves, puzzleSolver);
   }
 
   /**
@@ -74,7 +82,18 @@ public final class Knowledge<S, M> {
    *     known than visiting all positions that can be reached
    */
   public Knowledge<S, M> withSolution(Function<? super S, Optional<Solution<S, M>>> others) {
-    return new Knowledge<>(evaluation, others, puzzleSolver);
+    return new Knowledge<>(evaluation, others, winningMoves, puzzleSolver);
+  }
+
+  /**
+   * {@return the same knowledge with another source of winning moves, for positions whose solution
+   * takes too long, such as an {@link OpeningBook}}
+   *
+   * @param others finds a legal move after which the player who makes it still wins; it is empty
+   *     where none is known
+   */
+  public Knowledge<S, M> withWinningMove(Function<? super S, Optional<M>> others) {
+    return new Knowledge<>(evaluation, solutions, others, puzzleSolver);
   }
 
   /**
@@ -84,7 +103,7 @@ public final class Knowledge<S, M> {
    * @param other the solver, with its default limit
    */
   public Knowledge<S, M> withPuzzleSolver(PuzzleSolver<S, M> other) {
-    return new Knowledge<>(evaluation, solutions, Optional.of(other));
+    return new Knowledge<>(evaluation, solutions, winningMoves, Optional.of(other));
   }
 
   /** {@return the evaluation, for players that search; empty if none is known} */
@@ -100,6 +119,16 @@ public final class Knowledge<S, M> {
    */
   public Optional<Solution<S, M>> solution(S position) {
     return solutions.apply(Objects.requireNonNull(position));
+  }
+
+  /**
+   * {@return a move that is known to win for the player to move; empty if none is known, even if
+   * there is one}
+   *
+   * @param position a position of the variant, over or not
+   */
+  public Optional<M> winningMove(S position) {
+    return winningMoves.apply(Objects.requireNonNull(position));
   }
 
   /** {@return the puzzle's own solver, which {@link PuzzleSolver#of} prefers, if there is one} */

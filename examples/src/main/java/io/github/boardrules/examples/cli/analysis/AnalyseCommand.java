@@ -69,7 +69,7 @@ public final class AnalyseCommand extends PositionCommand {
       return false;
     }
     if (hasPosition()) {
-      throw Failure.of("one-source");
+      throw Failure.of("one-source", "option", "--record");
     }
     RecordFile file = RecordFile.open(record.get());
     MatchRecord<?, ?> read = file.read(context);

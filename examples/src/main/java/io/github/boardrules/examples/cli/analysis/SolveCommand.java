@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli.analysis;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.search.OpeningBook;
 import io.github.boardrules.core.search.PuzzlePath;
 import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
@@ -24,18 +25,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
  * {@code solve}: the winner under perfect play, the number of moves, and the best moves; for the
  * start of a game that is solved by tables, also the counts of all positions; for a puzzle with a
- * solver of its own, all moves of one path to the goal.
+ * solver of its own, all moves of one path to the goal. Or an {@link OpeningBook}.
  */
 @Command(
     name = "solve",
-    customSynopsis = "boardrules solve VARIANT [--position P] [--limit N] [--cache FOLDER]")
+    customSynopsis =
+        "boardrules solve VARIANT [--position P] [--limit N] [--cache FOLDER] [--book N]")
 public final class SolveCommand extends PositionCommand {
+
+  private static final int MAX_BOOK = 20;
 
   @Option(names = "--limit", paramLabel = "N", descriptionKey = "limit")
   private Optional<String> limit = Optional.empty();
@@ -43,30 +48,62 @@ public final class SolveCommand extends PositionCommand {
   @Option(names = "--cache", paramLabel = "${label.folder}", descriptionKey = "cache")
   private String cache = "";
 
+  @Option(names = "--book", paramLabel = "N", descriptionKey = "book")
+  private Optional<String> book = Optional.empty();
+
   public SolveCommand(CommandContext context) {
     super(context, true);
   }
 
   @Override
+  protected boolean isAnswered(Rules<?, ?> rules) {
+    if (book.isEmpty()) {
+      return false;
+    }
+    if (hasPosition()) {
+      throw Failure.of("one-source", "option", "--book");
+    }
+    int depth = NumberArguments.positive("--book", book.get(), MAX_BOOK);
+    printBook(solutions(rules), depth);
+    return true;
+  }
+
+  private <S, M> void printBook(Solutions<S, M> solutions, int depth) {
+    Rules<S, M> rules = solutions.rules();
+    Solution<S, M> solution = solved(() -> solutions.covering(rules.start()));
+    if (solution.gameValue(rules.start()).isDraw()) {
+      throw Failure.of("no-book", "variant", rules.variant());
+    }
+    context.line(OpeningBook.of(solution, depth).toString());
+  }
+
+  @Override
   protected <S, M> Predicate<S> question(Rules<S, M> rules) {
+    Solutions<S, M> solutions = solutions(rules);
+    return position -> {
+      if (solutions.puzzleSolver().isPresent()) {
+        print(rules, solved(() -> solutions.puzzleSolver().get().solve(position)));
+      } else {
+        print(solved(() -> solutions.covering(position)), position);
+      }
+      return true;
+    };
+  }
+
+  private <S, M> Solutions<S, M> solutions(Rules<S, M> rules) {
     int positions =
         limit
             .map(text -> NumberArguments.positive("--limit", text, Integer.MAX_VALUE))
             .orElse(Solver.DEFAULT_LIMIT);
-    Solutions<S, M> solutions =
-        new Solutions<>(rules, positions, Tables.of(cache, context.progress()));
-    return position -> {
-      try {
-        solutions
-            .puzzleSolver()
-            .ifPresentOrElse(
-                solver -> print(rules, solver.solve(position)),
-                () -> print(solutions.covering(position), position));
-      } catch (SolverLimitException problem) {
-        throw Failure.of("solve-too-large", "limit", problem.limit());
-      }
-      return true;
-    };
+    return new Solutions<>(rules, positions, Tables.of(cache, context.progress()));
+  }
+
+  private static <T> T solved(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (SolverLimitException problem) {
+      throw Failure.of("solve-too-large", "limit", problem.limit());
+    }
   }
 
   /** Prints a path to the goal, whose moves are not sorted. */

@@ -213,6 +213,23 @@ class SolveCommandTest {
   }
 
   @Test
+  void aBookOfTheOpeningIsPrinted() {
+    Session.checkInstalled(
+        """
+        $ solve pylos:base=3,takeback=none --book 1 > 20610---11133----1332-30-2---2-
+        $ solve triangle --book 1 > 1z0…
+        $ solve pylos:base=3 --book 0 > ! --book…
+        $ solve pylos:base=3 --book 1 --position - > ! --position and --book do not go together.
+        $ solve pylos --book 1 --limit x > ! --limit…
+        """);
+    Session.check(
+        """
+        $ solve walk --book 1
+        ! walk is a draw if nobody errs, so there is no book of how to win it.
+        """);
+  }
+
+  @Test
   void aFolderThatCannotBeUsedIsNamed() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "text");
 
