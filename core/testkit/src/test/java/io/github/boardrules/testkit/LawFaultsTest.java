@@ -277,8 +277,8 @@ class LawFaultsTest {
   private static Stream<Arguments> drafts() {
     return faults(
         Law.LAW_09_DRAFTS,
-        fault("the warning of ", ModifiedTrio.warning(" ")),
-        fault(" but so has every other move", ModifiedTrio.warning("Really?")),
+        fault("the warning of ", ModifiedTrio.warning(move -> true, " ")),
+        fault(" but so has every other move", ModifiedTrio.warning(move -> true, "Really?")),
         fault(
             " give the illegal pass",
             ModifiedTrio.draft(
