@@ -154,7 +154,6 @@ final class Law09Drafts {
       Draft<S, M> draft = draft(entered);
       trial.require(
           draft.refusal().isEmpty(), "the steps %s were offered but lead to a dead end", entered);
-      trial.require(draft.prompt().isPresent(), "the steps %s have no prompt", entered);
       draft
           .prompt()
           .ifPresent(prompt -> trial.requireSentence("the prompt after " + entered, prompt::text));
