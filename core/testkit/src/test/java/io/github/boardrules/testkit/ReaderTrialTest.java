@@ -130,8 +130,7 @@ class ReaderTrialTest {
   @Test
   void onePositionOfAGameGetsMostTexts() {
     LawTrial<TrioPosition, TrioMove> over =
-        LawFaults.trial(
-            Law.LAW_08_READERS, ModifiedTrio.list(moves -> List.of()), reason -> {});
+        LawFaults.trial(Law.LAW_08_READERS, ModifiedTrio.list(moves -> List.of()), reason -> {});
     List<String> moves = List.of("a1", "a1-a2-a3");
 
     assertThat(Law08Readers.texts(trial, moves, List.of())).hasSizeGreaterThan(50);

@@ -65,7 +65,8 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
   @Override
   public Optional<TableSolution<GridPosition, GridMove>> read(TableFolder folder) {
     return folder.read(this::isWhole)
-        ? Optional.of(new GridTableSolution(this, mapped(folder, MAX_MAPPED), Optional.of(folder.file())))
+        ? Optional.of(
+            new GridTableSolution(this, mapped(folder, MAX_MAPPED), Optional.of(folder.file())))
         : Optional.empty();
   }
 
