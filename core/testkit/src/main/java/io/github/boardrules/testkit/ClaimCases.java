@@ -139,7 +139,7 @@ final class ClaimCases<S, M> {
   }
 
   private Optional<Match<S, M>> wayTo(S goal, Match<S, M> match, int plies) {
-    if (match.ply() > 0 && match.position().equals(goal)) {
+    if (match.position().equals(goal)) {
       return Optional.of(match);
     }
     if (plies > 0) {

@@ -56,8 +56,7 @@ final class Law08Readers {
    * Returns altered texts. What a reader accepts hardly depends on the position, so one position
    * per game gets most of them, and the harmful ones too.
    */
-  private static Set<String> texts(
-      LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
+  static Set<String> texts(LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
     Set<String> texts = new TreeSet<>(trial.settings.texts);
     TextMutator mutator = new TextMutator(sources, donors, trial.random);
     int altered = trial.settings.movesPerPosition;

@@ -6,8 +6,8 @@ import io.github.boardrules.core.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
 
 /** Law 16: {@link Law#LAW_16_THREADS}. */
 final class Law16Threads {
@@ -22,26 +22,24 @@ final class Law16Threads {
     List<List<Object>> alone =
         positions.stream().map(checked -> answers(trial.rules, checked)).toList();
     Map<CheckedPosition<S, M>, String> different = new ConcurrentHashMap<>();
-    CountDownLatch start = new CountDownLatch(1);
-    List<Thread> threads = new ArrayList<>();
+    CompletableFuture<Void> start = new CompletableFuture<>();
+    List<CompletableFuture<Void>> threads = new ArrayList<>();
     for (int i = 0; i < THREADS; i++) {
       int first = i;
-      Thread thread =
-          new Thread(
+      threads.add(
+          CompletableFuture.runAsync(
               () -> {
-                await(start);
+                start.join();
                 // Each thread starts at another position, so that different ones overlap.
                 for (int j = 0; j < positions.size(); j++) {
                   int at = (first + j) % positions.size();
                   compare(trial.rules, positions.get(at), alone.get(at), different);
                 }
               },
-              "rules-laws-" + i);
-      threads.add(thread);
-      thread.start();
+              task -> new Thread(task, "rules-laws-" + first).start()));
     }
-    start.countDown();
-    threads.forEach(Law16Threads::join);
+    start.complete(null);
+    threads.forEach(CompletableFuture::join);
     different.forEach(
         (checked, seen) -> {
           throw trial.at(checked).broken(null, "%s", seen);
@@ -94,21 +92,5 @@ final class Law16Threads {
       answers.add(packed.hash(position));
     }
     return answers;
-  }
-
-  private static void await(CountDownLatch start) {
-    try {
-      start.await();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void join(Thread thread) {
-    try {
-      thread.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -81,6 +81,14 @@ final class BrokenCodes {
             }),
         draft("a wrong step is ignored", BrokenCodes::withoutWrongSteps),
         draft(
+            "a piece may be chosen twice",
+            (position, entered) ->
+                entered.size() == 2
+                        && entered.get(0).isPiece()
+                        && entered.get(0).equals(entered.get(1))
+                    ? CORRECT.draft(position, entered.subList(1, 2))
+                    : CORRECT.draft(position, entered)),
+        draft(
             "a draft has an empty prompt",
             (position, entered) -> {
               Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);

@@ -74,6 +74,8 @@ class BrokenGamesTest {
           the canonical position is always the start | is none of the images
           the symmetry to the canonical position is the identity | but the symmetry to it leads to
           every position is its own canonical one | for its image
+          a piece may be chosen twice | lead nowhere but are not refused
+          a pile has reached its goal | the game goes on, but a pile has reached
           another piece travels | do not bring a piece to where it is drawn
           every piece comes from nowhere | make the stocks {
           the id is not canonical | the id of the rules read from the id: trio, not trio:plies=30

@@ -88,12 +88,20 @@ class ClaimLawsTest {
 
   @Test
   void theSeedAndTheSettingsDetermineTheMatches() {
-    assertThat(matches(1)).isEqualTo(matches(1)).isNotEqualTo(matches(4)).hasSize(8);
+    ClaimLaws<TrioPosition, TrioMove> laws = ClaimLaws.of(TRIO).withMatches(2).withGames(60);
+
+    assertThat(matches(laws, 1))
+        .isEqualTo(matches(laws, 1))
+        .isNotEqualTo(matches(laws, 4))
+        .hasSize(8);
+    assertThat(matches(laws.withGames(1), 1)).hasSizeGreaterThan(1);
+    assertThat(matches(laws.withGames(1).withPlies(1), 1)).hasSize(1);
   }
 
-  private static List<Match<TrioPosition, TrioMove>> matches(long seed) {
+  private static List<Match<TrioPosition, TrioMove>> matches(
+      ClaimLaws<TrioPosition, TrioMove> laws, long seed) {
     List<Match<TrioPosition, TrioMove>> found = new ArrayList<>();
-    ClaimLaws.of(TRIO).withMatches(2).withGames(60).check(seed, each -> found.add(each.match()));
+    laws.check(seed, each -> found.add(each.match()));
     return found;
   }
 

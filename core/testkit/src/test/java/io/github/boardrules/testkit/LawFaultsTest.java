@@ -277,8 +277,8 @@ class LawFaultsTest {
   private static Stream<Arguments> drafts() {
     return faults(
         Law.LAW_09_DRAFTS,
-        fault("the warning of ", ModifiedTrio.warning(" ")),
-        fault(" but so has every other move", ModifiedTrio.warning("Really?")),
+        fault("the warning of ", ModifiedTrio.warning(move -> true, " ")),
+        fault(" but so has every other move", ModifiedTrio.warning(move -> true, "Really?")),
         fault(
             " give the illegal pass",
             ModifiedTrio.draft(
@@ -491,7 +491,7 @@ class LawFaultsTest {
             " has a transfer to an unknown cell: ",
             new Transfer("cross", outside, Location.onCell("z9"))),
         transfers(
-            "player 1: cross=",
+            "player 2: cross=1",
             new Transfer("cross", Location.inStock("player 1"), Location.inStock("player 2"))),
         fault(
             ", but its changes name [",
@@ -571,6 +571,14 @@ class LawFaultsTest {
                         out -> {
                           if (Thread.currentThread() != home) {
                             out.set(0, 77);
+                          }
+                        })),
+                inGame(
+                    "java.lang.AssertionError: elsewhere",
+                    codes(
+                        out -> {
+                          if (Thread.currentThread() != home) {
+                            throw new AssertionError("elsewhere");
                           }
                         }))),
             faults(

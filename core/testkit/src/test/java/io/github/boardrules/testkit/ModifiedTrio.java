@@ -21,6 +21,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
@@ -170,7 +171,7 @@ class ModifiedTrio extends Trio {
     };
   }
 
-  static Trio warning(String text) {
+  static Trio warning(Predicate<TrioMove> of, String text) {
     return new ModifiedTrio() {
       @Override
       public MoveEntry<TrioPosition, TrioMove> moveEntry() {
@@ -182,7 +183,7 @@ class ModifiedTrio extends Trio {
 
           @Override
           public Optional<Label> warning(TrioPosition position, TrioMove move) {
-            return Optional.of(Label.of(text));
+            return Optional.of(Label.of(text)).filter(label -> of.test(move));
           }
         };
       }

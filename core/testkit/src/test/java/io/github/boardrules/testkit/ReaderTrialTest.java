@@ -126,6 +126,19 @@ class ReaderTrialTest {
         .hasMessageContaining("x\"… (161 characters) threw ");
   }
 
+  /** Where there is nothing to alter, the harmful texts are all that can be tried. */
+  @Test
+  void onePositionOfAGameGetsMostTexts() {
+    LawTrial<TrioPosition, TrioMove> over =
+        LawFaults.trial(Law.LAW_08_READERS, ModifiedTrio.list(moves -> List.of()), reason -> {});
+    List<String> moves = List.of("a1", "a1-a2-a3");
+
+    assertThat(Law08Readers.texts(trial, moves, List.of())).hasSizeGreaterThan(50);
+    assertThat(Law08Readers.texts(over, moves, List.of())).hasSize(1);
+    assertThat(Law08Readers.texts(over, List.of(), List.of())).hasSizeGreaterThan(20);
+    assertThat(trial.checked.pool.texts()).hasSize(4);
+  }
+
   /** The first letter of a word may be there although the rest is wrong. */
   @Test
   void properRefusalsPassAndAreReported() {

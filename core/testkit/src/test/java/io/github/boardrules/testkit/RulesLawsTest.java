@@ -30,6 +30,7 @@ class RulesLawsTest {
   void correctGamesKeepAllLaws(long seed) {
     RulesLaws.of(TRIO).withReader(Trio::parse).check(seed);
     RulesLaws.of(Trio.parse("trio:plies=12,far=no")).withReader(Trio::parse).check(seed);
+    RulesLaws.of(ModifiedTrio.warning(TrioMove.of(0)::equals, "Really?")).check(seed);
     RulesLaws.of(new Countdown()).check(seed); // all defaults
   }
 

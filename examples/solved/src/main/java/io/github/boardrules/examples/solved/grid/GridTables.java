@@ -65,7 +65,8 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
   @Override
   public Optional<TableSolution<GridPosition, GridMove>> read(TableFolder folder) {
     return folder.read(this::isWhole)
-        ? Optional.of(new GridTableSolution(this, mapped(folder), Optional.of(folder.file())))
+        ? Optional.of(
+            new GridTableSolution(this, mapped(folder, MAX_MAPPED), Optional.of(folder.file())))
         : Optional.empty();
   }
 
@@ -77,8 +78,9 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
     return true;
   }
 
-  private List<LongBuffer> mapped(TableFolder folder) {
-    long length = Math.min(MAX_MAPPED, bytes());
+  /** Maps the tables of a file that has been checked, in parts of at most so many bytes. */
+  List<LongBuffer> mapped(TableFolder folder, long most) {
+    long length = Math.min(most, bytes());
     return LongStream.range(0, bytes() / length)
         .mapToObj(part -> folder.mapped(Long.BYTES + part * length, length).asLongBuffer())
         .toList();

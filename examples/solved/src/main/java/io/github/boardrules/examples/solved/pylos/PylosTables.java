@@ -70,7 +70,8 @@ public record PylosTables(PylosRules rules) implements TableGame<PylosPosition, 
     Shapes shapes = shapes();
     return folder.read(in -> isFinished(in, shapes))
         ? Optional.of(
-            new PylosSolution(rules, shapes, mapped(folder, shapes), Optional.of(folder.file())))
+            new PylosSolution(
+                rules, shapes, mapped(folder, shapes, MAX_MAPPED), Optional.of(folder.file())))
         : Optional.empty();
   }
 
@@ -83,8 +84,8 @@ public record PylosTables(PylosRules rules) implements TableGame<PylosPosition, 
     return isFinished;
   }
 
-  /** Maps the tables of a file that has been checked. */
-  private static List<ByteBuffer> mapped(TableFolder folder, Shapes shapes) {
+  /** Maps the tables of a file that has been checked, in parts of at most so many bytes. */
+  static List<ByteBuffer> mapped(TableFolder folder, Shapes shapes, long most) {
     List<ByteBuffer> tables = new ArrayList<>();
     long end = Integer.BYTES + shapes.size() + bytes(shapes);
     long at = Integer.BYTES;
@@ -95,7 +96,7 @@ public record PylosTables(PylosRules rules) implements TableGame<PylosPosition, 
       int length = shapes.length(number);
       if (at + length > first + part.limit()) {
         first = at;
-        part = folder.mapped(first, Math.min(MAX_MAPPED, end - first));
+        part = folder.mapped(first, Math.min(most, end - first));
       }
       tables.add(part.slice((int) (at - first), length));
       at += length;

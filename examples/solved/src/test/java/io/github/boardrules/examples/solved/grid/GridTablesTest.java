@@ -9,6 +9,7 @@ import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.examples.solved.table.TableCensus;
+import io.github.boardrules.examples.solved.table.TableFolder;
 import io.github.boardrules.examples.solved.table.TableSolution;
 import io.github.boardrules.nim.GridMove;
 import io.github.boardrules.nim.GridOptions;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +131,24 @@ class GridTablesTest {
     assertThat(keeping.solve().census()).isEqualTo(inMemory.census());
     assertThat(keeping.withProgress(refusal).solve().gameValue(RULES.start()))
         .isEqualTo(inMemory.gameValue(RULES.start()));
+  }
+
+  @Test
+  void largeTablesAreMappedInParts() {
+    GridTables game = new GridTables(RULES);
+    TableFolder place = new TableFolder(folder, game.format(), RULES.variant(), game.bytes());
+    solver(RULES).withFolder(folder).solve();
+
+    GridTableSolution whole = mapped(game, place, 1 << 30);
+    GridTableSolution inParts = mapped(game, place, 1 << 10);
+
+    assertThat(inParts.parts()).hasSize(1 << 8);
+    assertThat(LongStream.range(0, 1 << game.cells()))
+        .allMatch(set -> inParts.isWin(set) == whole.isWin(set));
+  }
+
+  private static GridTableSolution mapped(GridTables game, TableFolder place, long most) {
+    return new GridTableSolution(game, game.mapped(place, most), Optional.empty());
   }
 
   @Test
