@@ -108,8 +108,12 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
     tallKind = new double[] {weights.of("tall-tzaar", 0.098), weights.of("tall-tzarra", 0.028), 0};
     secondStepLast = weights.of("second-step-last", 1.089);
     pair = weights.of("pair", -1.085);
-    mover = new Side(weights, "own", 0.248, -1.973, 0.419, -0.002, -0.027, -0.05, -0.363, -0.111, -0.041);
-    other = new Side(weights, "other", -0.706, -1.526, 0.374, 0.009, -0.101, -0.25, -2.991, -0.068, -0.04);
+    mover =
+        new Side(
+            weights, "own", 0.248, -1.973, 0.419, -0.002, -0.027, -0.05, -0.363, -0.111, -0.041);
+    other =
+        new Side(
+            weights, "other", -0.706, -1.526, 0.374, 0.009, -0.101, -0.25, -2.991, -0.068, -0.04);
   }
 
   @Override

@@ -53,9 +53,8 @@ public final class Engine<S, M> {
 
   /**
    * {@return an engine with one thread, the seed 0 and 256 MiB of memory, or a quarter of what Java
-   * may use if that is less} It uses the
-   * evaluation that the rules {@link Knowledge know} in the way that it recommends; without one it
-   * searches a tree.
+   * may use if that is less} It uses the evaluation that the rules {@link Knowledge know} in the
+   * way that it recommends; without one it searches a tree.
    *
    * @param <S> the positions
    * @param <M> the moves

@@ -46,7 +46,13 @@ class PylosBookTest {
    * {@code solve} keeps there.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"pylos", "pylos:out=stuck", "pylos:takeback=none", "pylos:takeback=none,out=stuck"})
+  @ValueSource(
+      strings = {
+        "pylos",
+        "pylos:out=stuck",
+        "pylos:takeback=none",
+        "pylos:takeback=none,out=stuck"
+      })
   @EnabledIfSystemProperty(named = "boardrules.tables", matches = ".+")
   void aShippedBookKeepsTheWin(String variant) {
     PylosRules rules = PylosRules.parse(variant);
