@@ -84,7 +84,7 @@ public final class OpeningBook<S, M> {
         S position = decision.getValue();
         M best =
             solution.bestMoves(position).stream()
-                .min(Comparator.comparing(move -> cost(solution, position, move, next.keySet())))
+                .min(Comparator.comparing(move -> cost(solution, position, move, next)))
                 .orElseThrow();
         append(rules.legalMoves(position).indexOf(best), text);
         known.add(decision.getKey());
@@ -110,14 +110,14 @@ public final class OpeningBook<S, M> {
   }
 
   /** Returns how much the book grows by a move: by the longest lines first, then by all. */
-  private static <S, M> long cost(Solution<S, M> solution, S position, M move, Set<S> others) {
+  private static <S, M> long cost(Solution<S, M> solution, S position, M move, Map<S, S> others) {
     Rules<S, M> rules = solution.rules();
     int winner = rules.status(position).toMove().orElseThrow();
     S after = rules.play(position, move);
     Set<S> longest = decisions(rules, after, winner, solution::bestMoves).keySet();
     Set<S> all = decisions(rules, after, winner, rules::legalMoves).keySet();
-    longest.removeAll(others);
-    all.removeAll(others);
+    longest.removeAll(others.keySet());
+    all.removeAll(others.keySet());
     return ((long) longest.size() << Integer.SIZE) + all.size();
   }
 
