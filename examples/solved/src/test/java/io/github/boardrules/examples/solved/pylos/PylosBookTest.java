@@ -86,9 +86,9 @@ class PylosBookTest {
             PylosPosition after = rules.play(position, move);
             // Different images are gone on with, as the map keeps the last of them.
             next.put(rules.canonical(after), after);
-            if (!solution.gameValue(after).isWinFor(winner)) {
-              assertThat(solution.gameValue(after)).as("%s %s", position, move).isNull();
-            }
+            assertThat(solution.gameValue(after))
+                .as("%s %s", position, move)
+                .matches(value -> value.isWinFor(winner));
           }
         }
         due = next;

@@ -35,6 +35,7 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
       Map.of(
           "java.lang.Long", LongMethods.class,
           "java.lang.Math", MathMethods.class,
+          "java.lang.Runtime", RuntimeMethods.class,
           "java.lang.String", StringMethods.class,
           "java.lang.Thread", ThreadMethods.class,
           "java.util.Collections", CollectionsMethods.class,
@@ -105,6 +106,13 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
       long middle = xHigh * yLow + ((xLow * yLow) >>> 32);
       long carried = (middle & LOW) + xLow * yHigh;
       return xHigh * yHigh + (middle >> 32) + (carried >> 32);
+    }
+  }
+
+  static final class RuntimeMethods {
+    /** Returns what every browser lets a page have; this page asks for less. */
+    public long maxMemory() {
+      return 256L << 20;
     }
   }
 
