@@ -171,10 +171,12 @@ public final class PylosRules
 
   /** Returns the move of the book, which is read when it is first asked for. */
   private Optional<PylosMove> winningMove(PylosPosition position) {
-    ResourceBundle books =
-        ResourceBundle.getBundle("io.github.boardrules.pylos.books", Locale.ROOT);
-    if (book.isEmpty() && books.containsKey(id)) {
-      book = Optional.of(OpeningBook.parse(this, books.getString(id)));
+    if (book.isEmpty()) {
+      ResourceBundle books =
+          ResourceBundle.getBundle("io.github.boardrules.pylos.books", Locale.ROOT);
+      if (books.containsKey(id)) {
+        book = Optional.of(OpeningBook.parse(this, books.getString(id)));
+      }
     }
     return book.flatMap(found -> found.move(position));
   }

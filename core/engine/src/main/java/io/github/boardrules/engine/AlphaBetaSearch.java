@@ -46,7 +46,7 @@ final class AlphaBetaSearch<S, M> {
   /** The value of an evaluation of 1. */
   static final int SCALE = 100_000;
 
-  /** A power of two. */
+  /** After so many nodes the watch is called; a power of two, as this is asked at every node. */
   private static final int NODES_BETWEEN_WATCHES = 1024;
 
   private static final int HISTORY_BITS = 14;
@@ -77,24 +77,25 @@ final class AlphaBetaSearch<S, M> {
 
   private final long[] killers =
       new long[KILLERS * (AlphaBetaAnalyst.MAX_DEPTH + MAX_EXTENDED + MAX_UNQUIET + 1)];
+  private final Runnable watch;
   private int maxExtended;
   private Budget budget;
-  private final Runnable watch;
   private long nodes;
   private boolean isStopped;
   private boolean isCut;
 
+  /** Creates a search that now and then calls a watch, which may stop its budget. */
   AlphaBetaSearch(
       PackedRules<S, M> rules,
       Evaluation<? super S> evaluation,
       PositionTable table,
       Budget budget,
       Runnable watch) {
-    this.watch = watch;
     this.rules = rules;
     this.evaluation = evaluation;
     this.table = table;
     this.budget = budget;
+    this.watch = watch;
     history = new long[rules.players() + 1][1 << HISTORY_BITS];
   }
 

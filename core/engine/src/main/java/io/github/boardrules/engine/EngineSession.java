@@ -129,7 +129,7 @@ public final class EngineSession<S, M> {
       long share = nodes / threads + (i < nodes % threads ? 1 : 0);
       Budget budget = new Budget(share, nanos, nanosOfRounds, settings.clock);
       budgets.add(budget);
-      // A move of the root may take seconds.
+      // A move of the root may take seconds, so reports are due within it.
       Runnable watch =
           i > 0
               ? () -> {}
