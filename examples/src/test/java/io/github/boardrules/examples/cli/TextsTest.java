@@ -158,7 +158,7 @@ class TextsTest {
         >
         $ play --seat1=human --locale=de heaps:sizes=1 < 1:1
         …
-        Player 1 wins: die letzte Kugel ist genommen.
+        Player 1 wins: the last ball has been taken.
         >
         """);
   }

@@ -9,7 +9,9 @@ import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The games of the program. They may be somebody else's, so the family that was used last is known,
@@ -25,6 +27,24 @@ public final class UsedGames {
 
   public List<String> ids() {
     return catalog.games().stream().map(GameInfo::id).toList();
+  }
+
+  /** Returns whether one of the games, the library or the program speaks a language. */
+  public boolean areIn(Locale language) {
+    return Texts.isKnown(language)
+        || catalog.games().stream().anyMatch(game -> game.languages().contains(language));
+  }
+
+  /** Returns all languages of the games, the library and the program. */
+  public List<String> languages() {
+    return Stream.concat(
+            catalog.games().stream()
+                .flatMap(game -> game.languages().stream())
+                .map(Locale::getLanguage),
+            Stream.of(Locale.getISOLanguages()).filter(each -> Texts.isKnown(new Locale(each))))
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   GameInfo game(String id) {
