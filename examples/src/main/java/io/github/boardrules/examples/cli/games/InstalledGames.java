@@ -64,20 +64,30 @@ public record InstalledGames(String added) implements GameSource {
             Map.of("variable", VARIABLE, "files", Texts.inOneLine(added), "service", SERVICE)));
   }
 
+  /**
+   * Returns the added jars and folders by absolute paths; {@code folder/*} stands for the jars in
+   * it.
+   */
+  public List<Path> files() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (String entry : entries()) {
+      if (entry.endsWith("*")) {
+        Path folder = Path.of(withoutStar(entry)).toAbsolutePath();
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.{jar,JAR}")) {
+          found.forEach(files::add);
+        }
+      } else {
+        files.add(Path.of(entry).toAbsolutePath());
+      }
+    }
+    return files;
+  }
+
   private boolean offersGame() {
     List<URL> jars = new ArrayList<>();
     try {
-      for (String entry : entries()) {
-        if (entry.endsWith("*")) {
-          Path folder = Path.of(withoutStar(entry));
-          try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.{jar,JAR}")) {
-            for (Path jar : found) {
-              jars.add(jar.toUri().toURL());
-            }
-          }
-        } else {
-          jars.add(Path.of(entry).toUri().toURL());
-        }
+      for (Path file : files()) {
+        jars.add(file.toUri().toURL());
       }
       try (URLClassLoader loader = new URLClassLoader(jars.toArray(URL[]::new), null)) {
         return loader.findResource(SERVICE) != null;
