@@ -97,7 +97,7 @@ class MoveNotationTest {
         "bu |3",
         "bux|3",
         "bu-|3",
-        "bu02|4",
+        "bu02|3",
         "bu2 |4",
         "bu2x|4",
         "bu+2|3",
@@ -117,7 +117,7 @@ class MoveNotationTest {
         "e5x|3",
         "e5uu|4",
         "e5ul|4",
-        "e5u02|5",
+        "e5u02|4",
         // sideways
         "a2-|4",
         "a2-l2u|4",
@@ -127,7 +127,7 @@ class MoveNotationTest {
         "a2-c2x|6",
         "a2-c2-|6",
         "a2-c2u-|7",
-        "a2-c2u02|8",
+        "a2-c2u02|7",
         "a2 -c2u|3",
         // K is 2 to 11
         "bu1|4",
