@@ -187,6 +187,10 @@ class GamesTest {
     }
     assertThat(new InstalledGames("").warning()).isEmpty();
 
+    Path german = Files.createDirectories(folder.resolve("german/io/github/boardrules/core"));
+    Files.writeString(german.resolve("messages_de.properties"), "game-over=Das Spiel ist aus.");
+    assertThat(new InstalledGames(folder.resolve("german").toString()).warning()).isEmpty();
+
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
     Files.writeString(services.resolve(GameFamily.class.getName()), "race.RaceFamily\n");
     // The other entry may be a library that the game needs.
