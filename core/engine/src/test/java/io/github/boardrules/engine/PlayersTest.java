@@ -18,9 +18,12 @@ import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.testkit.Law;
+import io.github.boardrules.testkit.RulesLaws;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -114,5 +117,11 @@ class PlayersTest {
             .hasMessageStartingWith(door.refusals[i]);
       }
     }
+  }
+
+  @Test
+  void threePlayersKeepTheLawsIfTheyAreTold() {
+    RulesLaws.of(TRIO).withLaws(Law.LAW_02_OVER, Law.LAW_12_SYMMETRIES, Law.LAW_15_RECORDS).check(1);
+    assertThatThrownBy(() -> RulesLaws.of(UNTOLD).check(1)).hasMessageContaining("law 2");
   }
 }
