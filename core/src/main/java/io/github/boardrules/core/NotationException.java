@@ -157,7 +157,8 @@ public class NotationException extends IllegalArgumentException {
    * @param locale its language decides; English where there is no translation
    */
   public final String message(Locale locale) {
-    Locale whole = TextReason.MESSAGES.isIn(locale) && reason.isIn(locale) ? locale : Locale.ENGLISH;
+    Locale whole =
+        TextReason.MESSAGES.isIn(locale) && reason.isIn(locale) ? locale : Locale.ENGLISH;
     String problem = sentence(whole);
     boolean isOneLine = text.indexOf('\n') < 0;
     String key;

@@ -175,7 +175,13 @@ public final class Engine<S, M> {
     int player = (status.isOver() ? status.winner() : status.toMove()).orElse(1);
     if (player > rules.players()) {
       throw new IllegalArgumentException(
-          "A status of " + rules.variant() + " names player " + player + " of " + rules.players() + ".");
+          "A status of "
+              + rules.variant()
+              + " names player "
+              + player
+              + " of "
+              + rules.players()
+              + ".");
     }
     return status;
   }

@@ -94,7 +94,8 @@ public final class Catalog {
   public List<Locale> languages() {
     Messages own = TextReason.MALFORMED.messages();
     return Stream.concat(
-            GameInfo.languages(own).stream(), games().stream().flatMap(game -> game.languages().stream()))
+            GameInfo.languages(own).stream(),
+            games().stream().flatMap(game -> game.languages().stream()))
         .distinct()
         .filter(own::isIn)
         .filter(language -> games().stream().allMatch(game -> game.languages().contains(language)))

@@ -44,7 +44,13 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
       int player = Math.max(toMove[position], winner[position]);
       if (player > rules.players()) {
         throw new IllegalArgumentException(
-            "A status of " + rules.variant() + " names player " + player + " of " + rules.players() + ".");
+            "A status of "
+                + rules.variant()
+                + " names player "
+                + player
+                + " of "
+                + rules.players()
+                + ".");
       }
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);

@@ -195,7 +195,12 @@ class TextCursorTest {
   void aNumberOfARangeSaysWhatCouldStandThere() {
     fails("13", 2, "0..2", cursor -> cursor.expectNumber(8, 12));
     fails("x", 1, "1|8..9", cursor -> cursor.expectNumber(8, 12));
-    fails("9".repeat(1_000_000), 2, "the end of the text", c -> c.expectNumber(1, 9), TextCursor::expectEnd);
+    fails(
+        "9".repeat(1_000_000),
+        2,
+        "the end of the text",
+        c -> c.expectNumber(1, 9),
+        TextCursor::expectEnd);
     fails("01", 2, "the end of the text", c -> c.expectNumber(0, 9), TextCursor::expectEnd);
     fails("3000000000", 1, "1..2", c -> c.expectNumber(1_000_000_000, Integer.MAX_VALUE));
     assertThat(new TextCursor("2147483647").expectNumber(0, Integer.MAX_VALUE))

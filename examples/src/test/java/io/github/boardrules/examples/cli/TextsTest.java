@@ -175,8 +175,7 @@ class TextsTest {
     var bundle =
         new PropertyResourceBundle(
             new StringReader("languages=en fr\ngame.go=Go\nrules.go=Go\nvariant.go.go=Go\n"));
-    GameInfo game =
-        GameInfo.of(VariantText.of("go"), new Messages(locale -> bundle), "go", "go");
+    GameInfo game = GameInfo.of(VariantText.of("go"), new Messages(locale -> bundle), "go", "go");
     Catalog games = Catalog.of(new GameFamily("go", variant -> new Walk(1), game) {});
 
     assertThat(Run.with(games, "", "games --locale fr"))

@@ -200,8 +200,7 @@ class RepositoryCommandsTest {
 
   private Run run(String... arguments) throws IOException, InterruptedException {
     return Run.of(
-        process(
-            Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new)));
+        process(Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new)));
   }
 
   /** Returns the program in a process of its own, as builds and jobs write to its streams. */

@@ -44,7 +44,9 @@ final class Lobby {
     values.put("language", locale.getLanguage());
     values.put(
         "languages",
-        Stream.concat(Stream.of(Catalog.of().languages()), games.games().stream().map(GameInfo::languages))
+        Stream.concat(
+                Stream.of(Catalog.of().languages()),
+                games.games().stream().map(GameInfo::languages))
             .flatMap(List::stream)
             .map(Locale::getLanguage)
             .distinct()

@@ -66,8 +66,7 @@ class LobbyTest {
   private static Lobby lobbyOf(String sentences) throws IOException {
     var bundle = new PropertyResourceBundle(new StringReader(sentences));
     GameInfo game = GameInfo.of(VariantText.of("go"), new Messages(locale -> bundle), "go", "go");
-    return new Lobby(
-        Catalog.of(new GameFamily("go", variant -> GAMES.rules("triangle"), game) {}));
+    return new Lobby(Catalog.of(new GameFamily("go", variant -> GAMES.rules("triangle"), game) {}));
   }
 
   @Test

@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 
 /**
  * A folder from which TeaVM compiles: the classes of this module, and the sentences of this library
- * and of every jar or folder that offers a game or that people have added. TeaVM reads property files as Latin-1, and knows only those that a file of services names; so
- * they are written with escapes, and that file with them.
+ * and of every jar or folder that offers a game or that people have added. TeaVM reads property
+ * files as Latin-1, and knows only those that a file of services names; so they are written with
+ * escapes, and that file with them.
  */
 final class CompilerInput {
   private static final String SERVICES = "META-INF/services/";

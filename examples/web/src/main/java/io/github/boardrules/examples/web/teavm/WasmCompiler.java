@@ -52,7 +52,10 @@ public final class WasmCompiler {
 
     String added = System.getenv().getOrDefault(ADDED, "");
     List<Path> games =
-        Stream.of(added.split(File.pathSeparator)).filter(each -> !each.isBlank()).map(Path::of).toList();
+        Stream.of(added.split(File.pathSeparator))
+            .filter(each -> !each.isBlank())
+            .map(Path::of)
+            .toList();
 
     Path folder = target.resolve("input");
     SiteBuilder.delete(folder);

@@ -20,7 +20,11 @@ class CompilerInputTest {
   @Test
   void theSentencesOfEveryGameAreCompiled() throws IOException {
     Path classes = Files.createDirectories(folder.resolve("classes"));
-    Path game = jar("reversi-1.0.jar", "META-INF/services/" + GameFamily.class.getName(), "reversi/messages_de.properties");
+    Path game =
+        jar(
+            "reversi-1.0.jar",
+            "META-INF/services/" + GameFamily.class.getName(),
+            "reversi/messages_de.properties");
     Path german = jar("german.jar", "io/github/boardrules/core/messages_de.properties");
     Path words = jar("words.jar", "words/messages.properties");
     Path tool = jar("boardrules-tool.jar", "tool/messages.properties");
@@ -31,8 +35,7 @@ class CompilerInputTest {
 
     assertThat(input).containsExactly(folder.resolve("input"), game, german, tool, words);
     assertThat(folder.resolve("input/META-INF/services/java.util.ResourceBundle"))
-        .hasContent(
-            "io.github.boardrules.core.messages_de\nreversi.messages_de\nwords.messages");
+        .hasContent("io.github.boardrules.core.messages_de\nreversi.messages_de\nwords.messages");
     assertThat(folder.resolve("input/reversi/messages_de.properties")).hasContent("a=\\u00fc");
   }
 
