@@ -19,11 +19,12 @@ import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.testkit.RulesLaws;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What each door of core and the engine says to games of any number of players. */
@@ -39,45 +40,66 @@ class PlayersTest {
   private static final GraphGame UNTOLD =
       new GraphGame(2, true, "1: 1 2", "2: 3 4", "3: 5", "win 3", "win 2", "win 1");
 
-  /** For each kind of game the beginning of the refusal; empty if there is an answer. */
-  private enum Door {
-    TREE(
-        tree(SearchMethod.TREE), "", "", "Engines and solvers", "A status of graph names player 3"),
-    ALPHA_BETA(tree(SearchMethod.ALPHA_BETA), "", "", "Engines and", "A status of graph names"),
-    KNOWLEDGE(rules -> Knowledge.of(rules), "", "", "Engines and solvers need one or two", ""),
-    SOLVER(
-        rules -> Solver.of(rules).solve(rules.start()), "", "", "Engines and", "A status of graph"),
-    PUZZLE_SOLVER(
-        rules -> PuzzleSolver.of(rules).solve(rules.start()),
-        "",
-        "A puzzle has one player, and graph has 2.",
-        "A puzzle has one player, and graph has 3.",
-        "A puzzle has one player"),
-    PROVER(
-        rules -> WinProver.of(rules).prove(rules.start()),
-        "A proof needs two players, and graph has 1.",
-        "",
-        "A proof needs two players, and graph has 3.",
-        "A status of graph names player 3 of 2."),
-    CATALOG(
-        rules -> Catalog.of(new Family(rules)).rules("graph"), "", "", "A catalog takes games", ""),
-    RANDOM_GAME(rules -> Playout.match(rules, rules.start(), new SplitMix64(1), 9), "", "", "", ""),
-    PERFT(rules -> Perft.count(rules, rules.start(), 3), "", "", "", ""),
-    EXPLORER(rules -> Explorer.of(rules).explore(rules.start(), 99), "", "", "", ""),
-    MATCH(PlayersTest::playAll, "", "", "", "A player is 1 or 2, not 3.");
-
-    private final Consumer<GraphGame> use;
-    private final String[] refusals;
-
-    Door(Consumer<GraphGame> use, String... refusals) {
-      this.use = use;
-      this.refusals = refusals;
+  /** What is asked, and for each kind of game the beginning of the refusal, if there is one. */
+  private record Door(String name, Consumer<GraphGame> use, List<String> refusals) {
+    static Door of(String name, Consumer<GraphGame> use, String... refusals) {
+      return new Door(name, use, List.of(refusals));
     }
 
-    private static Consumer<GraphGame> tree(SearchMethod method) {
-      return rules ->
-          Engine.of(rules).withMethod(method).analyse(rules.start(), Limit.nodes(1_000));
+    @Override
+    public String toString() {
+      return name;
     }
+  }
+
+  static List<Door> doors() {
+    String third = "A status of graph names player 3 of 2.";
+    String many = "Engines and solvers need one or two players, and graph has 3.";
+    String noPuzzle = "A puzzle has one player, and graph has ";
+    String noProof = "A proof needs two players, and graph has ";
+    String noCatalog = "A catalog takes games of one or two players, and graph has 3.";
+    return List.of(
+        Door.of("tree", engine(SearchMethod.TREE), "", "", many, third),
+        Door.of("alpha-beta", engine(SearchMethod.ALPHA_BETA), "", "", many, third),
+        Door.of("prover", PlayersTest::prove, noProof + 1, "", noProof + 3, third),
+        Door.of("solver", rules -> Solver.of(rules).solve(rules.start()), "", "", many, third),
+        Door.of("puzzle", PlayersTest::solve, "", noPuzzle + 2, noPuzzle + 3, noPuzzle + 2),
+        Door.of("knowledge", rules -> Knowledge.of(rules), "", "", many, ""),
+        Door.of("catalog", PlayersTest::find, "", "", noCatalog, ""),
+        Door.of("random game", PlayersTest::playRandomly, "", "", "", ""),
+        Door.of("perft", rules -> Perft.count(rules, rules.start(), 3), "", "", "", ""),
+        Door.of("explorer", PlayersTest::explore, "", "", "", ""),
+        Door.of("match", PlayersTest::playAll, "", "", "", "A player is 1 or 2, not 3."));
+  }
+
+  private static Consumer<GraphGame> engine(SearchMethod method) {
+    return rules ->
+        assertThat(
+                Engine.of(rules)
+                    .withMethod(method)
+                    .analyse(rules.start(), Limit.nodes(1_000))
+                    .nodes())
+            .isPositive();
+  }
+
+  private static void prove(GraphGame rules) {
+    assertThat(WinProver.of(rules).prove(rules.start())).isNotNull();
+  }
+
+  private static void solve(GraphGame rules) {
+    assertThat(PuzzleSolver.of(rules).solve(rules.start())).isNotNull();
+  }
+
+  private static void find(GraphGame rules) {
+    assertThat(Catalog.of(new Family(rules)).rules("graph")).isSameAs(rules);
+  }
+
+  private static void playRandomly(GraphGame rules) {
+    assertThat(Playout.play(rules, rules.start(), new SplitMix64(1), 9).plies()).isPositive();
+  }
+
+  private static void explore(GraphGame rules) {
+    assertThat(Explorer.of(rules).explore(rules.start(), 99).complete()).isTrue();
   }
 
   private static final class Family extends GameFamily {
@@ -100,19 +122,19 @@ class PlayersTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Door.class)
+  @MethodSource("doors")
   void itAnswersOrSaysWhyNot(Door door) {
     GraphGame[] games = {PUZZLE, GAME, TRIO, UNTOLD};
     for (int i = 0; i < games.length; i++) {
       GraphGame game = games[i];
-      ThrowingCallable use = () -> door.use.accept(game);
-      if (door.refusals[i].isEmpty()) {
+      ThrowingCallable use = () -> door.use().accept(game);
+      if (door.refusals().get(i).isEmpty()) {
         assertThatCode(use).as("%s %s", door, i).doesNotThrowAnyException();
       } else {
         assertThatThrownBy(use)
             .as("%s %s", door, i)
             .isInstanceOf(IllegalArgumentException.class)
-            .hasMessageStartingWith(door.refusals[i]);
+            .hasMessageStartingWith(door.refusals().get(i));
       }
     }
   }

@@ -176,7 +176,7 @@ class TextsTest {
         new PropertyResourceBundle(
             new StringReader("languages=en fr\ngame.go=Go\nrules.go=Go\nvariant.go.go=Go\n"));
     GameInfo game = GameInfo.of(VariantText.of("go"), new Messages(locale -> bundle), "go", "go");
-    Catalog games = Catalog.of(new GameFamily("go", variant -> new Walk(1), game) {});
+    Catalog games = Catalog.of(new GameFamily("go", Run.GAMES::rules, game) {});
 
     assertThat(Run.with(games, "", "games --locale fr"))
         .isEqualTo(Run.with(games, "", "games"))

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.cli.shared;
 
 import io.github.boardrules.boardspace.BoardspaceRecords;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
@@ -11,6 +11,7 @@ import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -57,19 +58,23 @@ public final class UsedGames {
   }
 
   VariantInfo describe(String variant) {
-    last = Optional.of(catalog.family(variant));
-    return catalog.describe(variant);
+    return used(variant, catalog::describe);
   }
 
   Rules<?, ?> rules(String variant) {
-    last = Optional.of(catalog.family(variant));
-    return catalog.rules(variant);
+    return used(variant, catalog::rules);
   }
 
-  /** Returns the rules of a variant as programs that search need them. */
-  PackedRules<?, ?> packedRules(String variant) {
+  /** Asks for a variant, whose game may be unusable. */
+  private <T> T used(String variant, Function<String, T> question) {
     last = Optional.of(catalog.family(variant));
-    return catalog.packedRules(variant);
+    try {
+      return question.apply(variant);
+    } catch (VariantException problem) {
+      throw problem;
+    } catch (IllegalArgumentException problem) {
+      throw Failure.of("unloadable-games", "problem", String.valueOf(problem.getMessage()));
+    }
   }
 
   public MatchRecord<?, ?> readSiteRecord(String sgf) {
