@@ -97,10 +97,11 @@ final class Lobby {
     return Knowledge.of(rules).solution(rules.start()).isPresent();
   }
 
-  /** Returns the names that a game gives to its players; empty for those without one. */
+  /** Returns the names of a game's players for sentences of the page; empty for those without. */
   static List<String> playerNames(Rules<?, ?> rules, Locale locale) {
+    Locale whole = PageTexts.whole(locale);
     return IntStream.rangeClosed(1, rules.players())
-        .mapToObj(player -> rules.playerName(player).map(name -> name.text(locale)).orElse(""))
+        .mapToObj(player -> rules.playerName(player).map(name -> name.text(whole)).orElse(""))
         .toList();
   }
 

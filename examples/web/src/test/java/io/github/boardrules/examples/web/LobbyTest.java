@@ -59,6 +59,8 @@ class LobbyTest {
     assertThat(LOBBY.values(HUNGARIAN).get("languages")).isEqualTo(List.of("en", "hu"));
     assertThat(lobbyOf("languages=en fr\ngame.go=Go\nvariant.go.go=Go").values(HUNGARIAN))
         .containsEntry("languages", List.of("en", "hu", "fr"));
+    assertThat(PageTexts.whole(Locale.FRENCH)).isEqualTo(Locale.ENGLISH);
+    assertThat(PageTexts.whole(HUNGARIAN)).isEqualTo(HUNGARIAN);
     Lobby faulty = lobbyOf("game.go=Go");
     assertThatThrownBy(() -> faulty.values(HUNGARIAN)).hasMessage("go: no sentence variant.go.go");
   }
