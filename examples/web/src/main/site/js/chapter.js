@@ -49,6 +49,6 @@ async function showPictures() {
   if (last === chapter.lastElementChild) {
     chapter.append(element('div', {className: 'pictures'}, ...all.map(({file, width, ...words}) =>
         element('figure', {}, element('img', {src: 'pictures/' + file, width, alt: '', loading: 'lazy'}),
-            element('figcaption', {}, words[document.documentElement.lang])))));
+            element('figcaption', {}, words[document.documentElement.lang] ?? words.en)))));
   }
 }

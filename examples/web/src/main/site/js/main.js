@@ -8,7 +8,7 @@ import {Game} from './game.js';
 import {drawPictures, prepareLobby, showGames, showMatches} from './lobby.js';
 import {openNewGame, prepareNewGame, setSeats} from './new-game.js';
 import {fillSeats, readSeats} from './seats.js';
-import {applyTheme, prepareSettings, settings} from './settings.js';
+import {applyTheme, prepareSettings, settings, showLanguages} from './settings.js';
 import {prepareShare, share} from './share.js';
 import {setTexts, text} from './texts.js';
 
@@ -23,9 +23,12 @@ let isShownTurned = false;
 /** Shows a sentence of the page itself, as there are no others yet. */
 function fail(id) {
   byId('wait').querySelector('.spinner').hidden = true;
-  byId(id).hidden = false;
-  byId(id).querySelector(`[lang="${settings.language}"]`).hidden = false;
-  document.documentElement.lang = settings.language;
+  const failure = byId(id);
+  failure.hidden = false;
+  const sentence = failure.querySelector(`[lang="${settings.language}"]`)
+      ?? failure.querySelector('[lang="en"]');
+  sentence.hidden = false;
+  document.documentElement.lang = sentence.lang;
 }
 
 async function start() {
@@ -88,8 +91,14 @@ async function start() {
 /** Takes the language of the settings everywhere. */
 function speak() {
   look();
-  const lobby = rules.lobby();
+  let lobby = rules.lobby();
+  if (!lobby.languages.includes(settings.language)) { // The game that had it may be gone.
+    settings.language = 'en';
+    look();
+    lobby = rules.lobby();
+  }
   games = lobby.games;
+  showLanguages(lobby.languages);
   setTexts(settings.language, lobby.texts);
   document.querySelector('meta[name="description"]').content = text('lobby.description');
   game.setLanguage(settings.language);
@@ -284,6 +293,11 @@ function registerOffline() {
 /** Whatever else happens is said too, in place of a page that does nothing. */
 function unexpected(event) {
   event.preventDefault();
+  if (document.body.classList.contains('is-loading')) {
+    byId('broken-reason').textContent = (event.reason ?? event.error)?.message ?? '';
+    fail('broken');
+    return;
+  }
   tell('message', text('failure.unexpected'));
   tell('lobby-message', text('failure.unexpected'));
 }

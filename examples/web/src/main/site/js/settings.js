@@ -1,13 +1,23 @@
 // The language, the colours and the motion of the page.
 import * as store from './store.js';
-import {byId} from './dialogs.js';
+import {byId, element} from './dialogs.js';
 import {setFlights} from './flight.js';
 
 export const settings =
     {language: firstLanguage(), theme: 'system', motion: 'on', names: 'off', apart: 'off', ...store.settings()};
 
+/** Returns a language of the browser that the page itself speaks, as its first sentences do. */
 function firstLanguage() {
-  return navigator.languages.some(each => each.toLowerCase().startsWith('hu')) ? 'hu' : 'en';
+  return navigator.languages.map(each => each.split('-', 1)[0].toLowerCase())
+      .find(each => each !== 'en' && document.querySelector(`#failure [lang="${each}"]`)) ?? 'en';
+}
+
+/** Fills the list of languages; each is called as in its own words. */
+export function showLanguages(languages) {
+  const select = byId('set-language');
+  select.replaceChildren(...languages.map(value => element('option', {value, lang: value},
+      new Intl.DisplayNames([value], {type: 'language'}).of(value))));
+  select.value = settings.language;
 }
 
 export function applyTheme() {

@@ -1,6 +1,5 @@
 package race;
 
-import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.text.Option;
@@ -13,7 +12,10 @@ public final class RaceFamily extends GameFamily {
 
   /** Creates the family. */
   public RaceFamily() {
-    super("own-game", RaceFamily::parse, GameInfo.of("race", Label.of("Race"), "race"));
+    super(
+        "own-game",
+        RaceFamily::parse,
+        GameInfo.of(TEXT, RaceReason.MESSAGES, "standard", "race"));
   }
 
   private static Race parse(String variant) {

@@ -8,7 +8,7 @@ import java.util.ResourceBundle;
 enum RaceReason implements EnumReason {
   SAID_THE_LAST;
 
-  private static final Messages MESSAGES =
+  static final Messages MESSAGES =
       new Messages(locale -> ResourceBundle.getBundle("race.messages", locale));
 
   @Override

@@ -17,10 +17,7 @@ final class RaceText {
   /** Parses the number and the player to move. */
   static Race.Count parsePosition(String text, int goal) {
     TextCursor cursor = new TextCursor(text);
-    int number = cursor.expectNumber();
-    if (number > goal) {
-      throw cursor.failure();
-    }
+    int number = cursor.expectNumber(0, goal);
     cursor.expect(' ');
     int player = cursor.expectOneOf("12") + 1;
     cursor.expectEnd();

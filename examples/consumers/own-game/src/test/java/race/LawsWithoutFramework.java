@@ -1,6 +1,7 @@
 package race;
 
 import io.github.boardrules.testkit.RulesLaws;
+import java.util.Locale;
 
 /** The same laws in a plain program. */
 final class LawsWithoutFramework {
@@ -11,6 +12,8 @@ final class LawsWithoutFramework {
       RulesLaws.of(new Race(21)).check(seed);
     }
     System.out.println("The race keeps the laws.");
+    var race = new Race(21);
+    System.out.println(race.statusMessage(race.start(), Locale.GERMAN));
 
     try {
       RulesLaws.of(new HastyRace(new Race(21))).check(1);

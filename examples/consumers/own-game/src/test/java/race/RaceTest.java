@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.testkit.RulesLaws;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +38,20 @@ class RaceTest {
   @Test
   void aCatalogFindsTheRace() {
     assertEquals("race:goal=9", Catalog.installed().rules("race:goal=9").variant());
+  }
+
+  /** The library's own German sentences are in a file of this project. */
+  @Test
+  void everySentenceIsInGermanToo() {
+    var race = new Race(3);
+    var end = race.play(race.start(), new Race.Add(3));
+    assertEquals(
+        "Spieler 1 gewinnt: die letzte Zahl gesagt.", race.statusMessage(end, Locale.GERMAN));
+    assertEquals(
+        "Der Zug +4 ist hier nicht erlaubt.",
+        race.refusal(race.start(), new Race.Add(4)).orElseThrow().message(Locale.GERMAN));
+    assertEquals("bis 9", Catalog.installed().describe("race:goal=9").description(Locale.GERMAN));
+    assertEquals(List.of(Locale.ENGLISH, Locale.GERMAN), Catalog.installed().languages());
   }
 
   @Test

@@ -44,4 +44,9 @@ public interface EnumReason extends Reason {
     shown.replaceAll((name, v) -> name.equals("expected") ? v : Messages.excerpt(v));
     return messages().text(locale, code(), shown);
   }
+
+  @Override
+  default boolean isIn(Locale locale) {
+    return messages().isIn(locale);
+  }
 }

@@ -54,13 +54,21 @@ public final class Label {
   /**
    * {@return the text in a language}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English where it or one of its facts has no translation
    */
   public String text(Locale locale) {
     Objects.requireNonNull(locale);
+    Locale whole = facts.isEmpty() || isIn(locale) ? locale : Locale.ENGLISH;
     return messages
-        .map(found -> found.text(locale, key, facts(label -> label.text(locale))))
+        .map(found -> found.text(whole, key, facts(label -> label.text(whole))))
         .orElse(key);
+  }
+
+  /** Returns whether it and its facts are translated, are in English, or need no translation. */
+  boolean isIn(Locale locale) {
+    return messages.map(found -> found.isIn(locale)).orElse(true)
+        && facts.values().stream()
+            .allMatch(fact -> !(fact instanceof Label label) || label.isIn(locale));
   }
 
   /** Returns what stands for it where there is no room, as in drawings; empty if nothing does. */

@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 
@@ -10,8 +11,11 @@ import java.util.function.Function;
  * The sentences of one module in every language that it has: {@code messages.properties} in English
  * and a file such as {@code messages_de.properties} for each other language. Sentences that a file
  * lacks are taken from the English one. A placeholder is written {@code {name}}. The key {@code
- * languages} of the English file lists the languages for {@code Catalog.languages()}: {@code en
+ * languages} of the English file lists the languages for {@code GameInfo.languages()}: {@code en
  * de}.
+ *
+ * <p>A sentence that is made of parts is in one language: in English unless each part is in the
+ * other.
  *
  * <p>A module's bundle is visible inside the module only, so the module passes the look-up:
  *
@@ -67,6 +71,15 @@ public final class Messages {
   }
 
   /**
+   * {@return whether there are sentences in a language, English included}
+   *
+   * @param locale its language decides
+   */
+  public boolean isIn(Locale locale) {
+    return isEnglish(locale) || translation(locale).isPresent();
+  }
+
+  /**
    * {@return a sentence without placeholders}
    *
    * @param locale its language decides; English where the module lacks that language
@@ -111,15 +124,28 @@ public final class Messages {
   }
 
   private ResourceBundle bundle(Locale locale) {
+    return isEnglish(locale)
+        ? bundles.apply(Locale.ROOT)
+        : translation(locale).orElseGet(() -> bundles.apply(Locale.ROOT));
+  }
+
+  /**
+   * Returns the bundle of another language than English. {@link ResourceBundle} falls back to the
+   * machine's default locale before it falls back to the root file; the answer must not depend on
+   * the machine. A bundle that does not know its locale is another one than that of the root.
+   */
+  private Optional<ResourceBundle> translation(Locale locale) {
     String language = locale.getLanguage();
-    if (language.isEmpty() || language.equals(Locale.ENGLISH.getLanguage())) {
-      return bundles.apply(Locale.ROOT);
-    }
     ResourceBundle found = bundles.apply(new Locale(language));
-    // ResourceBundle falls back to the machine's default locale before it falls back to the root
-    // file; the answer must not depend on the machine.
     Locale of = found.getLocale();
-    return of == null || of.getLanguage().equals(language) ? found : bundles.apply(Locale.ROOT);
+    boolean isFound =
+        of == null ? !found.equals(bundles.apply(Locale.ROOT)) : of.getLanguage().equals(language);
+    return isFound ? Optional.of(found) : Optional.empty();
+  }
+
+  private static boolean isEnglish(Locale locale) {
+    String language = locale.getLanguage();
+    return language.isEmpty() || language.equals(Locale.ENGLISH.getLanguage());
   }
 
   /** By hand, as compilers to JavaScript do not know all of {@code Matcher}. */

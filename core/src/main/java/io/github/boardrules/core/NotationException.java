@@ -157,7 +157,9 @@ public class NotationException extends IllegalArgumentException {
    * @param locale its language decides; English where there is no translation
    */
   public final String message(Locale locale) {
-    String problem = sentence(locale);
+    Locale whole =
+        TextReason.MESSAGES.isIn(locale) && reason.isIn(locale) ? locale : Locale.ENGLISH;
+    String problem = sentence(whole);
     boolean isOneLine = text.indexOf('\n') < 0;
     String key;
     if (!expected.isEmpty()) {
@@ -173,7 +175,7 @@ public class NotationException extends IllegalArgumentException {
     String at = Integer.toString(columnInLine());
     String start = Messages.excerpt(text);
     return TextReason.MESSAGES.text(
-        locale, key, Map.of("problem", problem, "text", start, "line", line, "column", at));
+        whole, key, Map.of("problem", problem, "text", start, "line", line, "column", at));
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Why a move or a text is refused, or how a game has ended. The reasons of a game are enums, which
@@ -30,4 +31,15 @@ public interface Reason extends Serializable {
    *     stays visible as {@code {name}}
    */
   String message(Locale locale, Map<String, String> facts);
+
+  /**
+   * {@return whether the sentence is translated, or in English; true by default} If not, a sentence
+   * that contains it is in English as a whole.
+   *
+   * @param locale its language decides
+   */
+  default boolean isIn(Locale locale) {
+    Objects.requireNonNull(locale);
+    return true;
+  }
 }

@@ -120,7 +120,10 @@ public interface Rules<S, M> {
   /** {@return the notation of this variant's moves and positions, the same at every call} */
   Notation<S, M> notation();
 
-  /** {@return the number of players: 2, or 1 for a puzzle} */
+  /**
+   * {@return the number of players: 2, or 1 for a puzzle} With more, a game has matches, records,
+   * drawings and counts; engines, solvers and catalogs refuse it.
+   */
   default int players() {
     return 2;
   }
@@ -129,11 +132,13 @@ public interface Rules<S, M> {
    * {@return the name of a player, such as {@code White}; empty, as by default, if players have
    * none}
    *
-   * @param player 1 or 2
+   * @param player 1 or 2, or more if there are more
    * @throws IllegalArgumentException if there is no such player
    */
   default Optional<Label> playerName(int player) {
-    requirePlayer(player);
+    if (player < 1 || player > players()) {
+      requirePlayer(player);
+    }
     return Optional.empty();
   }
 

@@ -160,33 +160,32 @@ public final class Status {
     OptionalInt player = isOver() ? winner : toMove;
     return player.isEmpty()
         ? sentence(locale, "", Map.of())
-        : sentence(locale, "", Map.of("who", name(player.getAsInt(), locale, playerNames)));
+        : sentence(locale, "", Map.of("who", name(player.getAsInt(), playerNames)));
   }
 
   String puzzleMessage(Locale locale) {
     return sentence(locale, "puzzle.", Map.of());
   }
 
-  private static String name(int player, Locale locale, IntFunction<Optional<Label>> playerNames) {
-    String number = Integer.toString(player);
+  private static Label name(int player, IntFunction<Optional<Label>> playerNames) {
+    Map<String, Object> facts = new HashMap<>(Map.of("player", Integer.toString(player)));
     Optional<Label> name = playerNames.apply(player);
-    return name.isPresent()
-        ? TextReason.MESSAGES.text(
-            locale, "player-named", Map.of("player", number, "name", name.get().text(locale)))
-        : TextReason.MESSAGES.text(locale, "player", Map.of("player", number));
+    name.ifPresent(found -> facts.put("name", found));
+    return TextReason.MESSAGES.label(name.isPresent() ? "player-named" : "player", facts);
   }
 
-  private String sentence(Locale locale, String prefix, Map<String, String> facts) {
-    Map<String, String> all = new HashMap<>(facts);
-    ending.ifPresent(reason -> all.put("reason", reason.message(locale, Map.of())));
-    if (isOver()) {
-      return TextReason.MESSAGES.text(locale, winner.isPresent() ? prefix + "win" : "draw", all);
+  private String sentence(Locale locale, String prefix, Map<String, Label> facts) {
+    Map<String, Object> all = new HashMap<>(facts);
+    boolean isWhole = ending.stream().allMatch(reason -> reason.isIn(locale));
+    Locale whole = isWhole && TextReason.MESSAGES.isIn(locale) ? locale : Locale.ENGLISH;
+    ending.ifPresent(reason -> all.put("reason", reason.message(whole, Map.of())));
+    String key = winner.isPresent() ? prefix + "win" : "draw";
+    if (!isOver()) {
+      boolean isMove = due.equals(Optional.of(MOVE));
+      key = prefix + (isMove ? "ongoing" : "ongoing-due");
+      due.ifPresent(what -> all.put("due", what));
     }
-    if (due.equals(Optional.of(MOVE))) {
-      return TextReason.MESSAGES.text(locale, prefix + "ongoing", all);
-    }
-    all.put("due", due.orElseThrow().text(locale));
-    return TextReason.MESSAGES.text(locale, prefix + "ongoing-due", all);
+    return TextReason.MESSAGES.label(key, all).text(whole);
   }
 
   /** Returns whether the other status has the same player, what is due, winner and ending. */

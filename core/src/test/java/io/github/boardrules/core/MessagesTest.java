@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.play.MatchRecord;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -12,8 +13,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,8 +27,23 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MessagesTest {
   private static final Locale HUNGARIAN = new Locale("hu");
+  private static final Locale ESPERANTO = new Locale("eo");
 
   private final Locale machine = Locale.getDefault();
+
+  /** A reason of a game that has German sentences. */
+  private enum Greeting implements EnumReason {
+    HELLO;
+
+    private static final Messages MESSAGES =
+        new Messages(
+            locale -> ResourceBundle.getBundle("io.github.boardrules.core.greetings", locale));
+
+    @Override
+    public Messages messages() {
+      return MESSAGES;
+    }
+  }
 
   @Test
   void bothLanguagesHaveTheSameSentencesWithTheSamePlaceholders() throws IOException {
@@ -87,9 +105,7 @@ class MessagesTest {
 
   @Test
   void aLanguageNeedsNothingButItsFile() {
-    Messages messages =
-        new Messages(
-            locale -> ResourceBundle.getBundle("io.github.boardrules.core.greetings", locale));
+    Messages messages = Greeting.MESSAGES;
 
     assertThat(messages.text(Locale.GERMANY, "hello")).isEqualTo("Guten Tag");
     assertThat(messages.text(Locale.GERMAN, "bye")).isEqualTo("Goodbye");
@@ -100,6 +116,40 @@ class MessagesTest {
 
     assertThat(messages.text(Locale.FRENCH, "hello")).isEqualTo("Hello");
     assertThat(messages.text(Locale.ROOT, "hello")).isEqualTo("Hello");
+  }
+
+  @Test
+  void aFileOnTheClassPathAddsALanguageToCore() {
+    Status won = Status.win(1, MoveReason.GAME_OVER);
+
+    assertThat(won.message(ESPERANTO)).isEqualTo("Ludanto 1 venkis: La ludo finiĝis.");
+    assertThat(won.message(Locale.GERMAN)).isEqualTo("Player 1 wins: The game is over.");
+    assertThat(TextReason.MESSAGES.isIn(ESPERANTO)).isTrue();
+    assertThat(TextReason.MESSAGES.isIn(Locale.GERMAN)).isFalse();
+    assertThat(TextReason.MESSAGES.isIn(Locale.UK)).isTrue();
+  }
+
+  /** How a sentence of core contains one of a game. */
+  static List<Function<Locale, String>> sentencesWithParts() {
+    Label hello = Greeting.MESSAGES.label("hello");
+    return List.of(
+        Status.win(1, Greeting.HELLO)::message,
+        Status.draw(Greeting.HELLO)::message,
+        Status.ongoing(1, hello)::message,
+        locale -> Status.ongoing(1).message(locale, player -> Optional.of(hello)),
+        TextReason.MESSAGES.label("player-named", Map.of("player", "1", "name", hello))::text,
+        NotationException.broken("x", Greeting.HELLO, Map.of())::message,
+        MatchRecord.Problem.of(2, 3, "x", 5, Refusal.of(Greeting.HELLO))::message);
+  }
+
+  /** The game has German sentences, core has Esperanto ones, and neither has the other. */
+  @ParameterizedTest
+  @MethodSource("sentencesWithParts")
+  void aSentenceIsInOneLanguage(Function<Locale, String> sentence) {
+    assertThat(sentence.apply(Locale.ENGLISH)).contains("Hello");
+    assertThat(sentence.apply(Locale.GERMAN)).isEqualTo(sentence.apply(Locale.ENGLISH));
+    assertThat(sentence.apply(ESPERANTO)).isEqualTo(sentence.apply(Locale.ENGLISH));
+    assertThat(Greeting.HELLO.message(Locale.GERMAN, Map.of())).isEqualTo("Guten Tag");
   }
 
   @Test

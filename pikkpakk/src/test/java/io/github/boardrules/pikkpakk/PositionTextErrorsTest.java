@@ -29,9 +29,9 @@ class PositionTextErrorsTest {
         "pikkpakk|8 |2",
         "pikkpakk|t7/|3",
         "pikkpakk|9|2",
-        "pikkpakk|99/|4",
-        "pikkpakk|08t/|2",
-        "pikkpakk|81/|4",
+        "pikkpakk|99/|2",
+        "pikkpakk|08t/|1",
+        "pikkpakk|81/|2",
         "pikkpakk|tttttttttt|10",
         "pikkpakk|ttttttttt1|10",
         "pikkpakk|9/9/9/9/9/9/9/9/|17",
@@ -75,7 +75,7 @@ class PositionTextErrorsTest {
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:3:1|45",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1|46",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:|47",
-        "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:01|48",
+        "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:01|47",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:-1|47",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:1,|49",
         "pushfour:repeat=2|9/9/9/9/9/9/9/9/9 1 place 9/9/9/9/9/9/9/9/9:1:1,-|49",
@@ -83,7 +83,12 @@ class PositionTextErrorsTest {
         // what is malformed comes before what breaks a condition
         "pikkpakk|n8/9/9/9/9/9/9/9/9 3 push|20",
         "pikkpakk|t9/9/9/9/9/9/9/9/9 3 push|20",
-        "abalone|9/9/9/9/9/9/9/9/9 1 push 100-x|30",
+        "abalone|9/9/9/9/9/9/9/9/9 1 push 100-0|28",
+        "abalone|9/9/9/9/9/9/9/9/9 1 push 0-999999999999|30",
+        "pikkpakk|54/9/9/9/4t4/9/9/9/9 1 push|2",
+        "pikkpakk|0t8/9/9/9/9/9/9/9/9 1 push|1",
+        "pikkpakk:board=11|12/t10/11/11/11/11/11/11/11/11/11 1 push|2",
+        "pikkpakk:repeat=2|t8/9/9/9/9/9/9/9/9 1 push t8/9/9/9/9/9/9/9/9:2:0|48",
       })
   void aTextIsRefusedAtTheFirstColumnThatIsWrong(String variant, String text, int column) {
     TextAssertions.assertMalformed(

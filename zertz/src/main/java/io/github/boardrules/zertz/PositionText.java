@@ -1,7 +1,6 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +15,6 @@ final class PositionText {
   private final TextCursor cursor;
 
   /** What is wrong with a counter. It is reported once the whole text is parsed. */
-  private @Nullable NotationException wrongCounter;
 
   /** What is wrong with the first colour whose marbles do not add up; reported at the end too. */
   private @Nullable NotationException wrongMarbles;
@@ -156,21 +154,11 @@ final class PositionText {
     }
     cursor.expect(separator);
     cursor.expect('s');
-    int counter = cursor.expectNumber();
-    if (counter > variant.options.stall()) {
-      String value = Integer.toString(counter);
-      String most = Integer.toString(variant.options.stall());
-      Map<String, String> facts = Map.of("name", "s", "value", value, "least", "0", "most", most);
-      wrongCounter = NotationException.broken(text, TextReason.OUT_OF_RANGE, facts);
-      return counts;
-    }
+    int counter = cursor.expectNumber(0, variant.options.stall());
     return PackedCounts.withCounter(counts, counter);
   }
 
   private void check(ZertzPosition position) {
-    if (wrongCounter != null) {
-      throw wrongCounter;
-    }
     if (wrongMarbles != null) {
       throw wrongMarbles;
     }

@@ -1,7 +1,6 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -17,9 +16,7 @@ class PositionConditionsTest {
 
   private static final String START = BOARD + " 5,7,9 0,0,0 0,0,0 1";
 
-  private static final String STALL = "zertz:stall=12";
   private static final String RETRACT = "zertz:capture=retract";
-  private static final String BOTH = "zertz:capture=retract,stall=12";
 
   @ParameterizedTest
   @CsvSource({
@@ -61,15 +58,6 @@ class PositionConditionsTest {
         BOARD + " 5,7," + digits + " 0,0,0 0,0,0 1",
         ZertzTextReason.WRONG_MARBLES,
         Map.of("marble", "B", "count", most, "due", "9"));
-    assertCondition(STALL, START + " s" + digits, TextReason.OUT_OF_RANGE, counter(most));
-  }
-
-  @Test
-  void aCounterAboveTheStallIsRejected() {
-    String lapse = " s0 <" + CAPTURE + "|4,6,9|0,0,0|0,0,0|s13>";
-
-    assertCondition(STALL, START + " s13", TextReason.OUT_OF_RANGE, counter("13"));
-    assertCondition(BOTH, START + lapse, TextReason.OUT_OF_RANGE, counter("13"));
   }
 
   @Test
@@ -78,10 +66,6 @@ class PositionConditionsTest {
 
     assertCondition(RETRACT, START + " !", ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
     assertCondition(RETRACT, lapse, ZertzTextReason.NOTHING_TO_CAPTURE, Map.of());
-  }
-
-  private static Map<String, String> counter(String value) {
-    return Map.of("name", "s", "value", value, "least", "0", "most", "12");
   }
 
   private static void assertCondition(

@@ -75,7 +75,9 @@ class PositionTextErrorsTest {
   @Test
   void malformedTextsAreReportedBeforeBrokenConditions() {
     assertMalformed("zertz", BOARD + " 6,7,9 0,0,0 0,0,0 3", 63);
-    assertMalformed(STALL, START + " s13 ", 68);
+    assertMalformed(STALL, START + " s12 ", 68);
+    assertMalformed(STALL, START + " s13", 67);
+    assertMalformed(STALL, START + " s99999999999999999999", 67);
     assertMalformed(RETRACT, START + " !!", 66);
   }
 

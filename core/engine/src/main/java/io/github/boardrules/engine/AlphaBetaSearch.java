@@ -127,7 +127,7 @@ final class AlphaBetaSearch<S, M> {
     if (ply == 0) {
       maxExtended = Math.min(2 * depth, MAX_EXTENDED);
     }
-    Status status = rules.status(next);
+    Status status = Engine.status(rules, next);
     if (!status.isOver()) {
       int mover = status.toMove().getAsInt();
       int sign = mover == player ? 1 : -1;

@@ -2,6 +2,7 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.core.search.Knowledge;
@@ -59,7 +60,8 @@ public final class Engine<S, M> {
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @throws IllegalArgumentException if the rules are not {@link PackedRules}
+   * @throws IllegalArgumentException if the rules are not {@link PackedRules}, or the game has more
+   *     than two players, or none
    */
   public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
     Objects.requireNonNull(rules);
@@ -167,6 +169,23 @@ public final class Engine<S, M> {
     return rules;
   }
 
+  /** Returns the status of a position, after a check that it names no player too many. */
+  static <S> Status status(PackedRules<S, ?> rules, S position) {
+    Status status = rules.status(position);
+    int player = (status.isOver() ? status.winner() : status.toMove()).orElse(1);
+    if (player > rules.players()) {
+      throw new IllegalArgumentException(
+          "A status of "
+              + rules.variant()
+              + " names player "
+              + player
+              + " of "
+              + rules.players()
+              + ".");
+    }
+    return status;
+  }
+
   EngineSettings<S> settings() {
     return settings;
   }
@@ -179,6 +198,7 @@ public final class Engine<S, M> {
    * @return what has been found. An interrupt of the thread ends the analysis as a limit does, and
    *     the thread stays interrupted
    * @throws IllegalStateException if the game is over
+   * @throws IllegalArgumentException if a status names a player whom the game does not have
    */
   public Analysis<M> analyse(S position, Limit limit) {
     return analyse(Match.of(rules, position), limit);

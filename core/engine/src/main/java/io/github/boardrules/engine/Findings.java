@@ -22,7 +22,7 @@ final class Findings<S, M> {
     this.method = method;
     this.rules = rules;
     this.root = root;
-    mover = rules.status(root).toMove().orElseThrow();
+    mover = Engine.status(rules, root).toMove().orElseThrow();
     listed = OrderedMoves.Listed.of(rules, root);
   }
 

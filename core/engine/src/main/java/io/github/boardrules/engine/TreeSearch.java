@@ -201,7 +201,7 @@ final class TreeSearch<S, M> {
 
   /** Learns who is to move in a node, or how the game has ended there. */
   private void look(int node, S position) {
-    Status status = rules.status(position);
+    Status status = Engine.status(rules, position);
     if (!status.isOver()) {
       tree.setMover(node, status.toMove().getAsInt());
     } else {

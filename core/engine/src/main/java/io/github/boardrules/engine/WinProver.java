@@ -102,7 +102,7 @@ public final class WinProver<S, M> {
    *     limit was met before. An interrupt of the thread ends the search as the limit does
    */
   public OptionalInt prove(S position) {
-    Status status = rules.status(position);
+    Status status = Engine.status(rules, position);
     if (status.isOver()) {
       return status.winner();
     }

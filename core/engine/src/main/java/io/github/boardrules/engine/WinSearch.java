@@ -122,7 +122,7 @@ final class WinSearch<S, M> {
     if (++nodes >= nodeLimit || budget.isSpent(0)) {
       return WinAnswer.STOPPED;
     }
-    Status status = rules.status(next);
+    Status status = Engine.status(rules, next);
     if (!status.isOver()) {
       return depth == 1 ? WinAnswer.OPEN : search(next, status.toMove().getAsInt(), depth - 1);
     }

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
 /**
  * The games that a program knows. It finds rules by the first word of a variant id.
@@ -82,13 +83,23 @@ public final class Catalog {
   }
 
   /**
-   * {@return the languages in which each of the games has its sentences, those of {@link Messages},
-   * English first; unmodifiable} A game that names none is in English.
+   * {@return the languages in which this library and each of the games has its sentences, English
+   * first; unmodifiable} A game that names none is in English. One game may have more {@link
+   * GameInfo#languages}.
+   *
+   * <p>This library speaks another language if the class path has the file {@code
+   * io/github/boardrules/core/messages_de.properties}, or that of another language, in any folder
+   * or jar. Where it lacks one, its sentences are in English, with all their parts.
    */
   public List<Locale> languages() {
-    List<Locale> common = new ArrayList<>(GameInfo.languages(TextReason.MALFORMED.messages()));
-    games().forEach(game -> common.retainAll(game.languages()));
-    return List.copyOf(common);
+    Messages own = TextReason.MALFORMED.messages();
+    return Stream.concat(
+            GameInfo.languages(own).stream(),
+            games().stream().flatMap(game -> game.languages().stream()))
+        .distinct()
+        .filter(own::isIn)
+        .filter(language -> games().stream().allMatch(game -> game.languages().contains(language)))
+        .toList();
   }
 
   /**

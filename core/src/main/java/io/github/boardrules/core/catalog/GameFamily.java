@@ -57,9 +57,19 @@ public abstract class GameFamily {
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
    * @throws VariantException if the text is no variant of one of the {@link #games()}
+   * @throws IllegalArgumentException if it has more than two players, or none
    */
   public final Rules<?, ?> rules(String variant) {
-    return parser.apply(Objects.requireNonNull(variant));
+    Rules<?, ?> rules = parser.apply(Objects.requireNonNull(variant));
+    if (rules.players() != 1 && rules.players() != 2) {
+      throw new IllegalArgumentException(
+          "A catalog takes games of one or two players, and "
+              + rules.variant()
+              + " has "
+              + rules.players()
+              + ".");
+    }
+    return rules;
   }
 
   @Override

@@ -215,14 +215,17 @@ public final class GameInfo {
     return variants.stream().map(VariantInfo::id).toList();
   }
 
+  /**
+   * {@return the languages that its messages name under {@code languages}, or English alone;
+   * unmodifiable}
+   */
+  public List<Locale> languages() {
+    return messages.map(GameInfo::languages).orElse(List.of(Locale.ENGLISH));
+  }
+
   /** Returns a variant with a name, which need not be one of those worth trying. */
   VariantInfo describe(String variant, Label called) {
     return VariantInfo.of(variant, called, options, messages);
-  }
-
-  /** Returns the languages of its sentences; English if it has no messages. */
-  List<Locale> languages() {
-    return messages.map(GameInfo::languages).orElse(List.of(Locale.ENGLISH));
   }
 
   static List<Locale> languages(Messages messages) {

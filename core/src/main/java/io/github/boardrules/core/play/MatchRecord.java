@@ -188,6 +188,7 @@ public final class MatchRecord<S, M> {
      * @param locale its language decides; English where there is no translation
      */
     public String message(Locale locale) {
+      Locale whole = MESSAGES.isIn(locale) && reason().isIn(locale) ? locale : Locale.ENGLISH;
       boolean hasColumn = notation.isPresent() && !notation.get().expected().isEmpty();
       boolean isMove = !text.isEmpty() && !text.startsWith("{");
       if (hasColumn && !isMove) {
@@ -197,11 +198,11 @@ public final class MatchRecord<S, M> {
       parts.put("line", Integer.toString(line));
       parts.put("number", Integer.toString(ply));
       parts.put("text", Messages.excerpt(text));
-      refusal.ifPresent(refused -> parts.put("problem", refused.message(locale)));
-      notation.ifPresent(found -> parts.put("problem", found.sentence(locale)));
+      refusal.ifPresent(refused -> parts.put("problem", refused.message(whole)));
+      notation.ifPresent(found -> parts.put("problem", found.sentence(whole)));
       notation.ifPresent(found -> parts.put("column", Integer.toString(found.columnInLine())));
       String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
-      return MESSAGES.text(locale, key, parts);
+      return MESSAGES.text(whole, key, parts);
     }
 
     @Override

@@ -45,10 +45,16 @@ public final class Knowledge<S, M> {
    *
    * @param <S> the positions
    * @param <M> the moves
-   * @param rules any rules
+   * @param rules the rules
+   * @throws IllegalArgumentException if the game has more than two players, or none, as no engine
+   *     or solver can answer for it
    */
   public static <S, M> Knowledge<S, M> of(Rules<S, M> rules) {
-    Objects.requireNonNull(rules);
+    if (rules.players() != 1 && rules.players() != 2) {
+      String players = rules.variant() + " has " + rules.players() + ".";
+      throw new IllegalArgumentException(
+          "Engines and solvers need one or two players, and " + players);
+    }
     return rules instanceof InformedRules<S, M> informed ? informed.knowledge() : none();
   }
 

@@ -72,7 +72,7 @@ public final class OpeningBook<S, M> {
     Set<S> known = new HashSet<>();
     Map<S, S> due = decisions(rules, rules.start(), winner, rules::legalMoves);
     Set<S> longest = decisions(rules, rules.start(), winner, solution::bestMoves).keySet();
-    for (int round = 0; round < 3 * depth; round++) {
+    for (long round = 0; round < 3L * depth && !due.isEmpty(); round++) {
       Map<S, S> next = new LinkedHashMap<>();
       Set<S> longestNext = new HashSet<>();
       for (Map.Entry<S, S> decision : due.entrySet()) {

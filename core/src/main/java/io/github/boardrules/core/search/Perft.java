@@ -35,6 +35,9 @@ import java.util.Objects;
  * @param <M> the moves
  */
 public final class Perft<S, M> {
+  /** The greatest depth: more than any count reaches in practice, and safe for the stack. */
+  public static final int MAX_DEPTH = 999;
+
   private static final Progress SILENT = (done, total) -> {};
 
   private final Rules<S, M> rules;
@@ -65,8 +68,8 @@ public final class Perft<S, M> {
    * @param <M> the moves
    * @param rules the rules
    * @param position a position of the variant
-   * @param depth the length of the sequences in moves, 0 or more
-   * @throws IllegalArgumentException if the depth is negative
+   * @param depth the length of the sequences in moves, 0 to {@value #MAX_DEPTH}
+   * @throws IllegalArgumentException if the depth is out of its range
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public static <S, M> long count(Rules<S, M> rules, S position, int depth) {
@@ -97,8 +100,8 @@ public final class Perft<S, M> {
    * {@return the number of sequences} The moves of the last ply are counted, not played.
    *
    * @param position a position of the variant
-   * @param depth the length of the sequences in moves, 0 or more
-   * @throws IllegalArgumentException if the depth is negative
+   * @param depth the length of the sequences in moves, 0 to {@value #MAX_DEPTH}
+   * @throws IllegalArgumentException if the depth is out of its range
    * @throws ArithmeticException if the number does not fit into a {@code long}
    */
   public long count(S position, int depth) {
@@ -113,8 +116,8 @@ public final class Perft<S, M> {
    * and empty when the depth is 0 or the game is over; the last ply is not played}
    *
    * @param position a position of the variant
-   * @param depth the length of the sequences in moves, 0 or more
-   * @throws IllegalArgumentException if the depth is negative
+   * @param depth the length of the sequences in moves, 0 to {@value #MAX_DEPTH}
+   * @throws IllegalArgumentException if the depth is out of its range
    * @throws ArithmeticException if a number does not fit into a {@code long}
    */
   public Map<M, Long> divide(S position, int depth) {
@@ -136,8 +139,8 @@ public final class Perft<S, M> {
   }
 
   private static int checked(int depth) {
-    if (depth < 0) {
-      throw new IllegalArgumentException("A depth must be 0 or more, not " + depth + ".");
+    if (depth < 0 || depth > MAX_DEPTH) {
+      throw new IllegalArgumentException("A depth is 0 to " + MAX_DEPTH + ", not " + depth + ".");
     }
     return depth;
   }

@@ -41,6 +41,17 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
       Status status = rules.status(positions.get(position));
       toMove[position] = (byte) status.toMove().orElse(NOBODY);
       winner[position] = (byte) status.winner().orElse(NOBODY);
+      int player = Math.max(toMove[position], winner[position]);
+      if (player > rules.players()) {
+        throw new IllegalArgumentException(
+            "A status of "
+                + rules.variant()
+                + " names player "
+                + player
+                + " of "
+                + rules.players()
+                + ".");
+      }
     }
     decide(toMove, graph.moveCounts(), graph.predecessors(), winner, distance);
     return new RetrogradeSolution<>(rules, graph.numbers, winner, distance);

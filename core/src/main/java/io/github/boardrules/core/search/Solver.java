@@ -79,6 +79,7 @@ public final class Solver<S, M> {
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
+   * @throws IllegalArgumentException if the game has more than two players, or none
    */
   public static <S, M> Solver<S, M> of(Rules<S, M> rules) {
     return new Solver<>(rules, Knowledge.of(rules), DEFAULT_LIMIT, (done, total) -> {});
@@ -124,6 +125,7 @@ public final class Solver<S, M> {
    *
    * @param position a position of this variant, over or not
    * @throws SolverLimitException if there are more positions or moves than the limit allows
+   * @throws IllegalArgumentException if a status names a player whom the game does not have
    */
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);

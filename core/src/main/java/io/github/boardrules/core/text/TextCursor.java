@@ -276,6 +276,61 @@ public final class TextCursor {
   }
 
   /**
+   * {@return the number of a range that came next, now read} It ends where no number of the range
+   * goes on, so what comes next decides about the rest: {@code 12} is one and a surplus character
+   * where 1 to 8 is expected.
+   *
+   * @param min the least number, 0 or more
+   * @param max the greatest number
+   * @throws NotationException if none comes next, at the first character with which none begins
+   */
+  @CanIgnoreReturnValue
+  public int expectNumber(int min, int max) {
+    long number = -1;
+    while (number != 0) { // no digit follows a leading zero
+      long tens = 10 * Math.max(0, number);
+      int digit = at < text.length() ? text.charAt(at) - '0' : -1;
+      if (digit < 0 || digit > 9 || !begins(tens + digit, min, max)) {
+        missed(at, all -> all.addAll(digits(next -> begins(tens + next, min, max))));
+        break;
+      }
+      number = tens + digit;
+      at++;
+    }
+    if (number < min) {
+      throw failure();
+    }
+    return (int) number;
+  }
+
+  /** Returns the digits that pass a test, neighbours as a range. */
+  private static List<Expected> digits(IntPredicate test) {
+    List<Expected> ranges = new ArrayList<>();
+    for (int first = 0; first <= 9; first++) {
+      int end = first;
+      while (end <= 9 && test.test(end)) {
+        end++;
+      }
+      if (end > first) {
+        ranges.add(Expected.range((char) ('0' + first), (char) ('0' + end - 1)));
+        first = end;
+      }
+    }
+    return ranges;
+  }
+
+  /** Returns whether a number of a range is some number, or begins with its digits. */
+  private static boolean begins(long digits, int min, int max) {
+    long least = digits;
+    long most = digits;
+    while (least <= max && most < min && digits > 0) {
+      least *= 10;
+      most = 10 * most + 9;
+    }
+    return least <= max && most >= min;
+  }
+
+  /**
    * {@return the digits of the number that came next, now read, without leading zeros}
    *
    * @throws NotationException if no digit comes next

@@ -87,6 +87,10 @@ class CatalogTest {
         .containsExactly(Locale.ENGLISH);
     assertThat(Catalog.of(three, inLanguages("none", "")).languages())
         .containsExactly(Locale.ENGLISH);
+    // Core has Esperanto by a file of the tests.
+    assertThat(Catalog.of(inLanguages("one", "languages=en eo de\n")).languages())
+        .containsExactly(Locale.ENGLISH, new Locale("eo"));
+    assertThat(three.games().get(0).languages()).contains(Locale.FRENCH).hasSize(3);
     assertThat(catalog.languages()).containsExactly(Locale.ENGLISH);
     assertThat(Catalog.of().languages()).containsExactly(Locale.ENGLISH, new Locale("hu"));
   }

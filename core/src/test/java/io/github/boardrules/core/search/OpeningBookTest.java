@@ -49,6 +49,8 @@ class OpeningBookTest {
         follow(book, solution, rules.start(), depth, rules::legalMoves);
         follow(book, solution, rules.start(), 3 * depth, solution::bestMoves);
       }
+      assertThat(OpeningBook.of(solution, Integer.MAX_VALUE))
+          .hasToString(OpeningBook.of(solution, 99).toString());
     }
   }
 

@@ -87,11 +87,12 @@ class PerftTest {
 
   @ParameterizedTest
   @MethodSource("layers")
-  void aNegativeDepthIsRejectedAndAGameThatIsOverAddsNothing(Counters rules) {
-    String message = "A depth must be 0 or more, not -1.";
-
-    illegalArgument(() -> Perft.count(rules, OVER, -1), message);
-    illegalArgument(() -> Perft.of(rules).divide(OVER, -1), message);
+  void aDepthIsBoundedAndAGameThatIsOverAddsNothing(Counters rules) {
+    for (int depth : new int[] {-1, 1000, Integer.MAX_VALUE}) {
+      String message = "A depth is 0 to 999, not " + depth + ".";
+      illegalArgument(() -> Perft.count(rules, OVER, depth), message);
+      illegalArgument(() -> Perft.of(rules).divide(OVER, depth), message);
+    }
     for (int depth = 0; depth <= 4; depth++) {
       long expected = depth == 0 ? 1 : 0;
       assertThat(Perft.count(rules, OVER, depth)).isEqualTo(expected);

@@ -10,12 +10,15 @@ import io.github.boardrules.core.TextReason;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TextCursorTest {
   private static final List<Consumer<TextCursor>> QUESTIONS =
@@ -160,6 +163,48 @@ class TextCursorTest {
     assertThat(new TextCursor("9".repeat(50)).expectDigits()).isEqualTo("9".repeat(50));
     assertThat(new TextCursor("10/").expectDigits()).isEqualTo("10");
     assertThat(new TextCursor("01").expectDigits()).isEqualTo("0");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "0, 9", "1, 8", "2, 11", "8, 12", "0, 100", "37, 110", "99, 101", "5, 4"})
+  void aNumberOfARangeFailsWhereNoneBegins(int min, int max) {
+    for (int number = 0; number <= 130; number++) {
+      String text = Integer.toString(number);
+      int right = 0;
+      while (right < text.length() && begins(text.substring(0, right + 1), min, max)) {
+        right++;
+      }
+      if (min <= number && number <= max) {
+        int read = TextCursor.parse(text, cursor -> cursor.expectNumber(min, max));
+        assertThat(read).isEqualTo(number);
+      } else {
+        int column = right + 1;
+        assertThatThrownBy(() -> TextCursor.parse(text, cursor -> cursor.expectNumber(min, max)))
+            .isInstanceOfSatisfying(
+                NotationException.class,
+                problem -> assertThat(problem.column()).as(text).isEqualTo(column));
+      }
+    }
+  }
+
+  private static boolean begins(String digits, int min, int max) {
+    return IntStream.rangeClosed(min, max).anyMatch(n -> Integer.toString(n).startsWith(digits));
+  }
+
+  @Test
+  void aNumberOfARangeSaysWhatCouldStandThere() {
+    fails("13", 2, "0..2", cursor -> cursor.expectNumber(8, 12));
+    fails("x", 1, "1|8..9", cursor -> cursor.expectNumber(8, 12));
+    fails(
+        "9".repeat(1_000_000),
+        2,
+        "the end of the text",
+        c -> c.expectNumber(1, 9),
+        TextCursor::expectEnd);
+    fails("01", 2, "the end of the text", c -> c.expectNumber(0, 9), TextCursor::expectEnd);
+    fails("3000000000", 1, "1..2", c -> c.expectNumber(1_000_000_000, Integer.MAX_VALUE));
+    assertThat(new TextCursor("2147483647").expectNumber(0, Integer.MAX_VALUE))
+        .isEqualTo(Integer.MAX_VALUE);
   }
 
   @Test

@@ -68,8 +68,8 @@ public final class Arguments {
   private Arguments() {}
 
   /**
-   * Returns the language that the arguments ask for. It is found before they are parsed, so that
-   * errors in them are reported in that language too.
+   * Returns the language that the arguments ask for, known or not. It is found before they are
+   * parsed, so that errors in them are reported in that language too.
    */
   static Locale locale(String... arguments) {
     String language = Texts.DEFAULT_LANGUAGE;
@@ -80,7 +80,7 @@ public final class Arguments {
       } else if (arguments[i].startsWith(LOCALE + "=")) {
         value = arguments[i].substring(LOCALE.length() + 1);
       }
-      language = Texts.isKnown(value) ? value : language;
+      language = Texts.isLanguage(value) ? value : language;
     }
     return Locale.forLanguageTag(language);
   }
@@ -171,7 +171,7 @@ public final class Arguments {
       context.line("boardrules " + VERSION.getString("version"));
       return ExitStatus.DONE;
     }
-    root.check();
+    root.check(context.games());
     if (named.size() == 1) {
       throw Failure.of("no-command", "commands", program.names());
     }

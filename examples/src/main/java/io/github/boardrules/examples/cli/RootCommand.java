@@ -2,6 +2,8 @@ package io.github.boardrules.examples.cli;
 
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
+import io.github.boardrules.examples.cli.shared.UsedGames;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -35,9 +37,9 @@ final class RootCommand {
     return version;
   }
 
-  /** Refuses a language that the program does not know. */
-  void check() {
-    if (!Texts.isKnown(locale)) {
+  /** Refuses a language that nobody speaks. */
+  void check(UsedGames games) {
+    if (!Texts.isLanguage(locale) || !games.areIn(new Locale(locale))) {
       throw Failure.of(
           "unknown-word",
           "argument",
@@ -45,7 +47,7 @@ final class RootCommand {
           "found",
           Texts.quote(locale),
           "words",
-          String.join(", ", Texts.languages()));
+          String.join(", ", games.languages()));
     }
   }
 }

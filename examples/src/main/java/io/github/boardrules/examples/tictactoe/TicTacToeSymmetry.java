@@ -19,7 +19,6 @@ record TicTacToeSymmetry(BitPermutation map) implements Symmetry<TicTacToePositi
               image -> new TicTacToeSymmetry(permutation(image)))
           .toList();
 
-  // @start region=map
   @Override
   public TicTacToePosition position(TicTacToePosition position) {
     return new TicTacToePosition(
@@ -42,5 +41,4 @@ record TicTacToeSymmetry(BitPermutation map) implements Symmetry<TicTacToePositi
     }
     return new BitPermutation(squares, images);
   }
-  // @end
 }

@@ -3,13 +3,20 @@ package io.github.boardrules.examples.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.docs.Checkout;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Locale;
+import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
@@ -158,9 +165,27 @@ class TextsTest {
         >
         $ play --seat1=human --locale=de heaps:sizes=1 < 1:1
         …
-        Player 1 wins: die letzte Kugel ist genommen.
+        Player 1 wins: the last ball has been taken.
         >
         """);
+  }
+
+  @Test
+  void aLanguageThatOneGameHasIsAccepted() throws IOException {
+    var bundle =
+        new PropertyResourceBundle(
+            new StringReader("languages=en fr\ngame.go=Go\nrules.go=Go\nvariant.go.go=Go\n"));
+    GameInfo game = GameInfo.of(VariantText.of("go"), new Messages(locale -> bundle), "go", "go");
+    Catalog games = Catalog.of(new GameFamily("go", Run.GAMES::rules, game) {});
+
+    assertThat(Run.with(games, "", "games --locale fr"))
+        .isEqualTo(Run.with(games, "", "games"))
+        .extracting(Run::status)
+        .isEqualTo(0);
+    assertThat(Run.with(games, "", "games --locale it"))
+        .isEqualTo(Run.failed("--locale is 'it', but must be one of: de, en, fr, hu."));
+    assertThat(Run.with(games, "", "games --locale deutsch").err())
+        .contains("--locale is 'deutsch', but must be one of: de, en, fr, hu.");
   }
 
   private static Set<String> placeholders(ResourceBundle bundle, String key) {

@@ -3,7 +3,6 @@ package io.github.boardrules.pikkpakk.text;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
@@ -56,9 +55,9 @@ public final class PositionText {
     int lost2 = 0;
     if (game.hasLostCount) {
       cursor.expect(' ');
-      lost1 = number("LOST", 0, MAX_LOST);
+      lost1 = cursor.expectNumber(0, MAX_LOST);
       cursor.expect('-');
-      lost2 = number("LOST", 0, MAX_LOST);
+      lost2 = cursor.expectNumber(0, MAX_LOST);
     }
     RepetitionHistory history = game.repeat == 0 ? RepetitionHistory.NONE : readHistory();
     cursor.expectEnd();
@@ -84,10 +83,10 @@ public final class PositionText {
       boolean afterNumber = false;
       while (column < size) {
         int letter =
-            afterNumber || !cursor.peekRange('0', '9') ? cursor.expectOneOf(BoardText.LETTERS) : -1;
+            afterNumber || !cursor.peekRange('1', '9') ? cursor.expectOneOf(BoardText.LETTERS) : -1;
         afterNumber = letter < 0;
         if (afterNumber) {
-          column += number("BOARD", 1, size);
+          column += cursor.expectNumber(1, size);
         } else {
           balls.put(BoardText.BALLS.get(letter), game.board.bit(Board.cell(column++, row)));
         }
@@ -119,24 +118,9 @@ public final class PositionText {
       }
       before = key;
       cursor.expect(':');
-      times.put(key, number("TIMES", 1, Integer.MAX_VALUE - 1));
+      times.put(key, cursor.expectNumber(1, Integer.MAX_VALUE - 1));
     } while (cursor.accept(','));
     return RepetitionHistory.of(times);
-  }
-
-  /** Reads a number, and notes a broken condition if it is out of its range. */
-  private int number(String name, int min, int max) {
-    int number = cursor.expectNumber();
-    if (number < min || number > max) {
-      addBroken(
-          TextReason.OUT_OF_RANGE,
-          Map.of(
-              "name", name,
-              "value", Integer.toString(number),
-              "least", Integer.toString(min),
-              "most", Integer.toString(max)));
-    }
-    return Math.max(min, Math.min(number, max));
   }
 
   private void addBroken(Reason reason, Map<String, String> facts) {

@@ -1,7 +1,6 @@
 package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import java.util.Map;
@@ -102,18 +101,8 @@ final class MoveText {
     if (cursor.atEnd()) {
       return 1;
     }
-    int cells = cursor.expectNumber();
+    int cells = cursor.expectNumber(MIN_WRITTEN, PikkPakkMove.MAX_CELLS);
     cursor.expectEnd();
-    if (cells < MIN_WRITTEN || cells > PikkPakkMove.MAX_CELLS) {
-      throw NotationException.broken(
-          text,
-          TextReason.OUT_OF_RANGE,
-          Map.of(
-              "name", "K",
-              "value", Integer.toString(cells),
-              "least", Integer.toString(MIN_WRITTEN),
-              "most", Integer.toString(PikkPakkMove.MAX_CELLS)));
-    }
     return cells;
   }
 }

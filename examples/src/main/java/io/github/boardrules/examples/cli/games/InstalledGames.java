@@ -28,6 +28,9 @@ import java.util.stream.Stream;
 public record InstalledGames(String added) implements GameSource {
   private static final String SERVICE = "META-INF/services/" + GameFamily.class.getName();
 
+  /** The folder of all sentences of this library. */
+  private static final String LIBRARY = "io/github/boardrules/";
+
   public static final String VARIABLE = "BOARDRULES_CLASSPATH";
 
   public static InstalledGames ofProcess() {
@@ -50,12 +53,12 @@ public record InstalledGames(String added) implements GameSource {
   }
 
   /**
-   * {@inheritDoc} It says that no entry offers a game. If one does, the others may be what it
-   * needs.
+   * {@inheritDoc} It says that no entry offers a game or sentences in a further language. If one
+   * does, the others may be what it needs.
    */
   @Override
   public Optional<Label> warning() {
-    if (entries().isEmpty() || offersGame()) {
+    if (entries().isEmpty() || addsSomething()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -64,23 +67,33 @@ public record InstalledGames(String added) implements GameSource {
             Map.of("variable", VARIABLE, "files", Texts.inOneLine(added), "service", SERVICE)));
   }
 
-  private boolean offersGame() {
+  /**
+   * Returns the added jars and folders by absolute paths; {@code folder/*} stands for the jars in
+   * it.
+   */
+  public List<Path> files() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (String entry : entries()) {
+      if (entry.endsWith("*")) {
+        Path folder = Path.of(withoutStar(entry)).toAbsolutePath();
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.{jar,JAR}")) {
+          found.forEach(files::add);
+        }
+      } else {
+        files.add(Path.of(entry).toAbsolutePath());
+      }
+    }
+    return files;
+  }
+
+  private boolean addsSomething() {
     List<URL> jars = new ArrayList<>();
     try {
-      for (String entry : entries()) {
-        if (entry.endsWith("*")) {
-          Path folder = Path.of(withoutStar(entry));
-          try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.{jar,JAR}")) {
-            for (Path jar : found) {
-              jars.add(jar.toUri().toURL());
-            }
-          }
-        } else {
-          jars.add(Path.of(entry).toUri().toURL());
-        }
+      for (Path file : files()) {
+        jars.add(file.toUri().toURL());
       }
       try (URLClassLoader loader = new URLClassLoader(jars.toArray(URL[]::new), null)) {
-        return loader.findResource(SERVICE) != null;
+        return loader.findResource(SERVICE) != null || loader.findResource(LIBRARY) != null;
       }
     } catch (IOException problem) {
       // Java ignores what it cannot read.

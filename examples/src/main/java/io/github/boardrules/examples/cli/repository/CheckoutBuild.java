@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli.repository;
 
+import io.github.boardrules.examples.cli.games.InstalledGames;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import java.io.File;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The repository to which this program belongs, for commands that build another part of it. */
 record CheckoutBuild(Path folder) {
@@ -38,7 +40,14 @@ record CheckoutBuild(Path folder) {
     command.addAll(List.of("-q", "-B", "-Dquick", "-Dmaven.test.skip=true"));
     command.addAll(List.of(arguments));
     try {
-      return run(new ProcessBuilder(command).directory(folder.toFile())) == 0;
+      ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+      // The paths may begin at the folder of this process.
+      String added =
+          InstalledGames.ofProcess().files().stream()
+              .map(Path::toString)
+              .collect(Collectors.joining(File.pathSeparator));
+      builder.environment().put(InstalledGames.VARIABLE, added);
+      return run(builder) == 0;
     } catch (IOException problem) {
       // There is no wrapper that can be started.
       return false;

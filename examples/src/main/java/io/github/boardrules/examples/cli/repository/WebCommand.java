@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli.repository;
 
+import io.github.boardrules.examples.cli.games.InstalledGames;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
@@ -12,7 +13,10 @@ import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code web}: serves the page with every game on this machine, and builds it if it is missing. */
+/**
+ * {@code web}: serves the page with every game on this machine, and builds it if it is missing or
+ * if people have added or removed games.
+ */
 @Command(name = "web", customSynopsis = "boardrules web [--port N]")
 public final class WebCommand implements Callable<Integer> {
   private static final String MODULE = "examples/web";
@@ -33,9 +37,9 @@ public final class WebCommand implements Callable<Integer> {
   public Integer call() {
     int number = NumberArguments.positive("--port", port, MAX_PORT);
     CheckoutBuild checkout = CheckoutBuild.with(MODULE + "/pom.xml", "web-no-checkout");
-    Path site = checkout.folder().resolve(MODULE + "/target/site");
-    try (SiteServer server = server(site, number)) {
-      if (!Files.isRegularFile(site.resolve("index.html"))) {
+    Path target = checkout.folder().resolve(MODULE + "/target");
+    try (SiteServer server = server(target.resolve("site"), number)) {
+      if (!isBuilt(target)) {
         build(checkout);
       }
       server.start();
@@ -46,6 +50,18 @@ public final class WebCommand implements Callable<Integer> {
       Thread.currentThread().interrupt();
     }
     return ExitStatus.DONE;
+  }
+
+  /** Returns whether the page is there; with games of other people it may have to be renewed. */
+  private static boolean isBuilt(Path target) {
+    Path added = target.resolve("wasm/added");
+    try {
+      return InstalledGames.ofProcess().added().isBlank()
+          && Files.isRegularFile(target.resolve("site/index.html"))
+          && (Files.notExists(added) || Files.size(added) == 0);
+    } catch (IOException problem) {
+      return false;
+    }
   }
 
   private void build(CheckoutBuild checkout) {

@@ -81,11 +81,10 @@ public record CommandContext(
 
   /** Returns the rules of a variant that was given as an argument, for programs that search. */
   public PackedRules<?, ?> packedRules(String variant) {
-    try {
-      return games.packedRules(variant);
-    } catch (VariantException problem) {
-      throw failure("unreadable-variant", problem);
+    if (rules(variant) instanceof PackedRules<?, ?> packed) {
+      return packed;
     }
+    throw Failure.of("no-engine", "variant", variant);
   }
 
   private static Failure failure(String key, VariantException problem) {

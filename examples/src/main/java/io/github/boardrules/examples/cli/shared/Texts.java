@@ -4,10 +4,9 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.text.TextCursor;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,9 +14,11 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
-/** The program's own sentences in one language. Those of the games come from the games. */
+/**
+ * The program's own sentences in one language, or in English where the program lacks it. Those of
+ * the games come from the games.
+ */
 public record Texts(Locale locale) {
   /** The language of {@code messages.properties}. */
   public static final String DEFAULT_LANGUAGE = "en";
@@ -28,19 +29,14 @@ public record Texts(Locale locale) {
   private static final Set<String> NAMES_OF_LABELS = Set.of("argument", "usage");
   private static final Messages MESSAGES = new Messages(Texts::bundle);
 
-  /** Returns the languages that {@code --locale} accepts: those with a file of their own. */
-  public static List<String> languages() {
-    return Stream.concat(
-            Stream.of(DEFAULT_LANGUAGE),
-            Arrays.stream(Locale.getISOLanguages()).filter(Texts::hasFile))
-        .sorted()
-        .toList();
+  /** Returns whether a text has the form of a language. */
+  public static boolean isLanguage(String text) {
+    return LANGUAGE.matcher(text).matches();
   }
 
-  /** Returns whether {@code --locale} accepts a language. */
-  public static boolean isKnown(String language) {
-    return language.equals(DEFAULT_LANGUAGE)
-        || (LANGUAGE.matcher(language).matches() && hasFile(language));
+  /** Returns whether the program or the library speaks a language. */
+  static boolean isKnown(Locale language) {
+    return MESSAGES.isIn(language) || TextReason.MALFORMED.messages().isIn(language);
   }
 
   /** Returns a word of the program whose language is chosen when it is shown. */
@@ -61,11 +57,11 @@ public record Texts(Locale locale) {
     Map<String, String> byName = new LinkedHashMap<>();
     for (int i = 0; i < facts.length; i += 2) {
       String name = facts[i].toString();
-      String words = inWords(facts[i + 1]);
+      String words = inWords(facts[i + 1], spoken());
       boolean hasLabels = NAMES_OF_LABELS.contains(name) && facts[i + 1] instanceof String;
       byName.put(name, hasLabels ? withLabels(words) : words);
     }
-    return MESSAGES.text(locale, key, byName);
+    return MESSAGES.text(spoken(), key, byName);
   }
 
   /** Returns a usage with its arguments, such as VARIANT, in this language. */
@@ -90,12 +86,12 @@ public record Texts(Locale locale) {
    * Returns {@code legal}, or the code of the refusal, which no other text shows, and its sentence.
    */
   public String verdict(Optional<Refusal> refusal) {
-    return refusal.map(why -> why.reason().code() + ": " + inWords(why)).orElse("legal");
+    return refusal.map(why -> why.reason().code() + ": " + why.message(locale)).orElse("legal");
   }
 
   /** Returns the sentences for picocli, which looks up the help by itself. */
   public ResourceBundle bundle() {
-    return bundle(locale.getLanguage().equals(DEFAULT_LANGUAGE) ? Locale.ROOT : locale);
+    return bundle(spoken().equals(Locale.ENGLISH) ? Locale.ROOT : locale);
   }
 
   /** Returns a text from a person in quotes, shortened and without control characters. */
@@ -146,7 +142,12 @@ public record Texts(Locale locale) {
     return sentence.substring(0, end).toUpperCase(locale) + sentence.substring(end);
   }
 
-  private String inWords(Object fact) {
+  /** Returns the language of whole sentences of the program. */
+  private Locale spoken() {
+    return MESSAGES.isIn(locale) ? locale : Locale.ENGLISH;
+  }
+
+  private static String inWords(Object fact, Locale locale) {
     if (fact instanceof NotationException problem) {
       return problem.message(locale);
     }
@@ -164,10 +165,5 @@ public record Texts(Locale locale) {
 
   private static ResourceBundle bundle(Locale locale) {
     return ResourceBundle.getBundle(BUNDLE, locale);
-  }
-
-  private static boolean hasFile(String language) {
-    return Texts.class.getResource("/" + BUNDLE.replace('.', '/') + "_" + language + ".properties")
-        != null;
   }
 }

@@ -1,15 +1,18 @@
 package io.github.boardrules.examples.cli.shared;
 
 import io.github.boardrules.boardspace.BoardspaceRecords;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * The games of the program. They may be somebody else's, so the family that was used last is known,
@@ -27,6 +30,24 @@ public final class UsedGames {
     return catalog.games().stream().map(GameInfo::id).toList();
   }
 
+  /** Returns whether one of the games, the library or the program speaks a language. */
+  public boolean areIn(Locale language) {
+    return Texts.isKnown(language)
+        || catalog.games().stream().anyMatch(game -> game.languages().contains(language));
+  }
+
+  /** Returns all languages of the games, the library and the program. */
+  public List<String> languages() {
+    return Stream.concat(
+            catalog.games().stream()
+                .flatMap(game -> game.languages().stream())
+                .map(Locale::getLanguage),
+            Stream.of(Locale.getISOLanguages()).filter(each -> Texts.isKnown(new Locale(each))))
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
   GameInfo game(String id) {
     last = Optional.of(catalog.family(id));
     return catalog.game(id);
@@ -37,19 +58,23 @@ public final class UsedGames {
   }
 
   VariantInfo describe(String variant) {
-    last = Optional.of(catalog.family(variant));
-    return catalog.describe(variant);
+    return used(variant, catalog::describe);
   }
 
   Rules<?, ?> rules(String variant) {
-    last = Optional.of(catalog.family(variant));
-    return catalog.rules(variant);
+    return used(variant, catalog::rules);
   }
 
-  /** Returns the rules of a variant as programs that search need them. */
-  PackedRules<?, ?> packedRules(String variant) {
+  /** Asks for a variant, whose game may be unusable. */
+  private <T> T used(String variant, Function<String, T> question) {
     last = Optional.of(catalog.family(variant));
-    return catalog.packedRules(variant);
+    try {
+      return question.apply(variant);
+    } catch (VariantException problem) {
+      throw problem;
+    } catch (IllegalArgumentException problem) {
+      throw Failure.of("unloadable-games", "problem", String.valueOf(problem.getMessage()));
+    }
   }
 
   public MatchRecord<?, ?> readSiteRecord(String sgf) {

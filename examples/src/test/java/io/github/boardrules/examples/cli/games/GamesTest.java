@@ -2,8 +2,11 @@ package io.github.boardrules.examples.cli.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import io.github.boardrules.examples.cli.shared.GameSource;
@@ -14,6 +17,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Proxy;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -187,6 +191,10 @@ class GamesTest {
     }
     assertThat(new InstalledGames("").warning()).isEmpty();
 
+    Path german = Files.createDirectories(folder.resolve("german/io/github/boardrules/core"));
+    Files.writeString(german.resolve("messages_de.properties"), "game-over=Das Spiel ist aus.");
+    assertThat(new InstalledGames(folder.resolve("german").toString()).warning()).isEmpty();
+
     Path services = Files.createDirectories(folder.resolve("META-INF/services"));
     Files.writeString(services.resolve(GameFamily.class.getName()), "race.RaceFamily\n");
     // The other entry may be a library that the game needs.
@@ -200,6 +208,27 @@ class GamesTest {
     }
     assertThat(new InstalledGames(text.toString()).warning()).isEmpty();
     assertThat(new InstalledGames(folder.resolve("*").toString()).warning()).isEmpty();
+  }
+
+  @Test
+  void aGameOfThreePlayersIsRefused() {
+    // Nothing else is asked of it.
+    Rules<?, ?> trio =
+        (Rules<?, ?>)
+            Proxy.newProxyInstance(
+                getClass().getClassLoader(),
+                new Class<?>[] {Rules.class},
+                (proxy, method, arguments) -> method.getName().equals("players") ? 3 : "trio");
+    GameInfo game = GameInfo.of("trio", Label.of("Trio"), "trio");
+    Catalog games = Catalog.of(new GameFamily("trio", variant -> trio, game) {});
+
+    for (String command : List.of("moves trio", "play trio", "solve trio", "perft trio 1")) {
+      assertThat(Run.with(games, "", command))
+          .isEqualTo(
+              Run.failed(
+                  "the games on the class path cannot be loaded: A catalog takes games of one or"
+                      + " two players, and trio has 3."));
+    }
   }
 
   @Test

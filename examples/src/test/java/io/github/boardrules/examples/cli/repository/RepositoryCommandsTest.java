@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli.repository;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.games.InstalledGames;
 import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -175,12 +176,38 @@ class RepositoryCommandsTest {
     assertThat(Run.of("web --port 65536").err()).contains("--port", "65535");
   }
 
-  /** Runs the program in a process of its own, as the jobs write to the streams of the process. */
+  @Test
+  void thePageIsRenewedWithTheGamesOfOthersAndWithoutThem() throws Exception {
+    write("examples/web/pom.xml", "");
+    write("examples/web/target/site/index.html", "page");
+    write("mvnw", "echo \"added: $BOARDRULES_CLASSPATH\"; exit 1\n");
+    ProcessBuilder web = process("web", "--port", freePort()).directory(folder.toFile());
+    web.environment().put(InstalledGames.VARIABLE, "jobs");
+
+    assertThat(Run.of(web).out()).contains("added: " + folder.toRealPath().resolve("jobs") + "\n");
+
+    web.environment().remove(InstalledGames.VARIABLE);
+    write("examples/web/target/wasm/added", "jobs");
+
+    assertThat(Run.of(web).out()).endsWith("added: \n");
+  }
+
+  private static String freePort() throws IOException {
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return Integer.toString(free.getLocalPort());
+    }
+  }
+
   private Run run(String... arguments) throws IOException, InterruptedException {
+    return Run.of(
+        process(Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new)));
+  }
+
+  /** Returns the program in a process of its own, as builds and jobs write to its streams. */
+  private ProcessBuilder process(String... arguments) {
     String classPath =
         folder.resolve(CLASSES) + File.pathSeparator + System.getProperty("java.class.path");
-    String[] all = Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new);
-    return Run.of(Run.process(List.of(), classPath, all));
+    return Run.process(List.of(), classPath, arguments);
   }
 
   private static Run ran(int status, String... lines) {

@@ -16,9 +16,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The games from which the page lets people choose, with the form of a variant.
@@ -40,14 +42,34 @@ final class Lobby {
   Map<String, Object> values(Locale locale) {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("language", locale.getLanguage());
+    values.put(
+        "languages",
+        Stream.concat(
+                Stream.of(Catalog.of().languages()),
+                games.games().stream().map(GameInfo::languages))
+            .flatMap(List::stream)
+            .map(Locale::getLanguage)
+            .distinct()
+            .toList());
     values.put("texts", PageTexts.all(locale));
     values.put(
         "games",
         games.games().stream()
             .sorted(Comparator.comparing(game -> -KNOWN.indexOf(game.id())))
-            .map(game -> game(game, locale))
+            .map(game -> shown(game, locale))
             .toList());
     return values;
+  }
+
+  /** Returns a game; it may be somebody else's and have a fault, which then names it. */
+  private Map<String, Object> shown(GameInfo game, Locale locale) {
+    try {
+      return game(game, locale);
+    } catch (MissingResourceException missing) {
+      throw new IllegalStateException(game.id() + ": no sentence " + missing.getKey(), missing);
+    } catch (RuntimeException problem) {
+      throw new IllegalStateException(game.id() + ": " + problem.getMessage(), problem);
+    }
   }
 
   private Map<String, Object> game(GameInfo game, Locale locale) {
@@ -75,10 +97,11 @@ final class Lobby {
     return Knowledge.of(rules).solution(rules.start()).isPresent();
   }
 
-  /** Returns the names that a game gives to its players; empty for those without one. */
+  /** Returns the names of a game's players for sentences of the page; empty for those without. */
   static List<String> playerNames(Rules<?, ?> rules, Locale locale) {
+    Locale whole = PageTexts.whole(locale);
     return IntStream.rangeClosed(1, rules.players())
-        .mapToObj(player -> rules.playerName(player).map(name -> name.text(locale)).orElse(""))
+        .mapToObj(player -> rules.playerName(player).map(name -> name.text(whole)).orElse(""))
         .toList();
   }
 

@@ -23,6 +23,11 @@ final class PageTexts {
     return MESSAGES.text(locale, key, byName);
   }
 
+  /** Returns the language of the page's sentences, in which their parts are too. */
+  static Locale whole(Locale locale) {
+    return MESSAGES.isIn(locale) ? locale : Locale.ENGLISH;
+  }
+
   /** Returns all sentences in a language by key; placeholders are kept. */
   static Map<String, Object> all(Locale locale) {
     Map<String, Object> all = new LinkedHashMap<>();

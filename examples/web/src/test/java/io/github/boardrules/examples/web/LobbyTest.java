@@ -1,15 +1,21 @@
 package io.github.boardrules.examples.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.text.VariantText;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.PropertyResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,6 +52,23 @@ class LobbyTest {
     assertThat(game("pylos").get("hasPerfect")).isEqualTo(false);
     assertThat(game("inlay").get("players")).isEqualTo(1);
     assertThat(game("colorfield").get("hasLayouts")).isEqualTo(true);
+  }
+
+  @Test
+  void theLanguagesAreThoseOfAnyGameAndAFaultyGameIsNamed() throws IOException {
+    assertThat(LOBBY.values(HUNGARIAN).get("languages")).isEqualTo(List.of("en", "hu"));
+    assertThat(lobbyOf("languages=en fr\ngame.go=Go\nvariant.go.go=Go").values(HUNGARIAN))
+        .containsEntry("languages", List.of("en", "hu", "fr"));
+    assertThat(PageTexts.whole(Locale.FRENCH)).isEqualTo(Locale.ENGLISH);
+    assertThat(PageTexts.whole(HUNGARIAN)).isEqualTo(HUNGARIAN);
+    Lobby faulty = lobbyOf("game.go=Go");
+    assertThatThrownBy(() -> faulty.values(HUNGARIAN)).hasMessage("go: no sentence variant.go.go");
+  }
+
+  private static Lobby lobbyOf(String sentences) throws IOException {
+    var bundle = new PropertyResourceBundle(new StringReader(sentences));
+    GameInfo game = GameInfo.of(VariantText.of("go"), new Messages(locale -> bundle), "go", "go");
+    return new Lobby(Catalog.of(new GameFamily("go", variant -> GAMES.rules("triangle"), game) {}));
   }
 
   @Test

@@ -328,6 +328,18 @@ final class PageInBrowser extends OpenBrowser {
     assertThat(page.locator("#failure").textContent()).isNotBlank();
   }
 
+  /** The names of languages stand for whatever else may fail, such as an added game. */
+  @Test
+  void aPageThatCannotBeginSaysWhy() {
+    BrowserContext context = context(calm());
+    context.addInitScript(
+        "Intl.DisplayNames = function () { throw new Error('go: no sentence'); }");
+    Page page = newPage(context);
+    page.navigate(site.address());
+    page.locator("#broken").waitFor();
+    assertThat(page.locator("#broken").innerText()).contains("cannot begin", "go: no sentence");
+  }
+
   @Test
   void axeFindsNoViolation() throws IOException {
     Page page = open("");

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.web.teavm;
 
+import io.github.boardrules.core.catalog.GameFamily;
 import java.io.IOException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -12,12 +13,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A folder from which TeaVM compiles: the classes of this module, and the sentences of all modules.
- * TeaVM reads property files as Latin-1, and knows only those that a file of services names; so
- * they are written with escapes, and that file with them.
+ * A folder from which TeaVM compiles: the classes of this module, and the sentences of this library
+ * and of every jar or folder that offers a game or that people have added. TeaVM reads property
+ * files as Latin-1, and knows only those that a file of services names; so they are written with
+ * escapes, and that file with them.
  */
 final class CompilerInput {
-  private static final String BUNDLES = "META-INF/services/java.util.ResourceBundle";
+  private static final String SERVICES = "META-INF/services/";
+  private static final String BUNDLES = SERVICES + "java.util.ResourceBundle";
+  private static final String GAMES = SERVICES + GameFamily.class.getName();
+  private static final String LIBRARY = "io/github/boardrules";
 
   private final Path folder;
   private final SortedSet<String> bundles = new TreeSet<>();
@@ -26,24 +31,35 @@ final class CompilerInput {
     this.folder = folder;
   }
 
-  /** Writes a folder, and returns the class path with it in place of its first, our classes. */
-  static List<Path> write(Path folder, List<Path> classPath) throws IOException {
+  /**
+   * Writes a folder, and returns the class path with it in place of its first, our classes.
+   *
+   * @param added what is behind the class path: games that people have added
+   */
+  static List<Path> write(Path folder, List<Path> classPath, List<Path> added) throws IOException {
     CompilerInput input = new CompilerInput(folder);
     Path classes = classPath.get(0);
     for (Path file : files(classes)) {
       Files.write(input.place(classes.relativize(file).toString()), Files.readAllBytes(file));
     }
-    for (Path entry : classPath) {
+    List<Path> all = Stream.concat(classPath.stream(), added.stream()).toList();
+    for (Path entry : all) {
       if (Files.isDirectory(entry)) {
         input.addSentences(entry);
-      } else if (entry.getFileName().toString().startsWith("boardrules-")) {
+      } else {
         try (FileSystem jar = FileSystems.newFileSystem(entry)) {
-          input.addSentences(jar.getPath("/"));
+          Path root = jar.getPath("/");
+          // The compiler's own jars have sentences that would be compiled too.
+          if (added.contains(entry)
+              || Files.exists(root.resolve(GAMES))
+              || Files.exists(root.resolve(LIBRARY))) {
+            input.addSentences(root);
+          }
         }
       }
     }
     Files.write(input.place(BUNDLES), input.bundles);
-    return Stream.concat(Stream.of(folder), classPath.stream().skip(1)).toList();
+    return Stream.concat(Stream.of(folder), all.stream().skip(1)).toList();
   }
 
   private void addSentences(Path root) throws IOException {

@@ -31,7 +31,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  * run beside other modules.
  *
  * <p>Arguments: the class to start, the folder to write, and a class path that begins with the
- * folder of this module's classes.
+ * folder of this module's classes. The games that the environment variable {@code
+ * BOARDRULES_CLASSPATH} names are compiled too, and the file {@code added} says which.
  */
 public final class WasmCompiler {
   private static final String FILE = "boardrules.wasm";
@@ -39,6 +40,7 @@ public final class WasmCompiler {
   private static final String LOADER = "boardrules.wasm-runtime.js";
   private static final String LOADER_OF_TEAVM = "org/teavm/backend/wasm/wasm-gc-runtime.min.js";
   private static final String STAMP = "boardrules.stamp";
+  private static final String ADDED = "BOARDRULES_CLASSPATH";
 
   private WasmCompiler() {}
 
@@ -48,9 +50,17 @@ public final class WasmCompiler {
     Path target = Path.of(arguments[1]);
     List<Path> classPath = Stream.of(arguments[2].split(File.pathSeparator)).map(Path::of).toList();
 
+    String added = System.getenv().getOrDefault(ADDED, "");
+    List<Path> games =
+        Stream.of(added.split(File.pathSeparator))
+            .filter(each -> !each.isBlank())
+            .map(Path::of)
+            .toList();
+
     Path folder = target.resolve("input");
     SiteBuilder.delete(folder);
-    List<Path> input = CompilerInput.write(folder, classPath);
+    List<Path> input = CompilerInput.write(folder, classPath, games);
+    Files.writeString(target.resolve("added"), added);
     String stamp = digest(start, input);
     Path stamped = target.resolve(STAMP);
     if (Files.exists(stamped) && Files.readString(stamped).equals(stamp)) {

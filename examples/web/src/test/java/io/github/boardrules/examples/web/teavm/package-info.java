@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.examples.web.teavm;
+
+import org.jspecify.annotations.NullMarked;
