@@ -84,7 +84,10 @@ class JarsTest {
     Path built =
         Stream.of(Source.classPath().split(File.pathSeparator, 0))
             .map(Path::of)
-            .filter(entry -> entry.endsWith(classes) || entry.getFileName().toString().startsWith("boardrules-" + module + "-"))
+            .filter(
+                entry ->
+                    entry.endsWith(classes)
+                        || entry.getFileName().toString().startsWith("boardrules-" + module + "-"))
             .findFirst()
             .orElseThrow();
     if (Files.isRegularFile(built)) {

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli.repository;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
 import java.io.File;
 import java.io.IOException;
@@ -180,7 +181,7 @@ class RepositoryCommandsTest {
     String classPath =
         folder.resolve(CLASSES) + File.pathSeparator + System.getProperty("java.class.path");
     String[] all = Stream.concat(Stream.of("spark"), Stream.of(arguments)).toArray(String[]::new);
-    return Run.of(Run.process(List.of(), classPath, all));
+    return Run.of(Run.process(Boardrules.class, List.of(), classPath, all));
   }
 
   private static Run ran(int status, String... lines) {
