@@ -278,7 +278,7 @@ class PlayRecordTest {
         > The file './a' exists and holds no match record, so it is not overwritten; save in another file, or delete it first.
         >
         """);
-    assertThat(file).hasContent(text);
+    assertThat(Files.readString(file)).isEqualTo(text);
   }
 
   @ParameterizedTest
