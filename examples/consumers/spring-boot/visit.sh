@@ -2,6 +2,7 @@
 # Starts the server and tries everything once, as a client that reads Hungarian.
 # Usage: visit.sh JAVA JAR
 set -euo pipefail
+export no_proxy=localhost # the server is here
 log=$(mktemp)
 "$1" -Dfile.encoding=UTF-8 -jar "$2" --server.port=0 >"$log" &
 server=$!
@@ -9,7 +10,7 @@ trap 'kill $server; wait $server || true; rm -f "$log" "$log.body"' EXIT
 
 # Waits until the server has written a line.
 await() {
-  for _ in $(seq 300); do
+  for _ in $(seq 1200); do
     grep -qF "$1" "$log" && return
     sleep 0.1
   done

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.examples.cli.games.InstalledGames;
 import io.github.boardrules.examples.cli.shared.GameSource;
 import io.github.boardrules.examples.cli.shared.Streams;
 import io.github.boardrules.examples.toy.ToyFamily;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -28,6 +30,15 @@ public record Run(int status, String out, String err) {
       implements Streams {}
 
   private static final Catalog TOYS = Catalog.of(new ToyFamily());
+
+  /** Variables that may be set where tests run, and change what a process prints. */
+  private static final Set<String> OF_THE_MACHINE =
+      Set.of(
+          "COLUMNS",
+          "JAVA_TOOL_OPTIONS",
+          "JDK_JAVA_OPTIONS",
+          "_JAVA_OPTIONS",
+          InstalledGames.VARIABLE);
 
   public static Run of(String... arguments) {
     return with("", arguments);
@@ -66,16 +77,18 @@ public record Run(int status, String out, String err) {
     return new Run(process.exitValue(), out, err);
   }
 
-  /** Returns a process that runs the program with some options of Java and a class path. */
+  /** Returns a process that runs a program with some options of Java and a class path. */
   public static ProcessBuilder process(
-      List<String> options, String classPath, String... arguments) {
+      Class<?> main, List<String> options, String classPath, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home", ""), "bin", "java").toString());
     command.addAll(options);
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", classPath));
-    command.add(Boardrules.class.getName());
+    command.add(main.getName());
     command.addAll(List.of(arguments));
-    return new ProcessBuilder(command);
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().keySet().removeAll(OF_THE_MACHINE);
+    return builder;
   }
 
   private static String[] words(String... arguments) {

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Rules;
@@ -73,7 +74,7 @@ class ScreenWidthTest {
     output.wrapAt(() -> OptionalInt.of(width));
     output.sentence(sentence);
     output.flush();
-    assertThat(screen).hasToString(lines.replace('/', '\n') + "\n");
+    assertThat(screen.toString(UTF_8)).isEqualTo(lines.replace('/', '\n') + "\n");
   }
 
   @ParameterizedTest

@@ -44,8 +44,8 @@ public final class ApiExamples {
   /** Compiles examples into an empty folder; the imports follow from the sources. */
   ApiExamples(List<ApiSource> sources, List<ApiExample> examples, Path folder) {
     List<String> arguments =
-        new ArrayList<>(
-            List.of("-proc:none", "-Xmaxerrs", "999", "-classpath", Source.classPath()));
+        new ArrayList<>(List.of("-proc:none", "-encoding", "UTF-8", "-Xmaxerrs", "999"));
+    arguments.addAll(List.of("-classpath", Source.classPath()));
     ByteArrayOutputStream problems = new ByteArrayOutputStream();
     try {
       for (ApiExample example : examples) {

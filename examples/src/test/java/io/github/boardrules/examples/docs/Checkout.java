@@ -25,7 +25,7 @@ public final class Checkout {
 
   /** Pages whose blocks no test can run, such as the commands of a release. */
   private static final List<String> FREE_PAGES =
-      List.of("CONTRIBUTING.md", "CHANGELOG.md", "docs/maintaining.md");
+      List.of("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "docs/maintaining.md");
 
   /** What is made by the build or by tools. */
   private static final Pattern MADE = Pattern.compile("(.*/)?(target|\\.git|\\.idea|\\.m2)/.*");

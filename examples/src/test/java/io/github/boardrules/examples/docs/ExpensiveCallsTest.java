@@ -23,7 +23,6 @@ import io.github.boardrules.zertz.ZertzPosition;
 import io.github.boardrules.zertz.ZertzRules;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -75,13 +74,10 @@ class ExpensiveCallsTest {
             .map(line -> line.split(" \\| ", -1)[0].substring(2))
             .toList();
     ProcessBuilder builder =
-        new ProcessBuilder(
-            Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
-            "-Xmx64m",
-            "-Dfile.encoding=UTF-8",
-            "-cp",
-            System.getProperty("java.class.path", ""),
-            ExpensiveCallsTest.class.getName());
+        Run.process(
+            ExpensiveCallsTest.class,
+            List.of("-Xmx64m", "-Dfile.encoding=UTF-8"),
+            System.getProperty("java.class.path", ""));
 
     Run run = Run.of(builder);
 

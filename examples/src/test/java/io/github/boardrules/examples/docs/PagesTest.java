@@ -52,7 +52,8 @@ class PagesTest {
   @ParameterizedTest
   @MethodSource("pages")
   void theProgramsOfAPageCompile(String file, @TempDir Path folder) {
-    List<String> options = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
+    List<String> options =
+        new ArrayList<>(List.of("-proc:none", "-encoding", "UTF-8", "-d", folder.toString()));
     options.addAll(
         List.of("-classpath", Source.classPath("jspecify", "error_prone", "examples/target")));
     for (Source program : page(file).programs()) {

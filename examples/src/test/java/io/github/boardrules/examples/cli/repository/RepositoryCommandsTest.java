@@ -2,6 +2,7 @@ package io.github.boardrules.examples.cli.repository;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.games.InstalledGames;
 import java.io.File;
@@ -207,7 +208,7 @@ class RepositoryCommandsTest {
   private ProcessBuilder process(String... arguments) {
     String classPath =
         folder.resolve(CLASSES) + File.pathSeparator + System.getProperty("java.class.path");
-    return Run.process(List.of(), classPath, arguments);
+    return Run.process(Boardrules.class, List.of(), classPath, arguments);
   }
 
   private static Run ran(int status, String... lines) {

@@ -10,6 +10,8 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import javax.imageio.ImageIO;
@@ -17,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The page looks as it did when somebody last looked at it. The references are a third as wide, so
- * that the fonts of a machine do not matter. What differs is written to the folder of the build;
- * {@code -Dboardrules.accept=true} makes it the reference.
+ * The page looks as it did when somebody last looked at it. Machines have different fonts, so every
+ * character is a box, half as wide as it is high, of a font beside the references. What differs is
+ * written to the folder of the build; {@code -Dboardrules.accept=true} makes it the reference.
  */
 final class ScreensInBrowser extends OpenBrowser {
   private static final int SCALE = 3;
@@ -42,6 +44,7 @@ final class ScreensInBrowser extends OpenBrowser {
   })
   void thePageLooksAsItDid(int width, int height, ColorScheme scheme) throws IOException {
     Page page = open(context(calm().setViewportSize(width, height).setColorScheme(scheme)), "");
+    page.addStyleTag(new Page.AddStyleTagOptions().setContent(boxes()));
     page.waitForFunction(
         """
         () => [...document.querySelectorAll('#game-list .picture')]
@@ -54,6 +57,14 @@ final class ScreensInBrowser extends OpenBrowser {
     assertThat(List.of(lobby, match))
         .as("differences from %s, see %s", REFERENCES, FOUND)
         .allMatch(difference -> difference <= MAX_DIFFERENCE);
+  }
+
+  private static String boxes() throws IOException {
+    byte[] font = Files.readAllBytes(new File(REFERENCES, "box.ttf").toPath());
+    return "* { font-family: box !important }"
+        + "@font-face { font-family: box; src: url(data:font/ttf;base64,"
+        + Base64.getEncoder().encodeToString(font)
+        + ") }";
   }
 
   /** Returns how far a page is from its reference, from 0 to 1. */
