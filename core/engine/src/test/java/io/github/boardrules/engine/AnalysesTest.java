@@ -113,7 +113,7 @@ class AnalysesTest {
                 graphs(200, engine -> engine.withEvaluation(UNQUIET)),
                 graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA))))
         .hasToString(
-            "[4ad72b9d565f90fd, b38c6d9fd699b329, b6175aa82a3aeb84, f8e176b757120f03,"
-                + " 9b0ed357d804e55b, 7b336118728dee9d, 74036241afb8eaf]");
+            "[37a30b3fb8909b0e, 578209472edfca15, ccf67ff955b3685c, 755e7ef4e40fcda1,"
+                + " 9b0ed357d804e55b, 7b336118728dee9d, 43dcbba422c55e7e]");
   }
 }
