@@ -159,6 +159,7 @@ final class PositionTable {
       return true;
     }
 
+    @SuppressWarnings("EnumOrdinal") // such a number is in this table only
     void put(long hash, long move, int value, int depth, BoundKind kind) {
       int at = first(hash, bits);
       long old = words[at + 2];
