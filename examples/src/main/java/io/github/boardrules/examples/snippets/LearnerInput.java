@@ -15,7 +15,7 @@ import java.util.TreeSet;
 
 /** Makes numbers of any game, for a program that learns it: actions, a mask and features. */
 final class LearnerInput<S, M> {
-  private static final int GAMES = 40;
+  private static final int GAMES = 20;
   private static final int MAX_PLIES = 100;
 
   private final Rules<S, M> rules;
@@ -43,6 +43,7 @@ final class LearnerInput<S, M> {
         if (!legal.isEmpty()) {
           M move = legal.get(random.below(legal.size()));
           steps.addAll(rules.moveEntry().steps(position, move));
+          steps.addAll(rules.draft(position, List.of()).next());
         }
       }
     }

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.cli.analysis;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.examples.arena.ArenaPlayer;
@@ -68,18 +68,19 @@ final class ProgramPlayer {
   }
 
   private <S, M> M move(Match<S, M> match, String answer) {
-    Refusal refusal;
     try {
       M move = match.rules().notation().parseMove(answer);
-      Optional<Refusal> found = match.rules().refusal(match.position(), move);
-      if (found.isEmpty()) {
-        return move;
-      }
-      refusal = found.get();
+      match.rules().requireLegal(match.position(), move);
+      return move;
     } catch (NotationException problem) {
-      refusal = problem.refusal();
+      throw refused(match, answer, problem);
+    } catch (IllegalMoveException problem) {
+      throw refused(match, answer, problem.refusal());
     }
-    throw Failure.of(
+  }
+
+  private Failure refused(Match<?, ?> match, String answer, Object problem) {
+    return Failure.of(
         "program-move",
         "argument",
         argument,
@@ -88,7 +89,7 @@ final class ProgramPlayer {
         "number",
         match.ply() + 1,
         "problem",
-        refusal);
+        problem);
   }
 
   private String ask(String question) {

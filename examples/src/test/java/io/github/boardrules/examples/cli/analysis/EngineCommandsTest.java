@@ -150,7 +150,7 @@ class EngineCommandsTest {
       delimiter = '|',
       value = {
         "x | the answer to move 3 is 'x': ",
-        "a9 | the answer to move 3 is 'a9': ",
+        "1:9 | the answer to move 3 is '1:9': ",
         "end | the program has ended without an answer: ",
       })
   void aProgramThatDoesNotPlayIsReported(String answer, String kind) {
