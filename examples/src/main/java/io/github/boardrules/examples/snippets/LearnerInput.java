@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Makes numbers of any game, for a program that learns it: actions, a mask and features. */
 final class LearnerInput<S, M> {
-  private static final int GAMES = 20;
+  private static final int GAMES = 10;
   private static final int MAX_PLIES = 100;
 
   private final Rules<S, M> rules;
@@ -23,19 +25,20 @@ final class LearnerInput<S, M> {
   private final List<String> cells;
 
   /** The pieces of each player, and those of all (0). */
-  private final TreeMap<Integer, TreeSet<String>> pieces = new TreeMap<>();
+  private final Map<Integer, Set<String>> pieces = new TreeMap<>();
 
   // @start region=space
-  /** Collects the steps, cells and pieces of random games, always the same ones. */
+  /** Collects the cells, pieces and words of random games, always the same ones. */
   LearnerInput(Rules<S, M> rules) {
     this.rules = rules;
-    TreeSet<Step> steps = new TreeSet<>(Step.ORDER);
-    TreeSet<String> places = new TreeSet<>();
+    Set<Step> steps = new TreeSet<>(Step.ORDER);
+    Set<String> places = new TreeSet<>();
     SplitMix64 random = new SplitMix64(1);
     for (int game = 0; game < GAMES; game++) {
       for (S position : Playout.match(rules, rules.start(), random, MAX_PLIES).positions()) {
         Diagram diagram = rules.diagram(position);
         diagram.cells().forEach(cell -> places.add(cell.name()));
+        diagram.cells().forEach(cell -> steps.add(Step.cell(cell.name())));
         for (Diagram.Piece piece : diagram.pieces()) {
           pieces.computeIfAbsent(owner(piece), owner -> new TreeSet<>()).add(piece.style().name());
         }
@@ -61,7 +64,7 @@ final class LearnerInput<S, M> {
   /** Returns how many pieces of each kind are on each cell; those of the player to move first. */
   float[] features(S position) {
     int mover = rules.status(position).toMove().orElse(1);
-    List<String> kinds = new ArrayList<>(pieces.getOrDefault(mover, new TreeSet<>()));
+    List<String> kinds = new ArrayList<>(pieces.getOrDefault(mover, Set.of()));
     pieces.forEach((owner, names) -> kinds.addAll(owner == mover ? List.of() : names));
     float[] features = new float[cells.size() * kinds.size()];
     for (Diagram.Piece piece : rules.diagram(position).pieces()) {
@@ -80,7 +83,7 @@ final class LearnerInput<S, M> {
     return actions;
   }
 
-  Collection<TreeSet<String>> pieces() {
+  Collection<Set<String>> pieces() {
     return pieces.values();
   }
 

@@ -163,9 +163,8 @@ class EngineCommandsTest {
   private static Run against(String answer) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classes = System.getProperty("java.class.path");
-    String command = "\"%s\" -cp \"%s\" %s %s";
     String program =
-        String.format(command, java, classes, OwnPlayer.class.getName(), answer);
+        "\"" + java + "\" -cp \"" + classes + "\" " + OwnPlayer.class.getName() + " " + answer;
     return Run.installed(
         "arena",
         "heaps:sizes=3-4-5",
