@@ -141,7 +141,7 @@ class EngineCommandsTest {
     Run run = against("last");
 
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).startsWith("heaps:sizes=3-4-5: wins 3, draws 0, losses 1;");
+    assertThat(run.out()).startsWith("heaps:sizes=3-4-5: wins 4, draws 0, losses 0;");
   }
 
   /** An answer that is no move, one that is not legal, and none. */
@@ -149,8 +149,8 @@ class EngineCommandsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "x | the answer to move 3 is 'x': ",
-        "1:9 | the answer to move 3 is '1:9': ",
+        "x | is 'x': character 1: expected 0 to 9 here.",
+        "1:9 | is '1:9': Row or heap 1",
         "end | the program has ended without an answer: ",
       })
   void aProgramThatDoesNotPlayIsReported(String answer, String kind) {
