@@ -71,7 +71,9 @@ final class ColorfieldDiagram {
           if (!isSquare) {
             diagram.caption(name, Diagram.CaptionPlace.INSIDE, name);
           }
-          position.piece(field).ifPresent(piece -> diagram.piece(name, piece(piece, names)));
+          position
+              .piece(field)
+              .ifPresent(piece -> diagram.piece(name, piece(position.variant, piece, names)));
         });
     for (Adjacency.Pair pair : layout.joined) {
       diagram.edge(pair.one().toString(), pair.other().toString(), kind(pair, points));
@@ -116,15 +118,23 @@ final class ColorfieldDiagram {
             colour + "-field", label("field", names.apply(colour)), colour, fill, DARK);
   }
 
-  private static Diagram.Style piece(TeamPiece piece, Function<Character, Label> names) {
+  private static Diagram.Style piece(
+      Variant variant, TeamPiece piece, Function<Character, Label> names) {
     int paint = paint(piece.colour());
     String team = piece.team().word();
     String name = team + "-" + piece.colour();
     Label label = label(team, names.apply(piece.colour()));
-    return piece.team() == Team.FULL
-        ? new Diagram.Style(name, label, piece.letter(), hex(paint), isPale(paint) ? DARK : LIGHT)
-        : new Diagram.Style(
-            name, label, piece.letter(), LIGHT, hex(isPale(paint) ? mixed(paint, 0, 0.5) : paint));
+    Diagram.Style style =
+        piece.team() == Team.FULL
+            ? new Diagram.Style(
+                name, label, piece.letter(), hex(paint), isPale(paint) ? DARK : LIGHT)
+            : new Diagram.Style(
+                name,
+                label,
+                piece.letter(),
+                LIGHT,
+                hex(isPale(paint) ? mixed(paint, 0, 0.5) : paint));
+    return style.withOwner(piece.team() == variant.team(1) ? 1 : 2);
   }
 
   private static Label label(String key, Label colour) {

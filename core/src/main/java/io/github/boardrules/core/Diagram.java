@@ -130,7 +130,13 @@ public final class Diagram {
   /** How a kind of piece, or the ground of a cell, looks. */
   public static final class Style {
     private record StyleParts(
-        String name, Label label, char symbol, String fill, String stroke, Body body) {}
+        String name,
+        Label label,
+        char symbol,
+        String fill,
+        String stroke,
+        Body body,
+        OptionalInt owner) {}
 
     private final StyleParts parts;
 
@@ -160,7 +166,8 @@ public final class Diagram {
       }
       checkColour(name, fill);
       checkColour(name, stroke);
-      parts = new StyleParts(name, label, symbol, fill, stroke, Body.DISC);
+      parts =
+          new StyleParts(name, label, symbol, fill, stroke, Body.DISC, OptionalInt.empty());
     }
 
     /**
@@ -183,7 +190,20 @@ public final class Diagram {
      */
     public Style withBody(Body body) {
       Objects.requireNonNull(body);
-      return new Style(new StyleParts(name(), label(), symbol(), fill(), stroke(), body));
+      return new Style(
+          new StyleParts(name(), label(), symbol(), fill(), stroke(), body, owner()));
+    }
+
+    /**
+     * {@return this style for the pieces of a player}
+     *
+     * @param player the player, 1 or higher
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public Style withOwner(int player) {
+      OptionalInt owner = OptionalInt.of(Rules.requirePlayer(player));
+      return new Style(
+          new StyleParts(name(), label(), symbol(), fill(), stroke(), body(), owner));
     }
 
     private static boolean isHex(String text) {
@@ -201,7 +221,8 @@ public final class Diagram {
       return label()
           .symbol(locale)
           .map(found -> inCase(found.charAt(0)))
-          .map(found -> new Style(name(), label(), found, fill(), stroke()).withBody(body()))
+          .map(found -> new StyleParts(name(), label(), found, fill(), stroke(), body(), owner()))
+          .map(Style::new)
           .orElse(this);
     }
 
@@ -212,6 +233,13 @@ public final class Diagram {
     /** {@return the shape of its pieces, at first a plain disc} */
     public Body body() {
       return parts.body;
+    }
+
+    /**
+     * {@return the player whose pieces look so; empty if all players share them, and for a ground}
+     */
+    public OptionalInt owner() {
+      return parts.owner;
     }
 
     /** {@return its stable name, as {@link Step#piece} uses it} */

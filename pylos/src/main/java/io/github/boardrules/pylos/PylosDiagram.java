@@ -15,9 +15,9 @@ final class PylosDiagram {
 
   private static final Diagram.Style HOLLOW = style("hollow", '.', "#c9a36b", "#7d5f35");
   private static final Diagram.Style LIGHT =
-      style("light", '1', "#f4e3bf", "#4a3418").withBody(Diagram.Body.BALL);
+      style("light", '1', "#f4e3bf", "#4a3418").withBody(Diagram.Body.BALL).withOwner(1);
   private static final Diagram.Style DARK =
-      style("dark", '2', "#5b3a1e", "#f6ead2").withBody(Diagram.Body.BALL);
+      style("dark", '2', "#5b3a1e", "#f6ead2").withBody(Diagram.Body.BALL).withOwner(2);
 
   private PylosDiagram() {}
 

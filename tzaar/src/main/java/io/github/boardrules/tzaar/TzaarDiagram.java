@@ -71,11 +71,12 @@ final class TzaarDiagram {
         player == 1
             ? new Diagram.Style(name, label, letter, "#ffffff", "#222222")
             : new Diagram.Style(name, label, Character.toLowerCase(letter), "#222222", "#f2f2f2");
-    return style.withBody(
+    Diagram.Body body =
         switch (kind) {
           case TZAAR -> Diagram.Body.CROWN;
           case TZARRA -> Diagram.Body.RING;
           case TOTT -> Diagram.Body.DISC;
-        });
+        };
+    return style.withBody(body).withOwner(player);
   }
 }

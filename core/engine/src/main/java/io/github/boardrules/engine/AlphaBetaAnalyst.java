@@ -1,5 +1,6 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private final PositionTable table;
   private final AlphaBetaSearch<S, M> search;
   private final Supplier<Optional<WinAnalyst<S, M>>> exactSearch;
+  private final MoveBuffer moves = new MoveBuffer();
 
   /** The moves, the best first, with the value and the number of nodes of each. */
   private final long[] codes;
@@ -212,15 +214,26 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     List<Long> variation = new ArrayList<>();
     variation.add(first);
     S position = rules.playUnchecked(root, first);
-    while (variation.size() < LONGEST_VARIATION && !rules.status(position).isOver()) {
-      PositionTable.TableBound entry = table.find(position, rules.hash(position));
-      if (entry == null) {
-        break;
-      }
-      variation.add(entry.move());
-      position = rules.playUnchecked(position, entry.move());
+    PositionTable.TableBound known = new PositionTable.TableBound();
+    while (variation.size() < LONGEST_VARIATION
+        && !rules.status(position).isOver()
+        && table.find(position, rules.hash(position), known)
+        && isLegal(position, known.move)) {
+      variation.add(known.move);
+      position = rules.playUnchecked(position, known.move);
     }
     return variation;
+  }
+
+  /** Returns whether a move of the table is one of the position, and not of one with its hash. */
+  private boolean isLegal(S position, long code) {
+    moves.release(0);
+    rules.legalMoves(position, moves);
+    int at = moves.size() - 1;
+    while (at >= 0 && moves.get(at) != code) {
+      at--;
+    }
+    return at >= 0;
   }
 
   @Override

@@ -4,7 +4,6 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.engine.PositionTable.BoundKind;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An alpha-beta search to a depth. It belongs to one thread.
@@ -71,6 +70,9 @@ final class AlphaBetaSearch<S, M> {
   private final Evaluation<? super S> evaluation;
   private final PositionTable table;
   private final OrderedMoves moves = new OrderedMoves();
+
+  /** What the table has of the position that was looked up last. */
+  private final PositionTable.TableBound known = new PositionTable.TableBound();
 
   /** How good moves have been, by the player, from 1, and the slot of their codes. */
   private final long[][] history;
@@ -164,18 +166,18 @@ final class AlphaBetaSearch<S, M> {
       return player == 1 ? value : -value;
     }
     long hash = rules.hash(position);
-    PositionTable.TableBound known = table.find(position, hash);
-    if (known != null) {
-      int value = fromTable(known.value(), ply);
-      boolean isEnough = known.depth() >= depth || Math.abs(value) > SURE;
-      if (isEnough && isInside(known.bound(), value, alpha, beta)) {
+    boolean isKnown = table.find(position, hash, known);
+    if (isKnown) {
+      int value = fromTable(known.value, ply);
+      boolean isEnough = known.depth >= depth || Math.abs(value) > SURE;
+      if (isEnough && isInside(known.kind, value, alpha, beta)) {
         isCut = true;
         return value;
       }
     }
     int mark = moves.push(rules, position, budget);
     boolean isPart = moves.isPart();
-    order(mark, player, ply, known);
+    order(mark, player, ply, isKnown);
     int best = -INFINITE;
     long bestMove = 0;
     int low = alpha;
@@ -214,8 +216,7 @@ final class AlphaBetaSearch<S, M> {
     }
     BoundKind bound =
         best >= beta ? BoundKind.AT_LEAST : best <= alpha ? BoundKind.AT_MOST : BoundKind.EXACT;
-    table.put(
-        hash, new PositionTable.TableBound(position, bestMove, toTable(best, ply), depth, bound));
+    table.put(position, hash, bestMove, toTable(best, ply), depth, bound);
     return best;
   }
 
@@ -244,13 +245,13 @@ final class AlphaBetaSearch<S, M> {
   }
 
   /** Orders the moves from a mark on by how good they seem to be. */
-  private void order(int mark, int player, int ply, PositionTable.@Nullable TableBound known) {
+  private void order(int mark, int player, int ply, boolean isKnown) {
     long[] good = history[player];
     int killer = ply * KILLERS;
     for (int i = mark; i < moves.end(); i++) {
       long code = moves.code(i);
       long score = good[slot(code)];
-      if (known != null && code == known.move()) {
+      if (isKnown && code == known.move) {
         score = Long.MAX_VALUE;
       } else if (code == killers[killer] || code == killers[killer + 1]) {
         score += Long.MAX_VALUE / 2;

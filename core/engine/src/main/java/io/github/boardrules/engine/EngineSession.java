@@ -40,9 +40,6 @@ public final class EngineSession<S, M> {
   /** The widest positions in which forced wins are looked for. */
   private static final int MANY_MOVES = 5000;
 
-  /** A node of a tree with its position, roughly. */
-  private static final int BYTES_PER_NODE = GameTree.BYTES_PER_NODE + 80;
-
   /** With fewer nodes an engine searches even where the rules come with perfect play. */
   private static final long WEAK_NODES = 10_000;
 
@@ -235,7 +232,7 @@ public final class EngineSession<S, M> {
     if (last != null && last.moveTo(root, PLIES_KEPT, occurred)) {
       return last;
     }
-    int maxNodes = (int) Math.min(Integer.MAX_VALUE / 2, memory / BYTES_PER_NODE);
+    int maxNodes = (int) Math.min(Integer.MAX_VALUE / 2, memory / GameTree.BYTES_PER_NODE);
     TreeSearch<S, M> tree =
         new TreeSearch<>(
             rules,

@@ -1,16 +1,15 @@
 package io.github.boardrules.engine;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The nodes of a tree search, as numbers in arrays: a node takes {@value #BYTES_PER_NODE} bytes
- * besides its position. The children of a node are a linked list, so that more can be added.
+ * The nodes of a tree search, as numbers in arrays: a node takes {@value #BYTES_PER_NODE} bytes.
+ * The children of a node are a linked list, so that more can be added.
  *
  * <p>Results are those of player 1: 1 for a win, −1 for a loss, 0 for a draw.
  */
 final class GameTree {
-  /** What a node takes, with the reference to its position. */
+  /** What a node takes, with the room to grow. */
   static final int BYTES_PER_NODE = 48;
 
   /** No node. */
@@ -40,13 +39,12 @@ final class GameTree {
   private byte[] proofs = new byte[INITIAL_CAPACITY];
   private byte[] movers = new byte[INITIAL_CAPACITY];
   private boolean[] complete = new boolean[INITIAL_CAPACITY];
-  private @Nullable Object[] positions = new @Nullable Object[INITIAL_CAPACITY];
   private int size;
 
   /** Adds a node without children and returns its number. */
   int add(long code) {
     if (size == codes.length) {
-      grow(size * 2);
+      grow(size + size / 2);
     }
     int node = size++;
     codes[node] = code;
@@ -75,7 +73,6 @@ final class GameTree {
     proofs = Arrays.copyOf(proofs, capacity);
     movers = Arrays.copyOf(movers, capacity);
     complete = Arrays.copyOf(complete, capacity);
-    positions = Arrays.copyOf(positions, capacity);
   }
 
   int size() {
@@ -144,14 +141,6 @@ final class GameTree {
     distances[node] = (short) Math.min(distance, Short.MAX_VALUE);
   }
 
-  @Nullable Object position(int node) {
-    return positions[node];
-  }
-
-  void setPosition(int node, Object position) {
-    positions[node] = position;
-  }
-
   /**
    * Orders moves by what is known of them: wins, the fastest first; then moves that are open or
    * draws, by their weight; then losses, the slowest first.
@@ -176,7 +165,6 @@ final class GameTree {
       copy.proofs[next] = proofs[original];
       copy.movers[next] = movers[original];
       copy.complete[next] = complete[original];
-      copy.positions[next] = positions[original];
       int last = NONE;
       for (int child = firstChild[original]; child != NONE; child = nextSibling[child]) {
         int copied = copy.add(codes[child]);

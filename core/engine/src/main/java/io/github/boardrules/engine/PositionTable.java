@@ -3,14 +3,20 @@ package io.github.boardrules.engine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an alpha-beta search has found out about positions: a transposition table. The whole
- * position is compared, so that different positions of one hash are never mixed up. It may be
- * shared by threads: an entry never changes, and a lost one costs time only.
+ * What an alpha-beta search has found out about positions: a transposition table.
+ *
+ * <p>A value that proves an outcome is kept with its whole position, so that no outcome is ever
+ * claimed of another position with the same hash. Any other value is an estimate, and is kept by
+ * its hash alone, as numbers, which no collector of garbage has to look at. That a rare estimate
+ * belongs to another position costs no strength: Robert Hyatt and Anthony Cozzie, "The Effect of
+ * Hash Signature Collisions in a Chess Program", ICGA Journal 2005.
+ *
+ * <p>It may be shared by threads: a lost entry costs time only, and one of which two threads have
+ * written a part is not found, as its words do not fit together: Robert Hyatt and Timothy Mann, "A
+ * Lock-less Transposition Table Implementation for Parallel Search Chess Engines", ICGA Journal
+ * 2002.
  */
 final class PositionTable {
-  /** What an entry takes with its position, roughly. */
-  static final int BYTES_PER_ENTRY = 128;
-
   /** How a value is to be understood. */
   enum BoundKind {
     EXACT,
@@ -19,16 +25,45 @@ final class PositionTable {
   }
 
   /** The best move found, or one that was good enough, and its value for the player to move. */
-  record TableBound(Object position, long move, int value, int depth, BoundKind bound) {}
+  static final class TableBound {
+    long move;
+    int value;
+    int depth;
+    BoundKind kind = BoundKind.EXACT;
 
-  private final @Nullable TableBound[] entries;
-  private final int shift;
+    private void set(long newMove, int newValue, int newDepth, BoundKind newKind) {
+      move = newMove;
+      value = newValue;
+      depth = newDepth;
+      kind = newKind;
+    }
+  }
 
-  /** Creates an empty table that may take so many bytes. */
+  /** A proven outcome of a position. */
+  private record Proof(Object position, long move, int value, int depth, BoundKind kind) {}
+
+  /** What a proof takes with its position, roughly. */
+  private static final int BYTES_PER_PROOF = 128;
+
+  private static final int WORDS = 3;
+  private static final BoundKind[] KINDS = BoundKind.values();
+
+  /** The table begins with so many places, as filling a large one with zeros takes milliseconds. */
+  private static final int FIRST_BITS = 14;
+
+  /** With more than one place in so many in use, the table grows; then few entries are lost. */
+  private static final int PLACES_PER_ENTRY = 4;
+
+  private final int maxBits;
+  private final int proofBits;
+  private volatile Estimates estimates;
+  private volatile @Nullable Proof @Nullable [] proofs;
+
+  /** Creates an empty table that may take so many bytes, half of them for proofs. */
   PositionTable(long bytes) {
-    int bits = bits(bytes, BYTES_PER_ENTRY);
-    entries = new @Nullable TableBound[1 << bits];
-    shift = Long.SIZE - bits;
+    maxBits = bits(bytes / 2, WORDS * Long.BYTES);
+    proofBits = bits(bytes / 2, BYTES_PER_PROOF);
+    estimates = new Estimates(Math.min(FIRST_BITS, maxBits));
   }
 
   /** Returns how many bits of a hash choose the entry in a table that may take so many bytes. */
@@ -40,18 +75,117 @@ final class PositionTable {
     return bits;
   }
 
-  /** Returns the entry of a position, or null. */
-  @Nullable TableBound find(Object position, long hash) {
-    TableBound entry = entries[(int) (hash >>> shift)];
-    return entry != null && entry.position().equals(position) ? entry : null;
+  /** Returns whether there is an entry of a position, and copies it. */
+  boolean find(Object position, long hash, TableBound found) {
+    @Nullable Proof @Nullable [] known = proofs;
+    if (known != null) {
+      Proof proof = known[(int) (hash >>> (Long.SIZE - proofBits))];
+      if (proof != null && proof.position.equals(position)) {
+        found.set(proof.move, proof.value, proof.depth, proof.kind);
+        return true;
+      }
+    }
+    return estimates.find(hash, found);
   }
 
   /** Keeps an entry instead of the one in its place, unless that is of the position and deeper. */
-  void put(long hash, TableBound entry) {
-    int slot = (int) (hash >>> shift);
-    TableBound old = entries[slot];
-    if (old == null || old.depth() <= entry.depth() || !old.position().equals(entry.position())) {
-      entries[slot] = entry;
+  void put(Object position, long hash, long move, int value, int depth, BoundKind kind) {
+    if (Math.abs(value) > AlphaBetaSearch.SURE) {
+      putProof(hash, new Proof(position, move, value, depth, kind));
+      return;
+    }
+    Estimates now = estimates;
+    now.put(hash, move, value, depth, kind);
+    if (now.bits < maxBits && now.used > (1 << now.bits) / PLACES_PER_ENTRY) {
+      grow(now);
+    }
+  }
+
+  private void putProof(long hash, Proof proof) {
+    @Nullable Proof @Nullable [] known = proofs;
+    if (known == null) {
+      known = new @Nullable Proof[1 << proofBits];
+      proofs = known;
+    }
+    int slot = (int) (hash >>> (Long.SIZE - proofBits));
+    Proof old = known[slot];
+    if (old == null || old.depth <= proof.depth || !old.position.equals(proof.position)) {
+      known[slot] = proof;
+    }
+  }
+
+  private synchronized void grow(Estimates full) {
+    if (estimates == full) {
+      estimates = full.grown(Math.min(full.bits + 2, maxBits));
+    }
+  }
+
+  /**
+   * Values that prove nothing. An entry has three words: the hash, combined with the others; the
+   * move; and value, depth and kind, which are 0 in an empty one.
+   */
+  private static final class Estimates {
+    private static final int VALUE_SHIFT = 32;
+    private static final int DEPTH_SHIFT = 8;
+    private static final int KIND = (1 << DEPTH_SHIFT) - 1;
+
+    private final int bits;
+    private final long[] words;
+
+    /** Roughly, as threads may count at the same time. */
+    private int used;
+
+    Estimates(int bits) {
+      this.bits = bits;
+      words = new long[WORDS << bits];
+    }
+
+    private static int first(long hash, int bits) {
+      return WORDS * (int) (hash >>> (Long.SIZE - bits));
+    }
+
+    private static int depth(long data) {
+      return (int) data >> DEPTH_SHIFT;
+    }
+
+    boolean find(long hash, TableBound found) {
+      int at = first(hash, bits);
+      long move = words[at + 1];
+      long data = words[at + 2];
+      if (data == 0 || (words[at] ^ move ^ data) != hash) {
+        return false;
+      }
+      found.set(move, (int) (data >> VALUE_SHIFT), depth(data), KINDS[(int) (data & KIND) - 1]);
+      return true;
+    }
+
+    @SuppressWarnings("EnumOrdinal") // such a number is in this table only
+    void put(long hash, long move, int value, int depth, BoundKind kind) {
+      int at = first(hash, bits);
+      long old = words[at + 2];
+      if (old == 0) {
+        used++;
+      } else if (depth(old) > depth && (words[at] ^ words[at + 1] ^ old) == hash) {
+        return;
+      }
+      long low = Integer.toUnsignedLong(depth << DEPTH_SHIFT | (kind.ordinal() + 1));
+      long data = (long) value << VALUE_SHIFT | low;
+      words[at] = hash ^ move ^ data;
+      words[at + 1] = move;
+      words[at + 2] = data;
+    }
+
+    /** Returns a larger table with the same entries. */
+    Estimates grown(int newBits) {
+      Estimates larger = new Estimates(newBits);
+      larger.used = used;
+      for (int at = 0; at < words.length; at += WORDS) {
+        if (words[at + 2] != 0) {
+          int to = first(words[at] ^ words[at + 1] ^ words[at + 2], newBits);
+          System.arraycopy(words, at, larger.words, to, WORDS);
+        }
+      }
+      return larger;
     }
   }
 }

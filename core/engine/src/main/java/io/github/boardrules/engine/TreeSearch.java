@@ -47,6 +47,7 @@ final class TreeSearch<S, M> {
   private final MoveBuffer moves = new MoveBuffer();
   private GameTree tree = new GameTree();
   private int[] path = new int[64];
+  private S root;
   private Set<S> occurred;
   private final BitSet repetitions = new BitSet();
   private int deepest;
@@ -65,8 +66,8 @@ final class TreeSearch<S, M> {
     this.random = random;
     this.maxNodes = maxNodes;
     visitsOfLeaf = rollout.isShort() ? 1 : 2;
-    tree.setPosition(tree.add(0), root);
-    look(0, root);
+    this.root = root;
+    look(tree.add(0), root);
   }
 
   GameTree tree() {
@@ -88,7 +89,10 @@ final class TreeSearch<S, M> {
    * or if another search has proven the outcome, since no move is known that leads to it.
    */
   boolean moveTo(S position, int plies, Set<S> nowOccurred) {
-    int node = find(0, position, plies);
+    int node = GameTree.NONE;
+    for (int depth = 0; depth <= plies && node == GameTree.NONE; depth++) {
+      node = find(0, root, position, depth);
+    }
     if (node == GameTree.NONE || tree.children(node) == 0 || isProvenByAnother(node)) {
       return false;
     }
@@ -97,6 +101,7 @@ final class TreeSearch<S, M> {
         return false;
       }
     }
+    root = position;
     occurred = nowOccurred;
     if (node != 0) {
       tree = tree.below(node);
@@ -118,14 +123,15 @@ final class TreeSearch<S, M> {
     return proof != GameTree.OPEN && isOpen;
   }
 
-  private int find(int node, S position, int plies) {
-    if (position.equals(tree.position(node))) {
-      return node;
+  /** Returns the node of a position that so many moves lead to from that of another one. */
+  private int find(int node, S from, S position, int plies) {
+    if (plies == 0) {
+      return position.equals(from) ? node : GameTree.NONE;
     }
-    int child = plies == 0 ? GameTree.NONE : tree.firstChild(node);
+    int child = tree.firstChild(node);
     int found = GameTree.NONE;
     for (; child != GameTree.NONE && found == GameTree.NONE; child = tree.sibling(child)) {
-      found = find(child, position, plies - 1);
+      found = find(child, rules.playUnchecked(from, tree.code(child)), position, plies - 1);
     }
     return found;
   }
@@ -144,7 +150,7 @@ final class TreeSearch<S, M> {
   void visit(Budget budget) {
     int length = 0;
     int node = 0;
-    S position = position(0);
+    S position = root;
     double result;
     while (true) {
       if (length == path.length) {
@@ -170,7 +176,7 @@ final class TreeSearch<S, M> {
         break;
       }
       node = child;
-      position = position(node, position);
+      position = rules.playUnchecked(position, tree.code(node));
     }
     deepest = Math.max(deepest, length - 1);
     for (int i = length - 1; i >= 0; i--) {
@@ -179,24 +185,6 @@ final class TreeSearch<S, M> {
         prove(path[i - 1]);
       }
     }
-  }
-
-  @SuppressWarnings("unchecked") // only positions of these rules are put into the tree
-  private S position(int node) {
-    Object position = tree.position(node);
-    if (position == null) {
-      throw new IllegalStateException("A node on the path has no position.");
-    }
-    return (S) position;
-  }
-
-  private S position(int node, S parent) {
-    if (tree.position(node) != null) {
-      return position(node);
-    }
-    S position = rules.playUnchecked(parent, tree.code(node));
-    tree.setPosition(node, position);
-    return position;
   }
 
   /** Learns who is to move in a node, or how the game has ended there. */

@@ -21,7 +21,6 @@ class GameTreeTest {
         tree.visit(node, 0.5 - visit);
       }
       tree.setMover(node, 1 + node % 2);
-      tree.setPosition(node, "position " + node);
     }
     tree.setComplete(second);
     tree.prove(4, GameTree.LOSS, 7);
@@ -33,7 +32,7 @@ class GameTreeTest {
       children += text(tree, child);
     }
     return String.format(
-        "(%d %d %s %d %s %d %d %s %d%s)",
+        "(%d %d %s %d %s %d %d %d%s)",
         tree.code(node),
         tree.visits(node),
         tree.mean(node),
@@ -41,7 +40,6 @@ class GameTreeTest {
         tree.isComplete(node),
         tree.proof(node),
         tree.distance(node),
-        tree.position(node),
         tree.children(node),
         children);
   }
@@ -54,11 +52,11 @@ class GameTreeTest {
     assertThat(tree.size()).isEqualTo(5);
     assertThat(text(tree, 0))
         .isEqualTo(
-            "(10 1 0.5 1 false 0 0 position 0 2"
-                + "(12 3 -0.5 1 true 0 0 position 2 2"
-                + "(22 5 -1.5 1 false 2 7 position 4 0)"
-                + "(21 4 -1.0 2 false 0 0 position 3 0))"
-                + "(11 2 0.0 2 false 0 0 position 1 0))");
+            "(10 1 0.5 1 false 0 0 2"
+                + "(12 3 -0.5 1 true 0 0 2"
+                + "(22 5 -1.5 1 false 2 7 0)"
+                + "(21 4 -1.0 2 false 0 0 0))"
+                + "(11 2 0.0 2 false 0 0 0))");
     assertThat(below.size()).isEqualTo(3);
     assertThat(text(below, 0)).isEqualTo(text(tree, 2));
     assertThat(text(tree.below(1), 0)).isEqualTo(text(tree, 1));
@@ -72,7 +70,6 @@ class GameTreeTest {
       int node = tree.addChild(code / 3, code);
       tree.setComplete(node);
       tree.setMover(node, 2);
-      tree.setPosition(node, code);
       tree.prove(node, GameTree.DRAW, code);
       tree.visit(node, 1);
     }
@@ -81,9 +78,9 @@ class GameTreeTest {
 
     assertThat(tree.distance(0)).isEqualTo(Short.MAX_VALUE);
     assertThat(tree.size()).isEqualTo(5000);
-    assertThat(text(tree, 4999)).isEqualTo("(4999 1 1.0 2 true 3 4999 4999 0)");
+    assertThat(text(tree, 4999)).isEqualTo("(4999 1 1.0 2 true 3 4999 0)");
     assertThat(text(tree, 1000))
-        .startsWith("(1000 1 1.0 2 true 3 1000 1000 3(3002 1 1.0 2 true 3 3002 3002 0)(3001 ");
+        .startsWith("(1000 1 1.0 2 true 3 1000 3(3002 1 1.0 2 true 3 3002 0)(3001 ");
   }
 
   @Test

@@ -2,55 +2,97 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.engine.PositionTable.BoundKind;
 import io.github.boardrules.engine.PositionTable.TableBound;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PositionTableTest {
+  private static final int ESTIMATE = -AlphaBetaSearch.SURE;
+  private static final int LOSS = ESTIMATE - 1;
 
-  private static TableBound entry(String position, int depth) {
-    return new TableBound(position, 1, 2, depth, BoundKind.EXACT);
+  private final TableBound found = new TableBound();
+
+  private String found(PositionTable table, String position, long hash) {
+    return table.find(position, hash, found)
+        ? found.move + " " + found.value + " " + found.depth + " " + found.kind
+        : "nothing";
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, ESTIMATE, -ESTIMATE, LOSS, AlphaBetaSearch.WIN, -AlphaBetaSearch.WIN})
+  void anEntryIsFoundAsItWasPut(int value) {
+    PositionTable table = new PositionTable(1);
+    int depth = -16;
+    for (BoundKind kind : BoundKind.values()) {
+      table.put("a", -5, Long.MIN_VALUE + depth, value, depth, kind);
+
+      assertThat(found(table, "a", -5))
+          .isEqualTo((Long.MIN_VALUE + depth) + " " + value + " " + depth + " " + kind);
+      assertThat(found(table, "a", 5)).isEqualTo("nothing");
+      depth += 300;
+    }
   }
 
   @Test
-  void aPositionIsFoundByItsHashAndComparedAsAWhole() {
+  void aProofIsOfItsPositionAlone() {
     PositionTable table = new PositionTable(1);
-    TableBound entry = entry("a", 3);
-    table.put(-5, entry);
+    table.put("a", 1, 7, LOSS, 2, BoundKind.AT_MOST);
+    assertThat(found(table, "b", 1)).isEqualTo("nothing");
 
-    assertThat(table.find("a", -5)).isSameAs(entry);
-    assertThat(table.find("b", -5)).isNull();
-    assertThat(table.find("a", 5)).isNull();
+    table.put("b", 1, 8, ESTIMATE, 2, BoundKind.AT_MOST);
+    assertThat(found(table, "a", 1)).startsWith("7 " + LOSS);
+    assertThat(found(table, "b", 1)).startsWith("8 " + ESTIMATE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {ESTIMATE, LOSS})
+  void aDeeperEntryOfThePositionStays(int value) {
+    PositionTable table = new PositionTable(1);
+    table.put("a", 1, 1, value, 3, BoundKind.EXACT);
+    table.put("a", 1, 2, value, 2, BoundKind.EXACT);
+    assertThat(found(table, "a", 1)).startsWith("1 ");
+
+    table.put("a", 1, 3, value, 3, BoundKind.EXACT);
+    assertThat(found(table, "a", 1)).startsWith("3 ");
+
+    table.put("b", 2, 4, value, 0, BoundKind.EXACT);
+    assertThat(found(table, "a", 1)).isEqualTo("nothing");
+    assertThat(found(table, "b", 2)).startsWith("4 ");
   }
 
   @Test
-  void aDeeperEntryOfThePositionStays() {
-    PositionTable table = new PositionTable(1);
-    TableBound deep = entry("a", 3);
-    table.put(1, deep);
-    table.put(1, entry("a", 2));
-    assertThat(table.find("a", 1)).isSameAs(deep);
-
-    TableBound equallyDeep = entry("a", 3);
-    table.put(1, equallyDeep);
-    assertThat(table.find("a", 1)).isSameAs(equallyDeep);
-
-    table.put(1, entry("b", 0));
-    assertThat(table.find("a", 1)).isNull();
-    assertThat(table.find("b", 1)).isNotNull();
+  void aTableGrowsAndKeepsWhatItHas() {
+    PositionTable table = new PositionTable(64 << 20);
+    SplitMix64 hashes = new SplitMix64(1);
+    int count = 100_000;
+    for (int i = 0; i < count; i++) {
+      table.put("a", hashes.next(), i, i, 1, BoundKind.EXACT);
+    }
+    SplitMix64 again = new SplitMix64(1);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      if (table.find("a", again.next(), found)) {
+        assertThat(found.value).isEqualTo(i);
+        kept++;
+      }
+    }
+    assertThat(kept).isGreaterThan(count * 3 / 4);
   }
 
   @ParameterizedTest
   @CsvSource({"0, 10", "262143, 10", "262144, 11", "524287, 11", "524288, 12", "1000000, 12"})
   void theMemoryDecidesHowManyPlacesThereAre(long bytes, int bits) {
-    PositionTable table = new PositionTable(bytes);
-    table.put(0, entry("a", 1));
-    table.put(1L << (64 - bits), entry("b", 1));
-    assertThat(table.find("a", 0)).isNotNull();
+    assertThat(PositionTable.bits(bytes, 128)).isEqualTo(bits);
+    PositionTable table = new PositionTable(2 * bytes);
+    table.put("a", 0, 0, LOSS, 1, BoundKind.EXACT);
+    table.put("b", 1L << (64 - bits), 0, LOSS, 1, BoundKind.EXACT);
+    assertThat(found(table, "a", 0)).isNotEqualTo("nothing");
 
-    table.put(1L << (63 - bits), entry("b", 1));
-    assertThat(table.find("a", 0)).isNull();
+    table.put("b", 1L << (63 - bits), 0, LOSS, 1, BoundKind.EXACT);
+    assertThat(found(table, "a", 0)).isEqualTo("nothing");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solution;
@@ -16,6 +17,17 @@ import net.jqwik.api.constraints.IntRange;
 
 /** What an engine proves is what a solver finds, on drawn graphs of all kinds. */
 class ProofProperties {
+  /** A graph in which several positions have the same hash. */
+  private static final class CollidingGraph extends GraphGame {
+    CollidingGraph(GraphGame graph) {
+      super(graph);
+    }
+
+    @Override
+    public long hash(Integer position) {
+      return Bits.mix(position / 4);
+    }
+  }
 
   /** The session sees the whole match, in which positions may occur again. */
   @Property
@@ -25,7 +37,12 @@ class ProofProperties {
       @ForAll @IntRange(min = 1, max = 2) int threads) {
     SplitMix64 random = new SplitMix64(seed);
     GraphGame graph = GraphGame.draw(seed, 2, 2 + random.below(59), random.below(2) == 0);
-    PackedRules<Integer, Integer> game = random.below(2) == 0 ? new MirroredGraph(graph) : graph;
+    PackedRules<Integer, Integer> game =
+        switch (random.below(3)) {
+          case 0 -> new MirroredGraph(graph);
+          case 1 -> new CollidingGraph(graph);
+          default -> graph;
+        };
     int limit = 1 + random.below(300);
     Solution<Integer, Integer> solution = Solver.of(game).solve(0);
     EngineSession<Integer, Integer> session =
@@ -102,6 +119,7 @@ class ProofProperties {
     analysis.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(position), 0));
     for (RatedMove<Integer> rated : analysis.moves()) {
       int next = solution.rules().play(position, rated.move());
+      Match.of(solution.rules(), position).playAll(rated.variation());
       assertThat(rated.value()).isBetween(-1.0, 1.0);
       rated.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(next), 1));
     }

@@ -78,6 +78,10 @@ final class Law17Diagrams {
           taken.add(piece.level() + " " + piece.cell()),
           "two pieces at one level of a cell: %s",
           piece);
+      trial.require(
+          piece.style().owner().orElse(1) <= trial.rules.players(),
+          "a piece of a player whom the game does not have: %s",
+          piece);
       trial.require(piece.level() >= level, "a piece comes after one of a higher level: %s", piece);
       level = piece.level();
     }

@@ -1,6 +1,8 @@
 package io.github.boardrules.examples.arena;
 
 import io.github.boardrules.core.play.Match;
+import io.github.boardrules.engine.Analysis;
+import java.util.Optional;
 
 /** A player of one game. It may remember what it has found at earlier moves of that game. */
 @FunctionalInterface
@@ -13,11 +15,12 @@ public interface ArenaPlayer<S, M> {
    * A legal move, and how many nodes were searched, or random games played, to find it.
    *
    * @param isLate whether it took more time than the player had left, who then loses
+   * @param analysis what an engine has found
    */
-  record FoundMove<M>(M move, long nodes, boolean isLate) {
+  record FoundMove<M>(M move, long nodes, boolean isLate, Optional<Analysis<M>> analysis) {
 
-    FoundMove(M move, long nodes) {
-      this(move, nodes, false);
+    public FoundMove(M move, long nodes) {
+      this(move, nodes, false, Optional.empty());
     }
   }
 }

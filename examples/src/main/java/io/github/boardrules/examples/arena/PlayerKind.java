@@ -26,7 +26,9 @@ public enum PlayerKind {
   /** {@link Engine}. */
   ENGINE,
   /** Plays one of the best moves that the {@link Solver} finds, chosen at random. */
-  PERFECT;
+  PERFECT,
+  /** A program of the user's, which only its command can start. */
+  PROGRAM;
 
   /**
    * Returns what makes players of this kind, each from the seed of its random numbers. It may be
@@ -56,6 +58,7 @@ public enum PlayerKind {
         Solution<S, M> solution = Solver.of(rules).solve(rules.start());
         yield seed -> perfect(solution, new SplitMix64(seed));
       }
+      case PROGRAM -> throw new IllegalStateException("A program is started by its command.");
     };
   }
 
@@ -87,7 +90,8 @@ public enum PlayerKind {
   }
 
   private static <M> ArenaPlayer.FoundMove<M> found(Analysis<M> analysis, boolean isLate) {
-    return new ArenaPlayer.FoundMove<>(analysis.best(), analysis.nodes(), isLate);
+    return new ArenaPlayer.FoundMove<>(
+        analysis.best(), analysis.nodes(), isLate, Optional.of(analysis));
   }
 
   private static <S, M> ArenaPlayer<S, M> onClock(

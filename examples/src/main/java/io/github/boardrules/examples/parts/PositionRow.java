@@ -3,14 +3,18 @@ package io.github.boardrules.examples.parts;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A position of a game with what a program can learn from: a row for each position before a move,
  * and one for the last.
  *
  * <p>Nobody (0) is to move when the game is over. The result is that of player 1: 1 for a win, −1
- * for a loss, 0 for a draw and for a game that was stopped.
+ * for a loss, 0 for a draw and for a game that was stopped. The value, for the player to move, and
+ * the visits of the moves are those of an engine; NaN and none if no engine has looked.
  */
 public record PositionRow(
     long game,
@@ -20,7 +24,13 @@ public record PositionRow(
     long legal,
     String status,
     String move,
+    double value,
+    Map<String, Long> visits,
     int result) {
+
+  public PositionRow {
+    visits = Collections.unmodifiableMap(new TreeMap<>(visits));
+  }
 
   /**
    * Returns the positions of a game, by playing its moves again: a row for each position, one more
@@ -32,6 +42,7 @@ public record PositionRow(
     S position = rules.start();
     for (int ply = 0; ply <= row.moves().size(); ply++) {
       boolean isLast = ply == row.moves().size();
+      boolean isSeen = ply < row.values().size();
       String move = isLast ? "" : row.moves().get(ply);
       Status status = rules.status(position);
       rows.add(
@@ -43,6 +54,8 @@ public record PositionRow(
               isLast ? rules.legalMoves(position).size() : row.legal().get(ply),
               status.text(),
               move,
+              isSeen ? row.values().get(ply) : Double.NaN,
+              isSeen ? row.visits().get(ply) : Map.of(),
               result));
       if (!isLast) {
         position = rules.play(position, rules.notation().parseMove(move));

@@ -5,15 +5,23 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.RatedMove;
 import io.github.boardrules.examples.arena.ArenaPlayer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.LongFunction;
 
 /**
  * Games in which one player has both sides. A game is determined by the seed and its number, so the
  * games of a seed can be played apart.
+ *
+ * <p>A game of players is stopped when a position occurs for the third time, as it might shuffle to
+ * its last ply. Random games go on.
  *
  * <p>It is immutable and safe for use by many threads, if its players are.
  */
@@ -22,7 +30,9 @@ public record SelfPlay<S, M>(
     Optional<LongFunction<ArenaPlayer<S, M>>> player,
     int opening,
     int maxPlies,
+    boolean hasVisits,
     long seed) {
+  private static final int MOST_OCCURRENCES = 3;
 
   public static long seedOf(long seed, long game) {
     return Bits.mix(Bits.mix(seed) + game);
@@ -46,7 +56,7 @@ public record SelfPlay<S, M>(
       position = rules.playUnchecked(position, code);
       status = rules.status(position);
     }
-    return GameRow.of(game, rules.variant(), moves, legal, status);
+    return GameRow.of(game, rules.variant(), moves, legal, List.of(), List.of(), status);
   }
 
   private GameRow played(long game, LongFunction<ArenaPlayer<S, M>> players) {
@@ -56,20 +66,40 @@ public record SelfPlay<S, M>(
         List.of(players.apply(Bits.mix(own, 1)), players.apply(Bits.mix(own, 2)));
     List<String> moves = new ArrayList<>();
     List<Long> legal = new ArrayList<>();
+    List<Double> values = new ArrayList<>();
+    List<Map<String, Long>> visits = new ArrayList<>();
+    Map<S, Integer> occurrences = new HashMap<>();
     Match<S, M> match = Match.of(rules);
-    while (match.ply() < maxPlies && !match.status().isOver()) {
+    while (match.ply() < maxPlies
+        && !match.status().isOver()
+        && occurrences.merge(match.position(), 1, Integer::sum) < MOST_OCCURRENCES) {
       legal.add(rules.countLegal(match.position()));
-      M move = move(match, sides, random);
-      moves.add(rules.notation().formatMove(move));
-      match = match.play(move);
+      ArenaPlayer.FoundMove<M> answer = answer(match, sides, random);
+      moves.add(rules.notation().formatMove(answer.move()));
+      values.add(answer.analysis().map(Analysis::value).orElse(Double.NaN));
+      visits.add(hasVisits ? answer.analysis().map(this::visits).orElse(Map.of()) : Map.of());
+      match = match.play(answer.move());
     }
-    return GameRow.of(game, rules.variant(), moves, legal, match.status());
+    return GameRow.of(game, rules.variant(), moves, legal, values, visits, match.status());
   }
 
-  private M move(Match<S, M> match, List<ArenaPlayer<S, M>> sides, SplitMix64 random) {
+  private ArenaPlayer.FoundMove<M> answer(
+      Match<S, M> match, List<ArenaPlayer<S, M>> sides, SplitMix64 random) {
     if (match.ply() < opening) {
-      return rules.decode(match.position(), rules.randomLegal(match.position(), random));
+      long code = rules.randomLegal(match.position(), random);
+      return new ArenaPlayer.FoundMove<>(rules.decode(match.position(), code), 0);
     }
-    return sides.get(match.toMove().orElseThrow() - 1).answer(match).move();
+    return sides.get(match.toMove().orElseThrow() - 1).answer(match);
+  }
+
+  /** Returns how often each move was visited, in the order of their texts. */
+  private Map<String, Long> visits(Analysis<M> analysis) {
+    Map<String, Long> visits = new TreeMap<>();
+    for (RatedMove<M> rated : analysis.moves()) {
+      if (rated.visits() > 0) {
+        visits.put(rules.notation().formatMove(rated.move()), rated.visits());
+      }
+    }
+    return visits;
   }
 }

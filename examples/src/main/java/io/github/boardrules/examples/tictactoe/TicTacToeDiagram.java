@@ -11,9 +11,9 @@ final class TicTacToeDiagram {
   private static final Diagram.Style SQUARE =
       new Diagram.Style("square", WORDS.label("square"), '.', "#efe6d2", "#6b5d45");
   private static final Diagram.Style CROSS =
-      new Diagram.Style("cross", WORDS.label("cross"), 'X', "#24527a", "#ffffff");
+      new Diagram.Style("cross", WORDS.label("cross"), 'X', "#24527a", "#ffffff").withOwner(1);
   private static final Diagram.Style NOUGHT =
-      new Diagram.Style("nought", WORDS.label("nought"), 'O', "#ffffff", "#24527a");
+      new Diagram.Style("nought", WORDS.label("nought"), 'O', "#ffffff", "#24527a").withOwner(2);
 
   private TicTacToeDiagram() {}
 

@@ -11,6 +11,7 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.core.search.Playout;
+import io.github.boardrules.examples.arena.ArenaPlayer;
 import io.github.boardrules.examples.arena.MoveLimit;
 import io.github.boardrules.examples.arena.PlayerKind;
 import io.github.boardrules.examples.arena.PlayerSettings;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -91,7 +93,16 @@ class PartsTest {
     assertThat(positions.get(0))
         .isEqualTo(
             new PositionRow(
-                0, 0, "1-2-3 1", 1, 6, "ongoing", row.moves().get(0), 3 - 2 * row.winner()));
+                0,
+                0,
+                "1-2-3 1",
+                1,
+                6,
+                "ongoing",
+                row.moves().get(0),
+                Double.NaN,
+                Map.of(),
+                3 - 2 * row.winner()));
     PositionRow last = positions.get(positions.size() - 1);
     assertThat(last.status()).isEqualTo(row.status());
     assertThat(List.of(last.toMove(), (int) last.legal(), last.move()))
@@ -101,6 +112,51 @@ class PartsTest {
     GameRow stopped = random(rules, 1, 2).play(0);
     assertThat(PositionRow.of(rules, stopped)).extracting(PositionRow::result).containsOnly(0);
     assertThat(PositionRow.of(rules, stopped).get(1).legal()).isPositive();
+  }
+
+  @Test
+  void aRowHasWhatTheEngineHasFound() {
+    PackedRules<?, ?> rules = GAMES.packedRules("pylos:base=3");
+    GameRow row = engine(rules, 1).play(7);
+    int last = row.moves().size();
+
+    List<PositionRow> positions = PositionRow.of(rules, row);
+
+    for (int ply : new int[] {0, last}) {
+      assertThat(positions.get(ply).value()).isNaN();
+      assertThat(positions.get(ply).visits()).isEmpty();
+    }
+    for (PositionRow position : positions.subList(1, last)) {
+      assertThat(position.value()).isBetween(-1.0, 1.0);
+      assertThat(position.visits().values()).allMatch(visits -> visits > 0);
+      assertThat((long) position.visits().size()).isLessThanOrEqualTo(position.legal());
+    }
+    assertThat(positions.get(1).visits()).containsKey(positions.get(1).move());
+    assertThat(positions.get(last - 1).value()).isEqualTo(1);
+  }
+
+  /** The players take their moves back as soon as they can. */
+  @Test
+  void aGameIsStoppedWhenAPositionOccursForTheThirdTime() {
+    GameRow row = shuffled(GAMES.packedRules("colorfield"));
+
+    assertThat(row.isOver()).isFalse();
+    assertThat(row.moves()).hasSizeLessThan(30);
+    List<PositionRow> positions = PositionRow.of(GAMES.packedRules("colorfield"), row);
+    String last = positions.get(positions.size() - 1).position();
+    assertThat(positions.stream().filter(position -> position.position().equals(last))).hasSize(3);
+  }
+
+  private static <S, M> GameRow shuffled(PackedRules<S, M> rules) {
+    ArenaPlayer<S, M> player =
+        match ->
+            new ArenaPlayer.FoundMove<>(
+                match.legalMoves().stream()
+                    .filter(move -> match.positions().contains(match.play(move).position()))
+                    .findFirst()
+                    .orElse(match.legalMoves().get(0)),
+                0);
+    return new SelfPlay<>(rules, Optional.of(seed -> player), 0, 1000, false, 1).play(0);
   }
 
   /** The last column is how many parts there are at least, if many are wanted. */
@@ -216,13 +272,13 @@ class PartsTest {
   }
 
   private static <S, M> SelfPlay<S, M> random(PackedRules<S, M> rules, int maxPlies, long seed) {
-    return new SelfPlay<>(rules, Optional.empty(), 2, maxPlies, seed);
+    return new SelfPlay<>(rules, Optional.empty(), 2, maxPlies, true, seed);
   }
 
   private static <S, M> SelfPlay<S, M> engine(PackedRules<S, M> rules, int opening) {
     PlayerSettings settings = PlayerSettings.of(new MoveLimit(25, Long.MAX_VALUE));
     return new SelfPlay<>(
-        rules, Optional.of(PlayerKind.ENGINE.players(rules, settings)), opening, 1000, 4);
+        rules, Optional.of(PlayerKind.ENGINE.players(rules, settings)), opening, 1000, true, 4);
   }
 
   private static <S, M> GameRow playout(Rules<S, M> rules, int maxPlies, long seed, long game) {
@@ -234,6 +290,8 @@ class PartsTest {
         rules.variant(),
         match.moves().stream().map(rules.notation()::formatMove).toList(),
         before.stream().map(position -> (long) rules.legalMoves(position).size()).toList(),
+        List.of(),
+        List.of(),
         match.status());
   }
 
@@ -252,6 +310,14 @@ class PartsTest {
   private static GameRow game(String status, int winner, String ending, long... legal) {
     List<Long> counts = LongStream.of(legal).boxed().toList();
     return new GameRow(
-        0, "x", Collections.nCopies(legal.length, "m"), counts, status, winner, ending);
+        0,
+        "x",
+        Collections.nCopies(legal.length, "m"),
+        counts,
+        List.of(),
+        List.of(),
+        status,
+        winner,
+        ending);
   }
 }

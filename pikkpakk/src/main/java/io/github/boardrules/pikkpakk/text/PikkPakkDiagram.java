@@ -34,12 +34,17 @@ public final class PikkPakkDiagram {
           style("target-goal", 'T', "#e9b8a4", "#8a5a4a"),
           style("neutral-goal", 'N', "#cfd0d2", "#6b7078"));
 
+  /** By kind of ball: how it looks in a puzzle, where nobody owns it. */
   private static final List<Diagram.Style> BALLS =
       List.of(
           ball("light", 'l', "#ffffff", "#222222"),
           ball("dark", 'd', "#222222", "#f2f2f2"),
           ball("target", 't', "#e8503a", "#ffffff"),
           ball("neutral", 'n', "#8a8f98", "#222222"));
+
+  /** By kind of ball: how it looks in a game. */
+  private static final List<Diagram.Style> OWNED =
+      List.of(BALLS.get(0).withOwner(1), BALLS.get(1).withOwner(2), BALLS.get(2), BALLS.get(3));
 
   private PikkPakkDiagram() {}
 
@@ -62,7 +67,7 @@ public final class PikkPakkDiagram {
               "");
       diagram.cell(wanted == null || wanted == ball ? square : square.withGroundShown());
       if (ball != null) {
-        diagram.piece(name, style(ball));
+        diagram.piece(name, style(ball, variant instanceof InlayGame ? BALLS : OWNED));
       }
     }
     if (variant.hasLostCount) {
@@ -89,12 +94,12 @@ public final class PikkPakkDiagram {
   }
 
   static String name(Ball ball) {
-    return style(ball).name();
+    return style(ball, BALLS).name();
   }
 
   private static Diagram.Stock lost(int player, Ball ball, BitPosition position) {
     int goal = ((AbaloneOptions) position.variant().options).win();
-    Diagram.Pile pile = new Diagram.Pile(style(ball), position.lost(player)).withGoal(goal);
+    Diagram.Pile pile = new Diagram.Pile(style(ball, OWNED), position.lost(player)).withGoal(goal);
     return new Diagram.Stock(lostBy(player), WORDS.label("lost." + player), List.of(pile))
         .withOwner(player);
   }
@@ -106,8 +111,8 @@ public final class PikkPakkDiagram {
     return variant.onBlock ? OUTSIDE : FRAME;
   }
 
-  private static Diagram.Style style(Ball ball) {
-    return BALLS.get(BoardText.BALLS.indexOf(ball));
+  private static Diagram.Style style(Ball ball, List<Diagram.Style> balls) {
+    return balls.get(BoardText.BALLS.indexOf(ball));
   }
 
   private static Diagram.Style ball(String name, char symbol, String fill, String stroke) {

@@ -1,18 +1,22 @@
 package io.github.boardrules.examples.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.apache.spark.sql.types.DataTypes.DoubleType;
 import static org.apache.spark.sql.types.DataTypes.IntegerType;
 import static org.apache.spark.sql.types.DataTypes.LongType;
 import static org.apache.spark.sql.types.DataTypes.StringType;
 import static org.apache.spark.sql.types.DataTypes.createArrayType;
+import static org.apache.spark.sql.types.DataTypes.createMapType;
 
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameRow;
 import io.github.boardrules.examples.parts.PositionRow;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -25,7 +29,9 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.MapType;
 import org.apache.spark.sql.types.StructType;
+import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * A folder with the games of {@code selfplay}, in blocks. A block is done when Spark has marked it;
@@ -36,12 +42,15 @@ final class GameFolder {
   static final String GAMES = "games";
   static final String POSITIONS = "positions";
 
+  private static final MapType VISITS = createMapType(StringType, LongType, false);
   private static final StructType GAME =
       new StructType()
           .add("game", LongType, false)
           .add("variant", StringType, false)
           .add("moves", createArrayType(StringType, false), false)
           .add("legal", createArrayType(LongType, false), false)
+          .add("values", createArrayType(DoubleType, false), false)
+          .add("visits", createArrayType(VISITS, false), false)
           .add("status", StringType, false)
           .add("winner", IntegerType, false)
           .add("ending", StringType, false);
@@ -54,6 +63,8 @@ final class GameFolder {
           .add("legal", LongType, false)
           .add("status", StringType, false)
           .add("move", StringType, false)
+          .add("value", DoubleType, false)
+          .add("visits", VISITS, false)
           .add("result", IntegerType, false);
 
   private static final String SETTINGS = "selfplay.txt";
@@ -143,8 +154,18 @@ final class GameFolder {
   static Row row(GameRow game) {
     Object[] moves = game.moves().toArray();
     Object[] legal = game.legal().toArray();
+    Object[] values = game.values().toArray();
+    Object[] visits = game.visits().toArray();
     return RowFactory.create(
-        game.game(), game.variant(), moves, legal, game.status(), game.winner(), game.ending());
+        game.game(),
+        game.variant(),
+        moves,
+        legal,
+        values,
+        visits,
+        game.status(),
+        game.winner(),
+        game.ending());
   }
 
   static Row row(PositionRow position) {
@@ -156,6 +177,8 @@ final class GameFolder {
         position.legal(),
         position.status(),
         position.move(),
+        position.value(),
+        position.visits(),
         position.result());
   }
 
@@ -165,9 +188,18 @@ final class GameFolder {
         row.getString(1),
         row.getList(2),
         row.getList(3),
-        row.getString(4),
-        row.getInt(5),
-        row.getString(6));
+        row.getList(4),
+        visits(row.getList(5)),
+        row.getString(6),
+        row.getInt(7),
+        row.getString(8));
+  }
+
+  /** Returns the visits of all moves, which Spark reads as maps of Scala. */
+  private static List<Map<String, Long>> visits(List<scala.collection.Map<String, Long>> read) {
+    return read.stream()
+        .<Map<String, Long>>map(found -> new LinkedHashMap<>(CollectionConverters.asJava(found)))
+        .toList();
   }
 
   /** Returns the address of a block. */

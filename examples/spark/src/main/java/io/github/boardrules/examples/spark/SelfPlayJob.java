@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "selfplay",
     customSynopsis =
-        "boardrules spark selfplay VARIANT --games N --out DIR [--positions] [--players PLAYER]"
+        "boardrules spark selfplay VARIANT --games N --out DIR [--positions] [--visits] [--players PLAYER]"
             + " [--nodes K] [--opening K] [--max-plies M] [--seed N] [--block N] [--master M]")
 final class SelfPlayJob extends SparkJob {
   /** Blocks of this many games are worth the time that each takes to be written. */
@@ -56,6 +56,9 @@ final class SelfPlayJob extends SparkJob {
   @Option(names = "--positions", descriptionKey = "spark-positions")
   private boolean hasPositions;
 
+  @Option(names = "--visits", descriptionKey = "spark-visits")
+  private boolean hasVisits;
+
   @Option(names = "--players", paramLabel = "${label.player}", descriptionKey = "spark-players")
   private String players = "random";
 
@@ -74,7 +77,7 @@ final class SelfPlayJob extends SparkJob {
   @Option(names = "--block", paramLabel = "N", descriptionKey = "spark-block")
   private Optional<String> block = Optional.empty();
 
-  private SharedGames shared = new SharedGames("", new SteadyPlayer("", "", 0), 0, 0, 0);
+  private SharedGames shared = new SharedGames("", new SteadyPlayer("", "", 0), 0, 0, false, 0);
   private int wanted;
   private int size;
 
@@ -83,7 +86,13 @@ final class SelfPlayJob extends SparkJob {
   }
 
   /** What determines the games, in texts and numbers that travel to the workers. */
-  record SharedGames(String variant, SteadyPlayer player, int opening, int maxPlies, long seed)
+  record SharedGames(
+      String variant,
+      SteadyPlayer player,
+      int opening,
+      int maxPlies,
+      boolean hasVisits,
+      long seed)
       implements Serializable {
     /** A player that plays perfectly needs its solution, which is found once on each worker. */
     private static final Map<SharedGames, SelfPlay<?, ?>> KNOWN = new ConcurrentHashMap<>();
@@ -101,7 +110,7 @@ final class SelfPlayJob extends SparkJob {
       }
       Optional<LongFunction<ArenaPlayer<S, M>>> players =
           isRandom ? Optional.empty() : Optional.of(argument.players(rules));
-      return new SelfPlay<>(rules, players, opening, maxPlies, seed);
+      return new SelfPlay<>(rules, players, opening, maxPlies, hasVisits, seed);
     }
   }
 
@@ -114,6 +123,7 @@ final class SelfPlayJob extends SparkJob {
             new SteadyPlayer("--players", players, NumberArguments.nodes("--nodes", nodes)),
             NumberArguments.count("--opening", opening),
             NumberArguments.count("--max-plies", maxPlies),
+            hasVisits,
             NumberArguments.seed(seed));
     size =
         block
@@ -176,6 +186,7 @@ final class SelfPlayJob extends SparkJob {
         "nodes " + shared.player().nodes(),
         "opening " + shared.opening(),
         "max-plies " + shared.maxPlies(),
+        "visits " + shared.hasVisits(),
         "block " + size);
   }
 

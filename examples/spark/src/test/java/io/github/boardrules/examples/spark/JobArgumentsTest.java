@@ -32,7 +32,7 @@ class JobArgumentsTest {
           selfplay zertz --games 5          | --out DIR is missing; usage: boardrules spark selfplay VARIANT
           selfplay zertz --games 0 --out x  | --games is '0', but must be a whole number from 1 to
           selfplay hex --games 1 --out x    | the variant: character 1: unknown game 'hex'
-          selfplay zertz --games 1 --out x --players me | --players is 'me', but must be one of: random, flat, uct, engine, perfect.
+          selfplay zertz --games 1 --out x --players me | --players is 'me', but must be one of: random, flat, uct, engine, perfect, program.
           selfplay zertz --games 1 --out x --players engine:time=1s | --players: on Spark there is no time, as a task
           selfplay zertz --games 1 --out x --players engine:clock=9s | --players: on Spark there is no clock, as a task
           selfplay zertz --games 1 --out x --players engine:threads=2 | --players: on Spark there is no threads, as a task

@@ -20,7 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** {@code selfplay} writes the games of the plain program, and {@code stats} describes them. */
 class SelfPlayJobTest {
-  private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+  private static final Gson GSON =
+      new GsonBuilder().disableHtmlEscaping().serializeSpecialFloatingPointValues().create();
 
   @TempDir Path folder;
 
@@ -53,14 +54,14 @@ class SelfPlayJobTest {
     List<GameRow> rows = LongStream.range(0, 6).mapToObj(plain::play).toList();
     String game = "selfplay pylos:base=3 --games=6 --players=engine --nodes=30 --opening=1";
 
-    JobRun.of(game + " --max-plies=200 --seed=3 --positions --out", folder);
+    JobRun.of(game + " --max-plies=200 --seed=3 --positions --visits --out", folder);
 
-    assertThat(games(folder)).isEqualTo(rows.stream().map(GSON::toJson).toList());
+    assertThat(games(folder)).isEqualTo(rows.stream().map(SelfPlayJobTest::json).toList());
     assertThat(positions(folder))
         .isEqualTo(
             rows.stream()
                 .flatMap(row -> PositionRow.of(plain.rules(), row).stream())
-                .map(row -> GSON.toJson(row).replace("\"toMove\"", "\"to_move\""))
+                .map(row -> json(row).replace("\"toMove\"", "\"to_move\""))
                 .toList());
     assertThat(rows.stream().map(GameRow::moves).distinct()).hasSizeGreaterThan(1);
   }
@@ -131,7 +132,12 @@ class SelfPlayJobTest {
   private static SelfPlay<?, ?> plain(
       String variant, String player, long nodes, int opening, int maxPlies, long seed) {
     SteadyPlayer steady = new SteadyPlayer("", player, nodes);
-    return new SelfPlayJob.SharedGames(variant, steady, opening, maxPlies, seed).games();
+    return new SelfPlayJob.SharedGames(variant, steady, opening, maxPlies, true, seed).games();
+  }
+
+  /** Returns the JSON of a row as Spark writes it. */
+  private static String json(Object row) {
+    return GSON.toJson(row).replace("NaN", "\"NaN\"");
   }
 
   static List<String> games(Path folder) {

@@ -25,10 +25,14 @@ import java.util.OptionalInt;
 import java.util.function.LongFunction;
 
 /**
- * A player of {@code arena}: a kind and perhaps settings, as in {@code engine:nodes=400,level=3}.
+ * A player of {@code arena}: a kind and perhaps settings, as in {@code engine:nodes=400,level=3}, or
+ * a program and its command, as in {@code program:python3 player.py}.
  */
 public record PlayerArgument(
-    PlayerKind kind, PlayerSettings settings, Optional<WeightsFile> weights) {
+    PlayerKind kind,
+    PlayerSettings settings,
+    Optional<WeightsFile> weights,
+    Optional<ProgramPlayer> program) {
   /** The limit of players for which none is given. */
   private static final MoveLimit DEFAULT_LIMIT = new MoveLimit(Long.MAX_VALUE, 100_000_000);
 
@@ -43,6 +47,16 @@ public record PlayerArgument(
     String word = colon < 0 ? text : text.substring(0, colon);
     PlayerKind kind =
         Choices.read(argument, word, Arrays.asList(PlayerKind.values()), PlayerKind::word);
+    if (kind == PlayerKind.PROGRAM) {
+      if (text.length() <= colon + 1 || colon < 0) {
+        throw Failure.of("program-missing", "argument", argument);
+      }
+      return new PlayerArgument(
+          kind,
+          PlayerSettings.of(MoveLimit.NONE),
+          Optional.empty(),
+          Optional.of(new ProgramPlayer(argument, text.substring(colon + 1))));
+    }
     Map<String, String> given = new LinkedHashMap<>();
     for (String part : colon < 0 ? new String[0] : text.substring(colon + 1).split(",", -1)) {
       int equals = part.indexOf('=');
@@ -55,7 +69,8 @@ public record PlayerArgument(
     return new PlayerArgument(
         kind,
         settings(argument, given, shared),
-        Optional.ofNullable(given.get("weights")).map(WeightsFile::read));
+        Optional.ofNullable(given.get("weights")).map(WeightsFile::read),
+        Optional.empty());
   }
 
   private static void check(String argument, PlayerKind kind, String key) {
@@ -63,7 +78,7 @@ public record PlayerArgument(
         switch (kind) {
           case FLAT, UCT -> SEARCH;
           case ENGINE -> ENGINE;
-          case RANDOM, PERFECT -> List.of();
+          case RANDOM, PERFECT, PROGRAM -> List.of();
         };
     if (known.isEmpty()) {
       throw Failure.of("no-settings", "argument", argument, "player", kind.word());
@@ -158,6 +173,9 @@ public record PlayerArgument(
    * by many threads.
    */
   public <S, M> LongFunction<ArenaPlayer<S, M>> players(PackedRules<S, M> rules) {
+    if (program.isPresent()) {
+      return program.get()::player;
+    }
     try {
       return kind.players(rules, settings, weights.map(file -> file.evaluation(rules)));
     } catch (SolverLimitException problem) {

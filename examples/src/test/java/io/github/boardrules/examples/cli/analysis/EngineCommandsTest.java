@@ -112,7 +112,7 @@ class EngineCommandsTest {
     Session.check(
         """
         $ arena heap --player1=robot
-        ! --player1 is 'robot', but must be one of: random, flat, uct, engine, perfect.
+        ! --player1 is 'robot', but must be one of: random, flat, uct, engine, perfect, program.
         $ arena heap --player2=flat:level=3
         ! --player2: flat has no setting 'level'; its settings are nodes, time.
         $ arena heap --player2=perfect:time=1s > ! --player2: the player perfect has no settings.
@@ -134,6 +134,44 @@ class EngineCommandsTest {
         """
         $ arena zertz --player1=perfect > ! perfect cannot play here…
         """);
+  }
+
+  @Test
+  void aProgramOfTheUserPlays() {
+    Run run = against("last");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("heaps:sizes=3-4-5: wins 4, draws 0, losses 0;");
+  }
+
+  /** An answer that is no move, one that is not legal, and none. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "x | is 'x': character 1: expected 0 to 9 here.",
+        "1:9 | is '1:9': Row or heap 1",
+        "end | the program has ended without an answer: ",
+      })
+  void aProgramThatDoesNotPlayIsReported(String answer, String kind) {
+    Run run = against(answer);
+
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("boardrules: --player2: ").contains(kind);
+  }
+
+  private static Run against(String answer) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classes = System.getProperty("java.class.path");
+    String program =
+        "\"" + java + "\" -cp \"" + classes + "\" " + OwnPlayer.class.getName() + " " + answer;
+    return Run.installed(
+        "arena",
+        "heaps:sizes=3-4-5",
+        "--games=4",
+        "--nodes=100",
+        "--threads=2",
+        "--player2=program:" + program);
   }
 
   /** The values of Wilson's formula as tables and other programs have them. */
