@@ -155,7 +155,7 @@ final class GameFolder {
     Object[] moves = game.moves().toArray();
     Object[] legal = game.legal().toArray();
     Object[] values = game.values().toArray();
-    Object[] visits = game.visits().toArray();
+    Object[] visits = game.visits().stream().map(CollectionConverters::asScala).toArray();
     return RowFactory.create(
         game.game(),
         game.variant(),
@@ -178,7 +178,7 @@ final class GameFolder {
         position.status(),
         position.move(),
         position.value(),
-        position.visits(),
+        CollectionConverters.asScala(position.visits()),
         position.result());
   }
 
@@ -195,7 +195,7 @@ final class GameFolder {
         row.getString(8));
   }
 
-  /** Returns the visits of all moves, which Spark reads as maps of Scala. */
+  /** Returns the visits before all moves; the maps of Spark's rows are those of Scala. */
   private static List<Map<String, Long>> visits(List<scala.collection.Map<String, Long>> read) {
     return read.stream()
         .<Map<String, Long>>map(found -> new LinkedHashMap<>(CollectionConverters.asJava(found)))
