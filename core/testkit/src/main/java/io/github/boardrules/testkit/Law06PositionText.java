@@ -2,11 +2,18 @@ package io.github.boardrules.testkit;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.SplitMix64;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Law 6: {@link Law#LAW_06_POSITION_TEXT}. */
 final class Law06PositionText {
+  private static final int MIXED = 24;
+
   private Law06PositionText() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
@@ -22,11 +29,45 @@ final class Law06PositionText {
       readsBack(trial, next);
       table.add(next);
     }
+    if (trial.isFull()) {
+      nearTexts(text, trial.random).forEach(table::addIfRead);
+    }
   }
 
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     TextIndex<S> table = new TextIndex<>(trial);
     game.positions().forEach(checked -> table.add(checked.position));
+    List<String> texts = game.positions().stream().map(checked -> checked.snapshot.text()).toList();
+    List<String> others = Sampling.of(texts, MIXED, trial.random);
+    for (int i = 1; i < others.size(); i++) {
+      mixedTexts(others.get(i - 1), others.get(i)).forEach(table::addIfRead);
+    }
+  }
+
+  /** Returns texts that differ from one in a single character. */
+  private static Set<String> nearTexts(String text, SplitMix64 random) {
+    Set<String> near = new LinkedHashSet<>();
+    for (int i = 0; i < text.length(); i++) {
+      char there = text.charAt(i);
+      char other = text.charAt(random.below(text.length()));
+      for (char each : new char[] {(char) (there + 1), (char) (there - 1), other}) {
+        near.add(text.substring(0, i) + each + text.substring(i + 1));
+      }
+    }
+    return near;
+  }
+
+  /** Returns texts that differ from one in a single field, which is that of another text. */
+  private static Set<String> mixedTexts(String text, String other) {
+    List<String> fields = List.of(text.split(" ", -1));
+    List<String> others = List.of(other.split(" ", -1));
+    Set<String> mixed = new LinkedHashSet<>(List.of(text));
+    for (int i = 0; i < Math.min(fields.size(), others.size()); i++) {
+      List<String> changed = new ArrayList<>(fields);
+      changed.set(i, others.get(i));
+      mixed.add(String.join(" ", changed));
+    }
+    return mixed;
   }
 
   @CanIgnoreReturnValue
@@ -38,6 +79,7 @@ final class Law06PositionText {
     S read = notation.parsePosition(text);
     trial.require(read.equals(position), "the text %s is read as another position", text);
     trial.require(position.equals(read), "equals is not symmetric for %s", text);
+    trial.require(!position.equals(new Object()), "%s equals an object of any kind", text);
     String again = notation.formatPosition(read);
     trial.require(
         again.equals(text), "the text %s becomes %s when it is read and written", text, again);
@@ -60,6 +102,17 @@ final class Law06PositionText {
 
     TextIndex(LawTrial<S, ?> trial) {
       this.trial = trial;
+    }
+
+    /** Adds the position with a text; if there is none, law 8 looks at the exception. */
+    void addIfRead(String text) {
+      S position;
+      try {
+        position = trial.rules.notation().parsePosition(text);
+      } catch (RuntimeException e) {
+        return;
+      }
+      add(position);
     }
 
     void add(S position) {

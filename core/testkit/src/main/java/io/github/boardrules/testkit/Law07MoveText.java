@@ -1,6 +1,7 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +25,25 @@ final class Law07MoveText {
           move.toString().equals(text), "toString returns %s, not the move's text %s", move, text);
       readsBack(trial, move, text);
     }
+    Map<M, String> texts = new HashMap<>();
+    seen.forEach((text, move) -> texts.put(move, text));
     // Moves of other variants need texts too: messages quote them.
     for (M move : trial.checked.others) {
-      readsBack(trial, move, notation.formatMove(move));
+      String text = notation.formatMove(move);
+      if (!trial.settings.moves.contains(move) || isRead(notation, text)) {
+        readsBack(trial, move, text);
+      }
+      String other = texts.getOrDefault(move, text);
+      texts.put(move, other);
+      trial.require(other.equals(text), "equal moves have the texts %s and %s", other, text);
+    }
+  }
+
+  private static boolean isRead(Notation<?, ?> notation, String text) {
+    try {
+      return notation.parseMove(text) != null;
+    } catch (NotationException foreign) {
+      return false;
     }
   }
 

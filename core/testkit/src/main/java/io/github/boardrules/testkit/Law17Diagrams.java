@@ -126,9 +126,9 @@ final class Law17Diagrams {
     trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: %s", picture);
     if (trial.isFull()) {
       labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
-      trial.requireSentence(
+      trial.requireText(
           "the text drawing", locale -> TextDrawing.plain().withLocale(locale).draw(diagram));
-      trial.requireSentence(
+      trial.requireText(
           "the SVG drawing", locale -> SvgDrawing.standard().withLocale(locale).draw(diagram));
     }
   }

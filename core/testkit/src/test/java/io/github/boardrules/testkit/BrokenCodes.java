@@ -198,7 +198,9 @@ final class BrokenCodes {
             "returns a move that is not listed",
             (position, random) ->
                 CORRECT.randomLegal(position, random) + (random.below(100) == 0 ? 1L << 50 : 0)),
-        random("uses another generator", (position, random) -> CORRECT.randomLegal(position, own)),
+        among(
+            "randomLegal uses another generator",
+            ModifiedTrio.random((position, random) -> CORRECT.randomLegal(position, own))),
         random(
             "returns a move although the game is over",
             (position, random) ->
