@@ -22,16 +22,22 @@ final class Languages {
   private final Set<Locale> known = new LinkedHashSet<>(List.of(Locale.ENGLISH, Locale.ROOT));
   private final Set<String> tried = new HashSet<>();
 
-  /** Tries a sentence, if few have been. */
+  /** Tries a sentence if it is among the first. */
   synchronized void learn(Function<Locale, String> sentence) {
     if (tried.size() < MAX_TRIED) {
-      String english = sentence.apply(Locale.ENGLISH);
-      if (tried.add(english)) {
-        ALL.stream().filter(each -> !sentence.apply(each).equals(english)).forEach(known::add);
-      }
+      learnMore(sentence);
     }
   }
 
+  /** Tries a sentence. */
+  synchronized void learnMore(Function<Locale, String> sentence) {
+    String english = sentence.apply(Locale.ENGLISH);
+    if (tried.add(english)) {
+      ALL.stream().filter(each -> !sentence.apply(each).equals(english)).forEach(known::add);
+    }
+  }
+
+  /** Returns the languages that are known, and none at all, which stands for English. */
   synchronized List<Locale> known() {
     return List.copyOf(known);
   }

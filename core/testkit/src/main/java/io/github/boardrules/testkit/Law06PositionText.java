@@ -2,7 +2,6 @@ package io.github.boardrules.testkit;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -30,7 +29,7 @@ final class Law06PositionText {
       table.add(next);
     }
     if (trial.isFull()) {
-      nearTexts(text, trial.random).forEach(table::addIfRead);
+      TextMutator.near(text, trial.random).forEach(table::addIfRead);
     }
   }
 
@@ -42,19 +41,6 @@ final class Law06PositionText {
     for (int i = 1; i < others.size(); i++) {
       mixedTexts(others.get(i - 1), others.get(i)).forEach(table::addIfRead);
     }
-  }
-
-  /** Returns texts that differ from one in a single character. */
-  private static Set<String> nearTexts(String text, SplitMix64 random) {
-    Set<String> near = new LinkedHashSet<>();
-    for (int i = 0; i < text.length(); i++) {
-      char there = text.charAt(i);
-      char other = text.charAt(random.below(text.length()));
-      for (char each : new char[] {(char) (there + 1), (char) (there - 1), other}) {
-        near.add(text.substring(0, i) + each + text.substring(i + 1));
-      }
-    }
-    return near;
   }
 
   /** Returns texts that differ from one in a single field, which is that of another text. */

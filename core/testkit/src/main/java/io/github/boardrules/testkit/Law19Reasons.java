@@ -46,7 +46,7 @@ final class Law19Reasons {
     for (Reason reason : trial.settings.reasons) {
       trial.requireCode(reason);
       Function<Locale, String> sentence = locale -> reason.message(locale, Map.of());
-      trial.settings.languages.learn(sentence);
+      trial.settings.languages.learnMore(sentence);
       for (Locale locale : trial.settings.languages.known()) {
         trial.requireWords(reason.code(), locale, sentence.apply(locale));
       }

@@ -4,15 +4,19 @@ import static io.github.boardrules.testkit.BrokenGame.alone;
 import static io.github.boardrules.testkit.BrokenGame.among;
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
+import static io.github.boardrules.testkit.TrioPosition.odd;
 
 import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.testkit.BrokenGame.Fault;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToIntBiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -33,6 +37,16 @@ final class BrokenTexts {
     return BrokenGame.of(
         Law.LAW_06_POSITION_TEXT,
         among("fields are separated by two spaces", written(text -> text.replace(" ", "  "))),
+        among(
+            "equals ignores the player to move",
+            ignoring((one, other) -> one.ply == other.ply ? 0 : 1)),
+        among(
+            "equals ignores the ply",
+            ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1)),
+        among(
+            "equals expects a position",
+            ModifiedTrio.made(
+                position -> odd(position, (self, other) -> position.hashCode() == ((TrioPosition) other).hashCode(), position.hashCode()))),
         among("the text omits the ply", written(text -> text.replaceFirst("[0-9]+$", "0"))),
         alone(
             "toString is not the text",
@@ -46,9 +60,62 @@ final class BrokenTexts {
                     })));
   }
 
+  /** Positions are equal if their stones are and there is no other difference. */
+  private static Trio ignoring(ToIntBiFunction<TrioPosition, TrioPosition> difference) {
+    return ModifiedTrio.made(
+        position ->
+            odd(
+                position,
+                (self, other) ->
+                    other instanceof TrioPosition that
+                        && position.first == that.first
+                        && position.second == that.second
+                        && difference.applyAsInt(position, that) == 0,
+                position.first + 31 * position.second));
+  }
+
+  /** A move of which no cell but those of the board counts. */
+  private static TrioMove vague(TrioMove move) {
+    return new TrioMove(
+        new ArrayList<>(move.cells()) {
+          private List<Integer> known() {
+            return stream().map(cell -> TrioCell.onBoard(cell) ? cell : 99).toList();
+          }
+
+          @Override
+          public boolean equals(Object other) {
+            return other.getClass() == getClass() && other.hashCode() == hashCode();
+          }
+
+          @Override
+          public int hashCode() {
+            return known().hashCode();
+          }
+        });
+  }
+
+  private static Trio vagueMoves() {
+    return new ModifiedTrio() {
+      @Override
+      public TrioMove decode(TrioPosition position, long code) {
+        return vague(super.decode(position, code));
+      }
+
+      @Override
+      public Notation<TrioPosition, TrioMove> notation() {
+        return Notation.of(
+            TEXTS::formatMove,
+            text -> vague(TEXTS.parseMove(text)),
+            TEXTS::formatPosition,
+            TEXTS::parsePosition);
+      }
+    };
+  }
+
   private static List<BrokenGame> moveTexts() {
     return BrokenGame.of(
         Law.LAW_07_MOVE_TEXT,
+        among("cells off the board are all equal", vagueMoves()),
         among(
             "a long slide is written as a short one",
             ModifiedTrio.moveTexts(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Reason;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -189,6 +190,40 @@ class RulesLawsTest {
     assertBroken(
         () -> laws.withMoves(List.of(foreign)).check(1),
         "d4-d3-d2 is not listed but isLegal returns true");
+  }
+
+  @Test
+  void aGivenMoveNeedNotBeReadableButMustBeWhatItsTextSays() {
+    RulesLaws.of(new Countdown()).withMoves(List.of(-1)).check(1);
+    Countdown positive =
+        new Countdown() {
+          @Override
+          public Notation<Integer, Integer> notation() {
+            Notation<Integer, Integer> texts = super.notation();
+            return Notation.of(
+                move -> "" + Math.abs(move), texts::parseMove, Object::toString, texts::parsePosition);
+          }
+        };
+    Countdown dumb =
+        new Countdown() {
+          @Override
+          public Notation<Integer, Integer> notation() {
+            Notation<Integer, Integer> texts = super.notation();
+            return Notation.of(
+                Object::toString,
+                text -> texts.parseMove(text.replace('2', '?')),
+                Object::toString,
+                texts::parsePosition);
+          }
+        };
+
+    RulesLaws.of(positive).check(1);
+    assertBroken(
+        () -> RulesLaws.of(positive).withMoves(List.of(-1)).check(1), "law 7", "1 is read as 1");
+    assertBroken(
+        () -> RulesLaws.of(dumb).withLaws(Law.LAW_07_MOVE_TEXT).withMoves(List.of(2)).check(1),
+        "law 7",
+        "the rules threw io.github.boardrules.core.NotationException");
   }
 
   @Test
