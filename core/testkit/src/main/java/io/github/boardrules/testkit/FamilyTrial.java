@@ -81,7 +81,9 @@ final class FamilyTrial {
     }
   }
 
-  /** Returns the id of the rules that are read from an id; it takes some games long to make them. */
+  /**
+   * Returns the id of the rules that are read from an id; it takes some games long to make them.
+   */
   private String canonical(String id) {
     return read.computeIfAbsent(
         id,
@@ -195,8 +197,7 @@ final class FamilyTrial {
   }
 
   @FormatMethod
-  private void require(
-      boolean holds, String id, @FormatString String message, Object... seen) {
+  private void require(boolean holds, String id, @FormatString String message, Object... seen) {
     if (!holds) {
       throw broken(id, String.format(Locale.ROOT, message, seen), null);
     }

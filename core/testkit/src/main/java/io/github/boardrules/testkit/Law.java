@@ -104,8 +104,8 @@ public enum Law {
   LAW_15_RECORDS(15, "A record reads back as the same match."),
   /**
    * Sampled: some positions of a game, about which four threads ask for 0.15 seconds; with a reader
-   * of variants, new rules too. A race that needs two threads in the same few instructions, or in
-   * a table that is filled only once in a program, may pass.
+   * of variants, new rules too. A race that needs two threads in the same few instructions, or in a
+   * table that is filled only once in a program, may pass.
    */
   LAW_16_THREADS(16, "A rules object gives the same answers in every thread."),
   /** Whole for what a drawing needs; the kit cannot test that it shows the right pieces. */
@@ -114,9 +114,9 @@ public enum Law {
       "Every diagram can be drawn, has every cell that it or a step refers to, and shows a win only"
           + " where there is one."),
   /**
-   * Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested. With
-   * it, the id's options in another order must give the same id, and fewer options another one.
-   * {@link FamilyLaws} also knows the defaults, and checks many variants.
+   * Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested.
+   * With it, the id's options in another order must give the same id, and fewer options another
+   * one. {@link FamilyLaws} also knows the defaults, and checks many variants.
    */
   LAW_18_VARIANTS(
       18, "A variant's id is canonical and reads back as rules that give the same answers."),

@@ -2,6 +2,7 @@ package io.github.boardrules.testkit;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Status;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -20,6 +21,7 @@ final class Law06PositionText {
     String text = readsBack(trial, position);
     trial.require(
         position.toString().equals(text), "toString returns %s, not the position's text", position);
+    sameToTheRules(trial);
     // Positions after one move differ in little, so they reveal what equality ignores.
     TextIndex<S> table = new TextIndex<>(trial);
     table.add(position);
@@ -30,6 +32,19 @@ final class Law06PositionText {
     }
     if (trial.isFull()) {
       TextMutator.near(text, trial.random).forEach(table::addIfRead);
+    }
+  }
+
+  /** An equal position that has been read, and so has no history, gets the same answers. */
+  private static <S, M> void sameToTheRules(LawTrial<S, M> trial) {
+    if (trial.checked.snapshot.twin().isPresent()) {
+      S twin = trial.checked.snapshot.twin().get();
+      Status status = trial.rules.status(trial.position);
+      Status other = trial.rules.status(twin);
+      trial.require(other.equals(status), "the status is %s, once read it is %s", status, other);
+      List<M> legal = trial.rules.legalMoves(twin);
+      trial.require(
+          legal.equals(trial.legal), "the legal moves are %s, once read %s", trial.legal, legal);
     }
   }
 

@@ -2,6 +2,7 @@ package io.github.boardrules.testkit;
 
 import static java.util.concurrent.TimeUnit.SECONDS;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
@@ -192,9 +193,7 @@ final class Law16Threads {
               answers ->
                   IntStream.range(0, alone.size())
                       .mapToObj(
-                          i ->
-                              Difference.of(
-                                  i % positions.size(), alone.get(i), answers.get(i))))
+                          i -> Difference.of(i % positions.size(), alone.get(i), answers.get(i))))
           .flatMap(Optional::stream)
           .findFirst();
     }
@@ -217,6 +216,7 @@ final class Law16Threads {
   }
 
   /** Returns what threads that start at the same moment return; they are numbered from 0. */
+  @CanIgnoreReturnValue
   private static <T> List<T> together(IntFunction<T> work) {
     Phaser start = new Phaser(THREADS);
     List<CompletableFuture<T>> results = new ArrayList<>();

@@ -160,9 +160,8 @@ public final class RulesLaws<S, M> {
   /**
    * {@return this check with a list of the allowed reasons, whose sentences are checked too: one
    * half of law 19; the other half, that each is reached, is seen by {@link #withListener}} Reasons
-   * are compared by their codes.
-   * Those of core that belong to no rule page (malformed texts, words of fixed lists, a game that
-   * is over, steps that lead nowhere) are always allowed.
+   * are compared by their codes. Those of core that belong to no rule page (malformed texts, words
+   * of fixed lists, a game that is over, steps that lead nowhere) are always allowed.
    *
    * @param reasons all reasons of the rule page
    */

@@ -11,6 +11,7 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -227,6 +228,7 @@ final class BrokenCodes {
   private static List<BrokenGame> symmetries() {
     return BrokenGame.of(
         Law.LAW_12_SYMMETRIES,
+        alone("the list of symmetries can be modified", ModifiedTrio.symmetries(ArrayList::new)),
         alone("the list of symmetries is empty", ModifiedTrio.symmetries(all -> List.of())),
         alone(
             "the identity is not the first",

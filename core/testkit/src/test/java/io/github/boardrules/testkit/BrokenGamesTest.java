@@ -80,6 +80,9 @@ class BrokenGamesTest {
           every piece comes from nowhere | make the stocks {
           the order of the options matters | trio:far=yes,plies=30 is the same, but its id is trio:far=yes
           the id names a default | the id names a default, as trio is the same variant
+          the status depends on the moves so far | once read it is ongoing
+          one cell is drawn without its piece | in the image
+          the list of symmetries can be modified | the list of symmetries can be modified
           equals ignores the player to move | equal positions have the texts
           equals ignores the ply | equal positions have the texts
           equals expects a position | the rules threw java.lang.ClassCastException

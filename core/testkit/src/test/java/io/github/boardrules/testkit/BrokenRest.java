@@ -55,8 +55,7 @@ final class BrokenRest {
                     RulesLaws.of(CORRECT)
                         .withReasons(
                             Stream.<Reason>concat(
-                                    Stream.of(TrioReason.values()),
-                                    Stream.of(new Spoken("de", "")))
+                                    Stream.of(TrioReason.values()), Stream.of(new Spoken("de", "")))
                                 .toList()))),
             nulls())
         .flatMap(List::stream)
@@ -131,6 +130,9 @@ final class BrokenRest {
   private static List<BrokenGame> diagrams() {
     return BrokenGame.of(
         Law.LAW_17_DIAGRAMS,
+        diagram(
+            "one cell is drawn without its piece",
+            pieces(all -> all.stream().filter(piece -> !piece.cell().equals("a1")).toList())),
         diagram("there are no cells", correct -> Diagram.ofText("nothing")),
         diagram(
             "a mark is on an unknown cell",

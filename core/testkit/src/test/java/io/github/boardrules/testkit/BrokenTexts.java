@@ -9,6 +9,8 @@ import static io.github.boardrules.testkit.TrioPosition.odd;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.ArrayList;
@@ -37,16 +39,20 @@ final class BrokenTexts {
     return BrokenGame.of(
         Law.LAW_06_POSITION_TEXT,
         among("fields are separated by two spaces", written(text -> text.replace(" ", "  "))),
+        among("the status depends on the moves so far", new Remembering()),
         among(
             "equals ignores the player to move",
             ignoring((one, other) -> one.ply == other.ply ? 0 : 1)),
         among(
-            "equals ignores the ply",
-            ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1)),
+            "equals ignores the ply", ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1)),
         among(
             "equals expects a position",
             ModifiedTrio.made(
-                position -> odd(position, (self, other) -> position.hashCode() == ((TrioPosition) other).hashCode(), position.hashCode()))),
+                position ->
+                    odd(
+                        position,
+                        (self, other) -> position.hashCode() == ((TrioPosition) other).hashCode(),
+                        position.hashCode()))),
         among("the text omits the ply", written(text -> text.replaceFirst("[0-9]+$", "0"))),
         alone(
             "toString is not the text",
@@ -58,6 +64,33 @@ final class BrokenTexts {
                         return "Position " + super.toString();
                       }
                     })));
+  }
+
+  /** A game without symmetries that has forgotten what was played once a position is read. */
+  private static final class Remembering extends ModifiedTrio {
+    private static final class Later extends TrioPosition {
+      Later(TrioPosition position) {
+        super(position);
+      }
+    }
+
+    @Override
+    public TrioPosition play(TrioPosition position, TrioMove move) {
+      return new Later(super.play(position, move));
+    }
+
+    @Override
+    public Status status(TrioPosition position) {
+      Status status = super.status(position);
+      return position instanceof Later && !status.isOver()
+          ? Status.ongoing(3 - position.toMove)
+          : status;
+    }
+
+    @Override
+    public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
+      return List.of(Symmetry.identity());
+    }
   }
 
   /** Positions are equal if their stones are and there is no other difference. */

@@ -124,8 +124,7 @@ class FamilyLawsTest {
         "*  | (option.far.yes=) | $1{value} is     | a placeholder without a value in option.far.yes",
         "*  | (short=).*        | $1Standard       | two names alike: [Standard, Standard]",
       })
-  void aSentenceThatIsMissingOrWrongIsFound(
-      String where, String changed, String by, String seen) {
+  void aSentenceThatIsMissingOrWrongIsFound(String where, String changed, String by, String seen) {
     UnaryOperator<String> change = text -> text.replaceAll(changed, by == null ? "" : by);
     GameInfo game =
         game(

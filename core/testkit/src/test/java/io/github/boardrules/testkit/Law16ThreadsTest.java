@@ -123,8 +123,7 @@ class Law16ThreadsTest {
           lines.put(line, true);
         }
       }
-      boolean isRow =
-          lines.containsKey(position.first) || lines.containsKey(position.second);
+      boolean isRow = lines.containsKey(position.first) || lines.containsKey(position.second);
       return isRow || lines.size() < 8
           ? Status.win(3 - position.toMove, TrioReason.ROW)
           : super.status(position);

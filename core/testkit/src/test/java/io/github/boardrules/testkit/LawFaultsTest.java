@@ -204,8 +204,7 @@ class LawFaultsTest {
                         .refusal(position, move)
                         .map(
                             it ->
-                                Refusal.of(
-                                    new BrokenRest.Spoken("de", "{zelle} ist besetzt."))))),
+                                Refusal.of(new BrokenRest.Spoken("de", "{zelle} ist besetzt."))))),
         fault(
             " is listed but isLegal returns false", ModifiedTrio.legal((position, move) -> false)),
         fault(

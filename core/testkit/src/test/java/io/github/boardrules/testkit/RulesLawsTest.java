@@ -201,7 +201,10 @@ class RulesLawsTest {
           public Notation<Integer, Integer> notation() {
             Notation<Integer, Integer> texts = super.notation();
             return Notation.of(
-                move -> "" + Math.abs(move), texts::parseMove, Object::toString, texts::parsePosition);
+                move -> "" + Math.abs(move),
+                texts::parseMove,
+                Object::toString,
+                texts::parsePosition);
           }
         };
     Countdown dumb =
