@@ -138,7 +138,8 @@ public final class RulesLaws<S, M> {
 
   /**
    * {@return this check with moves to be tried in every position, such as moves of other variants
-   * or with cells that the board lacks}
+   * or with cells that the board lacks} This variant need not be able to read their texts, but
+   * where it reads one, that must be the move.
    *
    * @param moves any moves; they replace earlier ones
    */
