@@ -5,7 +5,6 @@ import io.github.boardrules.core.NotationException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Law 7: {@link Law#LAW_07_MOVE_TEXT}. */
 final class Law07MoveText {
@@ -36,16 +35,16 @@ final class Law07MoveText {
       }
     }
     if (trial.isFull()) {
-      equalMoves(trial, seen.keySet());
+      equalMoves(trial);
     }
   }
 
   /** Moves whose texts differ in one character show what {@code equals} ignores. */
-  private static <S, M> void equalMoves(LawTrial<S, M> trial, Set<String> texts) {
+  private static <S, M> void equalMoves(LawTrial<S, M> trial) {
     Notation<S, M> notation = trial.rules.notation();
     Map<M, String> known = new HashMap<>();
-    for (String text : Sampling.of(List.copyOf(texts), MOVES, trial.random)) {
-      for (String near : TextMutator.near(text, trial.random)) {
+    for (M legal : Sampling.of(trial.legal, MOVES, trial.random)) {
+      for (String near : TextMutator.near(notation.formatMove(legal), trial.random)) {
         if (isRead(notation, near)) {
           M move = notation.parseMove(near);
           String written = notation.formatMove(move);

@@ -85,6 +85,7 @@ final class Law16Threads {
   /** What the rules answer about a position when one thread asks, and when several do. */
   private record Difference(int position, Object alone, Object together) {
 
+    @SuppressWarnings("nullness") // the checker does not know that answers in lists are not null
     static Optional<Difference> of(int position, Object alone, Object together) {
       if (alone.equals(together)) {
         return Optional.empty();
