@@ -13,7 +13,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.testkit.BrokenGame.Fault;
-import java.util.ArrayList;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -107,24 +107,41 @@ final class BrokenTexts {
                 position.first + 31 * position.second));
   }
 
-  /** A move of which no cell but those of the board counts. */
+  /** The cells of a move, of which those off the board are equal. */
+  private static final class VagueCells extends AbstractList<Integer> {
+    private final List<Integer> cells;
+
+    VagueCells(List<Integer> cells) {
+      this.cells = cells;
+    }
+
+    @Override
+    public Integer get(int index) {
+      return cells.get(index);
+    }
+
+    @Override
+    public int size() {
+      return cells.size();
+    }
+
+    private List<Integer> known() {
+      return cells.stream().map(cell -> TrioCell.onBoard(cell) ? cell : 99).toList();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof VagueCells that && known().equals(that.known());
+    }
+
+    @Override
+    public int hashCode() {
+      return known().hashCode();
+    }
+  }
+
   private static TrioMove vague(TrioMove move) {
-    return new TrioMove(
-        new ArrayList<>(move.cells()) {
-          private List<Integer> known() {
-            return stream().map(cell -> TrioCell.onBoard(cell) ? cell : 99).toList();
-          }
-
-          @Override
-          public boolean equals(Object other) {
-            return other.getClass() == getClass() && other.hashCode() == hashCode();
-          }
-
-          @Override
-          public int hashCode() {
-            return known().hashCode();
-          }
-        });
+    return new TrioMove(new VagueCells(move.cells()));
   }
 
   private static Trio vagueMoves() {

@@ -87,7 +87,7 @@ class Law16ThreadsTest {
 
     @Override
     public Status status(TrioPosition position) {
-      if (position == null || position != last) {
+      if (position == null || !position.equals(last)) {
         status = super.status(position);
         last = position;
       }
