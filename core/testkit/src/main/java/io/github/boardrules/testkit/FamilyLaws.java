@@ -11,14 +11,13 @@ import java.util.Set;
 
 /**
  * Checks what a family tells a catalog: law 18 for the ids of its variants, and law 22 for its
- * sentences in all their languages. It plays no game; {@link RulesLaws} does that for each variant:
+ * sentences in all their languages. It plays no game; {@link RulesLaws} does that for each of the
+ * {@link #variants}.
  *
  * <pre>{@code
- * var family = new NimFamily();
- * FamilyLaws.of(family).check();
- * for (String id : FamilyLaws.of(family).variants()) {
- *   RulesLaws.of(family.rules(id)).withReader(family::rules).withMaxPlies(2).check(1);
- * }
+ * var laws = FamilyLaws.of(new NimFamily());
+ * laws.check();
+ * laws.variants().contains("heaps:sizes=3-4-5"); // ==> true
  * }</pre>
  */
 public final class FamilyLaws {
