@@ -15,9 +15,9 @@ import java.util.Set;
  * {@link #variants}.
  *
  * <pre>{@code
- * var laws = FamilyLaws.of(new NimFamily());
+ * var laws = FamilyLaws.of(new PylosFamily());
  * laws.check();
- * laws.variants().contains("heaps:sizes=3-4-5"); // ==> true
+ * laws.variants().get(0); // ==> pylos
  * }</pre>
  */
 public final class FamilyLaws {
