@@ -1,9 +1,11 @@
 package io.github.boardrules.core;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 
@@ -101,6 +103,31 @@ public final class Messages {
   public String text(Locale locale, String key, Map<String, String> facts) {
     Objects.requireNonNull(facts);
     return fill(bundle(locale).getString(prefix + key), facts);
+  }
+
+  /**
+   * {@return the sentences of a language by their keys, as they are written, with placeholders;
+   * unmodifiable} Those for which English stands in are not among them, so there are none in a
+   * language that the module lacks.
+   *
+   * @param locale its language decides
+   */
+  public Map<String, String> sentences(Locale locale) {
+    if (!isIn(locale)) {
+      return Map.of();
+    }
+    ResourceBundle bundle = bundle(locale);
+    Map<String, String> sentences = new HashMap<>();
+    for (String key : bundle.keySet()) {
+      Object own =
+          bundle instanceof PropertyResourceBundle file
+              ? file.handleGetObject(key)
+              : bundle.getObject(key);
+      if (key.startsWith(prefix) && own instanceof String sentence) {
+        sentences.put(key.substring(prefix.length()), sentence);
+      }
+    }
+    return Map.copyOf(sentences);
   }
 
   /**

@@ -94,6 +94,20 @@ class MessagesTest {
   }
 
   @Test
+  void theSentencesOfALanguageAreThoseOfItsFileAlone() {
+    Messages own = TextReason.MALFORMED.messages().withPrefix("catalog.");
+
+    assertThat(own.sentences(Locale.ENGLISH))
+        .containsEntry("default-variant", own.text(Locale.ENGLISH, "default-variant"))
+        .isEqualTo(own.sentences(Locale.ROOT));
+    assertThat(own.sentences(new Locale("hu", "RO")))
+        .containsEntry("default-variant", own.text(HUNGARIAN, "default-variant"));
+    assertThat(own.sentences(Locale.FRENCH)).isEmpty();
+    Locale.setDefault(HUNGARIAN);
+    assertThat(own.sentences(Locale.FRENCH)).isEmpty();
+  }
+
+  @Test
   void placeholdersAreFilledAndThoseWithoutAValueStay() {
     Map<String, String> facts = Map.of("name", "rows", "value", "{most}", "least", "1");
 

@@ -193,6 +193,11 @@ public final class GameInfo {
     return author;
   }
 
+  /** {@return the messages with its sentences; empty if it has none} */
+  public Optional<Messages> messages() {
+    return messages;
+  }
+
   /** {@return the number of players: 2, or 1 for puzzles} */
   public int players() {
     return players;

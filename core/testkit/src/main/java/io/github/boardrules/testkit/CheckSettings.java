@@ -12,6 +12,7 @@ import java.util.function.Function;
 /** What is checked, and how. Its fields change only in {@link #with}. */
 final class CheckSettings<S, M> {
   final Rules<S, M> rules;
+  final Languages languages;
   Set<Law> laws = EnumSet.allOf(Law.class);
 
   /** How many random games are played from the start, and as many from given positions. */
@@ -26,18 +27,20 @@ final class CheckSettings<S, M> {
   List<M> moves = List.of();
   List<String> texts = List.of();
 
-  /** The codes of all reasons that may appear; empty if unknown. */
-  Set<String> reasons = Set.of();
+  /** All reasons that may appear; empty if unknown. */
+  List<Reason> reasons = List.of();
 
   Consumer<? super Reason> listener = reason -> {};
   Optional<Function<String, ? extends Rules<?, ?>>> reader = Optional.empty();
 
   CheckSettings(Rules<S, M> rules) {
     this.rules = rules;
+    this.languages = new Languages();
   }
 
   private CheckSettings(CheckSettings<S, M> other) {
     rules = other.rules;
+    languages = other.languages;
     laws = other.laws;
     games = other.games;
     maxPlies = other.maxPlies;

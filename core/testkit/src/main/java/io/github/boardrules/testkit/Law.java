@@ -53,12 +53,19 @@ public enum Law {
   LAW_04_REFUSED_PLAY(4, "A refused play throws the refusal and leaves the position unchanged."),
   /** Whole for a game, as far as equality, hash codes and texts show it. */
   LAW_05_UNCHANGED(5, "Earlier positions never change."),
-  /** Whole for the positions of a game; sampled for those one move away from them. */
+  /**
+   * Whole for the positions of a game; sampled for those one move away from them, and for those
+   * whose texts differ from theirs in one character or one field, which show what {@code equals}
+   * ignores.
+   */
   LAW_06_POSITION_TEXT(
       6,
       "A position's text reads back as an equal position, and two positions are equal exactly when"
           + " their texts are."),
-  /** Whole in some positions of a game, sampled in the others. */
+  /**
+   * Whole in some positions of a game, sampled in the others; there also for the illegal moves of
+   * law 3. A move given by hand need not be readable in this variant, but what is read must be it.
+   */
   LAW_07_MOVE_TEXT(
       7, "A move's text has no spaces, reads back as the move and is unique in the legal list."),
   /**
@@ -95,14 +102,22 @@ public enum Law {
   LAW_14_VECTORS(14, "Counts and games equal the vectors, in both layers."),
   /** Whole for a game. */
   LAW_15_RECORDS(15, "A record reads back as the same match."),
-  /** Sampled: some positions of a game, in four threads at once. */
+  /**
+   * Sampled: some positions of a game, about which four threads ask for 0.15 seconds; with a reader
+   * of variants, new rules too. A race that needs two threads in the same few instructions, or in a
+   * table that is filled only once in a program, may pass.
+   */
   LAW_16_THREADS(16, "A rules object gives the same answers in every thread."),
   /** Whole for what a drawing needs; the kit cannot test that it shows the right pieces. */
   LAW_17_DIAGRAMS(
       17,
       "Every diagram can be drawn, has every cell that it or a step refers to, and shows a win only"
           + " where there is one."),
-  /** Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested. */
+  /**
+   * Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested.
+   * With it, the id's options in another order must give the same id, and fewer options another
+   * one. {@link FamilyLaws} also knows the defaults, and checks many variants.
+   */
   LAW_18_VARIANTS(
       18, "A variant's id is canonical and reads back as rules that give the same answers."),
   /**
@@ -116,7 +131,17 @@ public enum Law {
       "The changes of a move name the cells that look different afterwards, and its transfers bring"
           + " every piece to where it is drawn."),
   /** Whole for the methods of the contract. */
-  LAW_21_BAD_INPUT(21, "A null argument causes a NullPointerException.");
+  LAW_21_BAD_INPUT(21, "A null argument causes a NullPointerException."),
+  /**
+   * Needs a family: {@link FamilyLaws}. Whole for what the catalog says of games, options and
+   * variants, and for all sentences of their messages. The key {@code languages} must name the
+   * languages that there are. That a sentence is shown with all its placeholders filled is tested
+   * by the laws that meet it, in every language.
+   */
+  LAW_22_SENTENCES(
+      22,
+      "The catalog lacks no sentence, and every language has those of English, with the same"
+          + " placeholders.");
 
   private final int number;
   private final String sentence;
@@ -126,7 +151,7 @@ public enum Law {
     this.sentence = sentence;
   }
 
-  /** {@return the law's number, 1 to 21} */
+  /** {@return the law's number, 1 to 22} */
   public int number() {
     return number;
   }

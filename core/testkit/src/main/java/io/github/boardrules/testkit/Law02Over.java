@@ -25,12 +25,12 @@ final class Law02Over {
         player,
         rules.players());
     status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
-    trial.requireSentence("the status", locale -> rules.statusMessage(trial.position, locale));
     status.due().ifPresent(due -> trial.requireSentence("what is due", due::text));
     for (int each = 1; each <= rules.players(); each++) {
       rules
           .playerName(each)
           .ifPresent(name -> trial.requireSentence("the player's name", name::text));
     }
+    trial.requireText("the status", locale -> rules.statusMessage(trial.position, locale));
   }
 }

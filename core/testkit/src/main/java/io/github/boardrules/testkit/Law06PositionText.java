@@ -2,11 +2,18 @@ package io.github.boardrules.testkit;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Status;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Law 6: {@link Law#LAW_06_POSITION_TEXT}. */
 final class Law06PositionText {
+  private static final int MIXED = 24;
+
   private Law06PositionText() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
@@ -14,6 +21,7 @@ final class Law06PositionText {
     String text = readsBack(trial, position);
     trial.require(
         position.toString().equals(text), "toString returns %s, not the position's text", position);
+    sameToTheRules(trial);
     // Positions after one move differ in little, so they reveal what equality ignores.
     TextIndex<S> table = new TextIndex<>(trial);
     table.add(position);
@@ -22,11 +30,45 @@ final class Law06PositionText {
       readsBack(trial, next);
       table.add(next);
     }
+    if (trial.isFull()) {
+      TextMutator.near(text, trial.random).forEach(table::addIfRead);
+    }
+  }
+
+  /** An equal position that has been read, and so has no history, gets the same answers. */
+  private static <S, M> void sameToTheRules(LawTrial<S, M> trial) {
+    if (trial.checked.snapshot.twin().isPresent()) {
+      S twin = trial.checked.snapshot.twin().get();
+      Status status = trial.rules.status(trial.position);
+      Status other = trial.rules.status(twin);
+      trial.require(other.equals(status), "the status is %s, once read it is %s", status, other);
+      List<M> legal = trial.rules.legalMoves(twin);
+      trial.require(
+          legal.equals(trial.legal), "the legal moves are %s, once read %s", trial.legal, legal);
+    }
   }
 
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     TextIndex<S> table = new TextIndex<>(trial);
     game.positions().forEach(checked -> table.add(checked.position));
+    List<String> texts = game.positions().stream().map(checked -> checked.snapshot.text()).toList();
+    List<String> others = Sampling.of(texts, MIXED, trial.random);
+    for (int i = 1; i < others.size(); i++) {
+      mixedTexts(others.get(i - 1), others.get(i)).forEach(table::addIfRead);
+    }
+  }
+
+  /** Returns texts that differ from one in a single field, which is that of another text. */
+  private static Set<String> mixedTexts(String text, String other) {
+    List<String> fields = List.of(text.split(" ", -1));
+    List<String> others = List.of(other.split(" ", -1));
+    Set<String> mixed = new LinkedHashSet<>(List.of(text));
+    for (int i = 0; i < Math.min(fields.size(), others.size()); i++) {
+      List<String> changed = new ArrayList<>(fields);
+      changed.set(i, others.get(i));
+      mixed.add(String.join(" ", changed));
+    }
+    return mixed;
   }
 
   @CanIgnoreReturnValue
@@ -38,6 +80,7 @@ final class Law06PositionText {
     S read = notation.parsePosition(text);
     trial.require(read.equals(position), "the text %s is read as another position", text);
     trial.require(position.equals(read), "equals is not symmetric for %s", text);
+    trial.require(!position.equals(new Object()), "%s equals an object of any kind", text);
     String again = notation.formatPosition(read);
     trial.require(
         again.equals(text), "the text %s becomes %s when it is read and written", text, again);
@@ -60,6 +103,17 @@ final class Law06PositionText {
 
     TextIndex(LawTrial<S, ?> trial) {
       this.trial = trial;
+    }
+
+    /** Adds the position with a text; if there is none, law 8 looks at the exception. */
+    void addIfRead(String text) {
+      S position;
+      try {
+        position = trial.rules.notation().parsePosition(text);
+      } catch (RuntimeException e) {
+        return;
+      }
+      add(position);
     }
 
     void add(S position) {

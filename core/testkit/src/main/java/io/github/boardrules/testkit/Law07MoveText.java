@@ -1,12 +1,15 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Law 7: {@link Law#LAW_07_MOVE_TEXT}. */
 final class Law07MoveText {
+  private static final int MOVES = 16;
+
   private Law07MoveText() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
@@ -26,7 +29,39 @@ final class Law07MoveText {
     }
     // Moves of other variants need texts too: messages quote them.
     for (M move : trial.checked.others) {
-      readsBack(trial, move, notation.formatMove(move));
+      String text = notation.formatMove(move);
+      if (!trial.settings.moves.contains(move) || isRead(notation, text)) {
+        readsBack(trial, move, text);
+      }
+    }
+    if (trial.isFull()) {
+      equalMoves(trial);
+    }
+  }
+
+  /** Moves whose texts differ in one character show what {@code equals} ignores. */
+  private static <S, M> void equalMoves(LawTrial<S, M> trial) {
+    Notation<S, M> notation = trial.rules.notation();
+    Map<M, String> known = new HashMap<>();
+    for (M legal : Sampling.of(trial.legal, MOVES, trial.random)) {
+      for (String near : TextMutator.near(notation.formatMove(legal), trial.random)) {
+        if (isRead(notation, near)) {
+          M move = notation.parseMove(near);
+          String written = notation.formatMove(move);
+          String other = known.getOrDefault(move, written);
+          known.put(move, other);
+          trial.require(
+              other.equals(written), "equal moves have the texts %s and %s", other, written);
+        }
+      }
+    }
+  }
+
+  private static boolean isRead(Notation<?, ?> notation, String text) {
+    try {
+      return notation.parseMove(text) != null;
+    } catch (NotationException noMove) {
+      return false;
     }
   }
 

@@ -47,6 +47,10 @@ final class Law12Symmetries {
   private static <S, M> void identity(LawTrial<S, M> trial, List<Symmetry<S, M>> symmetries) {
     trial.require(
         !symmetries.isEmpty(), "the list of symmetries is empty: even the identity is missing");
+    trial.requireThrown(
+        UnsupportedOperationException.class,
+        () -> symmetries.add(Symmetry.identity()),
+        "the list of symmetries can be modified");
     Symmetry<S, M> first = symmetries.get(0);
     S image = first.position(trial.position);
     trial.require(

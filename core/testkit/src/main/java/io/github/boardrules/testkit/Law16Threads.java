@@ -1,96 +1,251 @@
 package io.github.boardrules.testkit;
 
+import static java.util.concurrent.TimeUnit.SECONDS;
+
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Phaser;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
-/** Law 16: {@link Law#LAW_16_THREADS}. */
+/**
+ * Law 16: {@link Law#LAW_16_THREADS}.
+ *
+ * <p><b>Design note.</b> A race shows itself only if two threads are in the same few lines at once.
+ * So threads ask for a while without waiting for each other, and the clock chooses the question, so
+ * that all of them ask the same one. Meanwhile other threads sleep and wake up again: wherever
+ * there are too few processors, that interrupts the threads in the middle of an answer. Short
+ * rounds with new positions and, if there is a reader, new rules follow, in which several threads
+ * at once compute what is computed when it is first needed.
+ */
 final class Law16Threads {
   private static final int THREADS = 4;
+  private static final int SLEEPERS = 2;
+  private static final long NANOS_OF_SLEEP = 20_000;
+  private static final long NANOS_OF_QUESTION = 200_000;
+  private static final long NANOS_TOGETHER = 100_000_000;
+  private static final long NANOS_OF_ROUNDS = 50_000_000;
+  private static final long MAX_SECONDS = 60;
   private static final int POSITIONS = 4;
-  private static final int MOVES = 16;
+  private static final int MOVES = 8;
 
   private Law16Threads() {}
 
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
-    List<CheckedPosition<S, M>> positions = game.positionsAtLeast(CheckDepth.THOROUGH, POSITIONS);
-    List<List<Object>> alone =
-        positions.stream().map(checked -> answers(trial.rules, checked)).toList();
-    Map<CheckedPosition<S, M>, String> different = new ConcurrentHashMap<>();
-    CompletableFuture<Void> start = new CompletableFuture<>();
-    List<CompletableFuture<Void>> threads = new ArrayList<>();
-    for (int i = 0; i < THREADS; i++) {
-      int first = i;
-      threads.add(
-          CompletableFuture.runAsync(
-              () -> {
-                start.join();
-                // Each thread starts at another position, so that different ones overlap.
-                for (int j = 0; j < positions.size(); j++) {
-                  int at = (first + j) % positions.size();
-                  compare(trial.rules, positions.get(at), alone.get(at), different);
-                }
-              },
-              task -> new Thread(task, "rules-laws-" + first).start()));
-    }
-    start.complete(null);
-    threads.forEach(CompletableFuture::join);
-    different.forEach(
-        (checked, seen) -> {
-          throw trial.at(checked).broken(null, "%s", seen);
-        });
+    List<CheckedPosition<S, M>> known =
+        game.positionsAtLeast(CheckDepth.THOROUGH, Integer.MAX_VALUE);
+    List<CheckedPosition<S, M>> some = Sampling.of(known, POSITIONS, trial.random);
+    List<S> positions = some.stream().map(checked -> checked.position).toList();
+    Shared<S> shared = Shared.of(trial.rules, positions, trial.checked.others);
+    report(trial, some, shared.askAgainAndAgain());
+    long end = System.nanoTime() + NANOS_OF_ROUNDS;
+    do {
+      some = Sampling.of(known, POSITIONS, trial.random);
+      List<String> texts = some.stream().map(checked -> checked.snapshot.text()).toList();
+      report(trial, some, Shared.read(another(trial), texts).askOnce());
+    } while (System.nanoTime() - end < 0);
   }
 
-  private static <S, M> void compare(
-      Rules<S, M> rules,
-      CheckedPosition<S, M> checked,
-      List<Object> alone,
-      Map<CheckedPosition<S, M>, String> different) {
+  private static <S, M> void report(
+      LawTrial<S, M> trial,
+      List<CheckedPosition<S, M>> positions,
+      Optional<Difference> difference) {
+    if (difference.isPresent()) {
+      Difference found = difference.get();
+      throw trial
+          .at(positions.get(found.position))
+          .broken(null, "alone: %s; in parallel: %s", found.alone, found.together);
+    }
+  }
+
+  /** Returns new rules, or the same if nobody makes new ones, which is for law 18 to report. */
+  private static Rules<?, ?> another(LawTrial<?, ?> trial) {
     try {
-      List<Object> together = answers(rules, checked);
-      for (int i = 0; i < alone.size(); i++) {
-        if (!together.get(i).equals(alone.get(i))) {
-          different.put(checked, "alone: " + alone.get(i) + "; in parallel: " + together.get(i));
-          return;
+      return trial
+          .settings
+          .reader
+          .<Rules<?, ?>>map(reader -> reader.apply(trial.rules.variant()))
+          .orElse(trial.rules);
+    } catch (RuntimeException e) {
+      return trial.rules;
+    }
+  }
+
+  /** What the rules answer about a position when one thread asks, and when several do. */
+  private record Difference(int position, Object alone, Object together) {
+
+    @SuppressWarnings("nullness") // the checker does not know that answers in lists are not null
+    static Optional<Difference> of(int position, Object alone, Object together) {
+      if (alone.equals(together)) {
+        return Optional.empty();
+      }
+      if (alone instanceof List<?> one && together instanceof List<?> other) {
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+          if (!one.get(i).equals(other.get(i))) {
+            return of(position, one.get(i), other.get(i));
+          }
         }
       }
-    } catch (RuntimeException e) {
-      different.put(checked, "in parallel the rules threw " + e);
+      return Optional.of(new Difference(position, alone, together));
     }
   }
 
-  /** Returns what the rules answer about a position, always in the same order. */
-  private static <S, M> List<Object> answers(Rules<S, M> rules, CheckedPosition<S, M> checked) {
-    S position = checked.position;
-    List<M> legal = rules.legalMoves(position);
-    List<Object> answers = new ArrayList<>();
-    answers.add(rules.variant());
-    answers.add(rules.status(position));
-    answers.add(List.copyOf(legal));
-    answers.add(rules.canonical(position));
-    answers.add(rules.diagram(position));
-    answers.add(rules.draft(position, List.of()));
-    String text = rules.notation().formatPosition(position);
-    answers.add(text);
-    answers.add(rules.notation().parsePosition(text));
-    for (M move : legal.subList(0, Math.min(MOVES, legal.size()))) {
-      answers.add(rules.notation().formatMove(move));
-      answers.add(rules.play(position, move));
-      answers.add(rules.moveEntry().steps(position, move));
+  /** What threads share: positions, and questions about them to the same rules. */
+  private record Shared<S>(List<S> positions, List<Function<S, Object>> questions) {
+
+    /** Makes new positions; none if one cannot be read, which is for law 6 to report. */
+    static <S, M> Shared<S> read(Rules<S, M> rules, List<String> texts) {
+      List<S> positions = new ArrayList<>();
+      try {
+        texts.forEach(text -> positions.add(rules.notation().parsePosition(text)));
+      } catch (RuntimeException e) {
+        positions.clear();
+      }
+      return of(rules, positions, List.of());
     }
-    checked.others.forEach(move -> answers.add(rules.refusal(position, move)));
-    if (rules instanceof PackedRules<S, M> packed) {
+
+    static <S, M> Shared<S> of(Rules<S, M> rules, List<S> positions, List<M> others) {
+      List<Function<S, Object>> questions = new ArrayList<>();
+      questions.add(position -> rules.variant() + " " + position.hashCode());
+      questions.add(rules::status);
+      questions.add(position -> rules.statusMessage(position, Locale.ENGLISH));
+      questions.add(position -> List.copyOf(rules.legalMoves(position)));
+      questions.add(rules::countLegal);
+      questions.add(position -> rules.notation().formatPosition(position));
+      questions.add(
+          position -> rules.notation().parsePosition(rules.notation().formatPosition(position)));
+      questions.add(rules::canonical);
+      questions.add(rules::diagram);
+      questions.add(position -> rules.draft(position, List.of()));
+      questions.add(position -> some(rules, position, rules.notation()::formatMove));
+      questions.add(position -> some(rules, position, move -> next(rules, position, move)));
+      questions.add(
+          position -> some(rules, position, move -> rules.moveEntry().steps(position, move)));
+      questions.add(
+          position -> others.stream().map(move -> rules.refusal(position, move)).toList());
+      if (rules instanceof PackedRules<S, M> packed) {
+        questions.add(packed::hash);
+        questions.add(position -> codes(packed, position));
+        questions.add(
+            position ->
+                packed.status(position).isOver()
+                    ? ""
+                    : packed.randomLegal(position, new SplitMix64(1)));
+      }
+      return new Shared<>(positions, questions);
+    }
+
+    private static <S, M> List<Object> some(
+        Rules<S, M> rules, S position, Function<M, Object> answer) {
+      return rules.legalMoves(position).stream().limit(MOVES).map(answer).toList();
+    }
+
+    private static <S, M> List<Object> next(Rules<S, M> rules, S position, M move) {
+      S next = rules.play(position, move);
+      return List.of(next, rules.status(next), List.copyOf(rules.legalMoves(next)));
+    }
+
+    private static <S> String codes(PackedRules<S, ?> packed, S position) {
       MoveBuffer codes = new MoveBuffer();
       packed.legalMoves(position, codes);
-      answers.add(codes.toString());
-      answers.add(packed.countLegal(position));
-      answers.add(packed.hash(position));
+      return codes.toString();
     }
-    return answers;
+
+    /** Asks everything alone, and then in threads for some time. */
+    Optional<Difference> askAgainAndAgain() {
+      List<Object> alone = everything();
+      AtomicReference<Optional<Difference>> found = new AtomicReference<>(Optional.empty());
+      long end = System.nanoTime() + NANOS_TOGETHER;
+      together(
+          thread -> {
+            long now = System.nanoTime();
+            for (int i = thread; now - end < 0 && found.get().isEmpty(); i++) {
+              int question = (int) (now / NANOS_OF_QUESTION % questions.size());
+              int position = i % positions.size();
+              Difference.of(
+                      position,
+                      alone.get(question * positions.size() + position),
+                      answer(questions.get(question), positions.get(position)))
+                  .ifPresent(difference -> found.set(Optional.of(difference)));
+              now = System.nanoTime();
+            }
+            return now;
+          });
+      return found.get();
+    }
+
+    /** Lets each thread ask everything once, and one thread alone afterwards. */
+    Optional<Difference> askOnce() {
+      List<List<Object>> all = together(thread -> everything());
+      List<Object> alone = everything();
+      return all.stream()
+          .flatMap(
+              answers ->
+                  IntStream.range(0, alone.size())
+                      .mapToObj(
+                          i -> Difference.of(i % positions.size(), alone.get(i), answers.get(i))))
+          .flatMap(Optional::stream)
+          .findFirst();
+    }
+
+    private List<Object> everything() {
+      List<Object> answers = new ArrayList<>();
+      for (Function<S, Object> question : questions) {
+        positions.forEach(position -> answers.add(answer(question, position)));
+      }
+      return answers;
+    }
+
+    private static <S> Object answer(Function<S, Object> question, S position) {
+      try {
+        return question.apply(position);
+      } catch (RuntimeException | Error e) {
+        return "the rules threw " + e;
+      }
+    }
+  }
+
+  /** Returns what threads that start at the same moment return; they are numbered from 0. */
+  @CanIgnoreReturnValue
+  private static <T> List<T> together(IntFunction<T> work) {
+    Phaser start = new Phaser(THREADS);
+    List<CompletableFuture<T>> results = new ArrayList<>();
+    for (int i = 0; i < THREADS; i++) {
+      int thread = i;
+      results.add(
+          CompletableFuture.supplyAsync(
+              () -> {
+                start.arriveAndAwaitAdvance();
+                return work.apply(thread);
+              },
+              Law16Threads::start));
+    }
+    for (int i = 0; i < SLEEPERS; i++) {
+      start(
+          () -> {
+            while (!results.stream().allMatch(CompletableFuture::isDone)) {
+              LockSupport.parkNanos(NANOS_OF_SLEEP);
+            }
+          });
+    }
+    return results.stream().map(result -> result.orTimeout(MAX_SECONDS, SECONDS).join()).toList();
+  }
+
+  /** Starts a thread that does not keep the program running if the rules never answer. */
+  private static void start(Runnable work) {
+    Thread thread = new Thread(work, "rules-laws");
+    thread.setDaemon(true);
+    thread.start();
   }
 }

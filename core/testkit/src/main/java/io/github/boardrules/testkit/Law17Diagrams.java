@@ -4,6 +4,7 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
+import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.drawing.TextDrawing;
 import java.util.ArrayList;
@@ -20,6 +21,8 @@ import java.util.stream.Collectors;
  * pieces stand on cells; a game that fails there breaks the law by the exception.
  */
 final class Law17Diagrams {
+  private static final int MAX_IMAGES = 4;
+
   private Law17Diagrams() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
@@ -60,7 +63,23 @@ final class Law17Diagrams {
       }
     }
     if (trial.isThorough()) {
+      images(trial, diagram);
       drawn(trial, diagram.withMarks(touched, Diagram.Emphasis.NEXT));
+    }
+  }
+
+  /** Symmetries may exchange colours, but neither add pieces nor remove them. */
+  private static <S, M> void images(LawTrial<S, M> trial, Diagram diagram) {
+    for (Symmetry<S, M> symmetry :
+        Sampling.of(trial.rules.symmetries(), MAX_IMAGES, trial.random)) {
+      S image = symmetry.position(trial.position);
+      int pieces = trial.rules.diagram(image).pieces().size();
+      trial.require(
+          pieces == diagram.pieces().size(),
+          "%s pieces are drawn, but %s in the image %s",
+          diagram.pieces().size(),
+          pieces,
+          image);
     }
   }
 
@@ -130,9 +149,9 @@ final class Law17Diagrams {
     trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: %s", picture);
     if (trial.isFull()) {
       labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
-      trial.requireSentence(
+      trial.requireText(
           "the text drawing", locale -> TextDrawing.plain().withLocale(locale).draw(diagram));
-      trial.requireSentence(
+      trial.requireText(
           "the SVG drawing", locale -> SvgDrawing.standard().withLocale(locale).draw(diagram));
     }
   }

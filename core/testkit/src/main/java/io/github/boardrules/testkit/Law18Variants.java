@@ -15,14 +15,21 @@ final class Law18Variants {
         !id.isEmpty() && id.chars().allMatch(c -> '!' <= c && c <= '~'),
         "the id '%s' is empty, has spaces or is not printable ASCII",
         id);
-    trial.settings.reader.ifPresent(reader -> readBack(trial, game, reader.apply(id)));
+    trial.settings.reader.ifPresent(
+        reader -> {
+          VariantIds.problem(id, text -> reader.apply(text).variant())
+              .ifPresent(
+                  problem -> {
+                    throw trial.broken(null, "%s", problem);
+                  });
+          readBack(trial, game, reader.apply(id));
+        });
   }
 
   @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
   private static <S, M> void readBack(
       LawTrial<S, M> trial, CheckedGame<S, M> game, Rules<?, ?> fresh) {
     Rules<S, M> rules = trial.rules;
-    same(trial, "the id", rules.variant(), fresh.variant());
     same(trial, "the number of players", rules.players(), fresh.players());
     same(trial, "maxPlies", rules.maxPlies(), fresh.maxPlies());
     String start = rules.notation().formatPosition(rules.start());

@@ -5,7 +5,12 @@ import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.TextReason;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Law 19: {@link Law#LAW_19_REASONS}. All other laws report the reasons that they see; this one
@@ -36,9 +41,21 @@ final class Law19Reasons {
     }
   }
 
-  /** Returns whether a reason may appear if a rule page has those with the given codes. */
-  static boolean isAllowed(Reason reason, Set<String> codes) {
-    return codes.contains(reason.code())
-        || COMMON.stream().anyMatch(common -> common.code().equals(reason.code()));
+  /** Checks that each reason of the page has a code and sentences, reached or not. */
+  static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    for (Reason reason : trial.settings.reasons) {
+      trial.requireCode(reason);
+      Function<Locale, String> sentence = locale -> reason.message(locale, Map.of());
+      trial.settings.languages.learnMore(sentence);
+      for (Locale locale : trial.settings.languages.known()) {
+        trial.requireWords(reason.code(), locale, sentence.apply(locale));
+      }
+    }
+  }
+
+  /** Returns whether a reason may appear if a rule page has these. */
+  static boolean isAllowed(Reason reason, List<? extends Reason> page) {
+    return Stream.concat(page.stream(), COMMON.stream())
+        .anyMatch(allowed -> allowed.code().equals(reason.code()));
   }
 }

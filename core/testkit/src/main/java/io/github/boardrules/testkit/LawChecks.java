@@ -30,6 +30,7 @@ final class LawChecks {
     OF_POSITION.put(Law.LAW_17_DIAGRAMS, Law17Diagrams::check);
     OF_GAME.put(Law.LAW_18_VARIANTS, Law18Variants::check);
     OF_POSITION.put(Law.LAW_19_REASONS, Law19Reasons::check);
+    OF_GAME.put(Law.LAW_19_REASONS, Law19Reasons::checkGame);
     OF_POSITION.put(Law.LAW_20_CHANGES, Law20Changes::check);
     OF_POSITION.put(Law.LAW_21_BAD_INPUT, Law21BadInput::check);
   }

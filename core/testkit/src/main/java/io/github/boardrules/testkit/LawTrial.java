@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class LawTrial<S, M> {
   private static final Pattern CODE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
   private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}");
-  private static final List<Locale> LOCALES =
-      List.of(Locale.ENGLISH, Locale.forLanguageTag("hu"), Locale.ROOT);
 
   final CheckedPosition<S, M> checked;
   final CheckSettings<S, M> settings;
@@ -100,26 +98,42 @@ final class LawTrial<S, M> {
   /** Reports a reason that has appeared, and checks its code and its sentences. */
   void recordWithSentence(Reason reason, Map<String, String> facts) {
     record(reason);
+    requireCode(reason);
+    requireSentence(reason.code(), locale -> reason.message(locale, facts));
+  }
+
+  /** Checks the code of a reason. */
+  void requireCode(Reason reason) {
     require(
         CODE.matcher(reason.code()).matches(), "'%s' is not a valid reason code", reason.code());
-    requireSentence(reason.code(), locale -> reason.message(locale, facts));
   }
 
   void recordWithSentence(Refusal refusal) {
     recordWithSentence(refusal.reason(), refusal.facts());
   }
 
-  /** Checks that a sentence is there in several languages, with all placeholders filled. */
+  /** Checks that a sentence is there in every language, with all placeholders filled. */
   void requireSentence(Object name, Function<Locale, String> sentence) {
-    for (Locale locale : LOCALES) {
+    settings.languages.learn(sentence);
+    requireText(name, sentence);
+  }
+
+  /** Checks the same of what costs too much to be asked for in unknown languages. */
+  void requireText(Object name, Function<Locale, String> sentence) {
+    for (Locale locale : settings.languages.known()) {
       String words = sentence.apply(locale);
-      require(!words.isBlank(), "%s has no sentence for %s", name, locale);
+      requireWords(name, locale, words);
       require(
           !UNFILLED.matcher(words).find(),
           "a placeholder without a fact in the sentence of %s: %s",
           name,
           words);
     }
+  }
+
+  /** Checks that a sentence is not blank. */
+  void requireWords(Object name, Locale locale, String words) {
+    require(!words.isBlank(), "%s has no sentence for %s", name, locale);
   }
 
   private BrokenLawError broken(Law which, @Nullable Throwable cause, String seen) {

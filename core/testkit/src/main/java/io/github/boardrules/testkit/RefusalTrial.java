@@ -10,8 +10,6 @@ import java.util.Optional;
 /** Asserts everything that can be asserted about a refused move. */
 @SuppressWarnings("CheckReturnValue") // only what is thrown matters
 final class RefusalTrial {
-  private static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, new Locale("hu"));
-
   private RefusalTrial() {}
 
   /** Checks a refusal as {@link PositionProbe#assertRefused} says. */
@@ -23,7 +21,9 @@ final class RefusalTrial {
     Attempt attempt = new Attempt(text + " in " + before + " (" + at.rules().variant() + ")");
     attempt.same("reason", reason, refusal.reason().code());
     attempt.same("cells", cells, refusal.cells());
-    for (Locale language : LANGUAGES) {
+    Languages languages = new Languages();
+    languages.learn(refusal::message);
+    for (Locale language : languages.known()) {
       String sentence = refusal.message(language);
       attempt.same("no placeholder in: " + sentence, true, isWhole(sentence));
     }

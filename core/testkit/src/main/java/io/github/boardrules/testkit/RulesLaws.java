@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * Checks that rules keep the laws of the contract, in random games that a seed determines and in
@@ -139,7 +138,8 @@ public final class RulesLaws<S, M> {
 
   /**
    * {@return this check with moves to be tried in every position, such as moves of other variants
-   * or with cells that the board lacks}
+   * or with cells that the board lacks} This variant need not be able to read their texts, but
+   * where it reads one, that must be the move.
    *
    * @param moves any moves; they replace earlier ones
    */
@@ -159,16 +159,16 @@ public final class RulesLaws<S, M> {
   }
 
   /**
-   * {@return this check with a list of the allowed reasons: one half of law 19; the other half,
-   * that each is reached, is seen by {@link #withListener}} Reasons are compared by their codes.
-   * Those of core that belong to no rule page (malformed texts, words of fixed lists, a game that
-   * is over, steps that lead nowhere) are always allowed.
+   * {@return this check with a list of the allowed reasons, whose sentences are checked too: one
+   * half of law 19; the other half, that each is reached, is seen by {@link #withListener}} Reasons
+   * are compared by their codes. Those of core that belong to no rule page (malformed texts, words
+   * of fixed lists, a game that is over, steps that lead nowhere) are always allowed.
    *
    * @param reasons all reasons of the rule page
    */
   public RulesLaws<S, M> withReasons(Collection<? extends Reason> reasons) {
-    Set<String> codes = reasons.stream().map(Reason::code).collect(Collectors.toUnmodifiableSet());
-    return with(changed -> changed.reasons = codes);
+    List<Reason> given = List.copyOf(reasons);
+    return with(changed -> changed.reasons = given);
   }
 
   /**

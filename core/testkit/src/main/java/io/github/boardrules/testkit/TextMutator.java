@@ -2,7 +2,9 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -38,6 +40,19 @@ final class TextMutator {
       this.donors.add(List.of(DEFAULT_TOKEN));
       tokens.add(DEFAULT_TOKEN);
     }
+  }
+
+  /** Returns texts that differ from one in a single character. */
+  static Set<String> near(String text, SplitMix64 random) {
+    Set<String> near = new LinkedHashSet<>();
+    for (int i = 0; i < text.length(); i++) {
+      char there = text.charAt(i);
+      char other = text.charAt(random.below(text.length()));
+      for (char each : new char[] {(char) (there + 1), (char) (there - 1), other}) {
+        near.add(text.substring(0, i) + each + text.substring(i + 1));
+      }
+    }
+    return near;
   }
 
   /** Returns an altered text; by chance it may equal a given one. */

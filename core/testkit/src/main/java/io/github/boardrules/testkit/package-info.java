@@ -15,6 +15,9 @@
  * }
  * }</pre>
  *
+ * <p>{@link FamilyLaws} checks what a family tells a catalog: the ids of its variants, and its
+ * sentences in all their languages.
+ *
  * <h2>What the kit cannot test</h2>
  *
  * <p>Whether these are the rules that others play. Perft counts from another program show it;

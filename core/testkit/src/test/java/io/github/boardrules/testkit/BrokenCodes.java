@@ -10,6 +10,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.testkit.BrokenGame.Fault;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -198,7 +199,9 @@ final class BrokenCodes {
             "returns a move that is not listed",
             (position, random) ->
                 CORRECT.randomLegal(position, random) + (random.below(100) == 0 ? 1L << 50 : 0)),
-        random("uses another generator", (position, random) -> CORRECT.randomLegal(position, own)),
+        among(
+            "randomLegal uses another generator",
+            ModifiedTrio.random((position, random) -> CORRECT.randomLegal(position, own))),
         random(
             "returns a move although the game is over",
             (position, random) ->
@@ -225,6 +228,7 @@ final class BrokenCodes {
   private static List<BrokenGame> symmetries() {
     return BrokenGame.of(
         Law.LAW_12_SYMMETRIES,
+        alone("the list of symmetries can be modified", ModifiedTrio.symmetries(ArrayList::new)),
         alone("the list of symmetries is empty", ModifiedTrio.symmetries(all -> List.of())),
         alone(
             "the identity is not the first",

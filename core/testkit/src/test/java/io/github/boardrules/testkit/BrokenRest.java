@@ -16,10 +16,13 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
@@ -46,10 +49,30 @@ final class BrokenRest {
                 Law.LAW_19_REASONS,
                 alone(
                     "a reason appears that is not on the page",
-                    RulesLaws.of(CORRECT).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED)))),
+                    RulesLaws.of(CORRECT).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
+                alone(
+                    "a reason of the page that is not reached has no sentence in one language",
+                    RulesLaws.of(CORRECT)
+                        .withReasons(
+                            Stream.<Reason>concat(
+                                    Stream.of(TrioReason.values()), Stream.of(new Spoken("de", "")))
+                                .toList()))),
             nulls())
         .flatMap(List::stream)
         .toList();
+  }
+
+  /** A reason with a sentence of its own in one language. */
+  record Spoken(String language, String sentence) implements Reason {
+    @Override
+    public String code() {
+      return "spoken";
+    }
+
+    @Override
+    public String message(Locale locale, Map<String, String> facts) {
+      return locale.getLanguage().equals(language) ? sentence : "The sentence.";
+    }
   }
 
   private static Trio otherStarts() {
@@ -107,6 +130,9 @@ final class BrokenRest {
   private static List<BrokenGame> diagrams() {
     return BrokenGame.of(
         Law.LAW_17_DIAGRAMS,
+        diagram(
+            "one cell is drawn without its piece",
+            pieces(all -> all.stream().filter(piece -> !piece.cell().equals("a1")).toList())),
         diagram("there are no cells", correct -> Diagram.ofText("nothing")),
         diagram(
             "a mark is on an unknown cell",
@@ -230,6 +256,14 @@ final class BrokenRest {
             "the rules that are read have no bound",
             CORRECT,
             id -> ModifiedTrio.bound(OptionalInt.empty())),
+        reads(
+            "the order of the options matters",
+            ModifiedTrio.named("trio:plies=30,far=yes"),
+            ModifiedTrio::named),
+        reads(
+            "the id names a default",
+            ModifiedTrio.named("trio:plies=30"),
+            id -> ModifiedTrio.named("trio:plies=30")),
         reads("the id is not canonical", ModifiedTrio.named("trio:plies=30"), Trio::parse),
         alone("the id has spaces", ModifiedTrio.named("three in a row")));
   }

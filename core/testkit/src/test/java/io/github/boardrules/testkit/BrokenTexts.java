@@ -4,15 +4,21 @@ import static io.github.boardrules.testkit.BrokenGame.alone;
 import static io.github.boardrules.testkit.BrokenGame.among;
 import static io.github.boardrules.testkit.ModifiedTrio.CORRECT;
 import static io.github.boardrules.testkit.ModifiedTrio.TEXTS;
+import static io.github.boardrules.testkit.TrioPosition.odd;
 
 import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.testkit.BrokenGame.Fault;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToIntBiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -33,6 +39,20 @@ final class BrokenTexts {
     return BrokenGame.of(
         Law.LAW_06_POSITION_TEXT,
         among("fields are separated by two spaces", written(text -> text.replace(" ", "  "))),
+        among("the status depends on the moves so far", new Remembering()),
+        among(
+            "equals ignores the player to move",
+            ignoring((one, other) -> one.ply == other.ply ? 0 : 1)),
+        among(
+            "equals ignores the ply", ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1)),
+        among(
+            "equals expects a position",
+            ModifiedTrio.made(
+                position ->
+                    odd(
+                        position,
+                        (self, other) -> position.hashCode() == ((TrioPosition) other).hashCode(),
+                        position.hashCode()))),
         among("the text omits the ply", written(text -> text.replaceFirst("[0-9]+$", "0"))),
         alone(
             "toString is not the text",
@@ -46,9 +66,106 @@ final class BrokenTexts {
                     })));
   }
 
+  /** A game without symmetries that has forgotten what was played once a position is read. */
+  private static final class Remembering extends ModifiedTrio {
+    private static final class Later extends TrioPosition {
+      Later(TrioPosition position) {
+        super(position);
+      }
+    }
+
+    @Override
+    public TrioPosition play(TrioPosition position, TrioMove move) {
+      return new Later(super.play(position, move));
+    }
+
+    @Override
+    public Status status(TrioPosition position) {
+      Status status = super.status(position);
+      return position instanceof Later && !status.isOver()
+          ? Status.ongoing(3 - position.toMove)
+          : status;
+    }
+
+    @Override
+    public List<Symmetry<TrioPosition, TrioMove>> symmetries() {
+      return List.of(Symmetry.identity());
+    }
+  }
+
+  /** Positions are equal if their stones are and there is no other difference. */
+  private static Trio ignoring(ToIntBiFunction<TrioPosition, TrioPosition> difference) {
+    return ModifiedTrio.made(
+        position ->
+            odd(
+                position,
+                (self, other) ->
+                    other instanceof TrioPosition that
+                        && position.first == that.first
+                        && position.second == that.second
+                        && difference.applyAsInt(position, that) == 0,
+                position.first + 31 * position.second));
+  }
+
+  /** The cells of a move, of which those off the board are equal. */
+  private static final class VagueCells extends AbstractList<Integer> {
+    private final List<Integer> cells;
+
+    VagueCells(List<Integer> cells) {
+      this.cells = cells;
+    }
+
+    @Override
+    public Integer get(int index) {
+      return cells.get(index);
+    }
+
+    @Override
+    public int size() {
+      return cells.size();
+    }
+
+    private List<Integer> known() {
+      return cells.stream().map(cell -> TrioCell.onBoard(cell) ? cell : 99).toList();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof VagueCells that && known().equals(that.known());
+    }
+
+    @Override
+    public int hashCode() {
+      return known().hashCode();
+    }
+  }
+
+  private static TrioMove vague(TrioMove move) {
+    return new TrioMove(new VagueCells(move.cells()));
+  }
+
+  private static Trio vagueMoves() {
+    return new ModifiedTrio() {
+      @Override
+      public TrioMove decode(TrioPosition position, long code) {
+        return vague(super.decode(position, code));
+      }
+
+      @Override
+      public Notation<TrioPosition, TrioMove> notation() {
+        return Notation.of(
+            TEXTS::formatMove,
+            text -> vague(TEXTS.parseMove(text)),
+            TEXTS::formatPosition,
+            TEXTS::parsePosition);
+      }
+    };
+  }
+
   private static List<BrokenGame> moveTexts() {
     return BrokenGame.of(
         Law.LAW_07_MOVE_TEXT,
+        among("cells off the board are all equal", vagueMoves()),
         among(
             "a long slide is written as a short one",
             ModifiedTrio.moveTexts(

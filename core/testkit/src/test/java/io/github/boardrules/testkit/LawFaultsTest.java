@@ -197,6 +197,15 @@ class LawFaultsTest {
                 (position, move) ->
                     CORRECT.refusal(position, move).map(it -> Refusal.of(Coded.ODD)))),
         fault(
+            "a placeholder without a fact in the sentence of spoken: {zelle} ist besetzt.",
+            ModifiedTrio.refusal(
+                (position, move) ->
+                    CORRECT
+                        .refusal(position, move)
+                        .map(
+                            it ->
+                                Refusal.of(new BrokenRest.Spoken("de", "{zelle} ist besetzt."))))),
+        fault(
             " is listed but isLegal returns false", ModifiedTrio.legal((position, move) -> false)),
         fault(
             "anyLegal returns true for a test that no move passes",

@@ -95,6 +95,17 @@ class PositionProbeTest {
         "no placeholder");
   }
 
+  @Test
+  void aRefusalIsAskedForInEveryLanguage() {
+    Refusal refusal = Refusal.of(new BrokenRest.Spoken("de", "{zelle} ist besetzt."));
+    Trio rules =
+        ModifiedTrio.refusal(
+            (position, move) -> ModifiedTrio.CORRECT.refusal(position, move).map(found -> refusal));
+    Table taken = start(rules).play("a1");
+
+    assertFails(() -> taken.assertRefused("a1", "spoken"), "no placeholder in: {zelle}");
+  }
+
   private static void assertDisagree(Trio rules, String message) {
     Table taken = start(rules).play("a1");
     assertFails(() -> taken.assertRefused("a1", "occupied", "a1"), message);

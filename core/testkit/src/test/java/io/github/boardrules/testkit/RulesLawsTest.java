@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Reason;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,7 +55,10 @@ class RulesLawsTest {
   void onlyTheReasonsOfThePageMayAppear(String code, String page, boolean isAllowed) {
     Reason reason = new LawFaultsTest.Coded(code);
 
-    assertThat(Law19Reasons.isAllowed(reason, Set.of(page.split(" ", -1)))).isEqualTo(isAllowed);
+    List<LawFaultsTest.Coded> allowed =
+        Stream.of(page.split(" ", -1)).map(LawFaultsTest.Coded::new).toList();
+
+    assertThat(Law19Reasons.isAllowed(reason, allowed)).isEqualTo(isAllowed);
   }
 
   private static void assertBroken(ThrowingCallable check, String... seen) {
@@ -155,7 +160,7 @@ class RulesLawsTest {
                   changed.positions = List.of(TRIO.start());
                   changed.moves = TRIO.legalMoves(TRIO.start());
                   changed.texts = List.of("a1");
-                  changed.reasons = Set.of("row");
+                  changed.reasons = List.of(TrioReason.ROW);
                   changed.listener = reason -> {};
                   changed.reader = Optional.of(Trio::parse);
                 });
@@ -185,6 +190,43 @@ class RulesLawsTest {
     assertBroken(
         () -> laws.withMoves(List.of(foreign)).check(1),
         "d4-d3-d2 is not listed but isLegal returns true");
+  }
+
+  @Test
+  void aGivenMoveNeedNotBeReadableButMustBeWhatItsTextSays() {
+    RulesLaws.of(new Countdown()).withMoves(List.of(-1)).check(1);
+    Countdown positive =
+        new Countdown() {
+          @Override
+          public Notation<Integer, Integer> notation() {
+            Notation<Integer, Integer> texts = super.notation();
+            return Notation.of(
+                move -> "" + Math.abs(move),
+                texts::parseMove,
+                Object::toString,
+                texts::parsePosition);
+          }
+        };
+    Countdown dumb =
+        new Countdown() {
+          @Override
+          public Notation<Integer, Integer> notation() {
+            Notation<Integer, Integer> texts = super.notation();
+            return Notation.of(
+                Object::toString,
+                text -> texts.parseMove(text.replace('2', '?')),
+                Object::toString,
+                texts::parsePosition);
+          }
+        };
+
+    RulesLaws.of(positive).check(1);
+    assertBroken(
+        () -> RulesLaws.of(positive).withMoves(List.of(-1)).check(1), "law 7", "1 is read as 1");
+    assertBroken(
+        () -> RulesLaws.of(dumb).withLaws(Law.LAW_07_MOVE_TEXT).withMoves(List.of(2)).check(1),
+        "law 7",
+        "the rules threw io.github.boardrules.core.NotationException");
   }
 
   @Test

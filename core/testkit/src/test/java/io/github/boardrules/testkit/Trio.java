@@ -33,9 +33,9 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   private static final int[] LINES = {
     0x007, 0x070, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124,
   };
-  private static final Option<Integer> PLIES = Option.ofNumber("plies", 30, 4, 60);
-  private static final Option<Boolean> FAR = Option.ofFlag("far", true);
-  private static final VariantText ID = VariantText.of("trio", PLIES, FAR);
+  static final Option<Integer> PLIES = Option.ofNumber("plies", 30, 4, 60);
+  static final Option<Boolean> FAR = Option.ofFlag("far", true);
+  static final VariantText ID = VariantText.of("trio", PLIES, FAR);
 
   final int plies;
   private final boolean far;

@@ -1,0 +1,209 @@
+package io.github.boardrules.testkit;
+
+import com.google.errorprone.annotations.FormatMethod;
+import com.google.errorprone.annotations.FormatString;
+import io.github.boardrules.core.Label;
+import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.catalog.GameFamily;
+import io.github.boardrules.core.catalog.GameInfo;
+import io.github.boardrules.core.catalog.VariantInfo;
+import io.github.boardrules.core.text.OptionInfo;
+import io.github.boardrules.core.text.OptionInfo.ValueKind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The check of one game of a family. */
+final class FamilyTrial {
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^}]*}");
+
+  /** The key of the list of languages, which is no sentence. */
+  private static final String LANGUAGES = "languages";
+
+  private final GameFamily family;
+  private final GameInfo game;
+  private final Map<String, String> read = new HashMap<>();
+  private final List<VariantInfo> described = new ArrayList<>();
+  private Law law = Law.LAW_18_VARIANTS;
+
+  FamilyTrial(GameFamily family, GameInfo game) {
+    this.family = family;
+    this.game = game;
+  }
+
+  /** Checks a law; an exception, such as that of a missing sentence, breaks it. */
+  void attempt(Law attempted, Runnable check) {
+    law = attempted;
+    try {
+      check.run();
+    } catch (RuntimeException e) {
+      throw broken(game.id(), e.toString(), e);
+    }
+  }
+
+  /** Law 18 for the ids of some variants. */
+  void ids(Set<String> variants) {
+    List<String> ready = game.variantIds();
+    require(new HashSet<>(ready).size() == ready.size(), game.id(), "a variant twice: %s", ready);
+    List<String> keys = game.options().stream().map(OptionInfo::key).toList();
+    for (String id : variants) {
+      VariantIds.problem(id, this::canonical)
+          .ifPresent(
+              problem -> {
+                throw broken(id, problem, null);
+              });
+      described.add(Catalog.of(family).describe(id));
+      List<String> named = VariantIds.keys(id);
+      require(
+          keys.isEmpty() || named.equals(keys.stream().filter(named::contains).toList()),
+          id,
+          "the options of the game are %s, in this order",
+          keys);
+      for (OptionInfo option : game.options()) {
+        if (!named.contains(option.key()) && option.defaultValue().isPresent()) {
+          String same = VariantIds.with(id, option.key(), option.defaultValue().get());
+          // It is refused where the option goes with another one only.
+          String found = VariantIds.read(same, this::canonical).orElse(id);
+          require(found.equals(id), id, "%s names a default, but its id is %s", same, found);
+        }
+      }
+    }
+  }
+
+  /**
+   * Returns the id of the rules that are read from an id; it takes some games long to make them.
+   */
+  private String canonical(String id) {
+    return read.computeIfAbsent(
+        id,
+        text -> {
+          Rules<?, ?> rules = family.rules(text);
+          int players = rules.players();
+          require(players == game.players(), id, "players: %s, not %s", players, game.players());
+          return rules.variant();
+        });
+  }
+
+  /** Law 22: what the catalog says of the game and of the variants, and all its messages. */
+  void sentences() {
+    Set<String> languages = new TreeSet<>(Set.of(Locale.ENGLISH.getLanguage()));
+    game.messages().ifPresent(messages -> languages.addAll(translations(messages)));
+    List<Label> labels = new ArrayList<>(List.of(game.name()));
+    game.author().ifPresent(labels::add);
+    game.variants().forEach(variant -> labels.add(variant.name()));
+    game.options().forEach(option -> labels.addAll(labels(option)));
+    for (String language : languages) {
+      Locale locale = new Locale(language);
+      labels.forEach(label -> requireWhole(game.id(), label.code(), locale, label.text(locale)));
+      for (VariantInfo variant : described) {
+        requireWhole(variant.id(), "the description", locale, variant.description(locale));
+        variant
+            .rules(locale)
+            .ifPresent(chapter -> requireWhole(variant.id(), "the chapter", locale, chapter));
+      }
+    }
+    List<String> names = game.variants().stream().map(each -> each.name().toString()).toList();
+    require(new HashSet<>(names).size() == names.size(), game.id(), "two names alike: %s", names);
+  }
+
+  private static List<Label> labels(OptionInfo option) {
+    List<Label> labels = new ArrayList<>(List.of(option.label()));
+    option.words().forEach(word -> labels.add(option.valueLabel(word)));
+    if (option.kind() != ValueKind.FLAG && option.kind() != ValueKind.WORD) {
+      labels.add(option.valueLabel("7"));
+    }
+    return labels;
+  }
+
+  private void requireWhole(String id, String name, Locale locale, String sentence) {
+    require(!sentence.isBlank(), id, "%s has no sentence for %s", name, locale);
+    Set<String> unfilled = placeholders(sentence);
+    require(unfilled.isEmpty(), id, "a placeholder without a value in %s: %s", name, sentence);
+  }
+
+  /** Compares all languages with English, and returns them. */
+  private Set<String> translations(Messages messages) {
+    Map<String, String> english = messages.sentences(Locale.ROOT);
+    Set<String> found = new TreeSet<>(Set.of(Locale.ENGLISH.getLanguage()));
+    for (Locale locale : Languages.ALL) {
+      Map<String, String> translation = messages.sentences(locale);
+      if (!translation.isEmpty() && found.add(locale.getLanguage())) {
+        compare(locale, english, translation);
+      }
+    }
+    String named = english.getOrDefault(LANGUAGES, Locale.ENGLISH.getLanguage());
+    require(
+        new TreeSet<>(List.of(named.split(" ", -1))).equals(found),
+        game.id(),
+        "the key '%s' names %s, but there are sentences in %s",
+        LANGUAGES,
+        named,
+        found);
+    return found;
+  }
+
+  private void compare(
+      Locale locale, Map<String, String> english, Map<String, String> translation) {
+    Set<String> missing = keys(english);
+    missing.removeAll(keys(translation));
+    require(missing.isEmpty(), game.id(), "there is no sentence for %s: %s", locale, missing);
+    Set<String> more = keys(translation);
+    more.removeAll(keys(english));
+    require(more.isEmpty(), game.id(), "only %s has sentences for %s", locale, more);
+    for (String key : keys(english)) {
+      String sentence = english.getOrDefault(key, "");
+      String translated = translation.getOrDefault(key, "");
+      // A part of a chapter may be nothing.
+      require(
+          key.startsWith("rules.") || !(sentence.isBlank() || translated.isBlank()),
+          game.id(),
+          "%s is blank in English or for %s",
+          key,
+          locale);
+      require(
+          placeholders(translated).equals(placeholders(sentence)),
+          game.id(),
+          "%s has other placeholders for %s: %s",
+          key,
+          locale,
+          translated);
+    }
+  }
+
+  /** Returns the keys of sentences; symbols are those of some languages only. */
+  private static Set<String> keys(Map<String, String> sentences) {
+    return sentences.keySet().stream()
+        .filter(key -> !key.equals(LANGUAGES) && !key.endsWith(".symbol"))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> placeholders(String sentence) {
+    return PLACEHOLDER
+        .matcher(sentence)
+        .results()
+        .map(MatchResult::group)
+        .collect(Collectors.toSet());
+  }
+
+  @FormatMethod
+  private void require(boolean holds, String id, @FormatString String message, Object... seen) {
+    if (!holds) {
+      throw broken(id, String.format(Locale.ROOT, message, seen), null);
+    }
+  }
+
+  private BrokenLawError broken(String id, String seen, @Nullable Throwable cause) {
+    return new BrokenLawError(law, id, "the family " + family.module(), "none", seen, cause);
+  }
+}
