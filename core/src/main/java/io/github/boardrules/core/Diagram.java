@@ -166,8 +166,7 @@ public final class Diagram {
       }
       checkColour(name, fill);
       checkColour(name, stroke);
-      parts =
-          new StyleParts(name, label, symbol, fill, stroke, Body.DISC, OptionalInt.empty());
+      parts = new StyleParts(name, label, symbol, fill, stroke, Body.DISC, OptionalInt.empty());
     }
 
     /**
@@ -190,8 +189,7 @@ public final class Diagram {
      */
     public Style withBody(Body body) {
       Objects.requireNonNull(body);
-      return new Style(
-          new StyleParts(name(), label(), symbol(), fill(), stroke(), body, owner()));
+      return new Style(new StyleParts(name(), label(), symbol(), fill(), stroke(), body, owner()));
     }
 
     /**
@@ -202,8 +200,7 @@ public final class Diagram {
      */
     public Style withOwner(int player) {
       OptionalInt owner = OptionalInt.of(Rules.requirePlayer(player));
-      return new Style(
-          new StyleParts(name(), label(), symbol(), fill(), stroke(), body(), owner));
+      return new Style(new StyleParts(name(), label(), symbol(), fill(), stroke(), body(), owner));
     }
 
     private static boolean isHex(String text) {

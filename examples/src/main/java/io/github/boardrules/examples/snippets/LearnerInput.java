@@ -77,6 +77,7 @@ final class LearnerInput<S, M> {
   private static int owner(Diagram.Piece piece) {
     return piece.style().owner().orElse(0);
   }
+
   // @end
 
   List<Step> actions() {

@@ -87,12 +87,7 @@ final class SelfPlayJob extends SparkJob {
 
   /** What determines the games, in texts and numbers that travel to the workers. */
   record SharedGames(
-      String variant,
-      SteadyPlayer player,
-      int opening,
-      int maxPlies,
-      boolean hasVisits,
-      long seed)
+      String variant, SteadyPlayer player, int opening, int maxPlies, boolean hasVisits, long seed)
       implements Serializable {
     /** A player that plays perfectly needs its solution, which is found once on each worker. */
     private static final Map<SharedGames, SelfPlay<?, ?>> KNOWN = new ConcurrentHashMap<>();

@@ -25,8 +25,8 @@ import java.util.OptionalInt;
 import java.util.function.LongFunction;
 
 /**
- * A player of {@code arena}: a kind and perhaps settings, as in {@code engine:nodes=400,level=3}, or
- * a program and its command, as in {@code program:python3 player.py}.
+ * A player of {@code arena}: a kind and perhaps settings, as in {@code engine:nodes=400,level=3},
+ * or a program and its command, as in {@code program:python3 player.py}.
  */
 public record PlayerArgument(
     PlayerKind kind,
