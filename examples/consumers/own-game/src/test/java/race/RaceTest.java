@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.testkit.FamilyLaws;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,11 @@ class RaceTest {
   @ValueSource(longs = {1, 2, 3})
   void keepsTheLaws(long seed) {
     RulesLaws.of(new Race(21)).check(seed);
+  }
+
+  @Test
+  void aCatalogGetsEverySentence() {
+    FamilyLaws.of(new RaceFamily()).check();
   }
 
   @Test
