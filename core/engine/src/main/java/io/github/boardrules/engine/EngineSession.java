@@ -51,6 +51,12 @@ public final class EngineSession<S, M> {
 
   private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
 
+  /**
+   * A goal is asked again after so many nodes for each move of the position, as an analysis of all
+   * of them takes as long as several nodes each.
+   */
+  private static final long NODES_OF_A_MOVE = 8;
+
   private final PackedRules<S, M> rules;
   private final EngineSettings<S> settings;
   private final Map<Integer, TreeSearch<S, M>> trees = new HashMap<>();
@@ -58,6 +64,7 @@ public final class EngineSession<S, M> {
   private Optional<Solution<S, M>> solution = Optional.empty();
   private long analyses;
   private long lastReport;
+  private long nextQuestion;
 
   EngineSession(Engine<S, M> engine) {
     rules = engine.rules();
@@ -141,6 +148,7 @@ public final class EngineSession<S, M> {
               : tree(root, findings.listed(), occurred, i, budget));
     }
     lastReport = settings.clock.getAsLong();
+    nextQuestion = 0;
     SearchThreads.run(
         analysts, budgets, () -> isEnough(findings, analysts.get(0), limit, listener));
     return chosen(findings.analysis(analysts), limit);
@@ -198,9 +206,11 @@ public final class EngineSession<S, M> {
       return true;
     }
     boolean isReport = isReportDue();
-    if (!isReport && limit.goal().isEmpty()) {
+    boolean isQuestion = limit.goal().isPresent() && analyst.nodes() >= nextQuestion;
+    if (!isReport && !isQuestion) {
       return false;
     }
+    nextQuestion = analyst.nodes() + NODES_OF_A_MOVE * findings.listed().codes().length;
     Analysis<M> analysis = findings.analysis(List.of(analyst));
     if (isReport) {
       lastReport = settings.clock.getAsLong();

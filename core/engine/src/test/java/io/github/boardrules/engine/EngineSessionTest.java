@@ -15,7 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,6 +169,25 @@ class EngineSessionTest {
     Limit enough = Limit.until(found -> found.nodes() > 100_000);
 
     assertThat(engine.analyse(GAME.start(), enough).nodes()).isBetween(100_000L, 102_000L);
+  }
+
+  /** An analysis of a wide position takes as long as thousands of nodes. */
+  @ParameterizedTest
+  @EnumSource(SearchMethod.class)
+  void aGoalIsAskedMoreRarelyInAWidePosition(SearchMethod method) {
+    int moves = 200;
+    String wide = GraphGame.node(1, IntStream.rangeClosed(1, moves).boxed().toList());
+    Stream<String> nodes =
+        Stream.concat(Stream.of(wide), Stream.generate(() -> "2: 0").limit(moves));
+    AtomicInteger asked = new AtomicInteger();
+    Limit limit = Limit.nodes(20_000).and(Limit.until(found -> asked.incrementAndGet() < 0));
+
+    Engine.of(GraphGame.of(nodes.toArray(String[]::new)))
+        .withMethod(method)
+        .withClock(() -> 0)
+        .analyse(0, limit);
+
+    assertThat(asked.get()).isBetween(2, 20_000 / (8 * moves) + 1);
   }
 
   @ParameterizedTest
