@@ -17,8 +17,8 @@ import java.util.TreeSet;
 
 /** Makes numbers of any game, for a program that learns it: actions, a mask and features. */
 final class LearnerInput<S, M> {
-  private static final int GAMES = 10;
-  private static final int MAX_PLIES = 100;
+  private static final int GAMES = 6;
+  private static final int MAX_PLIES = 80;
 
   private final Rules<S, M> rules;
   private final List<Step> actions;

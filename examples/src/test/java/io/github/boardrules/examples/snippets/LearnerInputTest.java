@@ -40,7 +40,7 @@ class LearnerInputTest {
   private static <S, M> void check(Rules<S, M> rules) {
     LearnerInput<S, M> input = new LearnerInput<>(rules);
     SplitMix64 random = new SplitMix64(2);
-    Match<S, M> match = Playout.match(rules, rules.start(), random, 100);
+    Match<S, M> match = Playout.match(rules, rules.start(), random, 40);
     for (int ply = 0; ply < match.ply(); ply++) {
       S position = match.positions().get(ply);
       M move = match.moves().get(ply);
