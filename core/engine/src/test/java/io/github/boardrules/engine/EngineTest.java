@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -85,6 +87,60 @@ class EngineTest {
 
     assertThat(deep.depth()).isGreaterThanOrEqualTo(3);
     assertThat(enough.nodes()).isBetween(1_500L, 100_000L);
+  }
+
+  /** A game without end, whose clock goes on with what is asked. */
+  private record TimedGame(HashGame game, AtomicLong time) implements NumberGame<Long> {
+    @Override
+    public String variant() {
+      return game.variant();
+    }
+
+    @Override
+    public Long start() {
+      return game.start();
+    }
+
+    @Override
+    public Status status(Long position) {
+      time.incrementAndGet();
+      return Status.ongoing((int) (1 + (position & 1)));
+    }
+
+    @Override
+    public void legalMoves(Long position, MoveBuffer out) {
+      time.addAndGet(1 + game.moves() / 32);
+      IntStream.range(0, game.moves()).forEach(out::add);
+    }
+
+    @Override
+    public Long playUnchecked(Long position, long code) {
+      time.incrementAndGet();
+      return game.playUnchecked(position, code);
+    }
+
+    @Override
+    public Notation<Long, Integer> notation() {
+      return game.notation();
+    }
+  }
+
+  /** Neither search, nor the one for forced wins beside them, forgets the clock for long. */
+  @ParameterizedTest
+  @CsvSource({"TREE, 4", "TREE, 12", "TREE, 60", "ALPHA_BETA, 4", "ALPHA_BETA, 12", "ALPHA_BETA, 60"})
+  void anAnalysisEndsSoonAfterItsTime(SearchMethod method, int moves) {
+    for (int limit = 1_000; limit < 300_000; limit += limit / 4) {
+      TimedGame game = new TimedGame(new HashGame(moves), new AtomicLong());
+      Engine<Long, Integer> engine =
+          Engine.of(game)
+              .withMethod(method)
+              .withEvaluation(HashGame::value)
+              .withClock(game.time::get);
+
+      assertThat(engine.analyse(game.start(), Limit.time(Duration.ofNanos(limit))).proof())
+          .isEmpty();
+      assertThat(game.time.get()).isBetween((long) limit, limit + 1_000L);
+    }
   }
 
   /** {@link System#nanoTime} may begin anywhere, and run over. */
