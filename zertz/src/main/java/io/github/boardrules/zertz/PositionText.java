@@ -14,9 +14,7 @@ final class PositionText {
   private final String text;
   private final TextCursor cursor;
 
-  /** What is wrong with a counter. It is reported once the whole text is parsed. */
-
-  /** What is wrong with the first colour whose marbles do not add up; reported at the end too. */
+  /** What is wrong with the first colour whose marbles do not add up; reported at the end. */
   private @Nullable NotationException wrongMarbles;
 
   private PositionText(Variant variant, String text) {
