@@ -184,6 +184,7 @@ class EngineSessionTest {
 
     Engine.of(GraphGame.of(nodes.toArray(String[]::new)))
         .withMethod(method)
+        .withEvaluation(position -> 0)
         .withClock(() -> 0)
         .analyse(0, limit);
 

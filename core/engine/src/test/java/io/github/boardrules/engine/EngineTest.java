@@ -127,7 +127,14 @@ class EngineTest {
 
   /** Neither search, nor the one for forced wins beside them, forgets the clock for long. */
   @ParameterizedTest
-  @CsvSource({"TREE, 4", "TREE, 12", "TREE, 60", "ALPHA_BETA, 4", "ALPHA_BETA, 12", "ALPHA_BETA, 60"})
+  @CsvSource({
+    "TREE, 4",
+    "TREE, 12",
+    "TREE, 60",
+    "ALPHA_BETA, 4",
+    "ALPHA_BETA, 12",
+    "ALPHA_BETA, 60"
+  })
   void anAnalysisEndsSoonAfterItsTime(SearchMethod method, int moves) {
     for (int limit = 1_000; limit < 300_000; limit += limit / 4) {
       TimedGame game = new TimedGame(new HashGame(moves), new AtomicLong());
