@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a learner is told of a game is what the game does. */
+/** The actions, the mask and the features that a learner gets agree with the rules. */
 class LearnerInputTest {
   /** The games in which a move begins with a piece of the player's own, where it begins on one. */
   private static final Set<String> STEPPING = Set.of("tzaar", "colorfield");
