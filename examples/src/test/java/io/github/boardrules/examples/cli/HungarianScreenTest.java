@@ -25,6 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * each stands in one of the Hungarian files. Codes, variant ids and the notation are texts for
  * programs, the same in every language.
  */
+@Tag("slow")
 class HungarianScreenTest {
   /** Three letters or more; cells and moves of the notation have digits beside their letters. */
   private static final Pattern WORD =

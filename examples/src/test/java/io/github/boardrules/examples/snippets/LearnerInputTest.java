@@ -17,10 +17,12 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The actions, the mask and the features that a learner gets agree with the rules. */
+@Tag("slow")
 class LearnerInputTest {
   /** The games in which a move begins with a piece of the player's own, where it begins on one. */
   private static final Set<String> STEPPING = Set.of("tzaar", "colorfield");
