@@ -30,10 +30,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class EngineBenchmark {
   /**
-   * How long an analysis is, for each thread; from 10,000 nodes on perfect play is asked instead.
+   * How long an analysis is, for each thread; from 10,000 nodes of all threads on, perfect play is
+   * asked instead.
    */
-  @Param("9000")
-  public long nodes = 9_000;
+  @Param("4900")
+  public long nodes = 4_900;
 
   /** The measured variant; without values JMH tries all of them. */
   @Param public Subject subject = Subject.ZERTZ;
