@@ -4,7 +4,7 @@ import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 import java.util.ResourceBundle;
 
-/** How a race ends. The sentences stand in {@code messages.properties}. */
+/** How a race ends. The sentences are in {@code messages.properties}. */
 enum RaceReason implements EnumReason {
   SAID_THE_LAST;
 

@@ -199,7 +199,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Style withOwner(int player) {
-      OptionalInt owner = OptionalInt.of(Rules.requirePlayer(player));
+      OptionalInt owner = ownedBy(player);
       return new Style(new StyleParts(name(), label(), symbol(), fill(), stroke(), body(), owner));
     }
 
@@ -468,11 +468,11 @@ public final class Diagram {
     /**
      * {@return this stock as that of a player, beside whom screens show it}
      *
-     * @param player 1 or 2
-     * @throws IllegalArgumentException if there is no such player
+     * @param player the player, 1 or higher
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public Stock withOwner(int player) {
-      OptionalInt owner = OptionalInt.of(Rules.requirePlayer(player));
+      OptionalInt owner = ownedBy(player);
       return new Stock(new StockParts(name(), title(), piles(), owner));
     }
 
@@ -495,7 +495,7 @@ public final class Diagram {
       return parts.piles;
     }
 
-    /** {@return the player whose pieces or progress it shows, 1 or 2; empty if nobody's} */
+    /** {@return the player whose pieces or progress it shows, from 1; empty if nobody's} */
     public OptionalInt owner() {
       return parts.owner;
     }
@@ -832,6 +832,13 @@ public final class Diagram {
       newStocks.add(stock.withPiles(piles));
     }
     return new Diagram(cells, pieces, newStocks, marks, edges, captions);
+  }
+
+  private static OptionalInt ownedBy(int player) {
+    if (player < 1) {
+      throw new IllegalArgumentException("Players count from 1, not " + player + ".");
+    }
+    return OptionalInt.of(player);
   }
 
   private static void checkDistances(List<Cell> cells) {

@@ -133,7 +133,7 @@ public interface Rules<S, M> {
    * none}
    *
    * @param player 1 or 2, or more if there are more
-   * @throws IllegalArgumentException if there is no such player
+   * @throws IllegalArgumentException if it is another number
    */
   default Optional<Label> playerName(int player) {
     if (player < 1 || player > players()) {

@@ -151,6 +151,16 @@ class DiagramTest {
   }
 
   @Test
+  void piecesAndStocksMayBeThoseOfAThirdPlayer() {
+    assertThat(STONE.owner()).isEmpty();
+    assertThat(STONE.withOwner(3).owner()).hasValue(3);
+    assertThat(new Stock("lost", List.of()).withOwner(3).owner()).hasValue(3);
+    illegalArgument(() -> STONE.withOwner(0), "Players count from 1, not 0.");
+    illegalArgument(
+        () -> new Stock("lost", List.of()).withOwner(-1), "Players count from 1, not -1.");
+  }
+
+  @Test
   void countsAndLevelsAreNotNegative() {
     String needs = "A piece needs level 0 or more and count 1 or more, not ";
     illegalArgument(() -> new Piece("a1", 0, STONE, 0), needs + "0 and 0.");

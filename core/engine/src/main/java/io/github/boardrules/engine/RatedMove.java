@@ -63,7 +63,10 @@ public final class RatedMove<M> {
     return proof;
   }
 
-  /** Returns a line such as {@code +0.42 1200 Wd4,d1 Gc3,a1}. */
+  /**
+   * Returns a line: the value, such as {@code +0.42}, or the proven outcome; the visits; and the
+   * variation, with two blanks between them.
+   */
   @Override
   public String toString() {
     String rating = proof.map(GameValue::toString).orElse(hundredths());

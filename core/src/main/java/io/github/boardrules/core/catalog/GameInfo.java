@@ -94,8 +94,8 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the information about a game whose sentences are in its messages} They stand there
-   * under these keys, and it names no author, as for a traditional game:
+   * {@return the information about a game whose sentences are in its messages} Their keys are
+   * these, and it names no author, as for a traditional game:
    *
    * <ul>
    *   <li>{@code game.go}: its name;

@@ -106,9 +106,10 @@ public final class VariantInfo {
    *
    * <p>It is the sentence {@code rules.go} of the game's messages, with what the options decide in
    * its placeholders: {@code {komi}} is the value of the option {@code komi} (numbers are separated
-   * by commas), and {@code {end.komi}} the sentence {@code rules.go.end.komi.6} of the value 6, or
-   * {@code rules.go.end.komi.value} for all values without one of their own, or nothing. These
-   * sentences may have placeholders in turn. An option without a value counts as {@code none}.
+   * by commas), and {@code {end.komi}}, where {@code end} may be any word, is the sentence {@code
+   * rules.go.end.komi.6} of the value 6, or {@code rules.go.end.komi.value} for all values without
+   * one of their own, or nothing. These sentences may have placeholders in turn. An option without
+   * a value counts as {@code none}.
    *
    * @param locale its language decides; English where there is no translation
    */

@@ -19,8 +19,8 @@ import java.util.OptionalInt;
 public interface Evaluation<S> {
 
   /**
-   * {@return an estimate of the result, −1 to 1: 1 if player 1 is sure to win, −1 if another player
-   * is, 0 if nobody stands better; it depends on the position alone}
+   * {@return an estimate of the result, −1 to 1: 1 if player 1 is sure to win, −1 if player 2 is, 0
+   * if nobody stands better; it depends on the position alone}
    *
    * @param position a position that is not over
    */

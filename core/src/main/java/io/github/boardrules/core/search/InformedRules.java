@@ -3,7 +3,7 @@ package io.github.boardrules.core.search;
 import io.github.boardrules.core.Rules;
 
 /**
- * Rules that come with knowledge of good play. Authors implement it; who uses a game asks {@link
+ * Rules that come with knowledge of good play. Authors implement it; programs ask {@link
  * Knowledge#of}, which takes any rules.
  *
  * <pre>{@code

@@ -115,7 +115,7 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
   }
 
   /**
-   * {@return an evaluation that counts the same, by {@code new} with these weights}
+   * {@return a new evaluation that counts the same, with these weights}
    *
    * @param chosen the weights, for its constructor
    */

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 
 /**
  * One choice that the rules of a game leave open, as variant ids name it: its key, its values,
- * their spelling and range, and the default. It stands in one place for texts and for Java.
+ * their spelling and range, and the default, for texts and for Java alike.
  *
  * <pre>{@code
  * var rings = Option.ofChoice("rings", 37, 48);

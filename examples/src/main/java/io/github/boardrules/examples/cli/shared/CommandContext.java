@@ -76,7 +76,7 @@ public record CommandContext(
 
   /** Returns a variant with a seed that is short enough to be typed. */
   public static String withSeed(String variant, SplitMix64 random) {
-    return variant + ",seed=" + random.below(1_000_000);
+    return variant + (variant.indexOf(':') < 0 ? ":" : ",") + "seed=" + random.below(1_000_000);
   }
 
   /** Returns the rules of a variant that was given as an argument, for programs that search. */
@@ -91,7 +91,10 @@ public record CommandContext(
     return Failure.of(key, "problem", problem)
         .insteadOf(
             problem.facts().getOrDefault("found", ""),
-            problem.expected().stream().map(Expected::first).toList());
+            problem.expected().stream()
+                .map(Expected::first)
+                .filter(word -> !word.isEmpty())
+                .toList());
   }
 
   /** Prints a sentence on a line of its own; the facts are names and values in turn. */

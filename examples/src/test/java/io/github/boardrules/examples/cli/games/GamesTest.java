@@ -113,6 +113,7 @@ class GamesTest {
         $ start heap:size=7 > 7 1
         $ start heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size. Did you mean size?
         $ start heap:size=100 > ! the variant: 'heap:size=100': size must be a number from 0 to 99, not 100.
+        $ start heap,size=9 > ! the variant: character 5: expected ':' or the end of the text here.
         $ start '' > ! the variant: character 1: expected heap, walk or faulty here.
         $ start go --locale hu > ! a változat: 1. karakter: ismeretlen játék: go; a játékok: heap, walk, faulty.
         """);
