@@ -70,7 +70,8 @@ public enum ZertzReason implements EnumReason {
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     boolean isNone = this == NOT_CLAIMABLE && facts.getOrDefault("groups", "").isEmpty();
-    return messages().text(locale, code() + (isNone ? ".none" : ""), withColourNames(locale, facts));
+    return messages()
+        .text(locale, code() + (isNone ? ".none" : ""), withColourNames(locale, facts));
   }
 
   /** Returns facts in which the letter of a marble is replaced by the name of its colour. */

@@ -33,7 +33,10 @@ class PicturePartsTest {
     Set<String> names = new TreeSet<>();
     for (String variant : List.of("zertz", "tzaar", "pylos", "colorfield", "heaps:sizes=3-12")) {
       String picture = picture(marked(Catalog.installed().rules(variant)));
-      CLASSES.matcher(picture).results().forEach(m -> names.addAll(List.of(m.group(1).split(" ", -1))));
+      CLASSES
+          .matcher(picture)
+          .results()
+          .forEach(m -> names.addAll(List.of(m.group(1).split(" ", -1))));
       VARIABLE.matcher(picture).results().map(m -> m.group(1)).forEach(names::add);
     }
     names.removeAll(OWN);
