@@ -112,7 +112,7 @@ class EndingTest {
         "tzaar | '' | Player 1 (White) is to move: the opening, a single capture."
             + " | 1. játékos (fehér) következik: kezdés egyetlen ütéssel.",
         "tzaar | E4xF4 | Player 2 (Black) is to move: the first step of the turn, which must be a capture."
-            + " | 2. játékos (fekete) következik: a kör első lépése: kötelező ütés.",
+            + " | 2. játékos (fekete) következik: a kör első lépése, amely csak ütés lehet.",
         "tzaar | E4xF4 F3xF4 | Player 2 (Black) is to move: the second step of the turn."
             + " | 2. játékos (fekete) következik: a kör második lépése.",
       })

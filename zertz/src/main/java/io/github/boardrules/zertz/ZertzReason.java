@@ -51,7 +51,8 @@ public enum ZertzReason implements EnumReason {
   /** The ring to be removed is not free. Fact: {@code cell}. */
   RING_NOT_FREE,
   /**
-   * The claimed marbles are not those of whole groups that can be claimed. Fact: {@code groups}.
+   * The claimed marbles are not those of whole groups that can be claimed. Fact: {@code groups},
+   * empty if there are none.
    */
   NOT_CLAIMABLE,
   /** A group that must be claimed is not claimed. Fact: {@code groups}. */
@@ -65,9 +66,12 @@ public enum ZertzReason implements EnumReason {
     return Variant.MESSAGES.withPrefix("refusal.");
   }
 
+  /** {@inheritDoc} Where no group can be claimed, the sentence names none. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return messages().text(locale, code(), withColourNames(locale, facts));
+    boolean isNone = this == NOT_CLAIMABLE && facts.getOrDefault("groups", "").isEmpty();
+    return messages()
+        .text(locale, code() + (isNone ? ".none" : ""), withColourNames(locale, facts));
   }
 
   /** Returns facts in which the letter of a marble is replaced by the name of its colour. */

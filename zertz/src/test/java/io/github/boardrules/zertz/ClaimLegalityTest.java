@@ -62,6 +62,10 @@ class ClaimLegalityTest {
         .isEqualTo(Map.of("groups", "a1 a2 b1; g1"));
     assertThat(corners("zertz").game().refusal("Wd1,g4xWd1").facts())
         .isEqualTo(Map.of("groups", ""));
+    assertThat(corners("zertz").game().refusal("Wa2,g2xWa2").message())
+        .endsWith("each group whole. Such groups: a1 a2 b1; g1.");
+    assertThat(corners("zertz").game().refusal("Wd1,g4xWd1").message())
+        .isEqualTo("This turn neither cuts off nor fills a group, so no marbles can be claimed.");
   }
 
   @ParameterizedTest

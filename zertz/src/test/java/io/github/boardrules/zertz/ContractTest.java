@@ -100,7 +100,7 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
           Set.of(
               ("marble.W marble.G marble.B due.capture due.retract drawing.ring drawing.gone"
                       + " drawing.white drawing.grey drawing.black drawing.pool drawing.player-1"
-                      + " drawing.player-2 word.pass word.retract warning.lost-claim"
+                      + " drawing.player-2 word.pass word.retract warning.lost-claim refusal.not-claimable.none"
                       + " prompt.place prompt.capture prompt.place-or-capture prompt.retract prompt.pass prompt.to prompt.remove prompt.claim prompt.jump prompt.jump-on")
                   .split(" ", -1)));
     }

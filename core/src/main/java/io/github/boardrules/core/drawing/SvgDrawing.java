@@ -13,16 +13,18 @@ import java.util.function.Consumer;
  *
  * <p>A piece is a disc in the colours of its style, with its symbol on it where shades do not tell
  * the pieces apart; a stack shows its height. A cell that has been removed is a faint dotted ring.
- * Marks also differ by the style of their outline: dashed for next, solid for entered, dotted for
- * last, crossed for refused. Grounds that matter have their symbols written on them.
+ * Marks also differ by the style of their outline: dashed for next, solid for entered and, at the
+ * end of a game, for win, dotted for last, crossed for refused. Grounds that matter have their
+ * symbols written on them.
  *
  * <p>Each cell is a group with its name as {@code data-cell}, so that a page can find out what was
- * touched, and with a title that says what stands on it. Stocks have {@code data-stock}, pieces and
- * piles {@code data-piece}, the name of their style, and marks {@code data-mark}.
+ * touched, and with a title that says what stands on it. Stocks have {@code data-stock} and those
+ * of a player {@code data-owner}, pieces and piles {@code data-piece}, the name of their style, and
+ * marks {@code data-mark}.
  *
  * <p>A page changes colours by CSS variables, which apply to every picture below the element that
- * sets them, or by rules for classes, which come first. {@code NAME} is the name of a style, with
- * hyphens for everything but letters, digits and underscores.
+ * sets them, or by rules for classes, which take precedence. {@code NAME} is the name of a style,
+ * with hyphens for everything but letters, digits and underscores.
  *
  * <p>These are the parts, their classes, and the variables of their colours without {@code --}:
  *
@@ -36,15 +38,17 @@ import java.util.function.Consumer;
  * label, ground, name on a cell   br-label, br-letter, br-name   br-ground-NAME-ink
  * piece, also in a stock          br-piece br-piece-NAME         br-piece-NAME, its outline -line
  * symbol, name, height on it      br-symbol, br-name, br-count   br-piece-NAME-ink
- * shadow of a piece               br-shadow                      br-shadow
+ * shadow of a piece, its light    br-shadow, br-light            br-shadow, br-light
  * height beside a symbol          br-badge, br-count             br-paper, br-ink
- * stock, its title, pile, number  br-stock, -title, -pile, -count  br-ink
- * outline of a mark               br-mark-next, -entered, -last, -refused  the same
+ * stock, its title                br-stock, br-title             br-ink
+ * pile of a stock, its number     br-pile, br-count              br-ink
+ * outline of a mark               br-mark-next, br-mark-entered,  the same
+ *                                 br-mark-last, br-mark-refused, br-mark-win
  * group of a mark, its light rim  br-mark, br-halo               br-paper
  * line, line that leaps           br-line, br-leap               br-faint, br-ink
  * caption                         br-caption                     br-faint
  * plate under a name on a point   br-plate                       br-paper
- * status                          br-status                      br-ink
+ * status, a line of it            br-status, br-text             br-ink
  * }</pre>
  *
  * <pre>{@code

@@ -17,8 +17,8 @@ import java.util.function.Function;
  * without a piece as its label, or else as the symbol of its ground; a cell that has been removed
  * as {@code -}. A ground that matters stands behind a piece or label: {@code W/b} is {@code W} on
  * {@code b}. Only the top piece of a cell is drawn, and the mark that matters most: {@code !x!}
- * refused, {@code [x]} entered, {@code (x)} next, {@code <x>} last. The levels of a pyramid are
- * drawn beside each other.
+ * refused, {@code [x]} entered, {@code (x)} next, {@code *x*} win, {@code <x>} last. The levels of
+ * a pyramid are drawn beside each other.
  *
  * <p>Captions stand where the diagram puts them; one inside a cell stands behind the symbol,
  * separated by a colon. Lines are not drawn; those that leap over cells are listed below the board.

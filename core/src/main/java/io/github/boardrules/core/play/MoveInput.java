@@ -181,7 +181,8 @@ public final class MoveInput<S, M> {
   }
 
   /**
-   * {@return the text of a step for people: of a cell, a piece as drawings call it, or a word}
+   * {@return the text of a step for people: the name of a cell, a piece as drawings call it, or a
+   * word}
    *
    * @param step a step
    * @param locale its language decides; English where there is no translation

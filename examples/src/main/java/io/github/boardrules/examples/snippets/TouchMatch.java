@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.play.Match;
@@ -42,20 +43,14 @@ final class TouchMatch<S, M> {
   }
 
   private List<String> lastCells() {
-    return match.lastMove().stream()
-        .flatMap(
-            move -> {
-              S before = match.position(match.ply() - 1);
-              return match.rules().changes(before, move).cells().stream();
-            })
-        .toList();
+    return match.lastChanges().map(MoveChanges::cells).orElse(List.of());
   }
 
   /** Returns the sentence above the board: how the match stands, or why not and what instead. */
   String status() {
     return input
         .refusal()
-        .map(why -> why.message(Locale.ENGLISH) + " " + input.prompt().orElseThrow())
+        .map(why -> why.message(Locale.ENGLISH) + input.prompt().map(what -> " " + what).orElse(""))
         .orElseGet(() -> match.statusMessage(Locale.ENGLISH));
   }
 

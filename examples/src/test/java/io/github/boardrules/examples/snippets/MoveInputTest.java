@@ -92,6 +92,15 @@ class MoveInputTest {
     assertThat(input.arrow(step)).isEqualTo(Optional.ofNullable(arrow));
   }
 
+  @Test
+  void aTouchAfterTheEndOfAMatchIsAnswered() {
+    TouchMatch<?, ?> board = new TouchMatch<>(CATALOG.rules("heaps:sizes=1"));
+    board.touch(Step.cell("a1"));
+    assertThat(board.status()).isEqualTo("Player 1 wins: the last ball has been taken.");
+    board.touch(Step.cell("a1"));
+    assertThat(board.status()).isEqualTo("The game is over.");
+  }
+
   static Stream<String> games() {
     return Stream.concat(
         CATALOG.games().stream().map(game -> game.variantIds().get(0)),

@@ -12,11 +12,14 @@ public final class Nearest {
 
   /**
    * Returns the word that differs least from a typed one: by a letter that is wrong, missing,
-   * surplus or in the place of its neighbour, or in long words by a few. Empty if none is so near,
-   * or several are.
+   * surplus or in the place of its neighbour, or in long words by a few. Empty if nothing has been
+   * typed, none is so near, or several are.
    */
   public static Optional<String> of(String typed, Collection<String> words) {
     String plain = plain(typed);
+    if (plain.isEmpty()) {
+      return Optional.empty();
+    }
     int least = 1 + plain.length() / 3;
     List<String> found = List.of();
     for (String word : words) {
