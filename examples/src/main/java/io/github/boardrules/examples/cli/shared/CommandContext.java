@@ -91,10 +91,7 @@ public record CommandContext(
     return Failure.of(key, "problem", problem)
         .insteadOf(
             problem.facts().getOrDefault("found", ""),
-            problem.expected().stream()
-                .map(Expected::first)
-                .filter(word -> !word.isEmpty())
-                .toList());
+            problem.expected().stream().map(Expected::first).toList());
   }
 
   /** Prints a sentence on a line of its own; the facts are names and values in turn. */

@@ -12,7 +12,6 @@ import io.github.boardrules.examples.cli.shared.Nearest;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -133,13 +132,6 @@ class TypedMoveTest {
   void theNearestWordIsMeantIfItIsNearAndTheOnlyOne(String typed, String meant) {
     List<String> words = List.of("hint", "undo", "redo", "lépések", "quit", "aa", "bb");
     assertThat(Nearest.of(typed, words).orElse("")).isEqualTo(meant);
-  }
-
-  @Test
-  void whereNothingHasBeenTypedNoWordIsMeant() {
-    assertThat(Run.installed("start", "zertz,rings=48"))
-        .isEqualTo(
-            Run.failed("the variant: character 6: expected ':' or the end of the text here."));
   }
 
   static Stream<String> variants() {
