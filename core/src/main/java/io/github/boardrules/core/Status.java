@@ -87,7 +87,10 @@ public final class Status {
         OptionalInt.empty(), Optional.empty(), OptionalInt.empty(), Optional.of(ending));
   }
 
-  /** {@return {@code ongoing}, {@code win P REASON} or {@code draw REASON}, in every language} */
+  /**
+   * {@return {@code ongoing}, or {@code win} with the winner and the code of the ending, or {@code
+   * draw} with that code; the same in every language}
+   */
   public String text() {
     if (!isOver()) {
       return "ongoing";

@@ -2,7 +2,7 @@ package io.github.boardrules.core;
 
 /**
  * Thrown when a text is no variant id: it names an unknown game, option or value, gives an option
- * twice, or combines options that exclude each other.
+ * twice, lacks one that is required, or combines options that exclude each other.
  *
  * <pre>{@code
  * try {

@@ -20,8 +20,8 @@ import tools.jackson.databind.ser.std.StdSerializer;
  * <ul>
  *   <li>Positions, moves, steps, statuses, codes, variants of rules and records are texts.
  *   <li>A refusal is its code, its cells and a sentence; an unreadable text is reported alike.
- *   <li>Matches, drafts, diagrams, changes, games and options have fields, but none for what is
- *       empty.
+ *   <li>Matches, drafts, diagrams, changes, games and options have fields, but none for a value
+ *       that is missing.
  *   <li>Sentences and labels are in the locale of the writer: {@code mapper.writer().with(locale)}.
  * </ul>
  *

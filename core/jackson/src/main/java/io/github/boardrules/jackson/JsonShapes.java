@@ -90,7 +90,7 @@ final class JsonShapes {
     addFields(VariantInfo.class, "id name description rules");
     addFields(Diagram.class, "cells edges captions pieces stocks marks");
     addFields(Diagram.Cell.class, "name label x y level shape style groundShown=isGroundShown");
-    addFields(Diagram.Style.class, "name label symbol fill stroke body");
+    addFields(Diagram.Style.class, "name label symbol fill stroke body owner");
     addFields(Diagram.Stock.class, "name title owner piles");
     addFields(Diagram.Pile.class, "style count goal marks");
     writers.put(OptionInfo.class, (option, locale) -> option((OptionInfo) option));

@@ -26,6 +26,7 @@ export interface Refusal {
 export interface Unreadable {
   code: string;
   line: number;
+  /** The first wrong character of the line, from 1. */
   column: number;
   expected: string[];
   sentence: string;
@@ -35,6 +36,7 @@ export interface Unreadable {
 export interface Problem {
   code: string;
   line: number;
+  /** The first wrong character, or that of the move, counted in the whole record from 1. */
   column: number;
   ply: number;
   text: string;
@@ -150,6 +152,8 @@ export interface Style {
   fill: string;
   stroke: string;
   body: 'DISC' | 'RING' | 'CROWN' | 'BALL';
+  /** The player whose pieces look so; missing if all players share them, and for a ground. */
+  owner?: number;
 }
 
 export interface Edge {

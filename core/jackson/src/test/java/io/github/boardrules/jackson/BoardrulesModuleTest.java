@@ -103,6 +103,7 @@ class BoardrulesModuleTest {
     values.put(Catalog.installed(), "Game[]");
     var abalone = PikkPakkRules.parse("abalone");
     values.put(MoveInput.of(abalone, abalone.start()).enter(Step.cell("a1")), "MoveInput");
+    values.put(abalone.diagram(abalone.start()), "Diagram");
     return values;
   }
 

@@ -45,7 +45,7 @@ public final class Catalog {
 
   /**
    * {@return a catalog of the installed families, in the order of their modules' names; it may know
-   * no game}
+   * no game, and then throws an {@link IllegalStateException} when it is asked for a variant}
    *
    * <p>Installed are the services {@link GameFamily} that the context class loader of the thread
    * sees. If it sees none, as the threads of a common pool may, they are those that the class

@@ -31,7 +31,8 @@ import java.util.function.UnaryOperator;
  * <p>The positions and moves are the canonical texts of the {@link #rules() rules behind}, and all
  * results are canonical. An argument may have any other spelling that the {@link #notation()}
  * parses. Every method that gets a text that is no position or move throws {@link
- * NotationException}.
+ * NotationException}. In a match, {@code playText} keeps a move in its canonical spelling, {@code
+ * play} as it is passed.
  *
  * <p>Each call parses its texts again; programs with millions of questions use the rules behind.
  *

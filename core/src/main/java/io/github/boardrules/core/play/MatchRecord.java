@@ -226,7 +226,10 @@ public final class MatchRecord<S, M> {
     return ending;
   }
 
-  /** {@return why reading stopped; empty if the whole text was read, or none was} */
+  /**
+   * {@return why reading stopped; empty if the whole text was read, or the record is not from a
+   * text}
+   */
   public Optional<Problem> problem() {
     return problem;
   }
