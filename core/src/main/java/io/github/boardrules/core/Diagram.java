@@ -195,8 +195,8 @@ public final class Diagram {
     /**
      * {@return this style for the pieces of a player}
      *
-     * @param player 1 or 2
-     * @throws IllegalArgumentException if there is no such player
+     * @param player the player, 1 or higher
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public Style withOwner(int player) {
       OptionalInt owner = ownedBy(player);
