@@ -25,7 +25,7 @@ class TextLawsTest {
     TextRules rules = GAMES.textRules(variant);
 
     RulesLaws.of(rules)
-        .withMaxPlies(12)
+        .withMaxPlies(6)
         .withMovesPerPosition(3)
         .withReader(GAMES::textRules)
         .check(1);

@@ -8,7 +8,6 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Playout;
 import java.util.HashMap;
@@ -27,26 +26,32 @@ class LearnerInputTest {
   /** The games in which a move begins with a piece of the player's own, where it begins on one. */
   private static final Set<String> STEPPING = Set.of("tzaar", "colorfield");
 
+  static Stream<String> games() {
+    return Catalog.installed().games().stream().map(game -> game.variantIds().get(0));
+  }
+
   static Stream<String> variants() {
-    return Catalog.installed().games().stream()
-        .flatMap(game -> game.variants().stream())
-        .map(VariantInfo::id);
+    return Catalog.installed().games().stream().flatMap(game -> game.variantIds().stream());
   }
 
   @ParameterizedTest
-  @MethodSource("variants")
+  @MethodSource("games")
   void actionsAndPiecesOfOtherGamesAreKnown(String variant) {
     check(Catalog.installed().rules(variant));
   }
 
+  @ParameterizedTest
+  @MethodSource("variants")
+  void movesBeginWithPiecesOfTheMover(String variant) {
+    checkOwners(Catalog.installed().rules(variant));
+  }
+
   private static <S, M> void check(Rules<S, M> rules) {
     LearnerInput<S, M> input = new LearnerInput<>(rules);
-    SplitMix64 random = new SplitMix64(2);
-    Match<S, M> match = Playout.match(rules, rules.start(), random, 40);
+    Match<S, M> match = match(rules);
     for (int ply = 0; ply < match.ply(); ply++) {
       S position = match.positions().get(ply);
-      M move = match.moves().get(ply);
-      List<Step> steps = rules.moveEntry().steps(position, move);
+      List<Step> steps = rules.moveEntry().steps(position, match.moves().get(ply));
       for (int i = 0; i < steps.size(); i++) {
         int action = input.actions().indexOf(steps.get(i));
         assertThat(input.mask(position, steps.subList(0, i)).get(action)).isTrue();
@@ -57,8 +62,20 @@ class LearnerInputTest {
       }
       List<Diagram.Piece> pieces = rules.diagram(position).pieces();
       assertThat(sum).isEqualTo(pieces.stream().mapToInt(Diagram.Piece::count).sum());
-      owners(rules, position, move, steps.get(0));
     }
+  }
+
+  private static <S, M> void checkOwners(Rules<S, M> rules) {
+    Match<S, M> match = match(rules);
+    for (int ply = 0; ply < match.ply(); ply++) {
+      S position = match.positions().get(ply);
+      M move = match.moves().get(ply);
+      owners(rules, position, move, rules.moveEntry().steps(position, move).get(0));
+    }
+  }
+
+  private static <S, M> Match<S, M> match(Rules<S, M> rules) {
+    return Playout.match(rules, rules.start(), new SplitMix64(2), 40);
   }
 
   /** A piece that comes onto the board, and one that begins a step, is the mover's. */
