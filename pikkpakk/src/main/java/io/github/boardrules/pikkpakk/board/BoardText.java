@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.pikkpakk.value.Ball;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of positions and their boards (RULES.md, "Notation"). */
@@ -13,7 +13,6 @@ public final class BoardText {
   public static final String LETTERS = "ldtn";
 
   private static final String NOTHING = "-";
-  private static final char EMPTY = '.';
 
   private BoardText() {}
 
@@ -26,36 +25,31 @@ public final class BoardText {
   }
 
   private static String format(RepetitionHistory history) {
-    if (history.counts().isEmpty()) {
+    if (history.isEmpty()) {
       return NOTHING;
     }
+    TreeMap<String, Integer> counts = new TreeMap<>();
+    history.forEach(
+        (position, times) ->
+            counts.merge(format(position) + ":" + position.toMove(), times, Integer::sum));
     List<String> entries = new ArrayList<>();
-    history.counts().forEach((position, times) -> entries.add(position + ":" + times));
+    counts.forEach((position, times) -> entries.add(position + ":" + times));
     return String.join(",", entries);
   }
 
+  /** Returns the text of the balls on the board. */
   public static String format(BitPosition position) {
     int size = position.variant().board.size;
-    char[] cells = new char[size * size];
-    for (int bit = 0; bit < cells.length; bit++) {
-      @Nullable Ball ball = position.ball(bit);
-      cells[bit % size * size + bit / size] = ball == null ? EMPTY : ball.letter();
-    }
-    return format(cells, size);
-  }
-
-  /** Returns the text of a board whose cells are given by rows, the lowest row first. */
-  static String format(char[] cells, int size) {
     StringBuilder out = new StringBuilder();
     for (int row = size - 1; row >= 0; row--) {
       int empty = 0;
       for (int column = 0; column < size; column++) {
-        char cell = cells[row * size + column];
-        if (cell == EMPTY) {
+        @Nullable Ball ball = position.ball(column * size + row);
+        if (ball == null) {
           empty++;
         } else {
           appendNumber(empty, out);
-          out.append(cell);
+          out.append(ball.letter());
           empty = 0;
         }
       }
@@ -69,30 +63,5 @@ public final class BoardText {
     if (empty > 0) {
       out.append(empty);
     }
-  }
-
-  /** Returns the cells of the text of a board by rows, the lowest row first. */
-  static char[] cells(String board, int size) {
-    char[] cells = new char[size * size];
-    Arrays.fill(cells, EMPTY);
-    int row = size - 1;
-    int column = 0;
-    int empty = 0;
-    for (int i = 0; i < board.length(); i++) {
-      char cell = board.charAt(i);
-      if (cell == '/') {
-        row--;
-        column = 0;
-        empty = 0;
-      } else if (cell >= '0' && cell <= '9') {
-        empty = 10 * empty + cell - '0';
-      } else {
-        column += empty;
-        cells[row * size + column] = cell;
-        column++;
-        empty = 0;
-      }
-    }
-    return cells;
   }
 }

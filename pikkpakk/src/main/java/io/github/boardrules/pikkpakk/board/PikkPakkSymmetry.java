@@ -10,9 +10,7 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +37,12 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
   @Override
   public BitPosition position(PikkPakkPosition given) {
     BitPosition position = BitPosition.cast(given);
+    RepetitionHistory history =
+        position.history().map(earlier -> image(earlier, RepetitionHistory.NONE));
+    return image(position, history);
+  }
+
+  private BitPosition image(BitPosition position, RepetitionHistory history) {
     Board board = position.variant().board;
     PositionBuilder balls = PositionBuilder.of(board);
     for (int bit = 0; bit < size * size; bit++) {
@@ -53,7 +57,7 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
             position.phase(),
             position.lost(player(1)),
             position.lost(player(2)));
-    return balls.position(position.variant(), state, map(position.history()));
+    return balls.position(position.variant(), state, history);
   }
 
   @Override
@@ -115,33 +119,5 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
     boolean isMirrored = direction.isVertical() ? image.mirrorsRows() : image.mirrorsColumns();
     return Directions.of(
         direction.isVertical() != image.swaps(), Directions.isForward(direction) != isMirrored);
-  }
-
-  private RepetitionHistory map(RepetitionHistory history) {
-    TreeMap<String, Integer> images = new TreeMap<>();
-    for (Map.Entry<String, Integer> entry : history.counts().entrySet()) {
-      String board = entry.getKey().substring(0, entry.getKey().indexOf(':'));
-      int side = entry.getKey().endsWith("1") ? 1 : 2;
-      images.put(map(board) + ":" + player(side), entry.getValue());
-    }
-    return RepetitionHistory.of(images);
-  }
-
-  /** Returns the image of the text of a board, whatever stands on it. */
-  private String map(String board) {
-    char[] cells = BoardText.cells(board, size);
-    char[] images = new char[cells.length];
-    for (int row = 0; row < size; row++) {
-      for (int column = 0; column < size; column++) {
-        int target = image.row(column, row, size) * size + image.column(column, row, size);
-        images[target] = map(cells[row * size + column]);
-      }
-    }
-    return BoardText.format(images, size);
-  }
-
-  private char map(char letter) {
-    int ball = BoardText.LETTERS.indexOf(letter);
-    return ball < 0 ? letter : map(BoardText.BALLS.get(ball)).letter();
   }
 }

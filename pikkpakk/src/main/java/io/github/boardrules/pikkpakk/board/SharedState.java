@@ -40,7 +40,7 @@ public record SharedState(
 
   /** Returns the hash; 0 without neutral balls and earlier positions. */
   public long hash() {
-    return (neutralLow | neutralHigh) == 0 && history.counts().isEmpty()
+    return (neutralLow | neutralHigh) == 0 && history.isEmpty()
         ? 0
         : Bits.mix(Bits.mix(Bits.mix(neutralLow, neutralHigh), history.hash()));
   }

@@ -18,7 +18,6 @@ import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Reads the texts of positions (RULES.md, "Notation", Position). */
 public final class PositionText {
@@ -101,26 +100,29 @@ public final class PositionText {
   }
 
   private RepetitionHistory readHistory() {
-    TreeMap<String, Integer> times = new TreeMap<>();
+    RepetitionHistory history = RepetitionHistory.NONE;
     cursor.expect(' ');
     if (cursor.accept('-')) {
-      return RepetitionHistory.NONE;
+      return history;
     }
     String before = "";
     do {
       int from = cursor.offset();
-      readBoard(PositionBuilder.of(game.board));
+      PositionBuilder balls = PositionBuilder.of(game.board);
+      readBoard(balls);
       cursor.expect(':');
-      cursor.expectOneOf("12");
+      int toMove = 1 + cursor.expectOneOf("12");
       String key = text.substring(from, cursor.offset());
       if (key.compareTo(before) <= 0) {
         addBroken(PikkPakkTextReason.NOT_IN_ORDER, Map.of());
       }
       before = key;
       cursor.expect(':');
-      times.put(key, cursor.expectNumber(1, Integer.MAX_VALUE - 1));
+      BitPosition earlier =
+          balls.position(game, PackedState.of(toMove, Phase.PUSH), RepetitionHistory.NONE);
+      history = history.with(earlier, cursor.expectNumber(1, Integer.MAX_VALUE - 1));
     } while (cursor.accept(','));
-    return RepetitionHistory.of(times);
+    return history;
   }
 
   private void addBroken(Reason reason, Map<String, String> facts) {
