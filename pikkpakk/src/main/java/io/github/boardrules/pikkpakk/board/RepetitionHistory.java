@@ -121,9 +121,7 @@ public final class RepetitionHistory {
     }
 
     boolean isOf(BitPosition other, long otherKey) {
-      return key == otherKey
-          && position.toMove() == other.toMove()
-          && position.hasSameBalls(other);
+      return key == otherKey && position.toMove() == other.toMove() && position.hasSameBalls(other);
     }
   }
 }
