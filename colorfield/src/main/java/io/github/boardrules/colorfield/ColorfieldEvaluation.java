@@ -43,7 +43,9 @@ final class ColorfieldEvaluation extends WeightedEvaluation<ColorfieldPosition> 
     private final double redThreat;
     private final double middleThreat;
 
-    /** Of a piece that can take another. */
+    /**
+     * Of a piece that can go to a field of its own colour, where it takes another if there is one.
+     */
     private final double attacker;
 
     Side(Weights weights, String whose, double... standard) {

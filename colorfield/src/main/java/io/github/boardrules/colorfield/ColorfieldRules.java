@@ -133,11 +133,6 @@ public final class ColorfieldRules
   }
 
   @Override
-  public Symmetry<ColorfieldPosition, ColorfieldMove> toCanonical(ColorfieldPosition position) {
-    return Symmetry.toLeast(symmetries(), position, ColorfieldSymmetry.ORDER);
-  }
-
-  @Override
   public Diagram diagram(ColorfieldPosition position) {
     return ColorfieldDiagram.of(position);
   }

@@ -2,7 +2,6 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Symmetry;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,24 +13,6 @@ import java.util.stream.IntStream;
  * each colour.
  */
 final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, ColorfieldMove> {
-  /** An order of positions in which only equal ones are equal. */
-  static final Comparator<ColorfieldPosition> ORDER =
-      Comparator.<ColorfieldPosition>comparingInt(position -> position.turn)
-          .thenComparingLong(position -> position.ownLow)
-          .thenComparingLong(position -> position.ownHigh)
-          .thenComparingLong(position -> position.otherLow)
-          .thenComparingLong(position -> position.otherHigh)
-          .thenComparingLong(position -> position.onesLow)
-          .thenComparingLong(position -> position.onesHigh)
-          .thenComparingLong(position -> position.twosLow)
-          .thenComparingLong(position -> position.twosHigh)
-          .thenComparingLong(position -> position.foursLow)
-          .thenComparingLong(position -> position.foursHigh)
-          .thenComparingLong(position -> position.highColours.eightLow())
-          .thenComparingLong(position -> position.highColours.eightHigh())
-          .thenComparingLong(position -> position.highColours.sixteenLow())
-          .thenComparingLong(position -> position.highColours.sixteenHigh());
-
   private final Board board;
   private final List<Integer> images;
   private final boolean exchanged;

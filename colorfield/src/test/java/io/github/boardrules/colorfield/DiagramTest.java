@@ -58,6 +58,40 @@ class DiagramTest {
         .containsExactlyInAnyOrder(tuple("x1", -1.0, 1.5), tuple("y1", 5.0, 2.5));
   }
 
+  /** Of two free sides, a gate takes the one that is further from the centre of the board. */
+  @Test
+  void aGateAtACornerStandsWhereTheBoardIsLonger() {
+    String gates = "fullgates=x1-a1,emptygates=y1-";
+
+    assertThat(places("colorfield:rows=bgbgb/gyryg/bgbgb,middle=c2," + gates + "e3"))
+        .contains("x1 -1.0 0.0", "y1 5.0 2.0");
+    assertThat(places("colorfield:rows=bgb/gyg/brb/gyg/bgb,middle=b3," + gates + "c5"))
+        .contains("x1 0.0 -1.0", "y1 2.0 5.0");
+  }
+
+  @Test
+  void extraFieldsStandNearWhatTheyTouchOrOnTheRight() {
+    String extras =
+        "colorfield:rows=bgbgb/gyryg/bgbgb,extra=gm1+gm2+gz1+gz2,"
+            + "link=a1-m1+a1-m2+b1-m1+b1-m2+z1-z2,middle=c2,fullgates=x1-c1,emptygates=y1-c3";
+
+    assertThat(places(extras)).contains("m1 0.5 -1.0", "m2 -1.0 0.0", "z1 6.0 -1.0", "z2 6.0 -2.0");
+  }
+
+  @Test
+  void aBoardWithoutAPictureIsDrawnInRings() {
+    assertThat(places(Layouts.WHEEL))
+        .contains("m1 0.0 0.0", "i1 0.0 1.5", "i2 1.25 0.75", "i4 0.0 -1.5")
+        .contains("o1 0.0 3.0", "o2 1.5 2.5", "o4 3.0 0.0", "o12 -1.5 2.5")
+        .contains("ga1 1.5 3.5", "gb1 -1.5 -3.5");
+  }
+
+  private static List<String> places(String variant) {
+    return drawn(GamePosition.start(variant)).cells().stream()
+        .map(cell -> cell.name() + " " + cell.x() + " " + cell.y())
+        .toList();
+  }
+
   @Test
   void linesJoinGatesWithTheirExitsAndLinkedFields() {
     assertThat(drawn(GamePosition.start(Layouts.HOLES)).edges())
@@ -131,7 +165,6 @@ class DiagramTest {
     }
   }
 
-  /** Returns the relative luminance of a colour such as {@code #2f6fd0}, from 0 to 1. */
   @Test
   void theRedPieceThatHasReachedTheMiddleIsMarked() {
     assertThat(drawn(Setup.of("colorfield").with("re5 Rx1").gamePosition()).marks())
@@ -139,6 +172,7 @@ class DiagramTest {
     assertThat(drawn(Setup.of("colorfield").with("rb2 Rx1").gamePosition()).marks()).isEmpty();
   }
 
+  /** Returns the relative luminance of a colour such as {@code #2f6fd0}, from 0 to 1. */
   private static double luminance(String colour) {
     double[] weights = {0.2126, 0.7152, 0.0722};
     double sum = 0;

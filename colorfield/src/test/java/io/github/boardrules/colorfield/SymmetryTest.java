@@ -21,6 +21,19 @@ class SymmetryTest {
     assertThat(turn.move(ColorfieldMove.parse("x2-k1"))).hasToString("y2-k1");
   }
 
+  /** A square with gates above and below: two mirrors, of which one exchanges the teams. */
+  @Test
+  void teamsAreExchangedOnlyIfTheyAreEqual() {
+    String square = "colorfield:rows=bgb/grg/bgb,middle=b2,fullgates=x1-b1,emptygates=y1-b3";
+    ColorfieldRules equal = ColorfieldRules.parse(square + ",full=ba1+gb1,empty=gb3+bc3");
+    ColorfieldRules unequal = ColorfieldRules.parse(square + ",full=ba1+gb1,empty=gb3");
+
+    assertThat(equal.symmetries()).hasSize(4);
+    assertThat(unequal.symmetries()).hasSize(2);
+    assertThat(unequal.symmetries().get(1).move(ColorfieldMove.parse("a1-b2")))
+        .hasToString("c1-b2");
+  }
+
   @Test
   void layoutsWithoutSymmetriesOrWithVeryManyHaveTheIdentityAlone() {
     ColorfieldRules many =
