@@ -1,0 +1,72 @@
+package io.github.boardrules.zertz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.boardrules.core.search.WeightedEvaluation;
+import io.github.boardrules.zertz.reference.ReferenceMarbles;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import io.github.boardrules.zertz.reference.ReferenceVariant;
+import io.github.boardrules.zertz.reference.ReferenceZertz;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What the weights of the evaluation count, against the reference model. */
+class EvaluationProperties {
+  private static final Map<String, Character> COLOURS =
+      Map.of("white", 'W', "grey", 'G', "black", 'B');
+
+  @Property
+  void eachWeightCountsWhatItsNameSays(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
+    Assume.that(!given.isOver());
+    WeightedEvaluation<ZertzPosition> evaluation =
+        (WeightedEvaluation<ZertzPosition>) given.rules().knowledge().evaluation().orElseThrow();
+    Map<String, Double> counts = counts(given.referenceRules().variant(), given.reference());
+
+    assertThat(evaluation.weights()).containsOnlyKeys(counts.keySet());
+    for (String name : counts.keySet()) {
+      Map<String, Double> weights = new HashMap<>(evaluation.weights());
+      weights.replaceAll((each, weight) -> each.equals(name) ? 1.0 : 0.0);
+      double score = evaluation.withWeights(weights).score(given.position());
+      assertThat(given.position().toMove() == 1 ? score : -score)
+          .as(name)
+          .isCloseTo(counts.getOrDefault(name, 0.0), within(1e-9));
+    }
+  }
+
+  private static Map<String, Double> counts(ReferenceVariant variant, ReferencePosition position) {
+    ReferenceMarbles own = position.held(position.side());
+    ReferenceMarbles other = position.held(position.otherSide());
+    Map<String, Double> counts = new HashMap<>();
+    COLOURS.forEach(
+        (name, colour) -> {
+          double ownPart = (double) own.of(colour) / variant.goals().of(colour);
+          double otherPart = (double) other.of(colour) / variant.goals().of(colour);
+          counts.put(name, ownPart - otherPart);
+          counts.put(name + "-square", ownPart * ownPart - otherPart * otherPart);
+        });
+    counts.put("turn", 1.0);
+    counts.put("capture", ReferenceZertz.chains(position.rings()).isEmpty() ? 0.0 : 1.0);
+    for (int missing : Set.of(1, 2)) {
+      counts.put("own-missing-" + missing, missing(variant, own) == missing ? 1.0 : 0.0);
+      counts.put("other-missing-" + missing, missing(variant, other) == missing ? -1.0 : 0.0);
+    }
+    return counts;
+  }
+
+  /** Returns how many marbles are missing to the nearest goal. */
+  private static int missing(ReferenceVariant variant, ReferenceMarbles held) {
+    int ofEach = 0;
+    int nearest = Integer.MAX_VALUE;
+    for (char colour : ReferenceMarbles.COLOURS) {
+      ofEach += Math.max(variant.goalOfEach() - held.of(colour), 0);
+      nearest = Math.min(nearest, variant.goals().of(colour) - held.of(colour));
+    }
+    return Math.min(nearest, ofEach);
+  }
+}
