@@ -1,16 +1,13 @@
 package io.github.boardrules.colorfield;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.boardrules.colorfield.reference.ReferenceColorfield;
 import io.github.boardrules.colorfield.reference.ReferencePosition;
-import io.github.boardrules.core.search.WeightedEvaluation;
+import io.github.boardrules.fixtures.EvaluationCounts;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -21,37 +18,22 @@ class EvaluationProperties {
   @Property
   void eachWeightCountsWhatItsNameSays(
       @ForAll(supplier = Arbitraries.OngoingPosition.class) GamePosition given) {
-    WeightedEvaluation<ColorfieldPosition> evaluation =
-        (WeightedEvaluation<ColorfieldPosition>)
-            given.rules().knowledge().evaluation().orElseThrow();
     ReferencePosition position = given.reference();
-    Map<String, Integer> counts = new TreeMap<>(Map.of("turn", 1));
+    Map<String, Double> counts = new HashMap<>(Map.of("turn", 1.0));
     counts(given.referenceRules(), position)
-        .forEach((name, count) -> counts.put("own-" + name, count));
+        .forEach((name, count) -> counts.put("own-" + name, (double) count));
     counts(given.referenceRules(), position.at(position.otherSide(), position.quiet()))
-        .forEach((name, count) -> counts.put("other-" + name, -count));
-
-    Map<String, Integer> found = new TreeMap<>();
-    for (String name : evaluation.weights().keySet()) {
-      Map<String, Double> weights = new HashMap<>(evaluation.weights());
-      weights.replaceAll((each, weight) -> each.equals(name) ? 1.0 : 0.0);
-      double score = evaluation.withWeights(weights).score(given.position());
-      found.put(name, (int) (position.side() == 1 ? score : -score));
-    }
-    assertThat(found).isEqualTo(counts);
+        .forEach((name, count) -> counts.put("other-" + name, (double) -count));
+    EvaluationCounts.check(given.rules(), given.position(), counts);
   }
 
   /** Returns what is counted for the player to move. */
   private static Map<String, Integer> counts(
       ReferenceColorfield rules, ReferencePosition position) {
-    Map<String, Integer> counts = new TreeMap<>();
+    Map<String, Integer> counts = new HashMap<>();
     Map<String, Integer> distances = distances(rules);
     Set<String> attackers = new HashSet<>();
     Set<String> prey = new HashSet<>();
-    for (int distance = 1; distance <= FAR; distance++) {
-      counts.put("red-" + distance, 0);
-    }
-    counts.put("red-step", 0);
     for (String from : rules.fieldsOf(position, position.side())) {
       char colour = position.colour(from);
       if (colour == 'r') {

@@ -1,9 +1,6 @@
 package io.github.boardrules.tzaar;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
-import io.github.boardrules.core.search.WeightedEvaluation;
+import io.github.boardrules.fixtures.EvaluationCounts;
 import io.github.boardrules.tzaar.reference.ReferenceField;
 import io.github.boardrules.tzaar.reference.ReferenceMove;
 import io.github.boardrules.tzaar.reference.ReferencePosition;
@@ -25,19 +22,7 @@ class EvaluationProperties {
   @Property
   void eachWeightCountsWhatItsNameSays(
       @ForAll(supplier = Arbitraries.TurnPosition.class) GamePosition given) {
-    WeightedEvaluation<TzaarPosition> evaluation =
-        (WeightedEvaluation<TzaarPosition>) given.rules().knowledge().evaluation().orElseThrow();
-    Map<String, Double> counts = new Counts(given.reference()).all();
-
-    assertThat(evaluation.weights()).containsKeys(counts.keySet().toArray(String[]::new));
-    for (String name : evaluation.weights().keySet()) {
-      Map<String, Double> weights = new HashMap<>(evaluation.weights());
-      weights.replaceAll((each, weight) -> each.equals(name) ? 1.0 : 0.0);
-      double score = evaluation.withWeights(weights).score(given.position());
-      assertThat(given.position().toMove() == 1 ? score : -score)
-          .as(name)
-          .isCloseTo(counts.getOrDefault(name, 0.0), within(1e-9));
-    }
+    EvaluationCounts.check(given.rules(), given.position(), new Counts(given.reference()).all());
   }
 
   /** Counts in the reference model, for the player to move. */

@@ -1,9 +1,6 @@
 package io.github.boardrules.zertz;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
-
-import io.github.boardrules.core.search.WeightedEvaluation;
+import io.github.boardrules.fixtures.EvaluationCounts;
 import io.github.boardrules.zertz.reference.ReferenceMarbles;
 import io.github.boardrules.zertz.reference.ReferencePosition;
 import io.github.boardrules.zertz.reference.ReferenceVariant;
@@ -24,19 +21,10 @@ class EvaluationProperties {
   void eachWeightCountsWhatItsNameSays(
       @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition given) {
     Assume.that(!given.isOver());
-    WeightedEvaluation<ZertzPosition> evaluation =
-        (WeightedEvaluation<ZertzPosition>) given.rules().knowledge().evaluation().orElseThrow();
-    Map<String, Double> counts = counts(given.referenceRules().variant(), given.reference());
-
-    assertThat(evaluation.weights()).containsOnlyKeys(counts.keySet());
-    for (String name : counts.keySet()) {
-      Map<String, Double> weights = new HashMap<>(evaluation.weights());
-      weights.replaceAll((each, weight) -> each.equals(name) ? 1.0 : 0.0);
-      double score = evaluation.withWeights(weights).score(given.position());
-      assertThat(given.position().toMove() == 1 ? score : -score)
-          .as(name)
-          .isCloseTo(counts.getOrDefault(name, 0.0), within(1e-9));
-    }
+    EvaluationCounts.check(
+        given.rules(),
+        given.position(),
+        counts(given.referenceRules().variant(), given.reference()));
   }
 
   private static Map<String, Double> counts(ReferenceVariant variant, ReferencePosition position) {
