@@ -1,9 +1,7 @@
 package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.pikkpakk.value.Ball;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of positions and their boards (RULES.md, "Notation"). */
@@ -25,16 +23,7 @@ public final class BoardText {
   }
 
   private static String format(RepetitionHistory history) {
-    if (history.isEmpty()) {
-      return NOTHING;
-    }
-    TreeMap<String, Integer> counts = new TreeMap<>();
-    history.forEach(
-        (position, times) ->
-            counts.merge(format(position) + ":" + position.toMove(), times, Integer::sum));
-    List<String> entries = new ArrayList<>();
-    counts.forEach((position, times) -> entries.add(position + ":" + times));
-    return String.join(",", entries);
+    return history.isEmpty() ? NOTHING : String.join(",", history.texts());
   }
 
   /** Returns the text of the balls on the board. */

@@ -1,7 +1,9 @@
 package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.core.grid.Bits;
-import java.util.function.BiConsumer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -37,21 +39,40 @@ public final class RepetitionHistory {
     return times;
   }
 
-  /** Returns this history with a position that occurred so many times. */
-  public RepetitionHistory with(BitPosition position, int times) {
-    return new RepetitionHistory(new Entry(position, times, key(position), last));
+  RepetitionHistory with(BitPosition position) {
+    return new RepetitionHistory(new Entry(position, 1, null, last));
   }
 
-  void forEach(BiConsumer<BitPosition, Integer> action) {
+  /** Returns this history with a position that occurred so many times, and its text. */
+  public RepetitionHistory with(BitPosition position, int times, String text) {
+    return new RepetitionHistory(new Entry(position, times, text, last));
+  }
+
+  /** Returns the texts of the positions with how many times each occurred, sorted. */
+  List<String> texts() {
+    List<Entry> entries = new ArrayList<>();
     for (@Nullable Entry each = last; each != null; each = each.before) {
-      action.accept(each.position, each.times);
+      entries.add(each);
     }
+    entries.sort(Comparator.comparing(Entry::text));
+    List<String> texts = new ArrayList<>();
+    int times = 0;
+    for (int i = 0; i < entries.size(); i++) {
+      String text = entries.get(i).text();
+      times += entries.get(i).times;
+      if (i == entries.size() - 1 || !text.equals(entries.get(i + 1).text())) {
+        texts.add(text + ":" + times);
+        times = 0;
+      }
+    }
+    return texts;
   }
 
   RepetitionHistory map(UnaryOperator<BitPosition> image) {
     RepetitionHistory images = NONE;
     for (@Nullable Entry each = last; each != null; each = each.before) {
-      images = images.with(image.apply(each.position), each.times);
+      BitPosition position = image.apply(each.position);
+      images = new RepetitionHistory(new Entry(position, each.times, null, images.last));
     }
     return images;
   }
@@ -109,15 +130,28 @@ public final class RepetitionHistory {
     final long key;
     final @Nullable Entry before;
 
+    /** Made when it is first asked for. */
+    private @Nullable String text;
+
     /** The keys of this entry and those before; the same for every order. */
     final long sum;
 
-    Entry(BitPosition position, int times, long key, @Nullable Entry before) {
+    Entry(BitPosition position, int times, @Nullable String text, @Nullable Entry before) {
       this.position = position;
       this.times = times;
-      this.key = key;
+      this.text = text;
       this.before = before;
+      key = key(position);
       sum = times * key + (before == null ? 0 : before.sum);
+    }
+
+    String text() {
+      String known = text;
+      if (known == null) {
+        known = BoardText.format(position) + ":" + position.toMove();
+        text = known;
+      }
+      return known;
     }
 
     boolean isOf(BitPosition other, long otherKey) {

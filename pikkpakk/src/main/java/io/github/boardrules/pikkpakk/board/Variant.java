@@ -129,7 +129,7 @@ public abstract class Variant {
     if (repeat == 0) {
       return before.shared;
     }
-    return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before, 1));
+    return before.shared.with(changed ? RepetitionHistory.NONE : before.history().with(before));
   }
 
   protected final BitPosition emptyStart() {

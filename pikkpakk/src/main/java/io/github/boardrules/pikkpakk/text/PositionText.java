@@ -120,7 +120,7 @@ public final class PositionText {
       cursor.expect(':');
       BitPosition earlier =
           balls.position(game, PackedState.of(toMove, Phase.PUSH), RepetitionHistory.NONE);
-      history = history.with(earlier, cursor.expectNumber(1, Integer.MAX_VALUE - 1));
+      history = history.with(earlier, cursor.expectNumber(1, Integer.MAX_VALUE - 1), key);
     } while (cursor.accept(','));
     return history;
   }
