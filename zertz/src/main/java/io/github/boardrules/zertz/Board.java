@@ -110,17 +110,19 @@ final class Board {
 
   /** Returns the board with a number of rings: 37, 40, 43, 44, 48 or 61. */
   static Board of(int rings) {
-    return BY_RINGS.computeIfAbsent(
-        rings,
-        number ->
-            switch (number) {
-              case 37 -> new Board(3, 4, 5, 6, 7, 6, 5, 4);
-              case 40 -> new Board(3, 5, 6, 7, 7, 6, 5, 4);
-              case 43 -> new Board(3, 5, 6, 7, 7, 6, 5, 4, 3);
-              case 44 -> new Board(3, 5, 6, 7, 8, 7, 6, 5);
-              case 48 -> new Board(3, 5, 6, 7, 8, 7, 6, 5, 4);
-              default -> new Board(4, 5, 6, 7, 8, 9, 8, 7, 6, 5);
-            });
+    return BY_RINGS.computeIfAbsent(rings, Board::create);
+  }
+
+  /** Returns a new board, equal to that of {@link #of}. */
+  static Board create(int rings) {
+    return switch (rings) {
+      case 37 -> new Board(3, 4, 5, 6, 7, 6, 5, 4);
+      case 40 -> new Board(3, 5, 6, 7, 7, 6, 5, 4);
+      case 43 -> new Board(3, 5, 6, 7, 7, 6, 5, 4, 3);
+      case 44 -> new Board(3, 5, 6, 7, 8, 7, 6, 5);
+      case 48 -> new Board(3, 5, 6, 7, 8, 7, 6, 5, 4);
+      default -> new Board(4, 5, 6, 7, 8, 9, 8, 7, 6, 5);
+    };
   }
 
   /** Returns the symmetries of the board, the identity first. */

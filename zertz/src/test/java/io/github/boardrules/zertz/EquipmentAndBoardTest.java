@@ -46,7 +46,7 @@ class EquipmentAndBoardTest {
   @ParameterizedTest
   @ValueSource(ints = {37, 40, 43, 44, 48, 61})
   void twoCellsAreAdjacentWhenOneIsTheOtherPlusADirection(int rings) {
-    Board board = Board.of(rings);
+    Board board = Board.create(rings);
     ReferenceVariant variant = ReferenceVariant.parse("zertz:rings=" + rings);
     ReferenceTexts texts = new ReferenceTexts(variant);
     for (ReferenceCell cell : variant.cells()) {
@@ -58,6 +58,28 @@ class EquipmentAndBoardTest {
                 variant.cells().contains(beside) ? "[" + texts.format(beside) + "]" : "[]");
       }
     }
+  }
+
+  /** Sets of cells are moved as each cell is. */
+  @ParameterizedTest
+  @ValueSource(ints = {37, 40, 43, 44, 48, 61})
+  void cellsHaveTheNeighboursThatStepsLeadTo(int rings) {
+    Board board = Board.create(rings);
+    long some = board.all & 0x5A3C_6699_F00F_1234L;
+    long alone = 0;
+    for (Cell cell : board.cells) {
+      long set = board.set(cell);
+      long neighbours = 0;
+      for (int d = 0; d < Board.DIRECTIONS; d++) {
+        assertThat(board.shift(set, d)).isEqualTo(board.neighbour(board.bit(cell), d));
+        neighbours |= board.shift(set, d);
+      }
+      assertThat(board.neighbours[board.bit(cell)]).isEqualTo(neighbours);
+      assertThat(board.beside(set)).isEqualTo(neighbours);
+      alone |= Long.bitCount(neighbours & some) <= 1 ? set : 0;
+    }
+    assertThat(board.cells).hasSize(Long.bitCount(board.all));
+    assertThat(board.nearlyIsolated(some)).isEqualTo(alone);
   }
 
   @ParameterizedTest
