@@ -130,7 +130,7 @@ public final class RepetitionHistory {
     final long key;
     final @Nullable Entry before;
 
-    /** Made when it is first asked for. */
+    /** Made when it is first asked for; threads that ask at once make equal ones. */
     private @Nullable String text;
 
     /** The keys of this entry and those before; the same for every order. */
