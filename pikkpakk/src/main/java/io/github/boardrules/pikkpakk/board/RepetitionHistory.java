@@ -40,11 +40,11 @@ public final class RepetitionHistory {
   }
 
   RepetitionHistory with(BitPosition position) {
-    return new RepetitionHistory(new Entry(position, 1, null, last));
+    return with(position, 1, null);
   }
 
-  /** Returns this history with a position that occurred so many times, and its text. */
-  public RepetitionHistory with(BitPosition position, int times, String text) {
+  /** Returns this history with a position that occurred so many times, and its text if known. */
+  public RepetitionHistory with(BitPosition position, int times, @Nullable String text) {
     return new RepetitionHistory(new Entry(position, times, text, last));
   }
 
@@ -71,8 +71,7 @@ public final class RepetitionHistory {
   RepetitionHistory map(UnaryOperator<BitPosition> image) {
     RepetitionHistory images = NONE;
     for (@Nullable Entry each = last; each != null; each = each.before) {
-      BitPosition position = image.apply(each.position);
-      images = new RepetitionHistory(new Entry(position, each.times, null, images.last));
+      images = images.with(image.apply(each.position), each.times, null);
     }
     return images;
   }
