@@ -7,7 +7,9 @@ import static io.github.boardrules.fixtures.StepAssertions.assertEntered;
 import static io.github.boardrules.fixtures.StepAssertions.assertNext;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Step;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -144,6 +146,14 @@ class DraftTest {
     GamePosition over = Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").position();
 
     assertDeadEnd(over, steps, "game-over");
+  }
+
+  @Test
+  void theWordOfAPassHasANameInEachLanguage() {
+    MoveEntry<?, ?> entry = GamePosition.start("tzaar").rules().moveEntry();
+
+    assertThat(entry.wordLabel("pass").text(new Locale("hu"))).isEqualTo("passz");
+    assertThat(entry.wordLabel("resign").text(new Locale("hu"))).isEqualTo("resign");
   }
 
   @Test
