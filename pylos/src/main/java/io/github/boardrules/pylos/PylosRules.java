@@ -165,7 +165,7 @@ public final class PylosRules
   @Override
   public Knowledge<PylosPosition, PylosMove> knowledge() {
     return Knowledge.<PylosPosition, PylosMove>none()
-        .withEvaluation(PylosEvaluation.INSTANCE)
+        .withEvaluation(PylosEvaluation.STANDARD)
         .withWinningMove(this::winningMove);
   }
 
