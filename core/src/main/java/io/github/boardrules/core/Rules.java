@@ -136,8 +136,10 @@ public interface Rules<S, M> {
    * @throws IllegalArgumentException if it is another number
    */
   default Optional<Label> playerName(int player) {
-    if (player < 1 || player > players()) {
+    if (players() <= 2) {
       requirePlayer(player);
+    } else if (player < 1 || player > players()) {
+      throw new IllegalArgumentException("A player is 1 to " + players() + ", not " + player + ".");
     }
     return Optional.empty();
   }

@@ -42,6 +42,20 @@ class RulesTest {
   }
 
   @Test
+  void playersAreNumberedUpToTheirNumber() {
+    Walk three =
+        new Walk() {
+          @Override
+          public int players() {
+            return 3;
+          }
+        };
+    assertThat(three.playerName(3)).isEmpty();
+    illegalArgument(() -> three.playerName(4), "A player is 1 to 3, not 4.");
+    illegalArgument(() -> three.playerName(0), "A player is 1 to 3, not 0.");
+  }
+
+  @Test
   void aMoveThatIsNotLegalIsRefusedAndNamedUnlessTheGameIsOver() {
     Take legal = new Take('l', 2);
     Take illegal = new Take('r', 2);

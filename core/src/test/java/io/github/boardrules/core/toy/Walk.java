@@ -11,7 +11,7 @@ import java.util.List;
  * game is over on an edge: player 1 wins at 5, player 2 at 1. It may never end. The class
  * implements only the methods without a default.
  */
-public final class Walk implements Rules<Walk.Position, Walk.Move> {
+public class Walk implements Rules<Walk.Position, Walk.Move> {
 
   public record Position(int cell, int toMove) {
     @Override
