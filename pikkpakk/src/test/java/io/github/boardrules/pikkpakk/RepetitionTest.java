@@ -70,6 +70,20 @@ class RepetitionTest {
     assertThat(GamePosition.of("pikkpakk:repeat=" + repeat, text).status()).isEqualTo(status);
   }
 
+  /** A match and its text have the same positions in another order, some of them twice. */
+  @Test
+  void theOrderOfEarlierPositionsDoesNotMatter() {
+    GamePosition played = GamePosition.start("pikkpakk:repeat=9").play(ROUND).play(ROUND);
+    GamePosition read = GamePosition.of("pikkpakk:repeat=9", played.text());
+    GamePosition fewer =
+        GamePosition.of("pikkpakk:repeat=9", played.text().replace(":1:2", ":1:1"));
+
+    assertThat(played.position()).isEqualTo(read.position()).hasSameHashCodeAs(read.position());
+    assertThat(read.position()).isEqualTo(played.position()).isNotEqualTo(fewer.position());
+    assertThat(played.rules().hash(played.position()))
+        .isEqualTo(read.rules().hash(read.position()));
+  }
+
   @Test
   void aMoveThatChangesTheNumberOfBallsEmptiesTheHistory() {
     GamePosition placed = GamePosition.start("fivepush:repeat=2").play("b2", "c3");
