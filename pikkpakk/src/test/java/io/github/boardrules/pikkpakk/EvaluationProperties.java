@@ -8,6 +8,7 @@ import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -29,13 +31,13 @@ class EvaluationProperties {
     check(given, Counts::pikkPakk);
   }
 
-  @Property
+  @Property(tries = 200)
   void eachWeightOfPushFourCounts(
       @ForAll(supplier = Arbitraries.PushFourPosition.class) GamePosition given) {
     check(given, Counts::pushFour);
   }
 
-  @Property
+  @Property(tries = 200)
   void eachWeightOfFivePushCounts(
       @ForAll(supplier = Arbitraries.FivePushPosition.class) GamePosition given) {
     check(given, Counts::fivePush);
@@ -47,29 +49,27 @@ class EvaluationProperties {
     check(given, Counts::abalone);
   }
 
-  /** Checks a position; instead of one that is over, some after one more move that are not. */
+  /** Checks a position; instead of one that is over, some of those after one more move. */
   private static void check(GamePosition given, Consumer<Counts> game) {
-    ReferencePikkPakk rules = new ReferencePikkPakk(given.variant());
-    ReferencePosition position = given.reference();
-    if (!given.isOver()) {
-      check(given.rules(), rules, position, game);
-      return;
-    }
-    NearMisses.possible(rules, position).stream()
-        .map(move -> rules.play(position, move))
-        .filter(next -> !rules.isOver(next))
-        .limit(5)
-        .forEach(next -> check(given.rules(), rules, next, game));
+    positions(given)
+        .map(position -> new Counts(given.variant(), position, game))
+        .sorted(Comparator.comparing(Counts::isNearWin).reversed())
+        .limit(3)
+        .forEach(
+            counts ->
+                EvaluationCounts.check(
+                    given.rules(), given.with(counts.position).position(), counts.all));
   }
 
-  private static void check(
-      PikkPakkRules rules,
-      ReferencePikkPakk reference,
-      ReferencePosition position,
-      Consumer<Counts> game) {
-    Counts counts = new Counts(reference.variant(), position);
-    game.accept(counts);
-    EvaluationCounts.check(rules, GamePosition.of(rules, position).position(), counts.all);
+  private static Stream<ReferencePosition> positions(GamePosition given) {
+    ReferencePikkPakk rules = new ReferencePikkPakk(given.variant());
+    ReferencePosition position = given.reference();
+    return given.isOver()
+        ? NearMisses.possible(rules, position).stream()
+            .map(move -> rules.play(position, move))
+            .filter(next -> !rules.isOver(next))
+            .limit(12)
+        : Stream.of(position);
   }
 
   /** Returns all rows of so many cells of the block: up, to the right and diagonally. */
@@ -103,13 +103,18 @@ class EvaluationProperties {
     private final char own;
     private final char other;
 
-    Counts(ReferenceVariant variant, ReferencePosition position) {
+    Counts(ReferenceVariant variant, ReferencePosition position, Consumer<Counts> game) {
       this.variant = variant;
       this.position = position;
       board = variant.board();
       balls = position.balls();
       own = ReferencePosition.letter(position.side());
       other = ReferencePosition.letter(position.otherSide());
+      game.accept(this);
+    }
+
+    boolean isNearWin() {
+      return all.containsKey("win") || all.containsKey("threat");
     }
 
     void pikkPakk() {
