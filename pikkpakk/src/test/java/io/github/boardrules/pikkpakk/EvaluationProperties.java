@@ -11,7 +11,7 @@ import net.jqwik.api.Property;
 
 /** What the weights of the evaluations count, against the reference model. */
 class EvaluationProperties {
-  @Property
+  @Property(tries = 200)
   void eachWeightOfPikkPakkCounts(
       @ForAll(supplier = Arbitraries.PikkPakkPosition.class) GamePosition given) {
     check(given, ReferenceCounts::pikkPakk);
