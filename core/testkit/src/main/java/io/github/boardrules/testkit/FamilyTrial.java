@@ -98,7 +98,12 @@ final class FamilyTrial {
   /** Law 22: what the catalog says of the game and of the variants, and all its messages. */
   void sentences() {
     Set<String> languages = new TreeSet<>(Set.of(Locale.ENGLISH.getLanguage()));
-    game.messages().ifPresent(messages -> languages.addAll(translations(messages)));
+    game.messages()
+        .ifPresent(
+            messages -> {
+              languages.addAll(translations(messages));
+              chapter(messages.sentences(Locale.ROOT));
+            });
     List<Label> labels = new ArrayList<>(List.of(game.name()));
     game.author().ifPresent(labels::add);
     game.variants().forEach(variant -> labels.add(variant.name()));
@@ -115,6 +120,61 @@ final class FamilyTrial {
     }
     List<String> names = game.variants().stream().map(each -> each.name().toString()).toList();
     require(new HashSet<>(names).size() == names.size(), game.id(), "two names alike: %s", names);
+  }
+
+  /**
+   * Compares the placeholders of a chapter with the options and with the sentences that fill them.
+   * A chapter leaves out what it does not find, so nobody would see that one is misspelled.
+   */
+  private void chapter(Map<String, String> sentences) {
+    String chapter = "rules." + game.id();
+    Map<String, OptionInfo> options = new HashMap<>();
+    game.options().forEach(option -> options.put(option.key(), option));
+    Set<String> parts = new TreeSet<>();
+    sentences.forEach(
+        (key, sentence) -> {
+          boolean isInChapter = key.equals(chapter) || key.startsWith(chapter + ".");
+          for (String placeholder : isInChapter ? placeholders(sentence) : Set.<String>of()) {
+            String name = placeholder.substring(1, placeholder.length() - 1);
+            String option = afterLastDot(name);
+            require(
+                options.containsKey(option),
+                game.id(),
+                "%s has %s, but no option is %s",
+                key,
+                placeholder,
+                option);
+            if (!name.equals(option)) {
+              parts.add(chapter + "." + name);
+            }
+          }
+        });
+    Set<String> missing = new TreeSet<>(parts);
+    for (String key : sentences.keySet()) {
+      if (key.startsWith(chapter + ".")) {
+        String value = afterLastDot(key);
+        String part = key.substring(0, key.length() - value.length() - 1);
+        OptionInfo option = options.get(afterLastDot(part));
+        require(
+            option != null && parts.contains(part) && mayHave(option, value),
+            game.id(),
+            "%s fills no placeholder of the chapter",
+            key);
+        missing.remove(part);
+      }
+    }
+    require(missing.isEmpty(), game.id(), "no sentence fills %s", missing);
+  }
+
+  private static String afterLastDot(String name) {
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+
+  /** Returns whether a sentence of a chapter may be about this value of an option. */
+  private static boolean mayHave(OptionInfo option, String value) {
+    boolean isAny = value.equals("value") || value.equals(option.defaultValue().orElse("none"));
+    boolean hasWords = option.kind() == ValueKind.FLAG || option.kind() == ValueKind.WORD;
+    return isAny || !hasWords || option.words().contains(value);
   }
 
   private static List<Label> labels(OptionInfo option) {

@@ -135,8 +135,9 @@ public enum Law {
   /**
    * Needs a family: {@link FamilyLaws}. Whole for what the catalog says of games, options and
    * variants, and for all sentences of their messages. The key {@code languages} must name the
-   * languages that there are. That a sentence is shown with all its placeholders filled is tested
-   * by the laws that meet it, in every language.
+   * languages that there are; the placeholders of a chapter must name options, and each sentence of
+   * a chapter must fill one. That a sentence is shown with all its placeholders filled is tested by
+   * the laws that meet it, in every language.
    */
   LAW_22_SENTENCES(
       22,

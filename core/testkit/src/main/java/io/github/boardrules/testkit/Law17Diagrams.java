@@ -149,10 +149,6 @@ final class Law17Diagrams {
     trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: %s", picture);
     if (trial.isFull()) {
       labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
-      trial.requireText(
-          "the text drawing", locale -> TextDrawing.plain().withLocale(locale).draw(diagram));
-      trial.requireText(
-          "the SVG drawing", locale -> SvgDrawing.standard().withLocale(locale).draw(diagram));
     }
   }
 

@@ -52,11 +52,10 @@ final class BrokenRest {
                     RulesLaws.of(CORRECT).withReasons(Set.of(TrioReason.ROW, TrioReason.TIRED))),
                 alone(
                     "a reason of the page that is not reached has no sentence in one language",
-                    RulesLaws.of(CORRECT)
-                        .withReasons(
-                            Stream.<Reason>concat(
-                                    Stream.of(TrioReason.values()), Stream.of(new Spoken("de", "")))
-                                .toList()))),
+                    pageWith(new Spoken("de", ""))),
+                alone(
+                    "a reason of the page that is not reached has a code of two words",
+                    pageWith(LawFaultsTest.Coded.ODD))),
             nulls())
         .flatMap(List::stream)
         .toList();
@@ -73,6 +72,12 @@ final class BrokenRest {
     public String message(Locale locale, Map<String, String> facts) {
       return locale.getLanguage().equals(language) ? sentence : "The sentence.";
     }
+  }
+
+  private static RulesLaws<TrioPosition, TrioMove> pageWith(Reason reason) {
+    List<Reason> page = new ArrayList<>(List.of(TrioReason.values()));
+    page.add(reason);
+    return RulesLaws.of(CORRECT).withReasons(page);
   }
 
   private static Trio otherStarts() {
@@ -148,7 +153,10 @@ final class BrokenRest {
                     correct.pieces(),
                     List.of(
                         new Stock(
-                            "s", List.of(correct.stocks().get(0).piles().get(0).withGoal(1)))))),
+                            "s",
+                            correct.stocks().get(0).piles().stream()
+                                .map(pile -> pile.withGoal(Math.max(1, pile.count())))
+                                .toList())))),
         diagram(
             "a stock has no title",
             correct ->

@@ -97,6 +97,8 @@ class FamilyLawsTest {
     assertThat(seen(Trio::parse, game)).isEqualTo("nothing");
     assertThat(seen(Trio::parse, GameInfo.of("trio", Label.of("Trio"), "trio:far=no")))
         .isEqualTo("nothing");
+    assertThat(seen(Trio::parse, game.withAuthor(Label.of("{who}"))))
+        .contains("a placeholder without a value in {who}: {who}");
     assertThat(FamilyLaws.of(new TrioFamily(Trio::parse, game)).variants())
         .containsExactlyInAnyOrder(
             "trio",
@@ -123,6 +125,13 @@ class FamilyLawsTest {
         "*  | option.plies=.*   |                  | key option.plies",
         "*  | (option.far.yes=) | $1{value} is     | a placeholder without a value in option.far.yes",
         "*  | (short=).*        | $1Standard       | two names alike: [Standard, Standard]",
+        "*  | (short=)          | $1{x}            | without a value in variant.trio.short: {x}",
+        "*  | (plies.value=)    | $1{x}            | without a value in option.plies.value: {x}",
+        "de | Drei [^{]*        |                  | the chapter has no sentence for de",
+        "*  | [{]end.far[}]     | {end.fra}        | rules.trio has {end.fra}, but no option is fra",
+        "*  | [{]end.far[}]     | {far}            | rules.trio.end.far.no fills no placeholder",
+        "*  | end.far.no        | end.far.never    | rules.trio.end.far.never fills no placeholder",
+        "*  | rules.trio.end.*  |                  | no sentence fills [rules.trio.end.far]",
       })
   void aSentenceThatIsMissingOrWrongIsFound(String where, String changed, String by, String seen) {
     UnaryOperator<String> change = text -> text.replaceAll(changed, by == null ? "" : by);

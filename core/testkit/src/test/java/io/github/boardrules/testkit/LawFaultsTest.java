@@ -237,7 +237,22 @@ class LawFaultsTest {
         fault(
             "equals is not symmetric for .../.../... 1 0",
             CORRECT,
-            odd(CORRECT.start(), (self, other) -> self == other, CORRECT.start().hashCode())));
+            odd(CORRECT.start(), (self, other) -> self == other, CORRECT.start().hashCode())),
+        fault(
+            ".../.../... 1 0 equals an object of any kind",
+            CORRECT,
+            odd(CORRECT.start(), (self, other) -> true, CORRECT.start().hashCode())),
+        fault(
+            ", once read [",
+            new ModifiedTrio() {
+              @Override
+              public List<TrioMove> legalMoves(TrioPosition position) {
+                List<TrioMove> moves = super.legalMoves(position);
+                boolean isRead = position.getClass() == TrioPosition.class;
+                return isRead ? reversed(moves) : moves;
+              }
+            },
+            new TrioPosition(CORRECT.start()) {}));
   }
 
   /** Returns a game in which all positions are equal. */
@@ -444,6 +459,10 @@ class LawFaultsTest {
     return new Style("?", style.symbol(), style.fill(), style.stroke());
   }
 
+  private static Style crossed(Style ground) {
+    return new Style(ground.name(), 'x', ground.fill(), ground.stroke());
+  }
+
   private static Stream<Arguments> diagrams() {
     String unfilled = "a placeholder without a fact in the sentence of {x}: {x}";
     return faults(
@@ -459,11 +478,22 @@ class LawFaultsTest {
             ModifiedTrio.steps((move, steps) -> List.of(Step.piece("?")))),
         diagram("two styles share a symbol: ", pieces(LawFaultsTest::renamed)),
         diagram("two styles share a symbol: ", piles(LawFaultsTest::renamed)),
+        diagram("a piece of a player whom the game does not have: ", pieces(it -> it.withOwner(3))),
         diagram(
             "two styles share a symbol: ",
             BrokenRest.cells(
                 cell ->
                     cell.name().equals("a1") ? styled(LawFaultsTest::renamed).apply(cell) : cell)),
+        diagram(
+            "two styles share a symbol: ",
+            BrokenRest.cells(
+                cell ->
+                    cell.name().equals("a1")
+                        ? styled(LawFaultsTest::renamed).apply(cell).withGroundShown()
+                        : cell)),
+        diagram(
+            LawFaults.NOTHING,
+            BrokenRest.cells(cell -> styled(LawFaultsTest::crossed).apply(cell).withGroundShown())),
         diagram(unfilled, BrokenRest.cells(styled(LawFaultsTest::labelled))),
         diagram(
             unfilled,
@@ -619,6 +649,14 @@ class LawFaultsTest {
             faults(
                 Law.LAW_18_VARIANTS,
                 inGame("is empty, has spaces or", ModifiedTrio.named("")),
+                inGame(
+                    "the number of players of the rules read from the id: 2, not 3",
+                    new ModifiedTrio() {
+                      @Override
+                      public int players() {
+                        return 3;
+                      }
+                    }),
                 inGame(
                     "the answers at the start of the rules read from the id: ",
                     ModifiedTrio.list(ModifiedTrio::reversed)),

@@ -289,7 +289,7 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   private static Diagram.Style style(int player) {
     return player == 1
-        ? new Diagram.Style("cross", 'x', "#cc0000", "#000000")
-        : new Diagram.Style("nought", 'o', "#0000cc", "#000000");
+        ? new Diagram.Style("cross", 'x', "#cc0000", "#000000").withOwner(1)
+        : new Diagram.Style("nought", 'o', "#0000cc", "#000000").withOwner(2);
   }
 }
