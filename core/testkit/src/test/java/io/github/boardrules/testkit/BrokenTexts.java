@@ -43,8 +43,7 @@ final class BrokenTexts {
         among(
             "equals ignores the player to move",
             ignoring((one, other) -> one.ply == other.ply ? 0 : 1)),
-        among(
-            "equals ignores the ply", ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1)),
+        among("equals ignores the ply", ignoringPly()),
         among(
             "equals expects a position",
             ModifiedTrio.made(
@@ -94,6 +93,10 @@ final class BrokenTexts {
   }
 
   /** Positions are equal if their stones are and there is no other difference. */
+  static Trio ignoringPly() {
+    return ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1);
+  }
+
   private static Trio ignoring(ToIntBiFunction<TrioPosition, TrioPosition> difference) {
     return ModifiedTrio.made(
         position ->

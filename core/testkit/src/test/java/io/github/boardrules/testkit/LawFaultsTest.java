@@ -220,9 +220,11 @@ class LawFaultsTest {
         ModifiedTrio.positionTexts(
             position -> (position.getClass() == TrioPosition.class ? "" : "!") + position,
             text -> TEXTS.parsePosition(text.replace("!", "")));
+    Trio vague = BrokenTexts.ignoringPly();
     return faults(
         Law.LAW_06_POSITION_TEXT,
         fault("equal positions have the texts ", alike()),
+        fault("equal positions have the texts ", vague, vague.start()),
         position(" is read as another position", text -> text),
         position(" is read as another position", text -> "~"),
         position(" is not one line", text -> text.replace(' ', '\t')),
@@ -275,6 +277,18 @@ class LawFaultsTest {
             ModifiedTrio.moveTexts(
                 TEXTS::formatMove,
                 text -> text.length() > 2 ? TrioMove.PASS : TEXTS.parseMove(text))),
+        fault(
+            " is read as a move with another hash code",
+            ModifiedTrio.moveTexts(
+                TEXTS::formatMove,
+                text ->
+                    new TrioMove(
+                        new ArrayList<>(TEXTS.parseMove(text).cells()) {
+                          @Override
+                          public int hashCode() {
+                            return 7;
+                          }
+                        }))),
         fault(
             " when it is read and written",
             ModifiedTrio.moveTexts(
@@ -476,6 +490,9 @@ class LawFaultsTest {
         fault(
             ", but there is no such piece",
             ModifiedTrio.steps((move, steps) -> List.of(Step.piece("?")))),
+        diagram(
+            "a1 is marked as winning, but nobody has won",
+            correct -> correct.withMarks(List.of("a1"), Diagram.Emphasis.WIN)),
         diagram("two styles share a symbol: ", pieces(LawFaultsTest::renamed)),
         diagram("two styles share a symbol: ", piles(LawFaultsTest::renamed)),
         diagram("a piece of a player whom the game does not have: ", pieces(it -> it.withOwner(3))),
@@ -500,7 +517,10 @@ class LawFaultsTest {
             correct ->
                 piles(LawFaultsTest::labelled)
                     .apply(pieces(LawFaultsTest::labelled).apply(correct))),
-        fault(unfilled, ModifiedTrio.diagram(piles(LawFaultsTest::labelled))));
+        fault(unfilled, ModifiedTrio.diagram(piles(LawFaultsTest::labelled))),
+        diagram(
+            unfilled,
+            pieces(it -> new Style("stone", Label.of("{x}"), '+', "#cc0000", "#000000"))));
   }
 
   private static Fault transfers(String message, Transfer... transfers) {
@@ -570,7 +590,8 @@ class LawFaultsTest {
                 inGame(
                     "two positions with the text x are not equal",
                     ModifiedTrio.positionTexts(position -> "x", TEXTS::parsePosition)),
-                inGame("equal positions have the texts .../.../... 1 0 and ", alike())),
+                inGame("equal positions have the texts .../.../... 1 0 and ", alike()),
+                inGame("equal positions have the texts ", BrokenTexts.ignoringPly())),
             faults(
                 Law.LAW_05_UNCHANGED,
                 inGame(
