@@ -127,13 +127,13 @@ final class FamilyTrial {
    * A chapter leaves out what it does not find, so nobody would see that one is misspelled.
    */
   private void chapter(Map<String, String> sentences) {
-    String chapter = "rules." + game.id();
+    String chapter = "rules." + game.id() + ".";
     Map<String, OptionInfo> options = new HashMap<>();
     game.options().forEach(option -> options.put(option.key(), option));
     Set<String> parts = new TreeSet<>();
     sentences.forEach(
         (key, sentence) -> {
-          boolean isInChapter = key.equals(chapter) || key.startsWith(chapter + ".");
+          boolean isInChapter = (key + ".").startsWith(chapter);
           for (String placeholder : isInChapter ? placeholders(sentence) : Set.<String>of()) {
             String name = placeholder.substring(1, placeholder.length() - 1);
             String option = afterLastDot(name);
@@ -145,13 +145,13 @@ final class FamilyTrial {
                 placeholder,
                 option);
             if (!name.equals(option)) {
-              parts.add(chapter + "." + name);
+              parts.add(chapter + name);
             }
           }
         });
     Set<String> missing = new TreeSet<>(parts);
     for (String key : sentences.keySet()) {
-      if (key.startsWith(chapter + ".")) {
+      if (key.startsWith(chapter)) {
         String value = afterLastDot(key);
         String part = key.substring(0, key.length() - value.length() - 1);
         OptionInfo option = options.get(afterLastDot(part));
@@ -172,15 +172,20 @@ final class FamilyTrial {
 
   /** Returns whether a sentence of a chapter may be about this value of an option. */
   private static boolean mayHave(OptionInfo option, String value) {
-    boolean isAny = value.equals("value") || value.equals(option.defaultValue().orElse("none"));
-    boolean hasWords = option.kind() == ValueKind.FLAG || option.kind() == ValueKind.WORD;
-    return isAny || !hasWords || option.words().contains(value);
+    return !hasWordsOnly(option)
+        || option.words().contains(value)
+        || value.equals("value")
+        || value.equals(option.defaultValue().orElse("none"));
+  }
+
+  private static boolean hasWordsOnly(OptionInfo option) {
+    return option.kind() == ValueKind.FLAG || option.kind() == ValueKind.WORD;
   }
 
   private static List<Label> labels(OptionInfo option) {
     List<Label> labels = new ArrayList<>(List.of(option.label()));
     option.words().forEach(word -> labels.add(option.valueLabel(word)));
-    if (option.kind() != ValueKind.FLAG && option.kind() != ValueKind.WORD) {
+    if (!hasWordsOnly(option)) {
       labels.add(option.valueLabel("7"));
     }
     return labels;

@@ -92,11 +92,11 @@ final class BrokenTexts {
     }
   }
 
-  /** Positions are equal if their stones are and there is no other difference. */
   static Trio ignoringPly() {
     return ignoring((one, other) -> one.toMove == other.toMove ? 0 : 1);
   }
 
+  /** Positions are equal if their stones are and there is no other difference. */
   private static Trio ignoring(ToIntBiFunction<TrioPosition, TrioPosition> difference) {
     return ModifiedTrio.made(
         position ->
