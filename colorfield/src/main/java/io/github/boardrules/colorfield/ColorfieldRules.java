@@ -1,6 +1,7 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
@@ -11,8 +12,6 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.List;
 import java.util.Optional;
@@ -27,9 +26,7 @@ import org.jspecify.annotations.Nullable;
  * rules.isLegal(rules.start(), ColorfieldMove.parse("a3-a5")); // ==> false
  * }</pre>
  */
-public final class ColorfieldRules
-    implements PackedRules<ColorfieldPosition, ColorfieldMove>,
-        InformedRules<ColorfieldPosition, ColorfieldMove> {
+public final class ColorfieldRules implements PackedRules<ColorfieldPosition, ColorfieldMove> {
   private final Variant variant;
   private final String id;
   private final ColorfieldPosition start;

@@ -1,7 +1,10 @@
 package io.github.boardrules.core;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -49,6 +52,35 @@ public final class Draft<S, M> {
     this.refusal = refusal;
     this.preview = preview;
     this.prompt = prompt;
+  }
+
+  /** Returns the draft of some steps, as {@link Rules#draft} describes it. */
+  static <S, M> Draft<S, M> of(Rules<S, M> rules, S position, List<Step> entered) {
+    Objects.requireNonNull(entered, "entered");
+    MoveEntry<S, M> entry = rules.moveEntry();
+    Set<Step> next = new HashSet<>();
+    List<M> complete = new ArrayList<>(1);
+    for (M move : entry.candidates(rules, position, entered)) {
+      Optional<Set<Step>> following = entry.nextSteps(position, move, entered);
+      if (following.isPresent()) {
+        next.addAll(following.get());
+        if (following.get().isEmpty()) {
+          complete.add(move);
+        }
+      }
+    }
+    if (!complete.isEmpty()) {
+      M move = complete.get(0);
+      Label prompt = next.isEmpty() ? COMPLETE : entry.prompt(position, entered, next);
+      return complete(next, move, rules.play(position, move), prompt);
+    }
+    if (!next.isEmpty()) {
+      return partial(next, entry.prompt(position, entered, next));
+    }
+    return rejected(
+        entered.isEmpty() || rules.status(position).isOver()
+            ? Refusal.gameOver()
+            : entry.explainSteps(position, entered).orElseGet(() -> Refusal.deadEnd(entered)));
   }
 
   /**

@@ -74,6 +74,11 @@ public interface PackedRules<S, M> extends Rules<S, M> {
   }
 
   @Override
+  default PackedView<S, M, ?, ?> packed() {
+    return PackedView.of(this);
+  }
+
+  @Override
   default S play(S position, M move) {
     return playUnchecked(position, encode(position, move));
   }

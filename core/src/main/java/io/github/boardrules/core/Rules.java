@@ -1,15 +1,12 @@
 package io.github.boardrules.core;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -119,6 +116,23 @@ public interface Rules<S, M> {
 
   /** {@return the notation of this variant's moves and positions, the same at every call} */
   Notation<S, M> notation();
+
+  /**
+   * {@return these rules as programs that search see them: in positions that moves with codes lead
+   * to} By default the code of a move is its index among the legal moves, which is slow; {@link
+   * PackedRules} have codes of their own. Rules that stand before others and change no answer
+   * return the view of those, as {@link RulesDecorator} does.
+   */
+  default PackedView<S, M, ?, ?> packed() {
+    return PackedView.listing(this);
+  }
+
+  /**
+   * {@return what is known of good play, by default nothing; with the same evaluation at each call}
+   */
+  default Knowledge<S, M> knowledge() {
+    return Knowledge.none();
+  }
 
   /**
    * {@return the number of players: 2, or 1 for a puzzle} With more, a game has matches, records,
@@ -243,30 +257,7 @@ public interface Rules<S, M> {
    * @param entered the steps so far; empty at the beginning
    */
   default Draft<S, M> draft(S position, List<Step> entered) {
-    Objects.requireNonNull(entered);
-    MoveEntry<S, M> entry = moveEntry();
-    Set<Step> next = new HashSet<>();
-    List<M> complete = new ArrayList<>(1);
-    for (M move : entry.candidates(this, position, entered)) {
-      Optional<Set<Step>> following = entry.nextSteps(position, move, entered);
-      if (following.isPresent()) {
-        next.addAll(following.get());
-        if (following.get().isEmpty()) {
-          complete.add(move);
-        }
-      }
-    }
-    if (!complete.isEmpty()) {
-      Label prompt = next.isEmpty() ? Draft.COMPLETE : entry.prompt(position, entered, next);
-      return Draft.complete(next, complete.get(0), play(position, complete.get(0)), prompt);
-    }
-    if (!next.isEmpty()) {
-      return Draft.partial(next, entry.prompt(position, entered, next));
-    }
-    return Draft.rejected(
-        entered.isEmpty() || status(position).isOver()
-            ? Refusal.gameOver()
-            : entry.explainSteps(position, entered).orElseGet(() -> Refusal.deadEnd(entered)));
+    return Draft.of(this, position, entered);
   }
 
   /**

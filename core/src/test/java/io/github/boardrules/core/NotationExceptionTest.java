@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.core.toy.Walk;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

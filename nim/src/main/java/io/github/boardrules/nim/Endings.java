@@ -1,7 +1,7 @@
 package io.github.boardrules.nim;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.GameValue;
 import java.util.List;
 
 /** Determines whether and how a game is over (RULES.md, "End of the game"). */

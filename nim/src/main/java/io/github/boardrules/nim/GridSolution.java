@@ -1,7 +1,7 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Solution;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,6 +1,7 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
@@ -9,8 +10,6 @@ import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,8 +22,7 @@ import java.util.OptionalInt;
  * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason(); // ==> NOT_ENOUGH
  * }</pre>
  */
-public final class HeapRules
-    implements PackedRules<HeapPosition, HeapMove>, InformedRules<HeapPosition, HeapMove> {
+public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
   private final HeapVariant variant;
   private final String id;
   private final HeapPosition start;

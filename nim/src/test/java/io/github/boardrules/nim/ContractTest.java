@@ -2,10 +2,10 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Reason;
-import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.HashesContract;

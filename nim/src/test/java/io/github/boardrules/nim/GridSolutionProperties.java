@@ -2,7 +2,6 @@ package io.github.boardrules.nim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceSolver;
@@ -31,7 +30,7 @@ class GridSolutionProperties {
         GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
 
         assertThat(GridSolution.of(rules).isPresent()).as("%s", rules).isEqualTo(cols * rows <= 20);
-        assertThat(Knowledge.of(rules).solution(rules.start()).isPresent())
+        assertThat(rules.knowledge().solution(rules.start()).isPresent())
             .isEqualTo(cols * rows <= 20);
       }
     }

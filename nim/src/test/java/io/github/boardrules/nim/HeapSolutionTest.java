@@ -3,7 +3,7 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.nim.reference.ReferenceHeaps;

@@ -3,7 +3,7 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.nim.reference.ReferenceGrid;
 import io.github.boardrules.nim.reference.ReferenceTexts;
 import io.github.boardrules.testkit.PositionProbe;

@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk;
 
-import io.github.boardrules.core.search.Progress;
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.game.InlayGame;

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
@@ -11,8 +12,6 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
 import io.github.boardrules.pikkpakk.board.Variant;
@@ -46,9 +45,7 @@ import java.util.Optional;
  * rules.legalMoves(position).size();                 // ==> 12
  * }</pre>
  */
-public final class PikkPakkRules
-    implements PackedRules<PikkPakkPosition, PikkPakkMove>,
-        InformedRules<PikkPakkPosition, PikkPakkMove> {
+public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPakkMove> {
   private static final MoveEntry<PikkPakkPosition, PikkPakkMove> MOVE_ENTRY =
       new PikkPakkMoveEntry();
 

@@ -2,10 +2,11 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.grid.SquareImage;
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.EvaluationContract;
 import io.github.boardrules.fixtures.FamilyContract;
 import io.github.boardrules.fixtures.GameContract;
@@ -94,13 +95,13 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     String rest = "/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll";
     String variant = "inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest;
     PikkPakkRules rules = PikkPakkRules.parse(variant);
-    PuzzleSolver<PikkPakkPosition, PikkPakkMove> shared = PuzzleSolver.of(rules).withLimit(1);
+    PuzzleSolver<PikkPakkPosition, PikkPakkMove> shared = Solver.ofPuzzle(rules).withLimit(1);
 
     List<Optional<PuzzlePath<PikkPakkMove>>> together =
         Threads.together(thread -> shared.solve(rules.start()));
 
     PikkPakkRules others = PikkPakkRules.parse(variant);
-    assertThat(together).containsOnly(PuzzleSolver.of(others).withLimit(1).solve(others.start()));
+    assertThat(together).containsOnly(Solver.ofPuzzle(others).withLimit(1).solve(others.start()));
   }
 
   @Nested
@@ -178,7 +179,7 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
           PikkPakkMove.parse("bu"),
           PikkPakkMove.parse("e5u"),
           PikkPakkMove.parse("e5-f5u"),
-          PuzzleSolver.of(PikkPakkRules.inlay()));
+          Solver.ofPuzzle(PikkPakkRules.inlay()));
     }
   }
 

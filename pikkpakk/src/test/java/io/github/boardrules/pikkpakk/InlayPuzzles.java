@@ -2,9 +2,9 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.value.InlayOptions;

@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pikkpakk.value.Pattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
@@ -24,7 +24,7 @@ class InlaySolverProperties {
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules), position);
+        InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules), position);
 
     assertThat(path.shortest()).isTrue();
     assertThat(path.moves()).hasSizeLessThanOrEqualTo(pushes);
@@ -38,7 +38,7 @@ class InlaySolverProperties {
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules), position);
+        InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules), position);
 
     assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
   }
@@ -48,7 +48,7 @@ class InlaySolverProperties {
       @ForAll(supplier = Dice.Seed.class) long seed) {
     PikkPakkRules rules = puzzle(new Dice(seed));
 
-    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(1), rules.start());
+    InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(1), rules.start());
   }
 
   @Property(tries = 12)
@@ -57,7 +57,7 @@ class InlaySolverProperties {
     PikkPakkRules rules = puzzle(dice);
     PikkPakkPosition position = InlayPuzzles.scrambled(rules, dice.between(7, 60), dice);
 
-    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(200_000), position);
+    InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(200_000), position);
   }
 
   private static PikkPakkRules puzzle(Dice dice) {

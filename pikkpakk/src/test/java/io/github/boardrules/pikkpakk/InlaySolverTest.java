@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleSolver;
-import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
+import io.github.boardrules.core.SolverLimitException;
+import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ class InlaySolverTest {
     PikkPakkRules rules = PikkPakkRules.parse(variant);
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(20_000), rules.start());
+        InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(20_000), rules.start());
 
     assertThat(path.shortest()).isFalse();
   }
@@ -44,7 +44,7 @@ class InlaySolverTest {
   @Test
   void theChessboardIsMadeFromTheSpiralWithTheUsualLimit() {
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay), inlay.start());
+        InlayPuzzles.assertSolved(inlay, Solver.ofPuzzle(inlay), inlay.start());
 
     assertThat(path.moves()).hasSizeLessThan(60);
   }
@@ -56,7 +56,7 @@ class InlaySolverTest {
     PikkPakkRules rules =
         PikkPakkRules.parse("inlay:from=nlllllt" + rest + ",push=" + push + ",to=tllllln" + rest);
 
-    InlayPuzzles.assertSolved(rules, PuzzleSolver.of(rules).withLimit(1), rules.start());
+    InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(1), rules.start());
   }
 
   @Test
@@ -65,7 +65,7 @@ class InlaySolverTest {
         GamePosition.start("inlay:from=chess,to=frame").play("4l", "cu", "4r", "cd");
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay), position(played.text()));
+        InlayPuzzles.assertSolved(inlay, Solver.ofPuzzle(inlay), position(played.text()));
 
     assertThat(path.moves()).hasSize(4);
     assertThat(path.shortest()).isTrue();
@@ -75,7 +75,7 @@ class InlaySolverTest {
   void theGoalIsReachedWithoutAMove() {
     PikkPakkRules rules = PikkPakkRules.parse("inlay:from=chess");
 
-    assertThat(PuzzleSolver.of(rules).withLimit(1).solve(rules.start()))
+    assertThat(Solver.ofPuzzle(rules).withLimit(1).solve(rules.start()))
         .contains(new PuzzlePath<>(List.of(), true));
   }
 
@@ -91,7 +91,7 @@ class InlaySolverTest {
     PikkPakkPosition corner = position(board + " 1 push");
 
     PuzzlePath<PikkPakkMove> path =
-        InlayPuzzles.assertSolved(inlay, PuzzleSolver.of(inlay).withLimit(5_000), corner);
+        InlayPuzzles.assertSolved(inlay, Solver.ofPuzzle(inlay).withLimit(5_000), corner);
 
     assertThat(path.moves()).hasSize(14);
   }
@@ -102,7 +102,7 @@ class InlaySolverTest {
         position("9/9/9/llll5/lllllllll/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
     assertThat(inlay.legalMoves(stuck)).isEmpty();
-    assertThat(PuzzleSolver.of(inlay).withLimit(100).solve(stuck)).isEmpty();
+    assertThat(Solver.ofPuzzle(inlay).withLimit(100).solve(stuck)).isEmpty();
   }
 
   @Test
@@ -111,13 +111,13 @@ class InlaySolverTest {
         position("lllllll2/9/9/9/llllll3/lllllllll/llddddddd/ddddddddd/ddddddddt 1 push");
 
     assertThat(inlay.legalMoves(alone)).isNotEmpty();
-    assertThat(PuzzleSolver.of(inlay).withLimit(100).solve(alone)).isEmpty();
+    assertThat(Solver.ofPuzzle(inlay).withLimit(100).solve(alone)).isEmpty();
   }
 
   @Test
   void theLimitMayEndBeforeTheBlockIsFull() {
     PikkPakkPosition position = inlay.play(inlay.start(), PikkPakkMove.parse("bu"));
-    PuzzleSolver<PikkPakkPosition, PikkPakkMove> solver = PuzzleSolver.of(inlay).withLimit(20);
+    PuzzleSolver<PikkPakkPosition, PikkPakkMove> solver = Solver.ofPuzzle(inlay).withLimit(20);
 
     assertThatThrownBy(() -> solver.solve(position))
         .isInstanceOfSatisfying(
@@ -131,7 +131,7 @@ class InlaySolverTest {
   void progressIsReportedFromTimeToTime() {
     List<Long> done = new ArrayList<>();
     List<Long> found = new ArrayList<>();
-    PuzzleSolver.of(inlay)
+    Solver.ofPuzzle(inlay)
         .withLimit(50_000)
         .withProgress(
             (expanded, all) -> {
@@ -146,15 +146,15 @@ class InlaySolverTest {
 
   @Test
   void theRulesOfAnInlayPuzzleBringTheSolver() {
-    assertThat(PuzzleSolver.of(inlay)).isInstanceOf(InlaySolver.class);
-    assertThat(Knowledge.of(PikkPakkRules.abalone()).puzzleSolver()).isEmpty();
+    assertThat(Solver.ofPuzzle(inlay)).isInstanceOf(InlaySolver.class);
+    assertThat(PikkPakkRules.abalone().knowledge().puzzleSolver()).isEmpty();
   }
 
   @Test
   void otherGamesAndPositionsOfOtherVariantsAreRefused() {
     PikkPakkPosition other = PikkPakkRules.parse("inlay:to=frame").start();
 
-    assertThatIllegalArgumentException().isThrownBy(() -> PuzzleSolver.of(inlay).solve(other));
+    assertThatIllegalArgumentException().isThrownBy(() -> Solver.ofPuzzle(inlay).solve(other));
   }
 
   private PikkPakkPosition position(String text) {

@@ -3,7 +3,6 @@ package io.github.boardrules.pikkpakk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.HashMap;
@@ -44,7 +43,7 @@ class WinsAtOnceTest {
 
   @SuppressWarnings("unchecked") // the evaluations of the family are all of this kind
   private static WeightedEvaluation<PikkPakkPosition> alone(PikkPakkRules rules, String weight) {
-    var all = (WeightedEvaluation<PikkPakkPosition>) Knowledge.of(rules).evaluation().orElseThrow();
+    var all = (WeightedEvaluation<PikkPakkPosition>) rules.knowledge().evaluation().orElseThrow();
     Map<String, Double> weights = new HashMap<>();
     all.weights().keySet().forEach(name -> weights.put(name, name.equals(weight) ? 1.0 : 0.0));
     return all.withWeights(weights);

@@ -1,7 +1,6 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.search.WeightedEvaluation;
-import java.util.OptionalInt;
 
 /**
  * Estimates who stands better.
@@ -17,7 +16,7 @@ final class PylosEvaluation extends WeightedEvaluation<PylosPosition> {
   static final PylosEvaluation STANDARD = new PylosEvaluation(Weights.standard());
 
   /** In matches at equal time the best of 0, 4, 8, 16 and whole games. */
-  private static final OptionalInt ROLLOUT_PLIES = OptionalInt.of(4);
+  static final int PLAYOUT_PLIES = 4;
 
   private static final int FIRST_LEVEL = 16;
   private static final long HIGHER = Board.higher(0);
@@ -53,11 +52,6 @@ final class PylosEvaluation extends WeightedEvaluation<PylosPosition> {
   @Override
   protected PylosEvaluation create(Weights chosen) {
     return new PylosEvaluation(chosen);
-  }
-
-  @Override
-  public OptionalInt rolloutPlies() {
-    return ROLLOUT_PLIES;
   }
 
   @Override

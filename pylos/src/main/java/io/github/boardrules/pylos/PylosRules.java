@@ -1,6 +1,7 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
@@ -11,8 +12,6 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.OpeningBook;
 import java.util.List;
 import java.util.Locale;
@@ -28,8 +27,7 @@ import java.util.ResourceBundle;
  * rules.isLegal(rules.start(), PylosMove.parse("2a1")); // ==> false
  * }</pre>
  */
-public final class PylosRules
-    implements PackedRules<PylosPosition, PylosMove>, InformedRules<PylosPosition, PylosMove> {
+public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   private final Variant variant;
   private final String id;
   private final PylosPosition start;
@@ -166,6 +164,7 @@ public final class PylosRules
   public Knowledge<PylosPosition, PylosMove> knowledge() {
     return Knowledge.<PylosPosition, PylosMove>none()
         .withEvaluation(PylosEvaluation.STANDARD)
+        .withPlayoutPlies(PylosEvaluation.PLAYOUT_PLIES)
         .withWinningMove(this::winningMove);
   }
 

@@ -2,8 +2,8 @@ package io.github.boardrules.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Symmetry;
-import io.github.boardrules.core.search.Knowledge;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
@@ -11,8 +12,6 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -25,8 +24,7 @@ import java.util.OptionalInt;
  * rules.status(rules.start()).due().orElseThrow(); // ==> the opening, a single capture
  * }</pre>
  */
-public final class TzaarRules
-    implements PackedRules<TzaarPosition, TzaarMove>, InformedRules<TzaarPosition, TzaarMove> {
+public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   private final Variant variant;
   private final String id;
   private final TzaarPosition start;

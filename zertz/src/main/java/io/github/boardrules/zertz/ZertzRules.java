@@ -1,6 +1,7 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Notation;
@@ -10,8 +11,6 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +26,7 @@ import java.util.OptionalInt;
  *     // ==> occupied: There is a marble on d4 already.
  * }</pre>
  */
-public final class ZertzRules
-    implements PackedRules<ZertzPosition, ZertzMove>, InformedRules<ZertzPosition, ZertzMove> {
+public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   private final Variant variant;
   private final String id;
   private final ZertzPosition start;

@@ -1,8 +1,8 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.engine.PositionTable.BoundKind;
 
 /**

@@ -1,6 +1,7 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.PackedView;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,12 @@ public final class Analysis<M> {
     this.nodes = nodes;
     this.depth = depth;
     this.proof = proof;
+  }
+
+  /** Returns the same with the moves of the rules that were asked. */
+  <N> Analysis<N> translated(PackedView<?, N, ?, M> view) {
+    List<RatedMove<N>> translated = moves.stream().map(move -> move.translated(view)).toList();
+    return new Analysis<>(translated, best, hasAllMoves, nodes, depth, proof);
   }
 
   /** Returns the same with another move to play, the number of which counts from 0. */

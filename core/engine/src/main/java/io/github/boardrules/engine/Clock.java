@@ -1,7 +1,7 @@
 package io.github.boardrules.engine;
 
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.play.Match;
+import java.util.List;
 
 /**
  * The clock of a player in nanoseconds: what remains, and what each decision adds to it.
@@ -39,10 +39,10 @@ record Clock(long remaining, long increment) {
     return Math.max(MILLISECOND, usable() / GREATEST_PART);
   }
 
-  /** Returns what the next decision of a match may take. */
-  <S, M> long share(PackedRules<S, M> rules, Match<S, M> match) {
+  /** Returns what the next decision of a match with these positions may take. */
+  <S> long share(PackedRules<S, ?> rules, List<S> positions) {
     double turn = (double) usable() / TURNS + PART_OF_INCREMENT * increment;
-    return Math.max(MILLISECOND, Math.min(most(), (long) (turn * part(rules, match))));
+    return Math.max(MILLISECOND, Math.min(most(), (long) (turn * part(rules, positions))));
   }
 
   private long usable() {
@@ -50,14 +50,15 @@ record Clock(long remaining, long increment) {
   }
 
   /** Returns the part of a turn's time for the next decision, 1 if it is the only one. */
-  private static <S, M> double part(PackedRules<S, M> rules, Match<S, M> match) {
-    S position = match.position();
-    int mover = match.toMove().orElseThrow();
+  private static <S> double part(PackedRules<S, ?> rules, List<S> positions) {
+    S position = positions.get(positions.size() - 1);
+    int mover = rules.status(position).toMove().orElseThrow();
     long[] codes = OrderedMoves.Listed.of(rules, position).codes();
     int count = codes.length;
     double part = 1;
-    if (match.canUndo() && match.undo().toMove().orElseThrow() == mover) {
-      long before = rules.countLegal(match.undo().position());
+    S last = positions.get(Math.max(0, positions.size() - 2));
+    if (positions.size() > 1 && rules.status(last).toMove().orElseThrow() == mover) {
+      long before = rules.countLegal(last);
       // A move that was forced has taken no time.
       part = before == 1 ? 1 : before * NARROW <= count ? LARGE : SMALL;
     }

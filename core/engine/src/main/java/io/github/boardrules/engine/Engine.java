@@ -1,19 +1,19 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.Evaluation;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.Evaluation;
-import io.github.boardrules.core.search.Knowledge;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * A player for any game whose rules are packed: it finds a good move in a position, and says what
- * it thinks of the others.
+ * A player for any game: it finds a good move in a position, and says what it thinks of the others.
+ * It thinks in the positions of {@link Rules#packed}, whatever rules it is asked with.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=3");
@@ -26,9 +26,9 @@ import java.util.function.LongSupplier;
  * <p>The object holds the settings only. Each method that changes one returns another engine. It is
  * immutable and safe for use by many threads.
  *
- * <p>Where the rules {@link Knowledge know} perfect play, it is used, unless the limit is below
- * 10,000 nodes: a weak opponent should stay one. A winning move that they know is played at once,
- * but not below full strength.
+ * <p>Where the rules {@linkplain Rules#knowledge know} perfect play, it is used, unless the limit
+ * is below 10,000 nodes: a weak opponent should stay one. A winning move that they know is played
+ * at once, but not below full strength.
  *
  * <p>With one thread, the same settings, position and limit of nodes give the same analysis on
  * every machine.
@@ -44,44 +44,39 @@ public final class Engine<S, M> {
   /** The greatest number of threads. */
   public static final int MAX_THREADS = 1024;
 
-  private final PackedRules<S, M> rules;
-  private final EngineSettings<S> settings;
+  private final Rules<S, M> rules;
+  private final EngineSettings<S, M> settings;
 
-  private Engine(PackedRules<S, M> rules, EngineSettings<S> settings) {
+  private Engine(Rules<S, M> rules, EngineSettings<S, M> settings) {
     this.rules = rules;
     this.settings = settings;
   }
 
   /**
    * {@return an engine with one thread, the seed 0 and 256 MiB of memory, or a quarter of what Java
-   * may use if that is less} It uses the evaluation that the rules {@link Knowledge know} in the
-   * way that it recommends; without one it searches a tree.
+   * may use if that is less} It uses the evaluation that the rules {@linkplain Rules#knowledge
+   * know} in the way that it recommends; without one it searches a tree.
    *
    * @param <S> the positions
    * @param <M> the moves
    * @param rules the rules
-   * @throws IllegalArgumentException if the rules are not {@link PackedRules}, or the game has more
-   *     than two players, or none
+   * @throws IllegalArgumentException if the game has more than two players, or none
    */
   public static <S, M> Engine<S, M> of(Rules<S, M> rules) {
-    Objects.requireNonNull(rules);
-    if (!(rules instanceof PackedRules<S, M> packed)) {
+    Objects.requireNonNull(rules, "rules");
+    if (rules.players() != 1 && rules.players() != 2) {
       throw new IllegalArgumentException(
-          "The engine needs PackedRules; the rules of "
+          "An engine needs one or two players, and "
               + rules.variant()
-              + " are not: "
-              + rules.getClass().getName()
+              + " has "
+              + rules.players()
               + ".");
     }
-    EngineSettings<S> settings = new EngineSettings<>(rules.players());
-    Knowledge.of(rules)
-        .evaluation()
-        .ifPresent(evaluation -> settings.evaluation = Optional.of(evaluation));
-    return new Engine<>(packed, settings);
+    return new Engine<>(rules, new EngineSettings<>(rules.players(), rules.knowledge()));
   }
 
-  private Engine<S, M> with(Consumer<EngineSettings<S>> change) {
-    EngineSettings<S> changed = new EngineSettings<>(settings);
+  private Engine<S, M> with(Consumer<EngineSettings<S, M>> change) {
+    EngineSettings<S, M> changed = new EngineSettings<>(settings);
     change.accept(changed);
     return new Engine<>(rules, changed);
   }
@@ -144,18 +139,18 @@ public final class Engine<S, M> {
   /**
    * {@return the same engine with knowledge of who stands better} Unless a way to search is chosen
    * by {@link #withMethod}, it is the one that uses this knowledge: a tree in puzzles, and where
-   * the evaluation says after how many random moves it is best asked; otherwise an alpha-beta
+   * the rules say after how many random moves an evaluation is best asked; otherwise an alpha-beta
    * search.
    *
    * @param evaluation the evaluation; an alpha-beta search asks it at its depth, a tree after
-   *     {@link Evaluation#rolloutPlies} random moves, or after four. Values beyond −1 and 1 count
-   *     as these; NaN ends an analysis with an {@code IllegalStateException}
+   *     {@link Knowledge#playoutPlies} random moves, or after four. Values beyond −1 and 1 count as
+   *     these; NaN ends an analysis with an {@code IllegalStateException}
    */
-  public Engine<S, M> withEvaluation(Evaluation<? super S> evaluation) {
-    Optional<Evaluation<? super S>> own = Optional.of(evaluation);
+  public Engine<S, M> withEvaluation(Evaluation<S> evaluation) {
+    Knowledge<S, M> own = settings.knowledge.withEvaluation(evaluation);
     return with(
         changed -> {
-          changed.evaluation = own;
+          changed.knowledge = own;
           changed.isOwn = true;
         });
   }
@@ -165,7 +160,7 @@ public final class Engine<S, M> {
     return with(changed -> changed.clock = clock);
   }
 
-  PackedRules<S, M> rules() {
+  Rules<S, M> rules() {
     return rules;
   }
 
@@ -186,7 +181,7 @@ public final class Engine<S, M> {
     return status;
   }
 
-  EngineSettings<S> settings() {
+  EngineSettings<S, M> settings() {
     return settings;
   }
 

@@ -1,27 +1,18 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.grid.Bits;
+import io.github.boardrules.core.PackedView;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.Solution;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
  * The analyses of one game. What has been found about a position is kept, and the analysis of the
  * next one goes on with it if a few moves lead there.
  *
- * <p>A session is mutable and belongs to one thread. It keeps up to the memory of its engine as
- * long as it is reachable.
+ * <p>A session is mutable and belongs to one thread; only {@link #stop} may be called by others. It
+ * keeps up to the memory of its engine as long as it is reachable.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
@@ -34,45 +25,34 @@ import java.util.function.Consumer;
  * @param <M> the moves
  */
 public final class EngineSession<S, M> {
-  /** How many moves may have been made since the last analysis for its tree to be kept. */
-  private static final int PLIES_KEPT = 4;
+  private final Rules<S, M> rules;
+  private final Translated<S, M, ?, ?> session;
 
-  /** The widest positions in which forced wins are looked for. */
-  private static final int MANY_MOVES = 5000;
+  /** A session in the positions of packed rules, and the way there. */
+  private record Translated<S, M, P, C>(PackedView<S, M, P, C> view, PackedSession<P, C> session) {
 
-  /** With fewer nodes an engine searches even where the rules come with perfect play. */
-  private static final long WEAK_NODES = 10_000;
+    static <S, M, P, C> Translated<S, M, P, C> of(
+        PackedView<S, M, P, C> view, EngineSettings<S, M> settings) {
+      return new Translated<>(view, new PackedSession<>(view.rules(), settings.in(view)));
+    }
 
-  /** Fewer nodes are not worth a thread. */
-  private static final long NODES_OF_A_THREAD = 1_000;
+    Analysis<M> analyse(Match<S, M> match, Limit limit, Consumer<? super Analysis<M>> listener) {
+      List<P> positions = match.positions().stream().map(view::pack).toList();
+      return translated(
+          session.analyse(
+              positions,
+              limit.<C>withForm(this::translated),
+              analysis -> listener.accept(translated(analysis))));
+    }
 
-  /** A single legal move gets so many nodes, which give it a value. */
-  private static final long NODES_OF_SINGLE_MOVE = 200;
-
-  private static final long NANOS_BETWEEN_REPORTS = 100_000_000;
-
-  /**
-   * A goal is asked again after so many nodes for each move of the position, as an analysis of all
-   * of them takes as long as several nodes each.
-   */
-  private static final long NODES_OF_A_MOVE = 8;
-
-  private final PackedRules<S, M> rules;
-  private final EngineSettings<S> settings;
-  private final Map<Integer, TreeSearch<S, M>> trees = new HashMap<>();
-  private final Optional<PositionTable> table;
-  private Optional<Solution<S, M>> solution = Optional.empty();
-  private long analyses;
-  private long lastReport;
-  private long nextQuestion;
+    private Analysis<M> translated(Analysis<C> analysis) {
+      return analysis.translated(view);
+    }
+  }
 
   EngineSession(Engine<S, M> engine) {
     rules = engine.rules();
-    settings = engine.settings();
-    table =
-        settings.method() == SearchMethod.ALPHA_BETA
-            ? Optional.of(new PositionTable(settings.memory))
-            : Optional.empty();
+    session = Translated.of(rules.packed(), engine.settings());
   }
 
   /**
@@ -100,187 +80,22 @@ public final class EngineSession<S, M> {
    */
   public Analysis<M> analyse(
       Match<S, M> match, Limit limit, Consumer<? super Analysis<M>> listener) {
-    Objects.requireNonNull(limit);
-    Objects.requireNonNull(listener);
+    Objects.requireNonNull(limit, "limit");
+    Objects.requireNonNull(listener, "listener");
     String variant = match.rules().variant();
     if (!variant.equals(rules.variant())) {
       throw new IllegalArgumentException(
           "The match is one of " + variant + ", not of " + rules.variant() + ".");
     }
     match.status().requireOngoing();
-    S root = match.position();
-    Set<S> occurred = rules.maxPlies().isEmpty() ? new HashSet<>(match.positions()) : Set.of();
-    analyses++;
-    Findings<S, M> findings = new Findings<>(rules, root, settings.method());
-    Optional<PerfectAnalyst> perfect = perfect(root, limit);
-    if (perfect.isPresent()) {
-      return chosen(findings.analysis(List.of(perfect.get())), limit);
-    }
-    boolean isSingle = findings.listed().codes().length == 1;
-    long nodes =
-        isSingle && limit.isForChoice()
-            ? Math.min(limit.nodes(), NODES_OF_SINGLE_MOVE)
-            : limit.nodes();
-    long nanos =
-        Math.min(
-            limit.nanos(),
-            limit.clock().map(clock -> clock.share(rules, match)).orElse(Long.MAX_VALUE));
-    long nanosOfRounds = limit.clock().isPresent() ? nanos / 2 : Long.MAX_VALUE;
-    int threads = threads(nodes);
-    List<Budget> budgets = new ArrayList<>();
-    List<Analyst> analysts = new ArrayList<>();
-    for (int i = 0; i < threads; i++) {
-      long share = nodes / threads + (i < nodes % threads ? 1 : 0);
-      Budget budget = new Budget(share, nanos, nanosOfRounds, settings.clock);
-      budgets.add(budget);
-      // A move of the root may take seconds, so reports are due within it.
-      Runnable watch =
-          i > 0
-              ? () -> {}
-              : () -> {
-                if (isReportDue() && isEnough(findings, analysts.get(0), limit, listener)) {
-                  budgets.forEach(Budget::stop);
-                }
-              };
-      analysts.add(
-          table.isPresent()
-              ? alphaBeta(root, findings.listed(), occurred, i, limit, table.get(), budget, watch)
-              : tree(root, findings.listed(), occurred, i, budget));
-    }
-    lastReport = settings.clock.getAsLong();
-    nextQuestion = 0;
-    SearchThreads.run(
-        analysts, budgets, () -> isEnough(findings, analysts.get(0), limit, listener));
-    return chosen(findings.analysis(analysts), limit);
+    return session.analyse(match, limit, listener);
   }
 
   /**
-   * Returns who knows the position by heart. A single winning move is for full strength only, as
-   * there is no other that a weaker player could choose instead.
+   * Ends the analysis that runs, as a limit does: it returns what has been found. A listener may
+   * call it, and so may another thread. It has no effect if no analysis runs.
    */
-  private Optional<PerfectAnalyst> perfect(S root, Limit limit) {
-    if (limit.nodes() < WEAK_NODES) {
-      return Optional.empty();
-    }
-    Knowledge<S, M> knowledge = Knowledge.of(rules);
-    solution = solution.filter(known -> known.covers(root)).or(() -> knowledge.solution(root));
-    Optional<M> winning = limit.overlooked() == 0 ? knowledge.winningMove(root) : Optional.empty();
-    return solution
-        .map(known -> PerfectAnalyst.of(rules, root, known))
-        .or(() -> winning.map(move -> PerfectAnalyst.of(rules, root, move)));
-  }
-
-  /** Returns the analysis with the first move that an opponent of a level does not overlook. */
-  private Analysis<M> chosen(Analysis<M> analysis, Limit limit) {
-    if (limit.overlooked() == 0) {
-      return analysis;
-    }
-    SplitMix64 random = random(-1);
-    int number = 0;
-    while (random.below(100) < limit.overlooked()) {
-      number++;
-    }
-    // With the last one overlooked too, the player looks at all of them again.
-    return analysis.withBest(number % analysis.moves().size());
-  }
-
-  /**
-   * Returns how many threads have enough to do, and memory for what each of them needs at least.
-   */
-  private int threads(long nodes) {
-    long most = Math.min(1 + nodes / NODES_OF_A_THREAD, settings.memory / Engine.MIN_MEMORY);
-    return (int) Math.min(settings.threads, most);
-  }
-
-  private boolean isReportDue() {
-    return settings.clock.getAsLong() - lastReport >= NANOS_BETWEEN_REPORTS;
-  }
-
-  /** Returns whether a search has found enough, and reports what it has found. */
-  private boolean isEnough(
-      Findings<S, M> findings,
-      Analyst analyst,
-      Limit limit,
-      Consumer<? super Analysis<M>> listener) {
-    if (analyst.depth() >= limit.depth() || (limit.isForChoice() && analyst.isDecided())) {
-      return true;
-    }
-    boolean isReport = isReportDue();
-    boolean isQuestion = limit.goal().isPresent() && analyst.nodes() >= nextQuestion;
-    if (!isReport && !isQuestion) {
-      return false;
-    }
-    nextQuestion = analyst.nodes() + NODES_OF_A_MOVE * findings.listed().codes().length;
-    Analysis<M> analysis = findings.analysis(List.of(analyst));
-    if (isReport) {
-      lastReport = settings.clock.getAsLong();
-      listener.accept(analysis);
-    }
-    return limit.goal().isPresent() && limit.goal().get().test(analysis);
-  }
-
-  private Analyst tree(
-      S root, OrderedMoves.Listed listed, Set<S> occurred, int thread, Budget budget) {
-    long memory = settings.memory / settings.threads;
-    return new TreeAnalyst<>(
-        treeOf(root, occurred, thread, memory / 4 * 3),
-        listed,
-        forced(root, listed, memory / 4, budget));
-  }
-
-  /** Returns a search for forced wins, unless there are too many moves for one. */
-  private Optional<WinAnalyst<S, M>> forced(
-      S root, OrderedMoves.Listed listed, long bytes, Budget budget) {
-    return listed.codes().length > MANY_MOVES
-        ? Optional.empty()
-        : Optional.of(new WinAnalyst<>(rules, root, listed, bytes, budget));
-  }
-
-  /** Returns the tree of the last analysis if it has the position, and otherwise a new one. */
-  private TreeSearch<S, M> treeOf(S root, Set<S> occurred, int thread, long memory) {
-    TreeSearch<S, M> last = trees.get(thread);
-    if (last != null && last.moveTo(root, PLIES_KEPT, occurred)) {
-      return last;
-    }
-    int maxNodes = (int) Math.min(Integer.MAX_VALUE / 2, memory / GameTree.BYTES_PER_NODE);
-    TreeSearch<S, M> tree =
-        new TreeSearch<>(
-            rules,
-            root,
-            occurred,
-            new Rollout<>(rules, settings.evaluation(), settings.rolloutPlies()),
-            random(thread),
-            maxNodes);
-    trees.put(thread, tree);
-    return tree;
-  }
-
-  /** Returns the random numbers of a thread in this analysis, or of its choice: -1. */
-  private SplitMix64 random(int thread) {
-    return new SplitMix64(Bits.mix(settings.seed, analyses * Engine.MAX_THREADS + thread));
-  }
-
-  private Analyst alphaBeta(
-      S root,
-      OrderedMoves.Listed listed,
-      Set<S> occurred,
-      int thread,
-      Limit limit,
-      PositionTable positions,
-      Budget budget,
-      Runnable watch) {
-    // Threads share the table; every other one is a move ahead, so that they do different work.
-    int firstDepth = Math.min(1 + thread % 2, limit.depth());
-    return new AlphaBetaAnalyst<>(
-        rules,
-        root,
-        listed,
-        occurred,
-        firstDepth,
-        limit.depth(),
-        positions,
-        new AlphaBetaSearch<>(rules, settings.evaluation(), positions, budget, watch),
-        () -> forced(root, listed, settings.memory / settings.threads / 8, budget),
-        random(thread));
+  public void stop() {
+    session.session().stop();
   }
 }

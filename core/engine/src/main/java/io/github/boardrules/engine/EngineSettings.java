@@ -1,12 +1,13 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.Evaluation;
+import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.PackedView;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 
 /** What can be chosen of an engine. It is only changed while it is made. */
-final class EngineSettings<S> {
+final class EngineSettings<S, M> {
   private static final long MOST_MEMORY = 256L << 20;
 
   /** Random games that are longer are evaluated where they stop. */
@@ -20,26 +21,35 @@ final class EngineSettings<S> {
   int threads = 1;
   long memory = standardMemory();
   Optional<SearchMethod> method = Optional.empty();
-  Optional<Evaluation<? super S>> evaluation = Optional.empty();
+  Knowledge<S, M> knowledge;
 
   /** Whether the program, and not the rules, has brought the evaluation. */
   boolean isOwn;
 
   LongSupplier clock = System::nanoTime;
 
-  EngineSettings(int players) {
+  EngineSettings(int players, Knowledge<S, M> knowledge) {
     this.players = players;
+    this.knowledge = knowledge;
   }
 
-  EngineSettings(EngineSettings<S> other) {
-    players = other.players;
+  EngineSettings(EngineSettings<S, M> other) {
+    this(other, other.knowledge);
+  }
+
+  private EngineSettings(EngineSettings<?, ?> other, Knowledge<S, M> knowledge) {
+    this(other.players, knowledge);
     seed = other.seed;
     threads = other.threads;
     memory = other.memory;
     method = other.method;
-    evaluation = other.evaluation;
     isOwn = other.isOwn;
     clock = other.clock;
+  }
+
+  /** Returns these settings for the packed rules of a view. */
+  <P, C> EngineSettings<P, C> in(PackedView<S, M, P, C> view) {
+    return new EngineSettings<>(this, view.packKnowledge(knowledge));
   }
 
   /** Returns as much memory as leaves room for the program. */
@@ -51,20 +61,17 @@ final class EngineSettings<S> {
   /** Returns the way to search that was chosen, or else the one that uses what is known. */
   SearchMethod method() {
     // A puzzle has no opponent whose replies an alpha-beta search could cut off.
-    boolean isDeep = evaluation.isPresent() && askedAfter().isEmpty() && players > 1;
+    boolean isDeep =
+        knowledge.evaluation().isPresent() && knowledge.playoutPlies().isEmpty() && players > 1;
     return method.orElse(isDeep ? SearchMethod.ALPHA_BETA : SearchMethod.TREE);
   }
 
-  Evaluation<? super S> evaluation() {
-    return evaluation.orElse(position -> 0);
+  Evaluation<S> evaluation() {
+    return knowledge.evaluation().orElse(position -> 0);
   }
 
   /** Returns after how many random moves a tree asks the evaluation. */
   int rolloutPlies() {
-    return askedAfter().orElse(isOwn ? FEW_PLIES : WHOLE_GAME);
-  }
-
-  private OptionalInt askedAfter() {
-    return evaluation().rolloutPlies();
+    return knowledge.playoutPlies().orElse(isOwn ? FEW_PLIES : WHOLE_GAME);
   }
 }

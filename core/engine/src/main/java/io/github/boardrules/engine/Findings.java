@@ -1,8 +1,8 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.GameValue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,11 +1,16 @@
 package io.github.boardrules.engine;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When an analysis ends. It also ends when its thread is interrupted, and when nothing is left to
@@ -18,7 +23,7 @@ import java.util.stream.Stream;
  * Limit.level(3, Limit.depth(8));          // ==> 50 nodes, depth 8, level 3
  * }</pre>
  *
- * <p>A limit of {@link Long#MAX_VALUE} nodes limits nothing: an analysis may then go on for ever.
+ * <p>It is a value: two limits are equal if they limit the same, and have the same goal.
  */
 public final class Limit {
   /** The level of a beginner. */
@@ -66,6 +71,14 @@ public final class Limit {
     this.goal = goal;
     this.clock = clock;
     this.level = level;
+  }
+
+  /**
+   * {@return no limit: an analysis ends with a proof, an interrupt of its thread, or {@link
+   * EngineSession#stop}}
+   */
+  public static Limit none() {
+    return NONE;
   }
 
   /**
@@ -184,31 +197,37 @@ public final class Limit {
         Math.min(level, other.level));
   }
 
-  /**
-   * {@return the greatest number of nodes, 1 or more; {@link Long#MAX_VALUE} if it is not limited}
-   */
-  public long nodes() {
-    return nodes;
+  /** {@return the greatest number of nodes, 1 or more; empty if it is not limited} */
+  public OptionalLong nodes() {
+    return nodes == NONE.nodes ? OptionalLong.empty() : OptionalLong.of(nodes);
   }
 
   /**
-   * {@return the longest time, more than 0, of a {@link #clock} too; {@link Long#MAX_VALUE}
-   * nanoseconds if it is not limited}
+   * {@return the longest time, more than 0; of a {@link #clock}, the most that it allows for one
+   * move; empty if it is not limited}
    */
-  public Duration time() {
-    return Duration.ofNanos(nanos);
+  public Optional<Duration> time() {
+    return nanos == NONE.nanos ? Optional.empty() : Optional.of(Duration.ofNanos(nanos));
   }
 
-  long nanos() {
-    return nanos;
+  /** {@return the greatest depth in moves, 1 or more; empty if it is not limited} */
+  public OptionalInt depth() {
+    return depth == NONE.depth ? OptionalInt.empty() : OptionalInt.of(depth);
   }
 
-  /**
-   * {@return the greatest depth in moves, 1 or more; {@link Integer#MAX_VALUE} if it is not
-   * limited}
-   */
-  public int depth() {
-    return depth;
+  /** {@return what a {@link #clock} has left for all moves, 0 or more; empty if there is none} */
+  public Optional<Duration> remaining() {
+    return clock.map(known -> Duration.ofNanos(known.remaining()));
+  }
+
+  /** {@return what each move adds to a {@link #clock}, 0 or more; empty if there is none} */
+  public Optional<Duration> increment() {
+    return clock.map(known -> Duration.ofNanos(known.increment()));
+  }
+
+  /** {@return the level, {@value #MIN_LEVEL} to {@value #MAX_LEVEL}, which is full strength} */
+  public int level() {
+    return level;
   }
 
   /**
@@ -217,6 +236,33 @@ public final class Limit {
    */
   public Optional<Predicate<Analysis<?>>> goal() {
     return goal;
+  }
+
+  /** Returns this limit with its goal asked with another form of each analysis. */
+  <C> Limit withForm(Function<Analysis<C>, Analysis<?>> form) {
+    return goal.<Limit>map(asked -> with(analysis -> asked.test(form.apply(own(analysis)))))
+        .orElse(this);
+  }
+
+  private Limit with(Predicate<Analysis<?>> newGoal) {
+    return new Limit(nodes, nanos, depth, Optional.of(newGoal), clock, level);
+  }
+
+  @SuppressWarnings("unchecked") // a session asks with its own analyses only
+  private static <C> Analysis<C> own(Analysis<?> analysis) {
+    return (Analysis<C>) analysis;
+  }
+
+  long mostNodes() {
+    return nodes;
+  }
+
+  long mostNanos() {
+    return nanos;
+  }
+
+  int mostDepth() {
+    return depth;
   }
 
   Optional<Clock> clock() {
@@ -234,16 +280,31 @@ public final class Limit {
   }
 
   private boolean isEmpty() {
-    return Math.min(nodes, nanos) == Long.MAX_VALUE && depth == Integer.MAX_VALUE && goal.isEmpty();
+    return nodes().isEmpty() && time().isEmpty() && depth().isEmpty() && goal.isEmpty();
+  }
+
+  @Override
+  @SuppressWarnings("exports") // users need not have JSpecify
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Limit that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  private List<?> parts() {
+    return List.of(nodes, nanos, depth, goal, clock, level);
   }
 
   /** Returns what is limited, such as {@code 10000 nodes, 2000 ms}, or {@code no limit}. */
   @Override
   public String toString() {
     return Stream.of(
-            nodes == Long.MAX_VALUE ? "" : nodes + " nodes",
-            nanos == Long.MAX_VALUE ? "" : nanos / 1_000_000 + " ms",
-            depth == Integer.MAX_VALUE ? "" : "depth " + depth,
+            nodes().isEmpty() ? "" : nodes + " nodes",
+            time().isEmpty() ? "" : nanos / 1_000_000 + " ms",
+            depth().isEmpty() ? "" : "depth " + depth,
             clock.map(Clock::toString).orElse(""),
             level == MAX_LEVEL ? "" : "level " + level,
             goal.isEmpty() ? "" : "until a goal is reached",

@@ -1,8 +1,8 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.Solution;
 import java.util.List;
 
 /** Knows the outcome at once, as the rules come with perfect play or with a winning move. */

@@ -1,6 +1,7 @@
 package io.github.boardrules.engine;
 
-import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.PackedView;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -28,6 +29,12 @@ public final class RatedMove<M> {
     this.value = value;
     this.visits = visits;
     this.proof = proof;
+  }
+
+  /** Returns the same with the moves of the rules that were asked. */
+  <N> RatedMove<N> translated(PackedView<?, N, ?, M> view) {
+    List<N> translated = variation.stream().<N>map(view::unpackMove).toList();
+    return new RatedMove<>(translated, value, visits, proof);
   }
 
   /** {@return the move, the first of the variation} */

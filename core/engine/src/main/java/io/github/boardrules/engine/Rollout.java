@@ -1,9 +1,9 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.Evaluation;
 
 /** Plays random games from the leaves of a tree. It belongs to one thread. */
 final class Rollout<S> {

@@ -1,8 +1,10 @@
 package io.github.boardrules.engine;
 
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.PackedView;
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.Progress;
 import java.util.Objects;
 import java.util.OptionalInt;
 
@@ -31,12 +33,12 @@ public final class WinProver<S, M> {
 
   private static final long MAX_SHARE = 1 << 20;
 
-  private final PackedRules<S, M> rules;
+  private final Rules<S, M> rules;
   private final long maxNodes;
   private final long memory;
   private final Progress progress;
 
-  private WinProver(PackedRules<S, M> rules, long maxNodes, long memory, Progress progress) {
+  private WinProver(Rules<S, M> rules, long maxNodes, long memory, Progress progress) {
     this.rules = rules;
     this.maxNodes = maxNodes;
     this.memory = memory;
@@ -52,7 +54,7 @@ public final class WinProver<S, M> {
    * @param rules the rules of a game for two players
    * @throws IllegalArgumentException if the game has another number of players
    */
-  public static <S, M> WinProver<S, M> of(PackedRules<S, M> rules) {
+  public static <S, M> WinProver<S, M> of(Rules<S, M> rules) {
     if (rules.players() != 2) {
       throw new IllegalArgumentException(
           "A proof needs two players, and " + rules.variant() + " has " + rules.players() + ".");
@@ -102,13 +104,20 @@ public final class WinProver<S, M> {
    *     limit was met before. An interrupt of the thread ends the search as the limit does
    */
   public OptionalInt prove(S position) {
-    Status status = Engine.status(rules, position);
+    return prove(rules.packed(), position);
+  }
+
+  private <P, C> OptionalInt prove(PackedView<S, M, P, C> view, S asked) {
+    PackedRules<P, C> packed = view.rules();
+    P position = view.pack(asked);
+    Status status = Engine.status(packed, position);
     if (status.isOver()) {
       return status.winner();
     }
     Budget budget = Budget.endless();
-    WinAnalyst<S, M> search =
-        new WinAnalyst<>(rules, position, OrderedMoves.Listed.of(rules, position), memory, budget);
+    WinAnalyst<P, C> search =
+        new WinAnalyst<>(
+            packed, position, OrderedMoves.Listed.of(packed, position), memory, budget);
     long allowed = 0;
     while (allowed < maxNodes && search.isOn() && !budget.isSpent(0)) {
       allowed += Math.min(maxNodes - allowed, Math.min(MAX_SHARE, MIN_SHARE + allowed / 4));

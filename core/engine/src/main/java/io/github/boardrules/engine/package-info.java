@@ -1,6 +1,6 @@
 /**
- * An opponent for every game whose rules are {@link io.github.boardrules.core.PackedRules}, and an
- * analysis of its positions.
+ * An opponent for every game, and an analysis of its positions; at full speed if the rules have
+ * codes, {@link io.github.boardrules.core.PackedRules}, or stand for some that have.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -18,7 +18,7 @@
  * than an engine.
  *
  * <p>The engine knows nothing about a game but its rules. Authors of games make it stronger with an
- * {@link io.github.boardrules.core.search.Evaluation}.
+ * {@link io.github.boardrules.core.Evaluation}.
  */
 @CheckReturnValue
 @NullMarked

@@ -2,12 +2,12 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Evaluation;
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.Evaluation;
-import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solver;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,11 +2,11 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.Evaluation;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +17,7 @@ class ClockTest {
 
   private static double millis(Duration remaining, Duration increment) {
     Clock clock = new Clock(remaining.toNanos(), increment.toNanos());
-    return clock.share(GAME, Match.of(GAME)) / 1e6;
+    return clock.share(GAME, List.of(GAME.start())) / 1e6;
   }
 
   @ParameterizedTest
@@ -59,9 +60,10 @@ class ClockTest {
     Clock clock = new Clock(Duration.ofSeconds(15).plusMillis(100).toNanos(), 0);
     Match<Integer, Integer> match = Match.of(game);
 
-    assertThat(clock.share(game, match) / 1e9).isCloseTo(first, within(0.001));
+    assertThat(clock.share(game, match.positions()) / 1e9).isCloseTo(first, within(0.001));
     if (move > 0) {
-      assertThat(clock.share(game, match.play(move)) / 1e9).isCloseTo(second, within(0.001));
+      assertThat(clock.share(game, match.play(move).positions()) / 1e9)
+          .isCloseTo(second, within(0.001));
     }
   }
 

@@ -3,18 +3,15 @@ package io.github.boardrules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.Evaluation;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
@@ -87,7 +84,7 @@ class EngineSessionTest {
       Limit full = Limit.nodes(50);
       Analysis<Integer> analysis = engine.analyse(GAME.start(), Limit.level(level, full));
       Analysis<Integer> strong =
-          engine.analyse(GAME.start(), full.and(Limit.nodes(Limit.level(level, full).nodes())));
+          engine.analyse(GAME.start(), full.and(Limit.nodes(Limit.level(level, full).mostNodes())));
 
       assertThat(analysis).hasToString(strong.toString());
       assertThat(analysis.value()).isEqualTo(strong.value());
@@ -118,7 +115,7 @@ class EngineSessionTest {
   @ValueSource(ints = {1, 2, 3})
   void anAnalysisWithoutALimitEndsWithAProof(int threads) {
     GraphGame game = GraphGame.draw(5, 2, 12, false);
-    Limit none = Limit.nodes(Long.MAX_VALUE).and(Limit.time(Duration.ofSeconds(Long.MAX_VALUE)));
+    Limit none = Limit.none().and(Limit.time(Duration.ofSeconds(Long.MAX_VALUE)));
     for (SearchMethod method : SearchMethod.values()) {
       Analysis<Integer> analysis =
           Engine.of(game).withMethod(method).withThreads(threads).analyse(0, none);
@@ -220,7 +217,7 @@ class EngineSessionTest {
     Thread caller =
         new Thread(
             () -> {
-              Engine.of(GAME).withThreads(3).analyse(GAME.start(), Limit.nodes(Long.MAX_VALUE));
+              Engine.of(GAME).withThreads(3).analyse(GAME.start(), Limit.none());
               interrupted.add(Thread.currentThread().isInterrupted());
             });
     caller.start();
@@ -312,8 +309,7 @@ class EngineSessionTest {
     Engine<Integer, Integer> engine = Engine.of(game);
 
     for (Limit strong :
-        List.of(
-            Limit.nodes(10_000), Limit.time(Duration.ofMillis(1)), Limit.nodes(Long.MAX_VALUE))) {
+        List.of(Limit.nodes(10_000), Limit.time(Duration.ofMillis(1)), Limit.none())) {
       Analysis<Integer> analysis = engine.analyse(0, strong);
 
       assertThat(analysis.best()).isEqualTo(3);
@@ -333,7 +329,7 @@ class EngineSessionTest {
 
   @Test
   void rulesMayRecommendATreeForTheirEvaluation() {
-    EngineSettings<Integer> settings =
+    EngineSettings<Integer, Integer> settings =
         Engine.of(new SolvedGraph(GraphGame.draw(1, 2, 9, true))).settings();
 
     assertThat(settings.method()).isEqualTo(SearchMethod.TREE);
@@ -342,7 +338,7 @@ class EngineSessionTest {
   }
 
   /** A game on a graph that knows a move from the start, the last one. */
-  private static final class BookGame extends GraphGame implements InformedRules<Integer, Integer> {
+  private static final class BookGame extends GraphGame {
     BookGame(GraphGame graph) {
       super(graph);
     }
@@ -355,8 +351,7 @@ class EngineSessionTest {
   }
 
   /** A game on a drawn graph that comes with perfect play, and with an evaluation for trees. */
-  private static final class SolvedGraph extends GraphGame
-      implements InformedRules<Integer, Integer> {
+  private static final class SolvedGraph extends GraphGame {
     SolvedGraph(GraphGame graph) {
       super(graph);
     }
@@ -364,21 +359,9 @@ class EngineSessionTest {
     @Override
     public Knowledge<Integer, Integer> knowledge() {
       return Knowledge.<Integer, Integer>none()
-          .withEvaluation(new AskedSoon())
+          .withEvaluation(position -> 0.25)
+          .withPlayoutPlies(2)
           .withSolution(position -> Optional.of(Solver.of(new GraphGame(this)).solve(position)));
-    }
-
-    private record AskedSoon() implements Evaluation<Integer> {
-
-      @Override
-      public double value(Integer position) {
-        return 0.25;
-      }
-
-      @Override
-      public OptionalInt rolloutPlies() {
-        return OptionalInt.of(2);
-      }
     }
   }
 }

@@ -2,7 +2,7 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.search.Evaluation;
+import io.github.boardrules.core.Evaluation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -58,7 +58,7 @@ class EngineSettingsTest {
             .withThreads(Engine.MAX_THREADS)
             .withSeed(7)
             .withSeed(8);
-    EngineSettings<Integer> settings = engine.settings();
+    EngineSettings<Integer, Integer> settings = engine.settings();
 
     assertThat(settings.seed).isEqualTo(8);
     assertThat(settings.threads).isEqualTo(Engine.MAX_THREADS);

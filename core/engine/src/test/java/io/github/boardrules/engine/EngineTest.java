@@ -177,7 +177,7 @@ class EngineTest {
         found -> {
           throw new UnsupportedOperationException("enough");
         };
-    assertThatThrownBy(() -> engine.analyse(Match.of(GAME), Limit.nodes(Long.MAX_VALUE), listener))
+    assertThatThrownBy(() -> engine.analyse(Match.of(GAME), Limit.none(), listener))
         .isInstanceOf(UnsupportedOperationException.class)
         .hasMessage("enough");
     assertThat(Thread.getAllStackTraces().keySet())
@@ -291,7 +291,7 @@ class EngineTest {
     Thread.currentThread().interrupt();
 
     Analysis<Integer> analysis =
-        Engine.of(GAME).withThreads(threads).analyse(GAME.start(), Limit.nodes(Long.MAX_VALUE));
+        Engine.of(GAME).withThreads(threads).analyse(GAME.start(), Limit.none());
 
     assertThat(Thread.interrupted()).isTrue();
     assertThat(GAME.isLegal(GAME.start(), analysis.best())).isTrue();

@@ -1,11 +1,11 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.grid.Bits;
-import io.github.boardrules.core.search.Evaluation;
 import java.util.function.Predicate;
 
 /**

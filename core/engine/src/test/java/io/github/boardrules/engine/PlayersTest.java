@@ -13,10 +13,8 @@ import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Explorer;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.core.search.Playout;
-import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
@@ -64,7 +62,7 @@ class PlayersTest {
         Door.of("prover", PlayersTest::prove, noProof + 1, "", noProof + 3, third),
         Door.of("solver", rules -> Solver.of(rules).solve(rules.start()), "", "", many, third),
         Door.of("puzzle", PlayersTest::solve, "", noPuzzle + 2, noPuzzle + 3, noPuzzle + 2),
-        Door.of("knowledge", rules -> Knowledge.of(rules), "", "", many, ""),
+        Door.of("knowledge", rules -> rules.knowledge(), "", "", many, ""),
         Door.of("catalog", PlayersTest::find, "", "", noCatalog, ""),
         Door.of("random game", PlayersTest::playRandomly, "", "", "", ""),
         Door.of("perft", rules -> Perft.count(rules, rules.start(), 3), "", "", "", ""),
@@ -87,7 +85,7 @@ class PlayersTest {
   }
 
   private static void solve(GraphGame rules) {
-    assertThat(PuzzleSolver.of(rules).solve(rules.start())).isNotNull();
+    assertThat(Solver.ofPuzzle(rules).solve(rules.start())).isNotNull();
   }
 
   private static void find(GraphGame rules) {

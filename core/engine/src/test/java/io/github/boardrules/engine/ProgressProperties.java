@@ -2,8 +2,8 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;

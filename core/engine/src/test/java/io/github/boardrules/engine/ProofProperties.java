@@ -2,12 +2,12 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import java.util.List;
 import net.jqwik.api.Example;

@@ -3,7 +3,7 @@ package io.github.boardrules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.GameValue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

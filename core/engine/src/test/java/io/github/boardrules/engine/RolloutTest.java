@@ -2,8 +2,8 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.Evaluation;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -2,9 +2,9 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.core.search.Solver;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,7 +2,7 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.GameValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package io.github.boardrules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.WinSearch.WinAnswer;
 import java.util.List;

@@ -2,9 +2,9 @@ package io.github.boardrules.core.catalog;
 
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.TextReason;
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
@@ -21,7 +21,6 @@ import java.util.stream.Stream;
  * var catalog = Catalog.installed();
  * catalog.game("zertz:rings=48").name();                     // ==> ZÉRTZ
  * catalog.rules("zertz:claim=automatic,rings=48").variant(); // ==> zertz:rings=48,claim=automatic
- * catalog.packedRules("tzaar").start().equals(catalog.rules("tzaar").start()); // ==> true
  * }</pre>
  */
 public final class Catalog {
@@ -148,20 +147,6 @@ public final class Catalog {
    */
   public Rules<?, ?> rules(String variant) {
     return family(variant).rules(variant);
-  }
-
-  /**
-   * {@return the packed rules of a variant, for engines} All games of this library have them.
-   *
-   * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @throws VariantException if the text is no variant of one of the games
-   * @throws IllegalArgumentException if the game has no packed rules
-   */
-  public PackedRules<?, ?> packedRules(String variant) {
-    if (rules(variant) instanceof PackedRules<?, ?> packed) {
-      return packed;
-    }
-    throw new IllegalArgumentException("The game " + game(variant).id() + " has no packed rules.");
   }
 
   /**

@@ -11,8 +11,8 @@
  *     // ==> ...../....../......./......../......./....../...../.... 5,7,9 0,0,0 0,0,0 1
  * }</pre>
  *
- * <p>{@link TextRules} is the whole contract in strings, for servers, command lines and other
- * languages. The module of a game provides a {@link GameFamily}.
+ * <p>{@link Catalog#textRules} is the whole contract in strings, for servers, command lines and
+ * other languages. The module of a game provides a {@link GameFamily}.
  */
 @CheckReturnValue
 @NullMarked

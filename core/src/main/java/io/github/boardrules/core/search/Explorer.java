@@ -2,6 +2,7 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.PackedView;
 import io.github.boardrules.core.Rules;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -98,29 +99,36 @@ public final class Explorer<S, M> {
     if (limit < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + limit + ".");
     }
-    S first = representative(start);
-    Set<S> seen = new HashSet<>(Set.of(first));
+    return explore(rules.packed(), start, limit, visitor);
+  }
+
+  private <P> Result explore(
+      PackedView<S, M, P, ?> view, S start, int limit, ObjIntConsumer<? super S> visitor) {
+    PackedRules<P, ?> packed = view.rules();
+    P first = representative(packed, view.pack(start));
+    Set<P> seen = new HashSet<>(Set.of(first));
     List<Integer> countsByDepth = new ArrayList<>();
-    List<S> level = List.of(first);
+    List<P> level = List.of(first);
     boolean complete = true;
     while (!level.isEmpty()) {
-      for (S position : level) {
-        visitor.accept(position, countsByDepth.size());
+      for (P position : level) {
+        visitor.accept(view.unpack(position), countsByDepth.size());
       }
       countsByDepth.add(level.size());
-      List<S> deeper = new ArrayList<>();
-      complete = complete && expand(level, seen, limit, deeper);
+      List<P> deeper = new ArrayList<>();
+      complete = complete && expand(packed, level, seen, limit, deeper);
       level = deeper;
     }
     return new Result(countsByDepth, complete);
   }
 
   /** Adds the new positions one move after a level; false when the limit allows no more. */
-  private boolean expand(List<S> level, Set<S> seen, int limit, List<S> deeper) {
+  private <P> boolean expand(
+      PackedRules<P, ?> packed, List<P> level, Set<P> seen, int limit, List<P> deeper) {
     MoveBuffer moves = new MoveBuffer();
-    for (S position : level) {
-      for (S next : successors(rules, position, moves)) {
-        S found = representative(next);
+    for (P position : level) {
+      for (P next : successors(packed, position, moves)) {
+        P found = representative(packed, next);
         if (seen.size() < limit) {
           if (seen.add(found)) {
             deeper.add(found);
@@ -134,26 +142,23 @@ public final class Explorer<S, M> {
   }
 
   /** Returns the positions one move later; each is made when it is asked for, as few may be. */
-  static <S, M> List<S> successors(Rules<S, M> rules, S position, MoveBuffer moves) {
-    if (rules instanceof PackedRules<S, M> packed) {
-      moves.release(0);
-      packed.legalMoves(position, moves);
-      return new AbstractList<>() {
-        @Override
-        public S get(int index) {
-          return packed.playUnchecked(position, moves.get(index));
-        }
+  static <P> List<P> successors(PackedRules<P, ?> packed, P position, MoveBuffer moves) {
+    moves.release(0);
+    packed.legalMoves(position, moves);
+    return new AbstractList<>() {
+      @Override
+      public P get(int index) {
+        return packed.playUnchecked(position, moves.get(index));
+      }
 
-        @Override
-        public int size() {
-          return moves.size();
-        }
-      };
-    }
-    return rules.legalMoves(position).stream().map(move -> rules.play(position, move)).toList();
+      @Override
+      public int size() {
+        return moves.size();
+      }
+    };
   }
 
-  private S representative(S position) {
-    return upToSymmetry ? rules.canonical(position) : position;
+  private <P> P representative(PackedRules<P, ?> packed, P position) {
+    return upToSymmetry ? packed.canonical(position) : position;
   }
 }

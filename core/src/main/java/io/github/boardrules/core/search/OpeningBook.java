@@ -1,6 +1,7 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.Symmetry;
 import java.util.Comparator;
 import java.util.HashMap;

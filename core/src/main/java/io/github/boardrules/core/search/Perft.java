@@ -1,5 +1,7 @@
 package io.github.boardrules.core.search;
 
+import io.github.boardrules.core.PackedView;
+import io.github.boardrules.core.Progress;
 import io.github.boardrules.core.Rules;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -106,7 +108,7 @@ public final class Perft<S, M> {
    */
   public long count(S position, int depth) {
     if (checked(depth) < 2 || progress == SILENT) {
-      return counter(depth).count(position, depth);
+      return count(rules.packed(), position, depth);
     }
     return divide(position, depth).values().stream().reduce(0L, Math::addExact);
   }
@@ -124,18 +126,29 @@ public final class Perft<S, M> {
     if (checked(depth) == 0) {
       return Map.of();
     }
-    PerftCounter<S, M> counter = counter(depth);
+    return divide(rules.packed(), position, depth);
+  }
+
+  private <P> long count(PackedView<S, M, P, ?> view, S position, int depth) {
+    return counter(view, depth).count(view.pack(position), depth);
+  }
+
+  private <P> Map<M, Long> divide(PackedView<S, M, P, ?> view, S position, int depth) {
+    PerftCounter<P> counter = counter(view, depth);
     List<M> moves = rules.legalMoves(position);
     Map<M, Long> counts = new LinkedHashMap<>();
     for (M move : moves) {
-      counts.put(move, counter.count(rules.play(position, move), depth - 1));
+      P next = view.pack(rules.play(position, move));
+      counts.put(move, counter.count(next, depth - 1));
       progress.advanced(counts.size(), moves.size());
     }
     return Collections.unmodifiableMap(counts);
   }
 
-  private PerftCounter<S, M> counter(int depth) {
-    return remembers ? PerftCounter.remembering(rules, depth) : PerftCounter.of(rules);
+  private <P> PerftCounter<P> counter(PackedView<S, M, P, ?> view, int depth) {
+    return remembers
+        ? PerftCounter.remembering(view.rules(), depth)
+        : PerftCounter.of(view.rules());
   }
 
   private static int checked(int depth) {

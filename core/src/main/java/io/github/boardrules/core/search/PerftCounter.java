@@ -2,21 +2,20 @@ package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.Rules;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Counts sequences of moves.
  *
  * <p><b>Design.</b> Two things decide the speed. The last ply need not be played: its moves are
- * only counted. On packed rules one buffer serves all plies, so only positions are allocated. A
- * counter with a transposition table also skips positions that it has counted before.
+ * only counted. One buffer serves all plies, so only positions are allocated. A counter with a
+ * transposition table also skips positions that it has counted before.
  */
-final class PerftCounter<S, M> {
+final class PerftCounter<S> {
   /** Below this depth, only the first position has more than its last ply to count. */
   private static final int MIN_DEPTH_TO_REMEMBER = 3;
 
-  private final Rules<S, M> rules;
+  private final PackedRules<S, ?> rules;
   private final @Nullable TranspositionTable<S> table;
   private final MoveBuffer moves = new MoveBuffer();
 
@@ -55,17 +54,17 @@ final class PerftCounter<S, M> {
     }
   }
 
-  private PerftCounter(Rules<S, M> rules, @Nullable TranspositionTable<S> table) {
+  private PerftCounter(PackedRules<S, ?> rules, @Nullable TranspositionTable<S> table) {
     this.rules = rules;
     this.table = table;
   }
 
-  static <S, M> PerftCounter<S, M> of(Rules<S, M> rules) {
+  static <S> PerftCounter<S> of(PackedRules<S, ?> rules) {
     return new PerftCounter<>(rules, null);
   }
 
   /** Returns a counter with a transposition table, if that can be of use at a depth. */
-  static <S, M> PerftCounter<S, M> remembering(Rules<S, M> rules, int depth) {
+  static <S> PerftCounter<S> remembering(PackedRules<S, ?> rules, int depth) {
     return depth < MIN_DEPTH_TO_REMEMBER
         ? of(rules)
         : new PerftCounter<>(rules, new TranspositionTable<>());
@@ -92,20 +91,14 @@ final class PerftCounter<S, M> {
 
   private long countDeeper(S position, int depth) {
     long total = 0;
-    if (rules instanceof PackedRules<S, M> packed) {
-      int mark = moves.mark();
-      packed.legalMoves(position, moves);
-      int end = moves.size();
-      for (int i = mark; i < end; i++) {
-        S next = packed.playUnchecked(position, moves.get(i));
-        total = Math.addExact(total, count(next, depth - 1));
-      }
-      moves.release(mark);
-      return total;
+    int mark = moves.mark();
+    rules.legalMoves(position, moves);
+    int end = moves.size();
+    for (int i = mark; i < end; i++) {
+      S next = rules.playUnchecked(position, moves.get(i));
+      total = Math.addExact(total, count(next, depth - 1));
     }
-    for (M move : rules.legalMoves(position)) {
-      total = Math.addExact(total, count(rules.play(position, move), depth - 1));
-    }
+    moves.release(mark);
     return total;
   }
 }

@@ -1,11 +1,11 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.PackedView;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
-import java.util.List;
 
 /**
  * The end of a random game. Each move is chosen uniformly at random from the legal moves.
@@ -28,7 +28,8 @@ import java.util.List;
 public record Playout<S>(S position, int plies, Status status) {
 
   /**
-   * {@return the end of a random game} On packed rules no objects are allocated for moves.
+   * {@return the end of a random game} No objects are allocated for the moves of {@link
+   * PackedRules}.
    *
    * @param <S> the positions
    * @param <M> the moves
@@ -41,18 +42,21 @@ public record Playout<S>(S position, int plies, Status status) {
   public static <S, M> Playout<S> play(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
     check(maxPlies);
-    S now = position;
+    return play(rules.packed(), position, random, maxPlies);
+  }
+
+  private static <S, M, P> Playout<S> play(
+      PackedView<S, M, P, ?> view, S position, SplitMix64 random, int maxPlies) {
+    PackedRules<P, ?> rules = view.rules();
+    P now = view.pack(position);
     Status status = rules.status(now);
     int plies = 0;
     while (plies < maxPlies && !status.isOver()) {
-      now =
-          rules instanceof PackedRules<S, M> packed
-              ? packed.playUnchecked(now, packed.randomLegal(now, random))
-              : rules.play(now, choose(rules, now, random));
+      now = rules.playUnchecked(now, rules.randomLegal(now, random));
       status = rules.status(now);
       plies++;
     }
-    return new Playout<>(now, plies, status);
+    return new Playout<>(view.unpack(now), plies, status);
   }
 
   /**
@@ -69,19 +73,17 @@ public record Playout<S>(S position, int plies, Status status) {
   public static <S, M> Match<S, M> match(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
     check(maxPlies);
+    PackedView<S, M, ?, ?> view = rules.packed();
     Match<S, M> match = Match.of(rules, position);
     while (match.ply() < maxPlies && !match.status().isOver()) {
-      match = match.play(choose(rules, match.position(), random));
+      match = match.play(choose(view, match.position(), random));
     }
     return match;
   }
 
-  private static <S, M> M choose(Rules<S, M> rules, S position, SplitMix64 random) {
-    if (rules instanceof PackedRules<S, M> packed) {
-      return packed.decode(position, packed.randomLegal(position, random));
-    }
-    List<M> moves = rules.legalMoves(position);
-    return moves.get(random.below(moves.size()));
+  private static <S, M, P, C> M choose(PackedView<S, M, P, C> view, S position, SplitMix64 random) {
+    P packed = view.pack(position);
+    return view.unpackMove(view.rules().decode(packed, view.rules().randomLegal(packed, random)));
   }
 
   private static void check(int maxPlies) {

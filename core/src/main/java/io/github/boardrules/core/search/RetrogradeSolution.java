@@ -1,6 +1,9 @@
 package io.github.boardrules.core.search;
 
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.Status;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +35,7 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
     this.distance = distance;
   }
 
-  static <S, M> Solution<S, M> solve(Rules<S, M> rules, StateGraph<S> graph) {
+  static <S, M> Solution<S, M> solve(PackedRules<S, M> rules, StateGraph<S> graph) {
     List<S> positions = graph.positions;
     byte[] toMove = new byte[positions.size()];
     byte[] winner = new byte[positions.size()];

@@ -1,6 +1,13 @@
 package io.github.boardrules.core.search;
 
+import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.PackedView;
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.play.Match;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,11 +23,11 @@ import java.util.Optional;
  * solution.bestMoves(position);      // ==> [1a2, 1b1, 1b3, 1c2]
  * }</pre>
  *
- * <p>When the rules {@link Knowledge know} a solution, the solver returns it. Otherwise it finds
- * every position that can be reached and works out their values from the ends of the game
+ * <p>When the rules {@link Rules#knowledge know} a solution, the solver returns it. Otherwise it
+ * finds every position that can be reached and works out their values from the ends of the game
  * backwards. The winner plays for the fastest win and the loser for the slowest loss, so each win
- * has a {@link GameValue#distance distance}. Play that never ends counts as a draw; in a puzzle, a
- * draw means that there is no path to the goal.
+ * has a {@linkplain io.github.boardrules.core.GameValue#distance distance}. Play that never ends
+ * counts as a draw; in a puzzle, a draw means that there is no path to the goal.
  *
  * <p>Equal positions are kept once. While the solver works, a position takes some 90 bytes besides
  * its own object, and each move between two positions takes 8 bytes. A {@link #withLimit} bounds
@@ -82,7 +89,35 @@ public final class Solver<S, M> {
    * @throws IllegalArgumentException if the game has more than two players, or none
    */
   public static <S, M> Solver<S, M> of(Rules<S, M> rules) {
-    return new Solver<>(rules, Knowledge.of(rules), DEFAULT_LIMIT, (done, total) -> {});
+    if (rules.players() != 1 && rules.players() != 2) {
+      throw new IllegalArgumentException(
+          "A solver needs one or two players, and "
+              + rules.variant()
+              + " has "
+              + rules.players()
+              + ".");
+    }
+    return new Solver<>(rules, rules.knowledge(), DEFAULT_LIMIT, (done, total) -> {});
+  }
+
+  /**
+   * {@return a solver for a puzzle: the puzzle's own where the rules {@link Rules#knowledge know}
+   * one; otherwise one that visits all positions, and finds a shortest path}
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param rules the rules of a puzzle
+   * @throws IllegalArgumentException if the game has more than one player
+   */
+  public static <S, M> PuzzleSolver<S, M> ofPuzzle(Rules<S, M> rules) {
+    if (rules.players() != 1) {
+      throw new IllegalArgumentException(
+          "A puzzle has one player, and " + rules.variant() + " has " + rules.players() + ".");
+    }
+    return rules
+        .knowledge()
+        .puzzleSolver()
+        .orElseGet(() -> new ExhaustivePuzzleSolver<>(of(rules).withKnowledge(Knowledge.none())));
   }
 
   /**
@@ -129,11 +164,11 @@ public final class Solver<S, M> {
    */
   public Solution<S, M> solve(S position) {
     Objects.requireNonNull(position);
-    return knowledge
-        .solution(position)
-        .orElseGet(
-            () ->
-                RetrogradeSolution.solve(
-                    rules, new StateGraph<>(rules, position, limit, progress)));
+    return knowledge.solution(position).orElseGet(() -> solve(rules.packed(), position));
+  }
+
+  private <P, C> Solution<S, M> solve(PackedView<S, M, P, C> view, S position) {
+    StateGraph<P> graph = new StateGraph<>(view.rules(), view.pack(position), limit, progress);
+    return view.unpackSolution(RetrogradeSolution.solve(view.rules(), graph));
   }
 }

@@ -1,7 +1,9 @@
 package io.github.boardrules.core.search;
 
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.SolverLimitException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +35,7 @@ final class StateGraph<S> {
   /** For each position, the end of its moves in {@link #targets}. */
   private final int[] ends;
 
-  <M> StateGraph(Rules<S, M> rules, S start, int limit, Progress progress) {
+  StateGraph(PackedRules<S, ?> rules, S start, int limit, Progress progress) {
     int mostMoves =
         (int) Math.min(MAX_MOVES, Math.max(MIN_MOVE_LIMIT, (long) MOVES_PER_POSITION * limit));
     IntStream.Builder found = IntStream.builder();

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.search;
 
+import io.github.boardrules.core.Evaluation;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

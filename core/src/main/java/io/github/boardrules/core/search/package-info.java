@@ -2,11 +2,12 @@
  * Searching the positions of a game: counting sequences of moves, random games, the positions that
  * can be reached, perfect play.
  *
- * <p>Every class here takes any {@link io.github.boardrules.core.Rules}. It is much faster with
- * {@link io.github.boardrules.core.PackedRules}, and the results are the same.
+ * <p>Every class here takes any {@link io.github.boardrules.core.Rules}, also in strings or behind
+ * others. The results are the same, and so is nearly the speed: they all ask {@link
+ * io.github.boardrules.core.Rules#packed}.
  *
  * <p>{@link Perft} counts sequences of moves, {@link Playout} plays a random game, {@link Explorer}
- * finds the positions that can be reached. {@link Progress} receives reports on long work.
+ * finds the positions that can be reached.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
@@ -15,12 +16,9 @@
  * Explorer.of(rules).explore(rules.start(), 1000).total();                  // ==> 111
  * }</pre>
  *
- * <p>{@link Knowledge} is what rules know of good play themselves, such as an {@link Evaluation}.
- * Authors write {@link InformedRules}.
- *
- * <p>{@link Solver} finds the result of perfect play: a {@link Solution} with a {@link GameValue}
- * and the best moves for every position that can be reached; {@link PuzzleSolver}, a {@link
- * PuzzlePath} to the goal of a puzzle.
+ * <p>{@link Solver} finds the result of perfect play for every position that can be reached, and a
+ * path to the goal of a puzzle. What the rules know themselves it asks of {@link
+ * io.github.boardrules.core.Rules#knowledge}; a {@link WeightedEvaluation} is what most games know.
  */
 @CheckReturnValue
 @NullMarked

@@ -105,9 +105,9 @@ class CatalogTest {
   }
 
   @Test
-  void packedRulesNeedNoCast() {
-    assertThat(count(catalog.packedRules("counters"))).isEqualTo(6);
-    illegalArgument(() -> catalog.packedRules("walk"), "The game walk has no packed rules.");
+  void everyGameHasCodes() {
+    assertThat(count(catalog.rules("counters").packed().rules())).isEqualTo(6);
+    assertThat(count(catalog.rules("walk").packed().rules())).isEqualTo(2);
   }
 
   @Test

@@ -5,7 +5,9 @@ import static io.github.boardrules.core.toy.Graph.Kind.end;
 import static io.github.boardrules.core.toy.Graph.Kind.node;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Graph;

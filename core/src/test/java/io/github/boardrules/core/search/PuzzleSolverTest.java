@@ -8,6 +8,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;
 import io.github.boardrules.core.toy.Graph.Kind;
@@ -27,7 +32,7 @@ class PuzzleSolverTest {
 
   @Test
   void aPuzzleIsSolvedByAShortestPath() {
-    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle);
+    PuzzleSolver<Node, Arrow> solver = Solver.ofPuzzle(puzzle);
 
     assertThat(solver.solve(puzzle.start()))
         .contains(new PuzzlePath<>(List.of(new Arrow(1), new Arrow(1)), true));
@@ -40,7 +45,7 @@ class PuzzleSolverTest {
 
   @Test
   void aLimitThatIsTooLowIsAnException() {
-    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle).withLimit(2);
+    PuzzleSolver<Node, Arrow> solver = Solver.ofPuzzle(puzzle).withLimit(2);
 
     assertThatThrownBy(() -> solver.solve(puzzle.start()))
         .isInstanceOf(SolverLimitException.class)
@@ -52,7 +57,7 @@ class PuzzleSolverTest {
   @Test
   void progressIsReported() {
     List<Long> found = new ArrayList<>();
-    PuzzleSolver.of(puzzle).withProgress((done, total) -> found.add(total)).solve(puzzle.start());
+    Solver.ofPuzzle(puzzle).withProgress((done, total) -> found.add(total)).solve(puzzle.start());
 
     assertThat(found).isNotEmpty().isSorted().endsWith((long) MAZE.size());
   }
@@ -63,14 +68,14 @@ class PuzzleSolverTest {
 
     Knowledge<Node, Arrow> none = Knowledge.none();
 
-    assertThat(PuzzleSolver.of(new Guided(MAZE, none.withPuzzleSolver(own)))).isSameAs(own);
-    assertThat(PuzzleSolver.of(new Guided(MAZE, none)).solve(puzzle.start()))
+    assertThat(Solver.ofPuzzle(new Guided(MAZE, none.withPuzzleSolver(own)))).isSameAs(own);
+    assertThat(Solver.ofPuzzle(new Guided(MAZE, none)).solve(puzzle.start()))
         .hasValueSatisfying(path -> assertThat(path.shortest()).isTrue());
   }
 
   @Test
   void aGameForTwoPlayersIsNotAPuzzleAndAPathCopiesItsMoves() {
-    illegalArgument(() -> PuzzleSolver.of(new Walk()), "A puzzle has one player, and walk has 2.");
+    illegalArgument(() -> Solver.ofPuzzle(new Walk()), "A puzzle has one player, and walk has 2.");
     List<Arrow> moves = new ArrayList<>(List.of(new Arrow(1)));
     PuzzlePath<Arrow> path = new PuzzlePath<>(moves, false);
     moves.clear();
@@ -80,15 +85,15 @@ class PuzzleSolverTest {
 
   @Test
   void nullIsRejected() {
-    PuzzleSolver<Node, Arrow> solver = PuzzleSolver.of(puzzle);
+    PuzzleSolver<Node, Arrow> solver = Solver.ofPuzzle(puzzle);
 
-    assertThatNullPointerException().isThrownBy(() -> PuzzleSolver.of(null));
+    assertThatNullPointerException().isThrownBy(() -> Solver.ofPuzzle(null));
     assertThatNullPointerException().isThrownBy(() -> solver.solve(null));
     assertThatNullPointerException().isThrownBy(() -> solver.withProgress(null));
     assertThatNullPointerException().isThrownBy(() -> new PuzzlePath<>(null, true));
   }
 
-  private static final class Guided extends Graph implements InformedRules<Node, Arrow> {
+  private static final class Guided extends Graph {
     private final Knowledge<Node, Arrow> knowledge;
 
     Guided(List<Kind> kinds, Knowledge<Node, Arrow> knowledge) {

@@ -3,6 +3,9 @@ package io.github.boardrules.core.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;

@@ -8,7 +8,11 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;
@@ -143,8 +147,7 @@ class SolverTest {
   }
 
   /** Two heaps from which any number may be taken: the player who leaves equal heaps wins. */
-  private static final class Solved extends PackedCounters
-      implements InformedRules<Counters.Position, Counters.Take> {
+  private static final class Solved extends PackedCounters {
 
     Solved() {
       super("counters:left=3,right=4,most=9");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.entry;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.search.WeightedEvaluation.Weights;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

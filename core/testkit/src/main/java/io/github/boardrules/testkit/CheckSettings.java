@@ -33,6 +33,9 @@ final class CheckSettings<S, M> {
   Consumer<? super Reason> listener = reason -> {};
   Optional<Function<String, ? extends Rules<?, ?>>> reader = Optional.empty();
 
+  /** The rules before which those that are checked stand. */
+  Optional<Rules<?, ?>> original = Optional.empty();
+
   CheckSettings(Rules<S, M> rules) {
     this.rules = rules;
     this.languages = new Languages();
@@ -51,6 +54,7 @@ final class CheckSettings<S, M> {
     reasons = other.reasons;
     listener = other.listener;
     reader = other.reader;
+    original = other.original;
   }
 
   CheckSettings<S, M> with(Consumer<CheckSettings<S, M>> change) {

@@ -1,8 +1,8 @@
 package io.github.boardrules.testkit;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.GameValue;
 import java.util.Objects;
 import java.util.stream.Collectors;
 

@@ -83,9 +83,9 @@ public enum Law {
   LAW_09_DRAFTS(
       9, "Drafts reach exactly the legal moves, have no dead ends and preview the next position."),
   /**
-   * For packed rules. Whole for codes and their order, sampled for their effects. Uniformity of
-   * {@code randomLegal} is judged by a bound that correct rules fail with a probability below
-   * 10<sup>−12</sup>, so a slight bias is not detected.
+   * Whole for codes and their order, sampled for their effects. Uniformity of {@code randomLegal}
+   * is judged by a bound that correct rules fail with a probability below 10<sup>−12</sup>, so a
+   * slight bias is not detected.
    */
   LAW_10_CODES(
       10, "Codes correspond one to one to the legal moves, in their order and with their effects."),
@@ -98,7 +98,7 @@ public enum Law {
           + " under composition, and all images have one canonical position."),
   /** Whole for a game from the start position. */
   LAW_13_LENGTH(13, "A game from the start ends within maxPlies."),
-  /** Needs vectors: {@link PerftVectors}. Games of other programs are for the game's own tests. */
+  /** Needs counts and games of another program, so it is for the game's own tests. */
   LAW_14_VECTORS(14, "Counts and games equal the vectors, in both layers."),
   /** Whole for a game. */
   LAW_15_RECORDS(15, "A record reads back as the same match."),
@@ -142,7 +142,13 @@ public enum Law {
   LAW_22_SENTENCES(
       22,
       "The catalog lacks no sentence, and every language has those of English, with the same"
-          + " placeholders.");
+          + " placeholders."),
+  /**
+   * Needs the rules behind: {@link RulesLaws#withOriginal}. Sampled: some legal moves and the
+   * illegal moves of law 3; drafts of a few moves; hashes, estimates and perfect play, but of a
+   * puzzle's solver only that there is one.
+   */
+  LAW_23_SAME_ANSWERS(23, "Rules that stand before others answer as these do.");
 
   private final int number;
   private final String sentence;
@@ -152,7 +158,7 @@ public enum Law {
     this.sentence = sentence;
   }
 
-  /** {@return the law's number, 1 to 22} */
+  /** {@return the law's number, 1 to 23} */
   public int number() {
     return number;
   }

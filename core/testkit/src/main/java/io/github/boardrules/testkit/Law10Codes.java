@@ -2,7 +2,6 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Arrays;
@@ -21,21 +20,20 @@ final class Law10Codes {
   private Law10Codes() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
-    if (trial.rules instanceof PackedRules<S, M> packed) {
-      long[] codes = listed(trial, packed);
-      oneToOne(trial, packed, codes);
-      illegal(trial, packed);
-      drawn(trial, packed, codes);
-    }
+    Codes<S, M, ?, ?> packed = Codes.of(trial.rules, trial.position);
+    long[] codes = listed(trial, packed);
+    oneToOne(trial, packed, codes);
+    illegal(trial, packed);
+    drawn(trial, packed, codes);
   }
 
   /** Returns the codes, appended to others that must stay. */
-  private static <S, M> long[] listed(LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> long[] listed(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed) {
     MoveBuffer buffer = new MoveBuffer();
     for (int i = 0; i < BELOW; i++) {
       buffer.add(~i);
     }
-    packed.legalMoves(trial.position, buffer);
+    packed.legalMoves(buffer);
     trial.require(
         buffer.size() == BELOW + trial.legal.size(),
         "%s codes are appended for %s legal moves",
@@ -48,7 +46,7 @@ final class Law10Codes {
   }
 
   private static <S, M> void oneToOne(
-      LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+      LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
     S position = trial.position;
     Set<Long> seen = new HashSet<>();
     for (long code : codes) {
@@ -57,7 +55,7 @@ final class Law10Codes {
     int count = trial.isThorough() ? codes.length : trial.settings.movesPerPosition;
     for (int i : Sampling.indices(codes.length, count, trial.random)) {
       M move = trial.legal.get(i);
-      M decoded = packed.decode(position, codes[i]);
+      M decoded = packed.decode(codes[i]);
       trial.require(
           decoded.equals(move),
           "the code %s at %s is decoded as %s, not %s",
@@ -65,16 +63,16 @@ final class Law10Codes {
           i,
           decoded,
           move);
-      long code = packed.encode(position, move);
+      long code = packed.encode(move);
       trial.require(code == codes[i], "%s is encoded as %s but listed as %s", move, code, codes[i]);
-      long unchecked = packed.encodeUnchecked(position, move);
+      long unchecked = packed.encodeUnchecked(move);
       trial.require(
           unchecked == code, "%s: encodeUnchecked returns %s, encode %s", move, unchecked, code);
     }
     for (int i : Sampling.indices(codes.length, trial.settings.movesPerPosition, trial.random)) {
       M move = trial.legal.get(i);
-      S next = packed.playUnchecked(position, codes[i]);
-      S played = packed.play(position, move);
+      S next = packed.playUnchecked(codes[i]);
+      S played = trial.rules.play(position, move);
       trial.require(
           next.equals(played),
           "%s: playUnchecked returns %s and play returns %s",
@@ -84,13 +82,13 @@ final class Law10Codes {
     }
   }
 
-  private static <S, M> void illegal(LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> void illegal(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed) {
     for (M move : trial.checked.others) {
       if (!trial.checked.legalSet.contains(move)) {
-        Optional<Refusal> refusal = codeRefusal(trial, packed, move);
+        Optional<Refusal> refusal = codeRefusal(packed, move);
         trial.require(refusal.isPresent(), "encode accepts the illegal move %s", move);
         trial.require(
-            refusal.equals(packed.refusal(trial.position, move)),
+            refusal.equals(trial.rules.refusal(trial.position, move)),
             "encode refuses %s differently from refusal: %s",
             move,
             refusal);
@@ -98,25 +96,24 @@ final class Law10Codes {
     }
   }
 
-  private static <S, M> Optional<Refusal> codeRefusal(
-      LawTrial<S, M> trial, PackedRules<S, M> packed, M move) {
+  private static <M> Optional<Refusal> codeRefusal(Codes<?, M, ?, ?> packed, M move) {
     try {
-      packed.encode(trial.position, move);
+      packed.encode(move);
       return Optional.empty();
     } catch (IllegalMoveException e) {
       return Optional.of(e.refusal());
     }
   }
 
-  private static <S, M> void drawn(LawTrial<S, M> trial, PackedRules<S, M> packed, long[] codes) {
+  private static <S, M> void drawn(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, long[] codes) {
     if (codes.length == 0) {
       nothingToDraw(trial, packed);
       return;
     }
     long seed = trial.random.next();
-    long code = packed.randomLegal(trial.position, new SplitMix64(seed));
+    long code = packed.randomLegal(new SplitMix64(seed));
     trial.require(
-        code == packed.randomLegal(trial.position, new SplitMix64(seed)),
+        code == packed.randomLegal(new SplitMix64(seed)),
         "randomLegal returns different moves for the same seed");
     List<Long> listed = LongStream.of(codes).boxed().toList();
     trial.require(
@@ -128,10 +125,10 @@ final class Law10Codes {
     }
   }
 
-  private static <S, M> void nothingToDraw(LawTrial<S, M> trial, PackedRules<S, M> packed) {
+  private static <S, M> void nothingToDraw(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed) {
     trial.requireThrown(
         IllegalStateException.class,
-        () -> packed.randomLegal(trial.position, new SplitMix64(0)),
+        () -> packed.randomLegal(new SplitMix64(0)),
         "randomLegal returns a move although the game is over");
   }
 }

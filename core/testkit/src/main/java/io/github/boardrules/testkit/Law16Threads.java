@@ -4,7 +4,6 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
@@ -134,15 +133,13 @@ final class Law16Threads {
           position -> some(rules, position, move -> rules.moveEntry().steps(position, move)));
       questions.add(
           position -> others.stream().map(move -> rules.refusal(position, move)).toList());
-      if (rules instanceof PackedRules<S, M> packed) {
-        questions.add(packed::hash);
-        questions.add(position -> codes(packed, position));
-        questions.add(
-            position ->
-                packed.status(position).isOver()
-                    ? ""
-                    : packed.randomLegal(position, new SplitMix64(1)));
-      }
+      questions.add(position -> Codes.hash(rules, position));
+      questions.add(position -> codes(rules, position));
+      questions.add(
+          position ->
+              rules.status(position).isOver()
+                  ? ""
+                  : Codes.of(rules, position).randomLegal(new SplitMix64(1)));
       return new Shared<>(positions, questions);
     }
 
@@ -156,9 +153,9 @@ final class Law16Threads {
       return List.of(next, rules.status(next), List.copyOf(rules.legalMoves(next)));
     }
 
-    private static <S> String codes(PackedRules<S, ?> packed, S position) {
+    private static <S> String codes(Rules<S, ?> rules, S position) {
       MoveBuffer codes = new MoveBuffer();
-      packed.legalMoves(position, codes);
+      Codes.of(rules, position).legalMoves(codes);
       return codes.toString();
     }
 

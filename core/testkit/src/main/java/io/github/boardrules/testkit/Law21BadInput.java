@@ -3,6 +3,7 @@ package io.github.boardrules.testkit;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.PackedView;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
@@ -17,9 +18,7 @@ final class Law21BadInput {
     if (trial.isThorough()) {
       rules(trial, trial.rules);
       notation(trial, trial.rules.notation());
-      if (trial.rules instanceof PackedRules<S, M> packed) {
-        packed(trial, packed);
-      }
+      packed(trial, trial.rules.packed());
     }
   }
 
@@ -60,9 +59,10 @@ final class Law21BadInput {
     refused(trial, "parsePosition(null)", () -> notation.parsePosition(nothing()));
   }
 
-  private static <S, M> void packed(LawTrial<S, M> trial, PackedRules<S, M> packed) {
-    S position = trial.position;
-    S noPosition = nothing();
+  private static <S, M, P, C> void packed(LawTrial<S, M> trial, PackedView<S, M, P, C> view) {
+    PackedRules<P, C> packed = view.rules();
+    P position = view.pack(trial.position);
+    P noPosition = nothing();
     refused(
         trial, "legalMoves(null, buffer)", () -> packed.legalMoves(noPosition, new MoveBuffer()));
     refused(trial, "encode(position, null)", () -> packed.encode(position, nothing()));
@@ -73,7 +73,7 @@ final class Law21BadInput {
     refused(trial, "randomLegal(null, r)", () -> packed.randomLegal(noPosition, new SplitMix64(0)));
     refused(trial, "hash(null)", () -> packed.hash(noPosition));
     if (!trial.legal.isEmpty()) {
-      long code = packed.encode(position, trial.legal.get(0));
+      long code = packed.encode(position, view.packMove(trial.legal.get(0)));
       refused(trial, "legalMoves(position, null)", () -> packed.legalMoves(position, nothing()));
       refused(trial, "playUnchecked(null, code)", () -> packed.playUnchecked(noPosition, code));
       refused(trial, "decode(null, code)", () -> packed.decode(noPosition, code));

@@ -33,6 +33,7 @@ final class LawChecks {
     OF_GAME.put(Law.LAW_19_REASONS, Law19Reasons::checkGame);
     OF_POSITION.put(Law.LAW_20_CHANGES, Law20Changes::check);
     OF_POSITION.put(Law.LAW_21_BAD_INPUT, Law21BadInput::check);
+    OF_POSITION.put(Law.LAW_23_SAME_ANSWERS, Law23SameAnswers::check);
   }
 
   /** Checks a law in one position. */

@@ -1,7 +1,6 @@
 package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import java.util.List;
 import java.util.Locale;
@@ -30,9 +29,8 @@ final class RefusalTrial {
     attempt.same("isLegal", false, at.rules().isLegal(at.position(), move));
     attempt.same("in the list", false, at.legal().contains(text));
     attempt.refused("play", refusal, () -> at.rules().play(at.position(), move));
-    if (at.rules() instanceof PackedRules<S, M> packed) {
-      attempt.refused("encode", refusal, () -> packed.encode(at.position(), move));
-    }
+    Codes<S, M, ?, ?> codes = Codes.of(at.rules(), at.position());
+    attempt.refused("encode", refusal, () -> codes.encode(move));
     attempt.same("the position afterwards", before, at.text());
   }
 

@@ -29,8 +29,6 @@ import java.util.function.Function;
  * played: rules whose {@code legalMoves}, {@code status} or {@code play} throw break law 1, 2 or 3
  * even if these are not selected.
  *
- * <p>Laws about codes are checked if the rules are {@link io.github.boardrules.core.PackedRules}.
- *
  * <p>It is immutable; the methods that begin with {@code with} return a new object. It is
  * thread-safe if the rules are.
  *
@@ -197,6 +195,23 @@ public final class RulesLaws<S, M> {
   public RulesLaws<S, M> withReader(Function<String, ? extends Rules<?, ?>> reader) {
     Optional<Function<String, ? extends Rules<?, ?>>> given = Optional.of(reader);
     return with(changed -> changed.reader = given);
+  }
+
+  /**
+   * {@return this check of rules that stand before others, for law 23: they must answer as those
+   * do} Without it that law is not tested. It finds what a proxy, a delegate of another language or
+   * a hand-written wrapper has lost.
+   *
+   * <pre>{@code
+   * var rules = PylosRules.standard();
+   * RulesLaws.of(TextRules.of(rules)).withOriginal(rules).check(1);
+   * }</pre>
+   *
+   * @param original the rules behind; positions and moves are compared by their texts
+   */
+  public RulesLaws<S, M> withOriginal(Rules<?, ?> original) {
+    Optional<Rules<?, ?>> given = Optional.of(original);
+    return with(changed -> changed.original = given);
   }
 
   /**

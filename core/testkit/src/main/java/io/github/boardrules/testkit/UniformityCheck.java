@@ -1,6 +1,5 @@
 package io.github.boardrules.testkit;
 
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -27,7 +26,7 @@ final class UniformityCheck {
 
   private UniformityCheck() {}
 
-  static <S, M> void check(LawTrial<S, M> trial, PackedRules<S, M> packed, List<Long> codes) {
+  static <S, M> void check(LawTrial<S, M> trial, Codes<S, M, ?, ?> packed, List<Long> codes) {
     int bins = Math.min(MAX_BINS, codes.size());
     boolean consecutive = trial.random.below(2) == 0;
     Map<Long, Integer> binOf = new HashMap<>();
@@ -40,7 +39,7 @@ final class UniformityCheck {
     int[] counts = new int[bins];
     SplitMix64 random = new SplitMix64(trial.random.next());
     for (int i = 0; i < DRAWS; i++) {
-      long code = packed.randomLegal(trial.position, random);
+      long code = packed.randomLegal(random);
       int bin = binOf.getOrDefault(code, -1);
       trial.require(bin >= 0, "randomLegal returns the code %s, which is not in the list", code);
       counts[bin]++;

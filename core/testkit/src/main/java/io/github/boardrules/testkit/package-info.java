@@ -20,12 +20,7 @@
  *
  * <h2>What the kit cannot test</h2>
  *
- * <p>Whether these are the rules that others play. Perft counts from another program show it;
- * {@link PerftVectors} compares them.
- *
- * <pre>{@code
- * PerftVectors.parse(List.of("heaps:sizes=1-2\t1\t3")).check(HeapRules::parse); // ==> 1
- * }</pre>
+ * <p>Whether these are the rules that others play. Perft counts from another program show it.
  *
  * <p>Whether what a program claims of a game is true: {@link ClaimLaws} compares the claims of
  * engines, provers and solvers with what trying every move shows.

@@ -2,9 +2,9 @@ package io.github.boardrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.GameValue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

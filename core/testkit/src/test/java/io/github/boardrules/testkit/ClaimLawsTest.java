@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,11 @@
 package com.example.games;
 
+import io.github.boardrules.core.Rules;
+
+import io.github.boardrules.core.catalog.Catalog;
+
+import io.github.boardrules.core.TextRules;
+
 import io.github.boardrules.core.*;
 import io.github.boardrules.core.catalog.*;
 import io.github.boardrules.core.play.*;

@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.bench;
 
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
@@ -40,6 +42,7 @@ public class EngineBenchmark {
   @Param public Subject subject = Subject.ZERTZ;
 
   private PackedRules<Object, Object> rules = subject.rules();
+  private TextRules texts = TextRules.of(rules);
   private final SplitMix64 random = new SplitMix64(1);
 
   /** The work of an iteration, for JMH's counters. */
@@ -60,34 +63,48 @@ public class EngineBenchmark {
   @Setup
   public void prepare() {
     rules = subject.rules();
+    texts = TextRules.of(rules);
   }
 
   /** A tree search with one thread. */
   @Benchmark
   public Analysis<Object> tree(Nodes work) {
-    return analyse(SearchMethod.TREE, 1, work);
+    return analyse(rules, SearchMethod.TREE, 1, work);
+  }
+
+  /** The same, asked in strings. */
+  @Benchmark
+  public Analysis<String> treeInStrings(Nodes work) {
+    return analyse(texts, SearchMethod.TREE, 1, work);
   }
 
   /** A tree search with two threads. */
   @Benchmark
   public Analysis<Object> treeOfTwoThreads(Nodes work) {
-    return analyse(SearchMethod.TREE, 2, work);
+    return analyse(rules, SearchMethod.TREE, 2, work);
   }
 
   /** An alpha-beta search with one thread. */
   @Benchmark
   public Analysis<Object> alphaBeta(Nodes work) {
-    return analyse(SearchMethod.ALPHA_BETA, 1, work);
+    return analyse(rules, SearchMethod.ALPHA_BETA, 1, work);
   }
 
-  private Analysis<Object> analyse(SearchMethod method, int threads, Nodes work) {
-    Analysis<Object> analysis =
-        Engine.of(rules)
+  /** The same, asked in strings. */
+  @Benchmark
+  public Analysis<String> alphaBetaInStrings(Nodes work) {
+    return analyse(texts, SearchMethod.ALPHA_BETA, 1, work);
+  }
+
+  private <S, M> Analysis<M> analyse(
+      Rules<S, M> asked, SearchMethod method, int threads, Nodes work) {
+    Analysis<M> analysis =
+        Engine.of(asked)
             .withMethod(method)
             .withThreads(threads)
             .withMemory(64 << 20)
             .withSeed(random.next())
-            .analyse(rules.start(), Limit.nodes(nodes * threads));
+            .analyse(asked.start(), Limit.nodes(nodes * threads));
     work.nodes += analysis.nodes();
     return analysis;
   }

@@ -35,6 +35,6 @@ public enum Subject {
   /** Returns the rules of the variant. */
   @SuppressWarnings("unchecked") // the rules get only positions and moves of their own
   public PackedRules<Object, Object> rules() {
-    return (PackedRules<Object, Object>) Catalog.installed().packedRules(variant);
+    return (PackedRules<Object, Object>) Catalog.installed().rules(variant).packed().rules();
   }
 }

@@ -2,8 +2,8 @@ package io.github.boardrules.examples.bench;
 
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Playout;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.github.boardrules.examples.arena;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.Evaluation;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.arena;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +18,8 @@ public record WeightedRules<S, M>(PackedRules<S, M> rules, WeightedEvaluation<S>
 
   /** Returns the rules with their evaluation; empty if it has no weights. */
   public static <S, M> Optional<WeightedRules<S, M>> of(PackedRules<S, M> rules) {
-    return Knowledge.of(rules)
+    return rules
+        .knowledge()
         .evaluation()
         .filter(WeightedEvaluation.class::isInstance)
         .map(evaluation -> new WeightedRules<>(rules, (WeightedEvaluation<S>) evaluation));

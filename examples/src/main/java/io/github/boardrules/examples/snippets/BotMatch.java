@@ -15,7 +15,8 @@ final class BotMatch {
 
   public static void main(String[] arguments) {
     for (String variant : new String[] {"zertz", "abalone", "inlay"}) {
-      Status end = outcome(Catalog.installed().packedRules(variant), new SplitMix64(2026));
+      Status end =
+          outcome(Catalog.installed().rules(variant).packed().rules(), new SplitMix64(2026));
       System.out.println(variant + ": " + end.text());
     }
   }

@@ -14,7 +14,7 @@ final class MonteCarloBot {
   private MonteCarloBot() {}
 
   public static void main(String[] arguments) {
-    var rules = Catalog.installed().packedRules("zertz:claim=automatic");
+    var rules = Catalog.installed().rules("zertz:claim=automatic").packed().rules();
     String position = "...-/-...-/--...-/.W...../..G.G./G...-/.B.- 3,2,8 0,2,0 1,0,0 2";
 
     System.out.println(answer(rules, position, new SplitMix64(1)));

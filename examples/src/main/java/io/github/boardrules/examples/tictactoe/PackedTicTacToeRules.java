@@ -1,16 +1,14 @@
 package io.github.boardrules.examples.tictactoe;
 
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.grid.Bits;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import java.util.Objects;
 
 /** Tic-tac-toe for engines: the code of a move is its square. */
 final class PackedTicTacToeRules extends TicTacToeRules
-    implements PackedRules<TicTacToePosition, TicTacToeMove>,
-        InformedRules<TicTacToePosition, TicTacToeMove> {
+    implements PackedRules<TicTacToePosition, TicTacToeMove> {
 
   // @start region=codes
   @Override

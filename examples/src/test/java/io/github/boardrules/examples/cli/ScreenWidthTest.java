@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.examples.cli.shared.Output;
 import io.github.boardrules.examples.cli.shared.Streams;

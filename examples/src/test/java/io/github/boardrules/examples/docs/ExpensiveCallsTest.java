@@ -5,13 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Explorer;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
 import io.github.boardrules.engine.SearchMethod;
@@ -108,7 +107,7 @@ class ExpensiveCallsTest {
 
   private static void playPerfectly() {
     GridRules grid = GridRules.parse("one-two-three:cols=5,rows=4,max=any");
-    assertThat(Knowledge.of(grid).solution(grid.start())).isPresent();
+    assertThat(grid.knowledge().solution(grid.start())).isPresent();
   }
 
   private static void solve() {

@@ -2,13 +2,13 @@ package io.github.boardrules.examples.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.EngineSession;
@@ -111,7 +111,7 @@ class ClaimsTest {
 
   private static void solved(PackedRules<Object, Object> rules, ClaimTrial<Object, Object> trial) {
     Object position = trial.match().position();
-    Knowledge.of(rules).solution(position).ifPresent(solution -> claimed(trial, solution));
+    rules.knowledge().solution(position).ifPresent(solution -> claimed(trial, solution));
     try {
       claimed(
           trial,

@@ -28,6 +28,6 @@ record ForcedWin(String variant, String position, int distance) {
 
   @SuppressWarnings("unchecked") // the rules get only positions and moves of their own
   static PackedRules<Object, Object> rules(String variant) {
-    return (PackedRules<Object, Object>) Catalog.installed().packedRules(variant);
+    return (PackedRules<Object, Object>) Catalog.installed().rules(variant).packed().rules();
   }
 }

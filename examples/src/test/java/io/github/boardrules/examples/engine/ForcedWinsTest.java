@@ -2,8 +2,8 @@ package io.github.boardrules.examples.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
 import java.io.IOException;

@@ -2,15 +2,15 @@ package io.github.boardrules.examples.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Playout;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;

@@ -35,7 +35,7 @@ class PartsTest {
   @ParameterizedTest
   @ValueSource(strings = {"zertz", "tzaar", "pylos", "pikkpakk", "inlay", "triangle", "abalone"})
   void aRandomGameIsThePlayoutOfItsOwnSeed(String variant) {
-    PackedRules<?, ?> rules = GAMES.packedRules(variant);
+    PackedRules<?, ?> rules = GAMES.rules(variant).packed().rules();
 
     for (long game : new long[] {0, 1, 5_000_000_000L}) {
       GameRow row = random(rules, 40, -3).play(game);
@@ -47,7 +47,7 @@ class PartsTest {
 
   @Test
   void gamesOfASeedAreUnlikeEachOtherAndThoseOfOtherSeeds() {
-    PackedRules<?, ?> rules = GAMES.packedRules("zertz");
+    PackedRules<?, ?> rules = GAMES.rules("zertz").packed().rules();
     Set<List<String>> games = new HashSet<>();
     // Seeds for which a weak mixture would repeat itself.
     for (long seed : new long[] {0, 1, -1, 0x9E3779B97F4A7C15L}) {
@@ -59,7 +59,7 @@ class PartsTest {
 
   @Test
   void thePlayerHasBothSidesAfterARandomOpening() {
-    PackedRules<?, ?> rules = GAMES.packedRules("pylos:base=3");
+    PackedRules<?, ?> rules = GAMES.rules("pylos:base=3").packed().rules();
     GameRow quiet = engine(rules, 0).play(7);
     GameRow drawn = engine(rules, 6).play(7);
     GameRow random = random(rules, 1000, 4).play(7);
@@ -73,18 +73,18 @@ class PartsTest {
 
   @Test
   void aGameThatIsStoppedHasNoEnding() {
-    GameRow row = random(GAMES.packedRules("zertz"), 3, 1).play(0);
+    GameRow row = random(GAMES.rules("zertz").packed().rules(), 3, 1).play(0);
 
     assertThat(row.moves()).hasSize(3);
     assertThat(row.isOver()).isFalse();
     assertThat(row.status()).startsWith("ongoing");
     assertThat(row.winner()).isZero();
-    assertThat(random(GAMES.packedRules("zertz"), 0, 1).play(0).moves()).isEmpty();
+    assertThat(random(GAMES.rules("zertz").packed().rules(), 0, 1).play(0).moves()).isEmpty();
   }
 
   @Test
   void thePositionsOfAGameHaveWhatAProgramLearnsFrom() {
-    PackedRules<?, ?> rules = GAMES.packedRules("triangle:rows=3");
+    PackedRules<?, ?> rules = GAMES.rules("triangle:rows=3").packed().rules();
     GameRow row = random(rules, 100, 2).play(0);
 
     List<PositionRow> positions = PositionRow.of(rules, row);
@@ -116,7 +116,7 @@ class PartsTest {
 
   @Test
   void aRowHasWhatTheEngineHasFound() {
-    PackedRules<?, ?> rules = GAMES.packedRules("pylos:base=3");
+    PackedRules<?, ?> rules = GAMES.rules("pylos:base=3").packed().rules();
     GameRow row = engine(rules, 1).play(7);
     int last = row.moves().size();
 
@@ -138,11 +138,11 @@ class PartsTest {
   /** The players take their moves back as soon as they can. */
   @Test
   void aGameIsStoppedWhenAPositionOccursForTheThirdTime() {
-    GameRow row = shuffled(GAMES.packedRules("colorfield"));
+    GameRow row = shuffled(GAMES.rules("colorfield").packed().rules());
 
     assertThat(row.isOver()).isFalse();
     assertThat(row.moves()).hasSizeLessThan(30);
-    List<PositionRow> positions = PositionRow.of(GAMES.packedRules("colorfield"), row);
+    List<PositionRow> positions = PositionRow.of(GAMES.rules("colorfield").packed().rules(), row);
     String last = positions.get(positions.size() - 1).position();
     assertThat(positions.stream().filter(position -> position.position().equals(last))).hasSize(3);
   }
@@ -174,7 +174,7 @@ class PartsTest {
     "pikkpakk, 1, 1",
   })
   void thePartsOfACountAddUpToIt(String variant, int depth, int parts) {
-    PackedRules<?, ?> rules = GAMES.packedRules(variant);
+    PackedRules<?, ?> rules = GAMES.rules(variant).packed().rules();
     long count = count(rules, depth);
 
     for (int wanted : new int[] {1, 7, 300}) {
@@ -187,7 +187,7 @@ class PartsTest {
 
   @Test
   void symmetricPositionsAndOtherOrdersOfMovesShareAPart() {
-    PackedRules<?, ?> rules = GAMES.packedRules("pylos");
+    PackedRules<?, ?> rules = GAMES.rules("pylos").packed().rules();
 
     // A corner, an edge or a middle cell of the lowest level.
     assertThat(split(rules, 5, 2))
@@ -199,13 +199,13 @@ class PartsTest {
   @Test
   void thePartThatLooksGreatestIsDividedFirst() {
     // Of heaps of 1 and 20, taking from the greater one leaves much less to count.
-    PackedRules<?, ?> rules = GAMES.packedRules("heaps:sizes=1-20");
+    PackedRules<?, ?> rules = GAMES.rules("heaps:sizes=1-20").packed().rules();
     assertThat(split(rules, 6, 25).stream().map(PerftPart::depth).distinct()).hasSizeGreaterThan(1);
   }
 
   @Test
   void whatCannotGoOnHasNoParts() {
-    PackedRules<?, ?> rules = GAMES.packedRules("triangle:rows=1");
+    PackedRules<?, ?> rules = GAMES.rules("triangle:rows=1").packed().rules();
 
     assertThat(split(rules, 1, 10)).hasSize(1);
     assertThat(split(rules, 2, 10)).isEmpty();
@@ -213,7 +213,7 @@ class PartsTest {
 
   @Test
   void countsThatDoNotFitAndTextsThatAreNoPositionsAreRefused() {
-    PackedRules<?, ?> rules = GAMES.packedRules("triangle:rows=2");
+    PackedRules<?, ?> rules = GAMES.rules("triangle:rows=2").packed().rules();
     String start = start(rules);
 
     assertThatThrownBy(() -> new PerftPart(start, 1, Long.MAX_VALUE).count(rules))

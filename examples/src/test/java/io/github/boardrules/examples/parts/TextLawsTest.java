@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.parts;
 
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.testkit.RulesLaws;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.drawing.SvgDrawing;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.Playout;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.examples.docs.Source;
 import io.github.boardrules.examples.snippets.GameServer.Answer;

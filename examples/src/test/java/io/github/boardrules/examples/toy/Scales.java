@@ -1,10 +1,9 @@
 package io.github.boardrules.examples.toy;
 
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.core.search.InformedRules;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.search.WeightedEvaluation;
 
 /** The heap again, with an evaluation that has weights. */
@@ -18,8 +17,7 @@ public final class Scales extends GameFamily {
   }
 
   /** Its weights depend on the size of the heap, but only beyond 90. */
-  private static final class WeighedHeap extends Heap
-      implements InformedRules<Heap.Position, Heap.Take> {
+  private static final class WeighedHeap extends Heap {
     WeighedHeap(Heap heap) {
       super(heap.size());
     }

@@ -1,9 +1,9 @@
 package io.github.boardrules.pikkpakk.board;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.Cell;

@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk.game;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;

@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk.inlay;
 
 import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.search.Progress;
-import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.solved;
 
+import io.github.boardrules.core.Progress;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.examples.solved.grid.GridTables;
 import io.github.boardrules.examples.solved.pylos.PylosTables;
 import io.github.boardrules.examples.solved.table.TableFolder;

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.core.TextRules;
 import java.io.Serializable;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,7 +17,7 @@ public record SharedRules(String variant) implements Serializable {
 
   /** Returns the rules of a variant; they must be packed. */
   public static SharedRules of(String variant) {
-    return new SharedRules(catalog().packedRules(variant).variant());
+    return new SharedRules(catalog().rules(variant).packed().rules().variant());
   }
 
   /** Returns the games that are installed on this machine. */

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli.analysis;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.RatedMove;
 import io.github.boardrules.examples.cli.shared.Texts;

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli.analysis;
 
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.examples.cli.shared.Failure;
@@ -18,6 +17,6 @@ public final class Engines {
   }
 
   public static boolean canPlay(Rules<?, ?> rules) {
-    return rules instanceof PackedRules && rules.players() == 2;
+    return rules.players() == 2;
   }
 }

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.cli.analysis;
 
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
 import io.github.boardrules.engine.SearchMethod;

@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.cli.analysis;
 
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.WinProver;
@@ -30,14 +29,14 @@ public final class ProveCommand extends PositionCommand {
   protected <S, M> Predicate<S> question(Rules<S, M> rules) {
     long limit =
         nodes.map(text -> NumberArguments.nodes("--nodes", text)).orElse(WinProver.DEFAULT_NODES);
-    if (!(rules instanceof PackedRules<S, M> packed) || !Engines.canPlay(rules)) {
+    if (!Engines.canPlay(rules)) {
       throw Failure.of("no-engine", "variant", rules.variant());
     }
     // A position that is remembered saves many nodes, so half of the memory is for them.
     long memory = Math.max(Engine.MIN_MEMORY, Runtime.getRuntime().maxMemory() / 2);
     AtomicLong visited = new AtomicLong();
     WinProver<S, M> prover =
-        WinProver.of(packed)
+        WinProver.of(rules)
             .withNodes(limit)
             .withMemory(memory)
             .withProgress(

@@ -1,10 +1,9 @@
 package io.github.boardrules.examples.cli.analysis;
 
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.PuzzleSolver;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.Progress;
-import io.github.boardrules.core.search.PuzzleSolver;
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.examples.cli.shared.ProgressLine;
 import io.github.boardrules.examples.solved.TableSolver;
@@ -31,7 +30,7 @@ public final class Solutions<S, M> {
     Progress listener = (done, found) -> progress.update("progress-solve", done, found);
     solver = Solver.of(rules).withLimit(limit).withProgress(listener);
     puzzleSolver =
-        Knowledge.of(rules).puzzleSolver().map(own -> own.withLimit(limit).withProgress(listener));
+        rules.knowledge().puzzleSolver().map(own -> own.withLimit(limit).withProgress(listener));
     tableSolver = TableSolver.of(rules);
   }
 

@@ -1,12 +1,12 @@
 package io.github.boardrules.examples.cli.analysis;
 
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.search.OpeningBook;
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.examples.cli.position.PositionCommand;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;

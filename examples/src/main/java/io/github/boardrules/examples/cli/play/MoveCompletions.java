@@ -3,7 +3,6 @@ package io.github.boardrules.examples.cli.play;
 import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import java.util.ArrayList;
@@ -60,7 +59,7 @@ record MoveCompletions<S, M>(Rules<S, M> rules) {
   }
 
   private boolean isSample(S position) {
-    return rules instanceof PackedRules<S, M> packed && packed.countLegal(position) > MAX_LEGAL;
+    return rules.countLegal(position) > MAX_LEGAL;
   }
 
   /**

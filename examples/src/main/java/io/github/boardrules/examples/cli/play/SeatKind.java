@@ -1,13 +1,13 @@
 package io.github.boardrules.examples.cli.play;
 
 import io.github.boardrules.core.Label;
-import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.PuzzleSolver;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleSolver;
-import io.github.boardrules.core.search.SolverLimitException;
+import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.examples.cli.analysis.Engines;
 import io.github.boardrules.examples.cli.analysis.Solutions;
 import io.github.boardrules.examples.cli.shared.Choices;
@@ -45,7 +45,7 @@ enum SeatKind {
   <S, M> Optional<Function<Match<S, M>, M>> seat(SeatTools<S, M> tools, S position) {
     return switch (this) {
       case HUMAN -> Optional.empty();
-      case RANDOM -> Optional.of(match -> random(match.rules(), match.position(), tools.random()));
+      case RANDOM -> Optional.of(match -> random(match, tools.random()));
       case ENGINE ->
           Optional.of(
               new EngineSeat<>(
@@ -66,12 +66,8 @@ enum SeatKind {
     return Texts.label("seat-kind." + word());
   }
 
-  private static <S, M> M random(Rules<S, M> rules, S position, SplitMix64 random) {
-    if (rules instanceof PackedRules<S, M> packed) {
-      return packed.decode(position, packed.randomLegal(position, random));
-    }
-    List<M> moves = rules.legalMoves(position);
-    return moves.get(random.below(moves.size()));
+  private static <S, M> M random(Match<S, M> match, SplitMix64 random) {
+    return Playout.match(match.rules(), match.position(), random, 1).lastMove().orElseThrow();
   }
 
   /** The position is solved before the game. */

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.cli.position;
 
-import io.github.boardrules.core.catalog.TextRules;
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import java.util.concurrent.Callable;

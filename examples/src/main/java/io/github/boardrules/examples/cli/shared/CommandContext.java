@@ -81,10 +81,7 @@ public record CommandContext(
 
   /** Returns the rules of a variant that was given as an argument, for programs that search. */
   public PackedRules<?, ?> packedRules(String variant) {
-    if (rules(variant) instanceof PackedRules<?, ?> packed) {
-      return packed;
-    }
-    throw Failure.of("no-engine", "variant", variant);
+    return rules(variant).packed().rules();
   }
 
   private static Failure failure(String key, VariantException problem) {

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.catalog.TextRules;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.engine.Limit;

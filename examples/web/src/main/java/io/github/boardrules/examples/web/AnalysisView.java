@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.web;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.RatedMove;
 import java.util.LinkedHashMap;

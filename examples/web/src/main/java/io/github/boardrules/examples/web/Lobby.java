@@ -7,7 +7,6 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.catalog.VariantInfo;
-import io.github.boardrules.core.search.Knowledge;
 import io.github.boardrules.core.text.OptionInfo;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -94,7 +93,7 @@ final class Lobby {
   }
 
   private static <S> boolean isSolved(Rules<S, ?> rules) {
-    return Knowledge.of(rules).solution(rules.start()).isPresent();
+    return rules.knowledge().solution(rules.start()).isPresent();
   }
 
   /** Returns the names of a game's players for sentences of the page; empty for those without. */

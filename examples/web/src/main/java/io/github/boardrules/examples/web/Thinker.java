@@ -1,16 +1,14 @@
 package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.core.search.PuzzlePath;
-import io.github.boardrules.core.search.PuzzleSolver;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.core.search.SolverLimitException;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.EngineSession;
@@ -129,7 +127,7 @@ public final class Thinker {
     return answered(
         () -> {
           Rules<?, ?> rules = games.rules(MatchRecord.variant(record));
-          if (!(rules instanceof PackedRules) || rules.players() != 2) {
+          if (rules.players() != 2) {
             return Map.of("problem", PageTexts.text(locale, "notice.no-engine"));
           }
           return session(rules, 1)
@@ -155,7 +153,7 @@ public final class Thinker {
   }
 
   private static <S, M> Optional<PuzzlePath<M>> path(Rules<S, M> rules, S position) {
-    return PuzzleSolver.of(rules).withLimit(MAX_POSITIONS).solve(position);
+    return Solver.ofPuzzle(rules).withLimit(MAX_POSITIONS).solve(position);
   }
 
   private Session<?, ?> session(Rules<?, ?> rules, long seed) {

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.solved.grid;
 
-import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.core.Progress;
 import io.github.boardrules.examples.solved.table.Workers;
 import java.nio.LongBuffer;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package io.github.boardrules.examples.solved.grid;
 
+import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.search.GameValue;
 import io.github.boardrules.examples.solved.table.TableCensus;
 import io.github.boardrules.examples.solved.table.TableSolution;
 import io.github.boardrules.nim.GridMove;

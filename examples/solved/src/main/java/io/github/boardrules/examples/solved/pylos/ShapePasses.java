@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.solved.pylos;
 
-import io.github.boardrules.core.search.Progress;
+import io.github.boardrules.core.Progress;
 import io.github.boardrules.examples.solved.table.Workers;
 import io.github.boardrules.pylos.PylosOptions;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.solved.pylos;
 
-import io.github.boardrules.core.search.GameValue;
+import io.github.boardrules.core.GameValue;
 
 /**
  * Values of positions as bytes, for the player to move: the more, the better. A win in {@code d}

@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.solved.table;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import io.github.boardrules.core.Progress;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.Progress;
 import java.util.Optional;
 
 /** Makes the tables of one variant. */

@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.solved.table;
 
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.Solution;
 import java.nio.file.Path;
 import java.util.Optional;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Progress;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.search.Progress;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.examples.solved.table.TableCensus;

@@ -2,9 +2,8 @@ package io.github.boardrules.examples.solved.pylos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.core.search.Knowledge;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.OpeningBook;
-import io.github.boardrules.core.search.Solution;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.pylos.PylosMove;
 import io.github.boardrules.pylos.PylosPosition;
@@ -60,7 +59,7 @@ class PylosBookTest {
     Solution<PylosPosition, PylosMove> solution =
         TableSolver.of(rules).orElseThrow().withFolder(folder).kept().orElseThrow();
 
-    check(solution, Knowledge.of(rules)::winningMove, 4);
+    check(solution, rules.knowledge()::winningMove, 4);
   }
 
   /** Follows a book for so many moves, and for twice as many against the longest resistance. */

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.search.GameValue;
-import io.github.boardrules.core.search.Knowledge;
-import io.github.boardrules.core.search.Progress;
-import io.github.boardrules.core.search.Solution;
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.Progress;
+import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.examples.solved.table.TableCensus;

@@ -5,7 +5,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Playout;
-import io.github.boardrules.core.search.PuzzleSolver;
+import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.Engine;
 import io.github.boardrules.engine.Limit;
 import java.util.List;
@@ -49,7 +49,7 @@ final class ShortGames {
 
   private static <S, M> Match<S, M> solved(Rules<S, M> rules) {
     Match<S, M> match = Match.of(rules);
-    for (M move : PuzzleSolver.of(rules).solve(rules.start()).orElseThrow().moves()) {
+    for (M move : Solver.ofPuzzle(rules).solve(rules.start()).orElseThrow().moves()) {
       match = match.play(move);
     }
     return match;

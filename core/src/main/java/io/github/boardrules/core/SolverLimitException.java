@@ -1,7 +1,7 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
 /**
- * Thrown by a {@link Solver} or a {@link PuzzleSolver} when a game is larger than its limit allows.
+ * Thrown by a {@code Solver} or a {@link PuzzleSolver} when a game is larger than its limit allows.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
 /**
  * Receives reports on how far long work has come. Listening changes neither the result nor the way
@@ -20,7 +20,7 @@ package io.github.boardrules.core.search;
 public interface Progress {
 
   /**
-   * Receives one report. {@link Perft} counts first moves, {@link Solver} counts positions.
+   * Receives one report. {@code Perft} counts first moves, {@code Solver} counts positions.
    *
    * @param done how much has been done, 1 or more; it never decreases
    * @param total how much there is to do as far as is known, {@code done} or more; it may grow

@@ -1,16 +1,9 @@
-package io.github.boardrules.core.catalog;
+package io.github.boardrules.core;
 
 import static io.github.boardrules.core.toy.Failures.refusedAt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Draft;
-import io.github.boardrules.core.IllegalMoveException;
-import io.github.boardrules.core.MoveBuffer;
-import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Step;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.toy.Counters;
@@ -139,7 +132,7 @@ class TextRulesTest {
             text -> rules.draft(text, List.of()),
             rules::canonical,
             rules::toCanonical,
-            rules::hash,
+            text -> rules.packed().pack(text),
             text -> rules.changes(text, "l1"),
             rules.notation()::parsePosition,
             rules.symmetries().get(0)::position,
@@ -156,20 +149,6 @@ class TextRulesTest {
 
     assertThat(positions).allSatisfy(method -> refusedAt(() -> method.accept("2;1 1"), "2;1 1", 2));
     assertThat(moves).allSatisfy(method -> refusedAt(() -> method.accept("lx"), "lx", 2));
-  }
-
-  @Test
-  void rulesWithoutCodesAreNumbered() {
-    MoveBuffer codes = new MoveBuffer();
-    walk.legalMoves("3 1", codes);
-
-    assertThat(codes.toArray()).containsExactly(0, 1);
-    for (long code : codes.toArray()) {
-      String move = walk.decode("3 1", code);
-      assertThat(walk.encode("3 1", move)).isEqualTo(code);
-      assertThat(walk.playUnchecked("3 1", code)).isEqualTo(walk.play("3 1", move));
-    }
-    assertThat(walk.randomLegal("3 1", new SplitMix64(1))).isBetween(0L, 1L);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
 import java.util.OptionalInt;
 

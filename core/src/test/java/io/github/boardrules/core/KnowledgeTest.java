@@ -1,8 +1,9 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.toy.Walk;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ class KnowledgeTest {
       assertThat(both.solution(rules.start())).containsSame(solution);
       assertThat(both.puzzleSolver()).isEmpty();
     }
-    for (Knowledge<Walk.Position, Walk.Move> none : List.of(NONE, Knowledge.of(rules))) {
+    for (Knowledge<Walk.Position, Walk.Move> none : List.of(NONE, rules.knowledge())) {
       assertThat(none.evaluation()).isEmpty();
       assertThat(none.solution(rules.start())).isEmpty();
       assertThat(none.puzzleSolver()).isEmpty();
@@ -38,7 +39,7 @@ class KnowledgeTest {
 
   @Test
   void nullIsRejected() {
-    assertThatNullPointerException().isThrownBy(() -> Knowledge.of(null));
+    assertThatNullPointerException().isThrownBy(() -> Solver.of(null));
     assertThatNullPointerException().isThrownBy(() -> NONE.withEvaluation(null));
     assertThatNullPointerException().isThrownBy(() -> NONE.withSolution(null));
     assertThatNullPointerException().isThrownBy(() -> NONE.withPuzzleSolver(null));

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
 import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;

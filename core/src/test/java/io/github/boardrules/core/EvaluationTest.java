@@ -1,4 +1,4 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -16,6 +16,5 @@ class EvaluationTest {
     Evaluation<String> even = position -> 0;
 
     assertThat(even.isQuiet("")).isTrue();
-    assertThat(even.rolloutPlies()).isEmpty();
   }
 }

@@ -1,6 +1,5 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
-import io.github.boardrules.core.Rules;
 import java.util.List;
 
 /**

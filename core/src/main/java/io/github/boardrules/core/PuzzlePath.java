@@ -1,4 +1,4 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core;
 
 import java.util.List;
 
@@ -7,7 +7,7 @@ import java.util.List;
  *
  * <pre>{@code
  * var rules = PikkPakkRules.parse("inlay:from=chess,to=chess");
- * PuzzlePath<PikkPakkMove> path = PuzzleSolver.of(rules).solve(rules.start()).orElseThrow();
+ * PuzzlePath<PikkPakkMove> path = Solver.ofPuzzle(rules).solve(rules.start()).orElseThrow();
  * path.moves();    // ==> []
  * path.shortest(); // ==> true
  * }</pre>

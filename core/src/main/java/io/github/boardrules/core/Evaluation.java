@@ -1,6 +1,4 @@
-package io.github.boardrules.core.search;
-
-import java.util.OptionalInt;
+package io.github.boardrules.core;
 
 /**
  * Estimates who stands better, for players that cannot see the end of the game: they use it where
@@ -8,9 +6,8 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * var rules = PylosRules.standard();
- * var evaluation = Knowledge.of(rules).evaluation().orElseThrow();
+ * var evaluation = rules.knowledge().evaluation().orElseThrow();
  * evaluation.value(rules.start()) < 0; // ==> true
- * evaluation.rolloutPlies();           // ==> OptionalInt[4]
  * }</pre>
  *
  * @param <S> the positions
@@ -33,15 +30,6 @@ public interface Evaluation<S> {
    */
   default boolean isQuiet(S position) {
     return true;
-  }
-
-  /**
-   * {@return after how many random moves, 0 or more, a search of random games asks this evaluation
-   * best; empty, as by default, where it is better to ask it after all moves and replies to a
-   * depth}
-   */
-  default OptionalInt rolloutPlies() {
-    return OptionalInt.empty();
   }
 
   /**

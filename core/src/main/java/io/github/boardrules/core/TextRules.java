@@ -1,0 +1,113 @@
+package io.github.boardrules.core;
+
+import java.util.Objects;
+
+/**
+ * The rules of any variant in strings: every position and every move is its text. Callers need not
+ * know the types of the game, so this is for servers, command lines and other languages.
+ *
+ * <p>The positions and moves are the canonical texts of the {@link #rules() rules behind}, and all
+ * results are canonical. An argument may have any other spelling that the {@link #notation()}
+ * parses. Every method that gets a text that is no position or move throws {@link
+ * NotationException}. In a match, {@code playText} keeps a move in its canonical spelling, {@code
+ * play} as it is passed.
+ *
+ * <p>Each call parses its texts again. Engines, solvers and counts do not: they ask {@link #packed}
+ * for the positions of the game itself, and only translate what they are asked and what they
+ * answer.
+ *
+ * <pre>{@code
+ * TextRules rules = Catalog.installed().textRules("one-two-three");
+ * String next = rules.play(rules.start(), "a1+b1"); // ==> oooo/oooo/oooo/..oo 2
+ * rules.countLegal(next);                           // ==> 46
+ * rules.refusal(next, "b1").orElseThrow();          // ==> empty-cell: There is no ball on b1.
+ * }</pre>
+ */
+public final class TextRules extends TranslatedRules<String, String, Object, Object> {
+  private final Translation<String, String, Object, Object> translation;
+  private final Notation<String, String> notation;
+
+  private TextRules(Rules<Object, Object> rules) {
+    translation = new Texts(rules);
+    notation = super.notation();
+  }
+
+  /**
+   * {@return rules in strings}
+   *
+   * @param rules the rules of any variant of any game
+   */
+  @SuppressWarnings("unchecked") // the rules get only values that their own notation has made
+  public static TextRules of(Rules<?, ?> rules) {
+    return new TextRules((Rules<Object, Object>) Objects.requireNonNull(rules, "rules"));
+  }
+
+  /** {@return the rules behind the strings, which were passed to {@link #of}} */
+  public Rules<?, ?> rules() {
+    return translation.inner();
+  }
+
+  @Override
+  public Notation<String, String> notation() {
+    return notation;
+  }
+
+  @Override
+  Translation<String, String, Object, Object> translation() {
+    return translation;
+  }
+
+  private final class Texts extends Translation<String, String, Object, Object> {
+    private final Rules<Object, Object> rules;
+    private final Notation<Object, Object> notation;
+
+    Texts(Rules<Object, Object> rules) {
+      this.rules = rules;
+      notation = rules.notation();
+    }
+
+    @Override
+    Rules<String, String> outer() {
+      return TextRules.this;
+    }
+
+    @Override
+    Rules<Object, Object> inner() {
+      return rules;
+    }
+
+    @Override
+    Object in(String position) {
+      return notation.parsePosition(position);
+    }
+
+    @Override
+    String out(Object position) {
+      return notation.formatPosition(position);
+    }
+
+    @Override
+    Object inMove(String move) {
+      return notation.parseMove(move);
+    }
+
+    @Override
+    String outMove(Object move) {
+      return notation.formatMove(move);
+    }
+
+    @Override
+    Notation<String, String> out(Notation<Object, Object> inside) {
+      return Notation.of(
+          this::canonicalMove, this::canonicalMove, this::canonical, this::canonical);
+    }
+
+    private String canonical(String position) {
+      return out(in(position));
+    }
+
+    private String canonicalMove(String move) {
+      return outMove(inMove(move));
+    }
+  }
+}
