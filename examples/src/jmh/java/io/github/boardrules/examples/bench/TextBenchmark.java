@@ -89,7 +89,7 @@ public class TextBenchmark {
 
   /** Returns the first legal move's text. */
   @Benchmark
-  public String decoded() {
-    return rules.decode(position, rules.encodeUnchecked(position, move));
+  public String firstMove() {
+    return rules.legalMoves(position).get(0);
   }
 }
