@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /**
  * A record as the site writes it: who played, with which set-up, and what they did, event by event,
@@ -39,7 +40,7 @@ record SiteRecord(
             .flatMap(node -> node.properties().stream())
             .filter(property -> SEATS.contains(property.name()))
             .map(property -> SiteEvent.of(sgf, property, SEATS.indexOf(property.name())))
-            .toList();
+            .collect(Collectors.toList());
     int firstSeat = firstSeat(noted);
     Map<Integer, String> names = new HashMap<>();
     List<SiteEvent> events = new ArrayList<>();

@@ -44,6 +44,6 @@ record ZertzDialect(ZertzRules rules) implements SiteDialect<ZertzPosition, Zert
   public List<ZertzMove> moves(ZertzPosition position, List<SiteEvent> turn) {
     ZertzTurn made = new ZertzTurn(rules, position);
     turn.forEach(made::accept);
-    return made.move(turn.get(0)).stream().toList();
+    return made.move(turn.get(0)).map(List::of).orElseGet(List::of);
   }
 }

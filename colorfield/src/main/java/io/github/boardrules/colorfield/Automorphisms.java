@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -61,7 +62,7 @@ final class Automorphisms {
 
   private void extend(int depth) {
     if (depth == size) {
-      found.add(Arrays.stream(images).boxed().toList());
+      found.add(List.copyOf(Arrays.stream(images).boxed().collect(Collectors.toList())));
       return;
     }
     int field = order[depth];
@@ -134,7 +135,7 @@ final class Automorphisms {
         IntStream.range(0, marks.length)
             .boxed()
             .sorted(Comparator.comparing(number -> counts.getOrDefault(marks[number], 0)))
-            .toList();
+            .collect(Collectors.toList());
     Set<Integer> order = new LinkedHashSet<>();
     Deque<Integer> open = new ArrayDeque<>();
     for (int first : rareFirst) {

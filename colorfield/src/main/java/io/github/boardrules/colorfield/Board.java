@@ -57,7 +57,8 @@ final class Board {
       numbers.put(fields.get(number), number);
     }
     colours = colours(layout);
-    long[] gates = set(numbers, fields.stream().filter(layout::isGate).toList());
+    long[] gates =
+        set(numbers, fields.stream().filter(layout::isGate).collect(Collectors.toList()));
     gatesLow = gates[0];
     gatesHigh = gates[1];
     long[] middle = set(numbers, layout.middle());
@@ -114,14 +115,18 @@ final class Board {
   }
 
   List<Field> fields(long low, long high) {
-    return fields.stream().filter(field -> contains(low, high, number(field))).toList();
+    return fields.stream()
+        .filter(field -> contains(low, high, number(field)))
+        .collect(Collectors.toList());
   }
 
   /** Fills in where a piece of each colour may step from one field, and whose home it is. */
   private void fill(int number) {
     char ground = colour(field(number));
     List<Field> touching =
-        layout.touching(field(number)).stream().filter(to -> !isGate(number(to))).toList();
+        layout.touching(field(number)).stream()
+            .filter(to -> !isGate(number(to)))
+            .collect(Collectors.toList());
     for (int colour = 0; colour < colours.length(); colour++) {
       char letter = colours.charAt(colour);
       boolean own = ground == letter;
@@ -136,7 +141,7 @@ final class Board {
               touching.stream()
                   .filter(to -> red || !isMiddle(number(to)))
                   .filter(to -> !own || colour(to) != letter)
-                  .toList());
+                  .collect(Collectors.toList()));
       reach[reachIndex(colour, number)] = set[0];
       reach[reachIndex(colour, number) + 1] = set[1];
     }

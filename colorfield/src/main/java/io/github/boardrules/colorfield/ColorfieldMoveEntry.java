@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Enters a move field by field: {@code from}, {@code to}, and the captive's if the step takes a
@@ -42,7 +43,8 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
 
   @Override
   public Optional<Refusal> explainSteps(ColorfieldPosition position, List<Step> entered) {
-    List<Field> fields = entered.stream().flatMap(step -> field(step).stream()).toList();
+    List<Field> fields =
+        entered.stream().flatMap(step -> field(step).stream()).collect(Collectors.toList());
     if (fields.size() < entered.size() || fields.size() > MAX_STEPS) {
       return Optional.empty();
     }

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Symmetry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -34,7 +35,8 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
     if (keeping.isEmpty() || exchanging.isEmpty()) {
       return List.of(Symmetry.identity());
     }
-    List<Integer> identity = IntStream.range(0, board.fields.size()).boxed().toList();
+    List<Integer> identity =
+        IntStream.range(0, board.fields.size()).boxed().collect(Collectors.toList());
     List<Symmetry<ColorfieldPosition, ColorfieldMove>> all = new ArrayList<>();
     all.add(Symmetry.identity());
     keeping.get().stream()

@@ -77,7 +77,7 @@ final class FieldCoordinates {
               .flatMap(field -> layout.touching(field).stream())
               .filter(other -> !layout.isGate(other) && seen.add(other))
               .sorted()
-              .toList();
+              .collect(Collectors.toList());
       radius = Math.max(radius + RING, around(ring));
     }
   }
@@ -108,7 +108,8 @@ final class FieldCoordinates {
         Comparator<Point> inwards =
             Comparator.comparingDouble(
                 axis -> -axis.x * (exits.x - centre.x) - axis.y * (exits.y - centre.y));
-        points.put(gate, free(exits, 1, AXES.stream().sorted(inwards).toList()));
+        points.put(
+            gate, free(exits, 1, AXES.stream().sorted(inwards).collect(Collectors.toList())));
       }
     }
   }
@@ -118,7 +119,7 @@ final class FieldCoordinates {
     List<Point> near =
         layout.touching(field).stream()
             .flatMap(other -> Optional.ofNullable(points.get(other)).stream())
-            .toList();
+            .collect(Collectors.toList());
     return near.isEmpty() ? Optional.empty() : Optional.of(mean(near));
   }
 

@@ -84,7 +84,9 @@ public final class Layout {
   /** Returns the layout of the items of a well-formed id; the standard one if there are none. */
   static Layout of(String variant, Map<String, String> values) {
     Map<String, String> items = new HashMap<>(values);
-    items.keySet().retainAll(LayoutItems.OPTIONS.stream().map(Option::key).toList());
+    items
+        .keySet()
+        .retainAll(LayoutItems.OPTIONS.stream().map(Option::key).collect(Collectors.toList()));
     items.values().removeIf(String::isEmpty);
     return items.isEmpty() ? STANDARD : new LayoutBuilder(variant, items).build(false);
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Writes and reads positions (RULES.md, "Notation"). An instance reads one text. */
 final class PositionText {
@@ -57,7 +58,9 @@ final class PositionText {
   /** Puts the pieces on their fields, which must exist and be in order. */
   private void place(List<String> texts) {
     List<Field> fields =
-        texts.stream().map(piece -> Field.named(text, piece.substring(1))).toList();
+        texts.stream()
+            .map(piece -> Field.named(text, piece.substring(1)))
+            .collect(Collectors.toList());
     for (Field field : fields) {
       refuseIf(!board.has(field), ColorfieldTextReason.NO_SUCH_FIELD, field);
     }
@@ -114,7 +117,9 @@ final class PositionText {
 
   private void checkMiddle(Team mover) {
     List<Field> taken =
-        board.layout.middle().stream().filter(field -> pieces.containsKey(field)).toList();
+        board.layout.middle().stream()
+            .filter(field -> pieces.containsKey(field))
+            .collect(Collectors.toList());
     if (taken.size() > 1) {
       throw refused(
           ColorfieldTextReason.TWO_IN_MIDDLE,

@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -783,8 +784,9 @@ public final class Diagram {
    * is reversed, as pictures show the first player's that they find on the near side.
    */
   public Diagram withHalfTurn() {
-    List<Cell> turnedCells = cells.stream().map(Cell::turned).toList();
-    List<Caption> turnedCaptions = captions.stream().map(Caption::turned).toList();
+    List<Cell> turnedCells = cells.stream().map(Cell::turned).collect(Collectors.toList());
+    List<Caption> turnedCaptions =
+        captions.stream().map(Caption::turned).collect(Collectors.toList());
     List<Stock> turnedStocks = new ArrayList<>(stocks);
     Collections.reverse(turnedStocks);
     return new Diagram(turnedCells, pieces, turnedStocks, marks, edges, turnedCaptions);
@@ -804,11 +806,12 @@ public final class Diagram {
       return this;
     }
     UnaryOperator<Style> in = style -> known.getOrDefault(style, style);
-    List<Cell> newCells = cells.stream().map(cell -> cell.with(in.apply(cell.style()))).toList();
+    List<Cell> newCells =
+        cells.stream().map(cell -> cell.with(in.apply(cell.style()))).collect(Collectors.toList());
     List<Piece> newPieces =
         pieces.stream()
             .map(it -> new Piece(it.cell(), it.level(), in.apply(it.style()), it.count()))
-            .toList();
+            .collect(Collectors.toList());
     return new Diagram(newCells, newPieces, stocks, marks, edges, captions)
         .withStocks((stock, pile) -> pile.withStyle(in.apply(pile.style())));
   }
@@ -828,7 +831,10 @@ public final class Diagram {
   Diagram withStocks(BiFunction<Stock, Pile, Pile> newPile) {
     List<Stock> newStocks = new ArrayList<>();
     for (Stock stock : stocks) {
-      List<Pile> piles = stock.piles().stream().map(pile -> newPile.apply(stock, pile)).toList();
+      List<Pile> piles =
+          stock.piles().stream()
+              .map(pile -> newPile.apply(stock, pile))
+              .collect(Collectors.toList());
       newStocks.add(stock.withPiles(piles));
     }
     return new Diagram(cells, pieces, newStocks, marks, edges, captions);

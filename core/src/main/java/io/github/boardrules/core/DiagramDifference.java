@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -20,7 +21,8 @@ record DiagramDifference(Diagram before, Diagram after) {
     Set<Object> different = new HashSet<>(before.pieces());
     different.addAll(shared(before, after));
     for (Object same :
-        Stream.concat(after.pieces().stream(), shared(after, before).stream()).toList()) {
+        Stream.concat(after.pieces().stream(), shared(after, before).stream())
+            .collect(Collectors.toList())) {
       if (!different.remove(same)) {
         different.add(same);
       }
@@ -36,7 +38,9 @@ record DiagramDifference(Diagram before, Diagram after) {
   private static List<Diagram.Cell> shared(Diagram diagram, Diagram other) {
     Set<String> names = new HashSet<>();
     other.cells().forEach(cell -> names.add(cell.name()));
-    return diagram.cells().stream().filter(cell -> names.contains(cell.name())).toList();
+    return diagram.cells().stream()
+        .filter(cell -> names.contains(cell.name()))
+        .collect(Collectors.toList());
   }
 
   /** Returns how pieces have travelled if there is only one way; otherwise nothing. */
@@ -87,7 +91,7 @@ record DiagramDifference(Diagram before, Diagram after) {
   private static List<Transfer> paired(String kind, List<Location> from, List<Location> to) {
     return IntStream.range(0, from.size())
         .mapToObj(i -> new Transfer(kind, from.get(i), to.get(i)))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   private static List<Location> cells(Diagram one, Diagram other, String kind) {
@@ -96,7 +100,7 @@ record DiagramDifference(Diagram before, Diagram after) {
     return pieces.stream()
         .filter(piece -> piece.style().name().equals(kind))
         .map(piece -> Location.onCell(piece.cell()))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   /** Returns each stock as many times as it has more pieces of a kind in the second diagram. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Moves one piece of a diagram: see {@link Diagram#withTransfers}. */
 final class DiagramTransfer {
@@ -45,7 +46,7 @@ final class DiagramTransfer {
                     piece.cell().equals(taken.cell()) && piece.level() > taken.level()
                         ? new Piece(piece.cell(), piece.level() - 1, piece.style(), piece.count())
                         : piece)
-            .toList());
+            .collect(Collectors.toList()));
   }
 
   private static Optional<Style> styleInStock(Diagram diagram, String name, String piece) {

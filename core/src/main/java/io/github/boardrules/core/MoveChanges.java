@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -146,7 +147,7 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
             .map(Diagram.Cell::name)
             .distinct()
             .filter(changed::contains)
-            .toList();
+            .collect(Collectors.toList());
     return new MoveChanges(inOrder, transfers);
   }
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Thrown when a text is no move, position, variant or record.
@@ -194,7 +195,8 @@ public class NotationException extends IllegalArgumentException {
 
   /** Joins alternatives as {@code a, b or c}. */
   private static String alternatives(Locale locale, List<Expected> expected) {
-    List<String> texts = expected.stream().map(each -> each.message(locale)).toList();
+    List<String> texts =
+        expected.stream().map(each -> each.message(locale)).collect(Collectors.toList());
     int last = texts.size() - 1;
     if (last < 1) {
       return String.join("", texts);

@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Perfect play in a part of a game: the value of each position in it, and the best moves.
@@ -52,8 +53,9 @@ public interface Solution<S, M> {
    */
   default List<M> bestMoves(S position) {
     GameValue value = gameValue(position);
-    return rules().legalMoves(position).stream()
-        .filter(move -> value.isKeptBy(gameValue(rules().play(position, move))))
-        .toList();
+    return List.copyOf(
+        rules().legalMoves(position).stream()
+            .filter(move -> value.isKeptBy(gameValue(rules().play(position, move))))
+            .collect(Collectors.toList()));
   }
 }

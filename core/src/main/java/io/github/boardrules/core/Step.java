@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,11 +87,13 @@ public final class Step {
   public static Step parse(String text) {
     int furthest = KINDS.stream().mapToInt(kind -> sharedLength(kind, text)).max().orElse(0);
     List<String> begun =
-        KINDS.stream().filter(kind -> sharedLength(kind, text) == furthest).toList();
+        KINDS.stream()
+            .filter(kind -> sharedLength(kind, text) == furthest)
+            .collect(Collectors.toList());
     String kind = begun.get(0);
     if (furthest < kind.length()) {
       throw NotationException.malformed(
-          text, furthest + 1, begun.stream().map(Expected::of).toList());
+          text, furthest + 1, begun.stream().map(Expected::of).collect(Collectors.toList()));
     }
     int end = endOfName(text, furthest);
     if (end == furthest || end < text.length()) {

@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.NotationException;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Balls are taken from some cells of a grid (RULES.md, "A move"). A move is independent of any
@@ -24,7 +25,7 @@ public record GridMove(List<Cell> cells) {
    * @throws IllegalArgumentException if there is no cell, or one is named twice
    */
   public GridMove {
-    cells = cells.stream().sorted().toList();
+    cells = List.copyOf(cells.stream().sorted().collect(Collectors.toList()));
     if (cells.isEmpty() || Long.bitCount(GridBoard.set(cells)) < cells.size()) {
       throw new IllegalArgumentException("A move names one cell or more, each once: " + cells);
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Enters a move ball by ball, in any order. */
 final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
@@ -22,7 +23,8 @@ final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
   @Override
   public List<Step> steps(GridPosition position, GridMove move) {
     Objects.requireNonNull(position);
-    return move.cells().stream().map(cell -> Step.cell(cell.toString())).toList();
+    return List.copyOf(
+        move.cells().stream().map(cell -> Step.cell(cell.toString())).collect(Collectors.toList()));
   }
 
   @Override
@@ -63,7 +65,7 @@ final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
     List<Cell> cells =
         GridBoard.cells(position.variant.all).stream()
             .filter(cell -> entered.contains(Step.cell(cell.toString())))
-            .toList();
+            .collect(Collectors.toList());
     return cells.size() < entered.size() ? Optional.empty() : Optional.of(new GridMove(cells));
   }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -41,10 +42,11 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
         maps.add(images);
       }
     }
-    return maps.stream()
-        .<Symmetry<GridPosition, GridMove>>map(
-            images -> new GridSymmetry(new BitPermutation(bits, images)))
-        .toList();
+    return List.copyOf(
+        maps.stream()
+            .<Symmetry<GridPosition, GridMove>>map(
+                images -> new GridSymmetry(new BitPermutation(bits, images)))
+            .collect(Collectors.toList()));
   }
 
   @Override

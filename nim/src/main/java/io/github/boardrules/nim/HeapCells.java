@@ -3,6 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.nim.HeapOptions.GameRule;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,7 +31,7 @@ record HeapCells(HeapOptions options) {
   List<String> ofBalls(int heap) {
     return IntStream.rangeClosed(1, isLarge(heap) ? 1 : size(heap))
         .mapToObj(number -> name(heap, number))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   /**
@@ -39,7 +40,10 @@ record HeapCells(HeapOptions options) {
   List<Integer> digits(int heap) {
     int bound = options.max() == 0 ? size(heap) : options.max();
     int most = isLarge(heap) ? Math.min(size(heap), bound) : 0;
-    return IntStream.rangeClosed(1, Math.min(most, DECIMAL)).map(n -> n % DECIMAL).boxed().toList();
+    return IntStream.rangeClosed(1, Math.min(most, DECIMAL))
+        .map(n -> n % DECIMAL)
+        .boxed()
+        .collect(Collectors.toList());
   }
 
   /** Returns the name of the cell of a digit of a large heap. */
@@ -50,7 +54,9 @@ record HeapCells(HeapOptions options) {
   /** Returns the steps on all cells of a heap. */
   List<Step> steps(int heap) {
     Stream<String> ofDigits = digits(heap).stream().map(digit -> ofDigit(heap, digit));
-    return Stream.concat(ofBalls(heap).stream(), ofDigits).map(Step::cell).toList();
+    return Stream.concat(ofBalls(heap).stream(), ofDigits)
+        .map(Step::cell)
+        .collect(Collectors.toList());
   }
 
   private int size(int heap) {

@@ -7,6 +7,7 @@ import io.github.boardrules.core.Step;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -25,10 +26,11 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
       int first = Math.max(1, position.balls(heap) - move.count() + 1);
       return List.of(Step.cell(HeapCells.name(heap, first)));
     }
-    return Integer.toString(move.count())
-        .chars()
-        .<Step>mapToObj(digit -> Step.cell(HeapCells.ofDigit(heap, digit - '0')))
-        .toList();
+    return List.copyOf(
+        Integer.toString(move.count())
+            .chars()
+            .<Step>mapToObj(digit -> Step.cell(HeapCells.ofDigit(heap, digit - '0')))
+            .collect(Collectors.toList()));
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -107,7 +108,7 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
    *     range
    */
   public static HeapOptions heaps(int... sizes) {
-    List<Integer> list = Arrays.stream(sizes).boxed().toList();
+    List<Integer> list = Arrays.stream(sizes).boxed().collect(Collectors.toList());
     return new HeapOptions(GameRule.HEAPS, list, 0, LastBallRule.WINS);
   }
 
@@ -162,6 +163,6 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   }
 
   private static List<Integer> rows(int count) {
-    return IntStream.rangeClosed(1, count).boxed().toList();
+    return IntStream.rangeClosed(1, count).boxed().collect(Collectors.toList());
   }
 }

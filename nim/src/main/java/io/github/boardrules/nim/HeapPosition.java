@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.grid.Bits;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -77,7 +78,7 @@ public final class HeapPosition {
 
   /** {@return the numbers of balls of all {@link #heaps()}, in order; unmodifiable} */
   public List<Integer> balls() {
-    return IntStream.range(0, heaps()).mapToObj(this::at).toList();
+    return List.copyOf(IntStream.range(0, heaps()).mapToObj(this::at).collect(Collectors.toList()));
   }
 
   /** Returns the number of balls of the heap with an index from 0. */

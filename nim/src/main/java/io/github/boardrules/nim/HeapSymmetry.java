@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -37,14 +38,17 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
       }
       maps = more;
     }
-    return maps.stream().<Symmetry<HeapPosition, HeapMove>>map(HeapSymmetry::new).toList();
+    return List.copyOf(
+        maps.stream()
+            .<Symmetry<HeapPosition, HeapMove>>map(HeapSymmetry::new)
+            .collect(Collectors.toList()));
   }
 
   /** Returns the groups of heaps that are permuted: their indices, two or more each, ascending. */
   static List<int[]> movable(List<Integer> sizes) {
     List<int[]> all = new ArrayList<>();
     int left = MAX_SYMMETRIES;
-    for (int size : sizes.stream().distinct().toList()) {
+    for (int size : sizes.stream().distinct().collect(Collectors.toList())) {
       int[] equal = IntStream.range(0, sizes.size()).filter(i -> sizes.get(i) == size).toArray();
       int count = 1;
       while (count < equal.length && count + 1 <= left) {
@@ -63,7 +67,10 @@ final class HeapSymmetry implements Symmetry<HeapPosition, HeapMove> {
     int[] images = IntStream.range(0, position.heaps()).toArray();
     for (int[] indices : movable) {
       List<Integer> sorted =
-          Arrays.stream(indices).boxed().sorted(Comparator.comparing(position::at)).toList();
+          Arrays.stream(indices)
+              .boxed()
+              .sorted(Comparator.comparing(position::at))
+              .collect(Collectors.toList());
       for (int i = 0; i < indices.length; i++) {
         images[sorted.get(i)] = indices[i];
       }

@@ -22,7 +22,8 @@ final class MoveText {
   /** Returns the move on a grid of some size. */
   static GridMove parse(String text, int cols, int rows) {
     List<String> names = TextCursor.parse(text, MoveText::names);
-    List<Cell> cells = names.stream().map(name -> cell(text, name, cols, rows)).toList();
+    List<Cell> cells =
+        names.stream().map(name -> cell(text, name, cols, rows)).collect(Collectors.toList());
     for (int i = 0; i < names.size(); i++) {
       if (names.indexOf(names.get(i)) < i) {
         throw refused(text, NimTextReason.CELL_TWICE, names.get(i));

@@ -51,7 +51,8 @@ final class PositionText {
     cursor.expect(' ');
     int toMove = toMove(cursor);
     check(text, heaps, variant.sizes);
-    return HeapPosition.of(variant, heaps.stream().map(MoveText::number).toList(), toMove);
+    return HeapPosition.of(
+        variant, heaps.stream().map(MoveText::number).collect(Collectors.toList()), toMove);
   }
 
   /** Reads the player to move, with whom a text ends. */

@@ -4,6 +4,7 @@ import io.github.boardrules.core.Refusal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Finds the reason why a move is refused (RULES.md, "Legality"). The checks are those of the rule
@@ -67,6 +68,6 @@ final class Refusals {
   }
 
   private static List<String> names(List<Cell> cells) {
-    return cells.stream().map(Cell::toString).toList();
+    return cells.stream().map(Cell::toString).collect(Collectors.toList());
   }
 }

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Solves inlay puzzles from any position. */
@@ -88,8 +89,9 @@ record InlaySolver(InlayGame game, int limit, Progress progress)
   }
 
   private List<PikkPakkMove> moves(int[] word) {
-    return IntStream.of(word)
-        .mapToObj(push -> MoveCode.decode(game.board, LinePushes.code(push)))
-        .toList();
+    return List.copyOf(
+        IntStream.of(word)
+            .mapToObj(push -> MoveCode.decode(game.board, LinePushes.code(push)))
+            .collect(Collectors.toList()));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A player's whole turn (RULES.md, "A move"): a stone is placed or raised, and stones may be taken
@@ -107,10 +108,11 @@ public sealed interface PylosMove {
       throw new IllegalArgumentException(
           "A turn takes back at most two stones, not " + cells.size() + ".");
     }
-    return List.copyOf(cells).stream()
-        .sorted(
-            Comparator.comparingInt((Cell cell) -> -cell.level())
-                .thenComparing(Comparator.naturalOrder()))
-        .toList();
+    return List.copyOf(
+        List.copyOf(cells).stream()
+            .sorted(
+                Comparator.comparingInt((Cell cell) -> -cell.level())
+                    .thenComparing(Comparator.naturalOrder()))
+            .collect(Collectors.toList()));
   }
 }

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Enters a move cell by cell: the cell of a placing, or the two cells of a raise; then the stones
@@ -125,7 +126,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     List<Cell> all = position.variant.board.cells;
     return steps.stream()
         .flatMap(step -> all.stream().filter(cell -> step(cell).equals(step)))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   private static Step step(Cell cell) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** One of the eight maps of all levels onto themselves (RULES.md, "Invariants"). */
 record PylosSymmetry(Board board, BitPermutation map)
@@ -48,7 +49,9 @@ record PylosSymmetry(Board board, BitPermutation map)
     }
     return board.cells.containsAll(cells)
         ? PylosMove.of(
-            from.map(this::map), map(move.to()), move.takenBack().stream().map(this::map).toList())
+            from.map(this::map),
+            map(move.to()),
+            move.takenBack().stream().map(this::map).collect(Collectors.toList()))
         : move;
   }
 

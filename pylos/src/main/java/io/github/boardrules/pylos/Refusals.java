@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Finds why a move is refused in a position (RULES.md, "Legality"): the checks of the rule page, in
@@ -78,7 +79,7 @@ final class Refusals {
       return Optional.of(
           new Refusal(
               PylosReason.TAKE_BACK_NOT_EARNED,
-              cells.stream().map(Cell::toString).toList(),
+              cells.stream().map(Cell::toString).collect(Collectors.toList()),
               Map.of()));
     }
     if (cells.isEmpty()) {

@@ -2,16 +2,18 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Status;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** When a game is over, and how (RULES.md, "End of the game"). */
 final class Endings {
   /** By {@link TzaarPosition#phaseAndPlayer}, so that no status is created for each position. */
   private static final List<Status> ONGOING =
-      Phase.ALL.stream()
-          .map(phase -> Variant.MESSAGES.label("due." + phase.word()))
-          .flatMap(due -> Stream.of(Status.ongoing(1, due), Status.ongoing(2, due)))
-          .toList();
+      List.copyOf(
+          Phase.ALL.stream()
+              .map(phase -> Variant.MESSAGES.label("due." + phase.word()))
+              .flatMap(due -> Stream.of(Status.ongoing(1, due), Status.ongoing(2, due)))
+              .collect(Collectors.toList()));
 
   private Endings() {}
 

@@ -5,6 +5,7 @@ import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Formats and parses positions (RULES.md, "Notation", Positions). */
@@ -13,7 +14,10 @@ final class PositionText {
   private static final int EMPTY = CELLS.indexOf('.');
   private static final int MAX_HEIGHT = 30;
   private static final List<String> HEIGHTS =
-      IntStream.rangeClosed(2, MAX_HEIGHT).mapToObj(Integer::toString).toList();
+      List.copyOf(
+          IntStream.rangeClosed(2, MAX_HEIGHT)
+              .mapToObj(Integer::toString)
+              .collect(Collectors.toList()));
 
   private final Variant variant;
   private final String text;
@@ -66,7 +70,8 @@ final class PositionText {
     cursor.expect(' ');
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expect(' ');
-    String word = cursor.expectWord(Phase.ALL.stream().map(Phase::word).toList());
+    String word =
+        cursor.expectWord(Phase.ALL.stream().map(Phase::word).collect(Collectors.toList()));
     cursor.expectEnd();
     Phase phase = Phase.valueOf(word.toUpperCase(Locale.ROOT));
     TzaarPosition position = builder.build(variant, phase, toMove);

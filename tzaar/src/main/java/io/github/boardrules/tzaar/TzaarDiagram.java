@@ -7,6 +7,7 @@ import io.github.boardrules.core.Messages;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Says what a drawing of a position shows: the fields, the stacks, and the pieces to be placed. */
 final class TzaarDiagram {
@@ -49,7 +50,7 @@ final class TzaarDiagram {
     List<Diagram.Pile> piles =
         Kind.ALL.stream()
             .map(kind -> new Diagram.Pile(style(player, kind), position.toPlace(player, kind)))
-            .toList();
+            .collect(Collectors.toList());
     return new Diagram.Stock(stock(player), WORDS.label("to-place." + player), piles)
         .withOwner(player);
   }

@@ -5,6 +5,7 @@ import io.github.boardrules.core.grid.BitPermutation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** One of the twelve rotations and reflections of the board (RULES.md, "Symmetry"). */
@@ -55,9 +56,10 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
   /** Returns all symmetries, the identity first. Unmodifiable. */
   static List<Symmetry<TzaarPosition, TzaarMove>> all() {
     int[] bits = IntStream.range(0, Board.LAYOUT.size()).map(Board::bitAt).toArray();
-    return Board.LAYOUT.symmetries().stream()
-        .<Symmetry<TzaarPosition, TzaarMove>>map(
-            images -> new TzaarSymmetry(new BitPermutation(bits, images)))
-        .toList();
+    return List.copyOf(
+        Board.LAYOUT.symmetries().stream()
+            .<Symmetry<TzaarPosition, TzaarMove>>map(
+                images -> new TzaarSymmetry(new BitPermutation(bits, images)))
+            .collect(Collectors.toList()));
   }
 }

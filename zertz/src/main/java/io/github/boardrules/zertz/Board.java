@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /**
  * A start board as bitboards.
@@ -127,7 +128,10 @@ final class Board {
 
   /** Returns the symmetries of the board, the identity first. */
   List<BitPermutation> symmetries() {
-    return plane.symmetries().stream().map(images -> new BitPermutation(bits, images)).toList();
+    return List.copyOf(
+        plane.symmetries().stream()
+            .map(images -> new BitPermutation(bits, images))
+            .collect(Collectors.toList()));
   }
 
   boolean has(Cell cell) {
@@ -150,7 +154,8 @@ final class Board {
 
   /** Returns the cells of a set in ascending order. */
   List<Cell> cells(long set) {
-    return cells.stream().filter(cell -> (set & set(cell)) != 0).toList();
+    return List.copyOf(
+        cells.stream().filter(cell -> (set & set(cell)) != 0).collect(Collectors.toList()));
   }
 
   /** Returns a set moved one step in a direction; cells that leave the board are dropped. */

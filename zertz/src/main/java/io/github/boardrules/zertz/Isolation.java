@@ -1,6 +1,7 @@
 package io.github.boardrules.zertz;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -59,7 +60,7 @@ final class Isolation {
             cutOff(board, occupied, vacant, x, y, 0),
             cutOff(board, occupied, vacant, x, y, 1))
         .filter(group -> group != 0)
-        .toList();
+        .collect(Collectors.toList());
   }
 
   /** Returns all claims that a placement allows, as bits of its code. */
@@ -102,7 +103,7 @@ final class Isolation {
   static List<ZertzMove.Claimed> claims(ZertzPosition position, Marble placed, long set) {
     return position.variant.board.cells(set).stream()
         .map(cell -> new ZertzMove.Claimed(position.marble(cell).orElse(placed), cell))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   /** Returns the cell with a bit as a set; empty for {@link Board#NOWHERE}. */

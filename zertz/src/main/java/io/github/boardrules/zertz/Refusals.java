@@ -228,6 +228,8 @@ final class Refusals {
 
   private static Optional<Refusal> refuse(
       ZertzReason reason, List<Cell> cells, Map<String, String> facts) {
-    return Optional.of(new Refusal(reason, cells.stream().map(Cell::toString).toList(), facts));
+    return Optional.of(
+        new Refusal(
+            reason, cells.stream().map(Cell::toString).collect(Collectors.toList()), facts));
   }
 }

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Says what a drawing of a position shows: all cells, removed rings included, the pool and both
@@ -70,7 +71,8 @@ final class ZertzDiagram {
 
   private static Diagram.Stock stock(int owner, Function<Marble, Diagram.Pile> pile) {
     String name = stock(owner);
-    return new Diagram.Stock(name, WORDS.label(name), Marble.ALL.stream().map(pile).toList());
+    return new Diagram.Stock(
+        name, WORDS.label(name), Marble.ALL.stream().map(pile).collect(Collectors.toList()));
   }
 
   private static Diagram.Pile pile(ZertzPosition position, int owner, Marble marble) {

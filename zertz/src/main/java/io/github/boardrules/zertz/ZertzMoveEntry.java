@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -72,10 +73,11 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     }
     MoveBuffer others = new MoveBuffer();
     MoveGenerator.listBesidesCaptures(position, others);
-    return Stream.concat(
-            CaptureCandidates.of(position, entered).stream(),
-            Arrays.stream(others.toArray()).mapToObj(code -> MoveCode.decode(position, code)))
-        .toList();
+    return List.copyOf(
+        Stream.concat(
+                CaptureCandidates.of(position, entered).stream(),
+                Arrays.stream(others.toArray()).mapToObj(code -> MoveCode.decode(position, code)))
+            .collect(Collectors.toList()));
   }
 
   @Override
@@ -147,7 +149,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
         all.stream()
             .filter(claim -> !placement.claimed().contains(claim))
             .map(claim -> claim.cell().toString())
-            .toList();
+            .collect(Collectors.toList());
     ZertzMove whole =
         new ZertzMove.Place(placement.marble(), placement.to(), placement.removed(), all);
     Map<String, String> facts =
@@ -210,7 +212,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     long claimed = Isolation.claimed(board, move);
     return Isolation.groups(position, move).stream()
         .filter(group -> (group & ~claimed) == 0)
-        .toList();
+        .collect(Collectors.toList());
   }
 
   private static Set<Step> cells(ZertzPosition position, long set) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * A rotation or reflection of the start board (RULES.md, invariant 13). There are 12 for 37 and 61
@@ -27,9 +28,10 @@ record ZertzSymmetry(Board board, BitPermutation bits)
 
   /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
-    return board.symmetries().stream()
-        .<Symmetry<ZertzPosition, ZertzMove>>map(bits -> new ZertzSymmetry(board, bits))
-        .toList();
+    return List.copyOf(
+        board.symmetries().stream()
+            .<Symmetry<ZertzPosition, ZertzMove>>map(bits -> new ZertzSymmetry(board, bits))
+            .collect(Collectors.toList()));
   }
 
   @Override
@@ -53,14 +55,14 @@ record ZertzSymmetry(Board board, BitPermutation bits)
           placement.claimed().stream()
               .map(claim -> new ZertzMove.Claimed(claim.marble(), map(claim.cell())))
               .sorted((one, other) -> one.cell().compareTo(other.cell()))
-              .toList();
+              .collect(Collectors.toList());
       return new ZertzMove.Place(placement.marble(), map(placement.to()), removed, claimed);
     }
     if (move instanceof ZertzMove.Capture capture) {
       List<ZertzMove.Jump> jumps =
           capture.jumps().stream()
               .map(jump -> new ZertzMove.Jump(jump.captured(), map(jump.to())))
-              .toList();
+              .collect(Collectors.toList());
       return new ZertzMove.Capture(map(capture.from()), jumps);
     }
     return Objects.requireNonNull(move);

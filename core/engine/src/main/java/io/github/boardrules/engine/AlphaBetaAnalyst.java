@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -182,7 +183,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     return Stream.concat(
             IntStream.range(0, codes.length).mapToObj(this::rootMove),
             exact.stream().flatMap(forced -> forced.moves().stream()))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   private RootMove rootMove(int index) {

@@ -126,13 +126,15 @@ public final class Analysis<M> {
     if (isLost(moves.get(0))) {
       return moves.subList(0, Math.min(most, moves.size()));
     }
-    List<RatedMove<M>> open = moves.stream().filter(move -> !isLost(move)).toList();
+    List<RatedMove<M>> open =
+        moves.stream().filter(move -> !isLost(move)).collect(Collectors.toList());
     long visits = open.stream().mapToLong(RatedMove::visits).max().orElse(0);
-    return open.stream()
-        .filter(move -> move.proof().isPresent() || move.visits() >= visits / TRUSTED)
-        .limit(most)
-        .sorted(Comparator.comparing((RatedMove<M> move) -> -move.value()))
-        .toList();
+    return List.copyOf(
+        open.stream()
+            .filter(move -> move.proof().isPresent() || move.visits() >= visits / TRUSTED)
+            .limit(most)
+            .sorted(Comparator.comparing((RatedMove<M> move) -> -move.value()))
+            .collect(Collectors.toList()));
   }
 
   private static boolean isLost(RatedMove<?> move) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Makes an analysis of what several analysts of one position have found. */
 final class Findings<S, M> {
@@ -51,11 +52,13 @@ final class Findings<S, M> {
       merged.put(code, new RootMove(code, 0, 0, 0, GameTree.OPEN, 0, false, List.of(code)));
     }
     List<RootMove> ranked =
-        merged.values().stream().sorted(Comparator.comparingDouble(this::rank).reversed()).toList();
+        merged.values().stream()
+            .sorted(Comparator.comparingDouble(this::rank).reversed())
+            .collect(Collectors.toList());
     RootMove best = ranked.get(0);
     boolean isExact = best.proof() == proof && best.isExact();
     return new Analysis<>(
-        ranked.stream().map(this::rated).toList(),
+        ranked.stream().map(this::rated).collect(Collectors.toList()),
         !listed.isPart() && ranked.size() == listed.codes().length,
         analysts.stream().mapToLong(Analyst::nodes).sum(),
         analysts.stream().mapToInt(Analyst::depth).max().orElseThrow(),

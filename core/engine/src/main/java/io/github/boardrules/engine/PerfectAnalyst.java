@@ -4,6 +4,7 @@ import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Solution;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Knows the outcome at once, as the rules come with perfect play or with a winning move. */
 record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
@@ -15,7 +16,7 @@ record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
         rules.legalMoves(root).stream()
             .map(move -> rules.encodeUnchecked(root, move))
             .map(code -> rootMove(code, mover, solution.gameValue(rules.playUnchecked(root, code))))
-            .toList();
+            .collect(Collectors.toList());
     return new PerfectAnalyst(outcome(solution.gameValue(root)), moves);
   }
 

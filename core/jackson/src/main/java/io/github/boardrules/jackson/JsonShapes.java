@@ -34,6 +34,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -107,7 +108,8 @@ final class JsonShapes {
         "required", option.isRequired(),
         "min", option.min(),
         "max", option.max(),
-        "words", option.words().stream().map(word -> word(option, word)).toList());
+        "words",
+            option.words().stream().map(word -> word(option, word)).collect(Collectors.toList()));
   }
 
   private static Object word(OptionInfo option, String word) {
@@ -119,7 +121,7 @@ final class JsonShapes {
     return fields(
         "variant", match.rules(),
         "start", notation.formatPosition(match.start()),
-        "moves", match.moves().stream().map(notation::formatMove).toList(),
+        "moves", match.moves().stream().map(notation::formatMove).collect(Collectors.toList()),
         "position", notation.formatPosition(match.position()),
         "status", match.status(),
         "sentence", match.statusMessage(locale),
@@ -131,7 +133,10 @@ final class JsonShapes {
     return fields(
         "position", notation.formatPosition(input.position()),
         "entered", input.entered(),
-        "next", input.next().stream().map(step -> choice(input, step, locale)).toList(),
+        "next",
+            input.next().stream()
+                .map(step -> choice(input, step, locale))
+                .collect(Collectors.toList()),
         "move", input.move().map(notation::formatMove),
         "finished", input.isFinished(),
         "prompt", input.prompt(),

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -78,7 +79,7 @@ public final class Catalog {
 
   /** {@return the games of all families, unmodifiable} */
   public List<GameInfo> games() {
-    return entries.stream().map(Entry::game).toList();
+    return List.copyOf(entries.stream().map(Entry::game).collect(Collectors.toList()));
   }
 
   /**
@@ -92,13 +93,15 @@ public final class Catalog {
    */
   public List<Locale> languages() {
     Messages own = TextReason.MALFORMED.messages();
-    return Stream.concat(
-            GameInfo.languages(own).stream(),
-            games().stream().flatMap(game -> game.languages().stream()))
-        .distinct()
-        .filter(own::isIn)
-        .filter(language -> games().stream().allMatch(game -> game.languages().contains(language)))
-        .toList();
+    return List.copyOf(
+        Stream.concat(
+                GameInfo.languages(own).stream(),
+                games().stream().flatMap(game -> game.languages().stream()))
+            .distinct()
+            .filter(own::isIn)
+            .filter(
+                language -> games().stream().allMatch(game -> game.languages().contains(language)))
+            .collect(Collectors.toList()));
   }
 
   /**
@@ -171,7 +174,7 @@ public final class Catalog {
   }
 
   private List<String> ids() {
-    return entries.stream().map(entry -> entry.game().id()).toList();
+    return entries.stream().map(entry -> entry.game().id()).collect(Collectors.toList());
   }
 
   private static void refuse(String id, GameFamily one, GameFamily other) {

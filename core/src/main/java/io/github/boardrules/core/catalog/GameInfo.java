@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * One game, as a list of games shows it.
@@ -217,7 +218,7 @@ public final class GameInfo {
 
   /** {@return the canonical ids of the {@link #variants}, in their order; unmodifiable} */
   public List<String> variantIds() {
-    return variants.stream().map(VariantInfo::id).toList();
+    return List.copyOf(variants.stream().map(VariantInfo::id).collect(Collectors.toList()));
   }
 
   /**
@@ -236,7 +237,7 @@ public final class GameInfo {
   static List<Locale> languages(Messages messages) {
     try {
       String[] named = messages.text(Locale.ROOT, "languages").split(" ", -1);
-      return Arrays.stream(named).map(Locale::new).toList();
+      return List.copyOf(Arrays.stream(named).map(Locale::new).collect(Collectors.toList()));
     } catch (MissingResourceException unnamed) {
       return List.of(Locale.ENGLISH);
     }

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A diagram whose cells can be found by level, and everything else by cell. */
@@ -77,7 +78,7 @@ final class DiagramIndex {
     return diagram.captions().stream()
         .filter(caption -> caption.place() != CaptionPlace.INSIDE)
         .filter(caption -> cell(caption.cell()).level() == level)
-        .toList();
+        .collect(Collectors.toList());
   }
 
   String captionInside(Cell cell) {
@@ -108,6 +109,6 @@ final class DiagramIndex {
   List<Style> styles() {
     Stream<Style> grounds =
         diagram.cells().stream().filter(cell -> cell.shape() != Shape.REMOVED).map(Cell::style);
-    return Stream.concat(pieceStyles(), grounds).distinct().toList();
+    return Stream.concat(pieceStyles(), grounds).distinct().collect(Collectors.toList());
   }
 }

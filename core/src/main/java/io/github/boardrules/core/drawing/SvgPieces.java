@@ -6,6 +6,7 @@ import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -43,9 +44,15 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     if (index.diagram.cells().stream().anyMatch(Cell::isGroundShown)) {
       return true;
     }
-    List<Style> styles = index.pieceStyles().sorted(Comparator.comparing(SvgPieces::grey)).toList();
+    List<Style> styles =
+        index
+            .pieceStyles()
+            .sorted(Comparator.comparing(SvgPieces::grey))
+            .collect(Collectors.toList());
     return Stream.of(Body.values())
-        .map(body -> styles.stream().filter(style -> style.body() == body).toList())
+        .map(
+            body ->
+                styles.stream().filter(style -> style.body() == body).collect(Collectors.toList()))
         .anyMatch(SvgPieces::haveLikeShades);
   }
 

@@ -3,6 +3,7 @@ package io.github.boardrules.core.drawing;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Shape;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Where cells are in the picture, in which y grows downwards. Levels are drawn on top of each
@@ -35,7 +36,7 @@ final class SvgPlane {
       down[level] = -level * RISE;
     }
     if (isApart) {
-      arrange(levels.stream().map(SvgPlane::bounds).toList());
+      arrange(levels.stream().map(SvgPlane::bounds).collect(Collectors.toList()));
     }
   }
 

@@ -1,5 +1,7 @@
 package io.github.boardrules.core.drawing;
 
+import java.io.BufferedReader;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -77,7 +79,9 @@ final class SvgWriter {
 
   void add(SvgWriter other) {
     String indent = "  ".repeat(depth);
-    other.out.toString().lines().forEach(line -> out.append(indent).append(line).append('\n'));
+    new BufferedReader(new StringReader(other.out.toString()))
+        .lines()
+        .forEach(line -> out.append(indent).append(line).append('\n'));
     styleSheet.add(other.styleSheet);
   }
 

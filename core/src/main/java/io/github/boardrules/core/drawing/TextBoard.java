@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -71,7 +72,7 @@ final class TextBoard {
       int start = indent + starts[entry.column] - (entry.marks.isEmpty() ? 0 : 1);
       write(lines[entry.line - first], start, TextPaint.marked(entry.text, entry.marks));
     }
-    return Arrays.stream(lines).map(StringBuilder::toString).toList();
+    return Arrays.stream(lines).map(StringBuilder::toString).collect(Collectors.toList());
   }
 
   private void addCell(Cell cell) {
@@ -148,7 +149,7 @@ final class TextBoard {
         IntStream.range(1, sorted.size())
             .mapToObj(i -> new Neighbours(sorted.get(i - 1), sorted.get(i)))
             .filter(pair -> pair.left.line == pair.right.line)
-            .toList();
+            .collect(Collectors.toList());
     int step = (int) Math.max(1, Math.min(MAX_STEP, Math.round(2 * columns.unit / rows.unit)));
     for (Neighbours pair : neighbours) {
       int steps = columns.offsets[pair.right.column] - columns.offsets[pair.left.column];

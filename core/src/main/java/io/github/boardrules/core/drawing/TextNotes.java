@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The parts of a drawing that are below the board. */
@@ -76,7 +77,7 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint, int wi
                     + " "
                     + words.text("mark." + mark.name().toLowerCase(Locale.ROOT)))
         .forEach(entry -> entries.add(paint.printable(entry)));
-    return wrapped("", entries.stream().distinct().toList(), "   ");
+    return wrapped("", entries.stream().distinct().collect(Collectors.toList()), "   ");
   }
 
   /** Returns a title and entries after it, which go on below the first one if they do not fit. */

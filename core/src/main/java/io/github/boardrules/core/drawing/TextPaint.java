@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -65,7 +66,7 @@ final class TextPaint {
     if (painter.isEmpty()) {
       return text;
     }
-    List<String> symbols = styles.stream().map(painter.get()).toList();
+    List<String> symbols = styles.stream().map(painter.get()).collect(Collectors.toList());
     StringBuilder painted = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -158,7 +158,7 @@ public final class Match<S, M> {
 
   /** {@return all {@link #ply()} moves that led to the current position, unmodifiable} */
   public List<M> moves() {
-    return past.oldestFirst().stream().map(Played::move).toList();
+    return List.copyOf(past.oldestFirst().stream().map(Played::move).collect(Collectors.toList()));
   }
 
   /** {@return the move that led to the current position; empty at ply 0} */
@@ -300,7 +300,7 @@ public final class Match<S, M> {
   }
 
   private List<M> undoneMoves() {
-    return undone.oldestFirst().stream().map(Played::move).toList();
+    return undone.oldestFirst().stream().map(Played::move).collect(Collectors.toList());
   }
 
   @SuppressWarnings("exports") // users need not have JSpecify

@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A move that a person enters step by step: what has been entered, what may follow, why the last
@@ -256,7 +257,7 @@ public final class MoveInput<S, M> {
     MoveEntry<S, M> entry = rules.moveEntry();
     return entry.candidates(rules, position, steps).stream()
         .filter(move -> entry.nextSteps(position, move, steps).isPresent())
-        .toList();
+        .collect(Collectors.toList());
   }
 
   private List<Transfer> transfers(M move) {
@@ -267,6 +268,6 @@ public final class MoveInput<S, M> {
   }
 
   private static List<String> cells(Collection<Step> steps) {
-    return steps.stream().filter(Step::isCell).map(Step::name).toList();
+    return steps.stream().filter(Step::isCell).map(Step::name).collect(Collectors.toList());
   }
 }

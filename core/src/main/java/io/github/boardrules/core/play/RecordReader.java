@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Reads a record: the headers in the constructor, the moves when the rules are known. */
@@ -122,7 +123,10 @@ final class RecordReader {
     int winner = 0;
     cursor.expect(' ');
     if (isWin) {
-      List<String> numbers = IntStream.rangeClosed(1, players).mapToObj(Integer::toString).toList();
+      List<String> numbers =
+          IntStream.rangeClosed(1, players)
+              .mapToObj(Integer::toString)
+              .collect(Collectors.toList());
       winner = Integer.parseInt(cursor.expectWord(numbers));
       cursor.expect(' ');
     }

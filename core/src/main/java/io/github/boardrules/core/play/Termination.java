@@ -5,6 +5,7 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Status;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * How a match ends although its game goes on: a player resigns, or the time is up. The rules do not
@@ -77,7 +78,7 @@ public enum Termination implements EnumReason {
         .filter(each -> ofWins ? each.canWin : each.canDraw)
         .filter(each -> players == 1 || each != GIVEN_UP)
         .map(EnumReason::code)
-        .toList();
+        .collect(Collectors.toList());
   }
 
   static Termination ofCode(String code) {

@@ -249,7 +249,10 @@ public final class Option<T> {
         text ->
             text.isEmpty()
                 ? List.of()
-                : Arrays.stream(text.split("-", -1)).map(Integer::valueOf).toList(),
+                : List.copyOf(
+                    Arrays.stream(text.split("-", -1))
+                        .map(Integer::valueOf)
+                        .collect(Collectors.toList())),
         value ->
             value.stream().map(number -> Integer.toString(number)).collect(Collectors.joining("-")),
         List.of(),

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -117,9 +118,10 @@ public final class VariantText {
    */
   public List<OptionInfo> describe(Messages messages) {
     boolean isOpen = violation(defaults()).isPresent();
-    return options.stream()
-        .map(it -> new OptionInfo(it, messages, isOpen && it.defaultText().isEmpty()))
-        .toList();
+    return List.copyOf(
+        options.stream()
+            .map(it -> new OptionInfo(it, messages, isOpen && it.defaultText().isEmpty()))
+            .collect(Collectors.toList()));
   }
 
   /**
@@ -237,7 +239,7 @@ public final class VariantText {
   private Option<?> readKey(TextCursor cursor) {
     String key =
         cursor
-            .acceptWord(options.stream().map(Option::key).toList())
+            .acceptWord(options.stream().map(Option::key).collect(Collectors.toList()))
             .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_OPTION, Map.of()));
     return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
   }

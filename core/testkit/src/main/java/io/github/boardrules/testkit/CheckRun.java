@@ -3,6 +3,7 @@ package io.github.boardrules.testkit;
 import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Plays the games of one seed and checks the laws in them. */
 final class CheckRun<S, M> {
@@ -43,7 +44,7 @@ final class CheckRun<S, M> {
         List.of(shortGame(settings.rules.start(), true), shortGame(position, false)).stream()
             .flatMap(game -> game.positions().stream())
             .map(checked -> checked.legal)
-            .toList();
+            .collect(Collectors.toList());
     MovePool<M> pool = MovePool.of(settings, lists, new SplitMix64(seed));
     alone(position, Integer.MAX_VALUE, pool, seed, "a position given by hand");
   }
@@ -68,7 +69,10 @@ final class CheckRun<S, M> {
 
   /** Checks positions that the reader accepts although no game need reach them. */
   private void nearMisses(CheckedGame<S, M> game, SplitMix64 random, String where) {
-    List<String> texts = game.positions().stream().map(checked -> checked.snapshot.text()).toList();
+    List<String> texts =
+        game.positions().stream()
+            .map(checked -> checked.snapshot.text())
+            .collect(Collectors.toList());
     TextMutator mutator = new TextMutator(Sampling.of(texts, TEXTS, random), List.of(), random);
     int left = NEAR_MISSES;
     int tries = left * TRIES_PER_NEAR_MISS;

@@ -5,6 +5,7 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** A game of uniformly random moves, from the variant's start position or from another. */
 record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> positions, List<M> moves) {
@@ -23,7 +24,7 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
       walk.play(random);
     }
     MovePool<M> pool = MovePool.of(settings, walk.legal, random);
-    List<Integer> sizes = walk.legal.stream().map(List::size).toList();
+    List<Integer> sizes = walk.legal.stream().map(List::size).collect(Collectors.toList());
     List<CheckDepth> depths = CheckDepth.distribute(sizes, settings.thoroughMoves(), random);
     List<CheckedPosition<S, M>> positions = new ArrayList<>();
     for (int ply = 0; ply < sizes.size(); ply++) {
@@ -48,7 +49,10 @@ record CheckedGame<S, M>(boolean fromStart, List<CheckedPosition<S, M>> position
 
   /** Returns the first positions, at most so many, that are checked at this depth or deeper. */
   List<CheckedPosition<S, M>> positionsAtLeast(CheckDepth depth, int max) {
-    return positions.stream().filter(checked -> checked.depth.isAtLeast(depth)).limit(max).toList();
+    return positions.stream()
+        .filter(checked -> checked.depth.isAtLeast(depth))
+        .limit(max)
+        .collect(Collectors.toList());
   }
 
   /** A game being played. A snapshot of each position is taken as soon as it is reached. */

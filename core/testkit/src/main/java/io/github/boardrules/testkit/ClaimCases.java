@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Finds matches for claims: near the ends of games, where the player to move wins, loses and draws,
@@ -44,7 +45,7 @@ final class ClaimCases<S, M> {
     for (int game = 0; game < games; game++) {
       cases.addFrom(cases.game(game % 2 == 0), plies);
     }
-    return cases.found.values().stream().flatMap(List::stream).toList();
+    return cases.found.values().stream().flatMap(List::stream).collect(Collectors.toList());
   }
 
   private ClaimCases(Rules<S, M> rules, int plies, int wanted, SplitMix64 random) {
@@ -128,7 +129,10 @@ final class ClaimCases<S, M> {
       return;
     }
     List<M> moves = rules.legalMoves(position);
-    List<M> bad = moves.stream().filter(move -> search.losesAtOnce(position, move)).toList();
+    List<M> bad =
+        moves.stream()
+            .filter(move -> search.losesAtOnce(position, move))
+            .collect(Collectors.toList());
     if (bad.isEmpty() || bad.size() == moves.size()) {
       return;
     }

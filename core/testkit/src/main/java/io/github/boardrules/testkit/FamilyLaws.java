@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Checks what a family tells a catalog: law 18 for the ids of its variants, and law 22 for its
@@ -42,7 +43,10 @@ public final class FamilyLaws {
    * greatest number; each once; unmodifiable}
    */
   public List<String> variants() {
-    return family.games().stream().flatMap(game -> variants(game).stream()).toList();
+    return List.copyOf(
+        family.games().stream()
+            .flatMap(game -> variants(game).stream())
+            .collect(Collectors.toList()));
   }
 
   /**

@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +56,7 @@ final class FamilyTrial {
   void ids(Set<String> variants) {
     List<String> ready = game.variantIds();
     require(new HashSet<>(ready).size() == ready.size(), game.id(), "a variant twice: %s", ready);
-    List<String> keys = game.options().stream().map(OptionInfo::key).toList();
+    List<String> keys = game.options().stream().map(OptionInfo::key).collect(Collectors.toList());
     for (String id : variants) {
       VariantIds.problem(id, this::canonical)
           .ifPresent(
@@ -66,7 +66,8 @@ final class FamilyTrial {
       described.add(Catalog.of(family).describe(id));
       List<String> named = VariantIds.keys(id);
       require(
-          keys.isEmpty() || named.equals(keys.stream().filter(named::contains).toList()),
+          keys.isEmpty()
+              || named.equals(keys.stream().filter(named::contains).collect(Collectors.toList())),
           id,
           "the options of the game are %s, in this order",
           keys);
@@ -118,7 +119,8 @@ final class FamilyTrial {
             .ifPresent(chapter -> requireWhole(variant.id(), "the chapter", locale, chapter));
       }
     }
-    List<String> names = game.variants().stream().map(each -> each.name().toString()).toList();
+    List<String> names =
+        game.variants().stream().map(each -> each.name().toString()).collect(Collectors.toList());
     require(new HashSet<>(names).size() == names.size(), game.id(), "two names alike: %s", names);
   }
 
@@ -254,11 +256,12 @@ final class FamilyTrial {
   }
 
   private static Set<String> placeholders(String sentence) {
-    return PLACEHOLDER
-        .matcher(sentence)
-        .results()
-        .map(MatchResult::group)
-        .collect(Collectors.toSet());
+    Set<String> found = new HashSet<>();
+    Matcher placeholder = PLACEHOLDER.matcher(sentence);
+    while (placeholder.find()) {
+      found.add(placeholder.group());
+    }
+    return found;
   }
 
   @FormatMethod

@@ -4,6 +4,7 @@ import io.github.boardrules.core.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -19,14 +20,15 @@ final class HarmfulTexts {
 
   /** Characters that are not printable ASCII, common separators, and format characters. */
   private static final List<String> CHARACTERS =
-      Stream.concat(
-              Stream.of(" ", "  "),
-              words(
-                  "\t \n \r\n \u0000 \u0007 \u007f \u0080 \u00a0 \u00e9 \u0130 \u0131 \u017f"
-                      + " \u212a \u2028 \ufeff \ud800 \udc00 \ud83c\udfb2"
-                      + " | / , : = - < > << \\ \" ' %s {0} $1")
-                  .stream())
-          .toList();
+      List.copyOf(
+          Stream.concat(
+                  Stream.of(" ", "  "),
+                  words(
+                      "\t \n \r\n \u0000 \u0007 \u007f \u0080 \u00a0 \u00e9 \u0130 \u0131 \u017f"
+                          + " \u212a \u2028 \ufeff \ud800 \udc00 \ud83c\udfb2"
+                          + " | / , : = - < > << \\ \" ' %s {0} $1")
+                      .stream())
+              .collect(Collectors.toList()));
 
   private HarmfulTexts() {}
 
@@ -67,7 +69,7 @@ final class HarmfulTexts {
         IntStream.range(0, example.length())
             .filter(i -> Character.isDigit(example.charAt(i)))
             .boxed()
-            .toList();
+            .collect(Collectors.toList());
     if (digits.isEmpty()) {
       return example + number;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -15,7 +16,9 @@ import java.util.stream.Stream;
  */
 final class Languages {
   /** All languages that Java has a code of two letters for. */
-  static final List<Locale> ALL = Stream.of(Locale.getISOLanguages()).map(Locale::new).toList();
+  static final List<Locale> ALL =
+      List.copyOf(
+          Stream.of(Locale.getISOLanguages()).map(Locale::new).collect(Collectors.toList()));
 
   private static final int MAX_TRIED = 12;
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Law 6: {@link Law#LAW_06_POSITION_TEXT}. */
 final class Law06PositionText {
@@ -51,7 +52,10 @@ final class Law06PositionText {
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     TextIndex<S> table = new TextIndex<>(trial);
     game.positions().forEach(checked -> table.add(checked.position));
-    List<String> texts = game.positions().stream().map(checked -> checked.snapshot.text()).toList();
+    List<String> texts =
+        game.positions().stream()
+            .map(checked -> checked.snapshot.text())
+            .collect(Collectors.toList());
     List<String> others = Sampling.of(texts, MIXED, trial.random);
     for (int i = 1; i < others.size(); i++) {
       mixedTexts(others.get(i - 1), others.get(i)).forEach(table::addIfRead);

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Law 9: {@link Law#LAW_09_DRAFTS}. */
 final class Law09Drafts {
@@ -196,6 +197,6 @@ final class Law09Drafts {
 
   /** Returns the steps in a reproducible order: that of a set differs from run to run. */
   private static List<Step> sorted(Set<Step> steps) {
-    return steps.stream().sorted(Comparator.comparing(Step::toString)).toList();
+    return steps.stream().sorted(Comparator.comparing(Step::toString)).collect(Collectors.toList());
   }
 }

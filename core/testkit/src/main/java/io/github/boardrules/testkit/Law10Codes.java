@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Law 10: {@link Law#LAW_10_CODES}. */
@@ -115,7 +116,7 @@ final class Law10Codes {
     trial.require(
         code == packed.randomLegal(new SplitMix64(seed)),
         "randomLegal returns different moves for the same seed");
-    List<Long> listed = LongStream.of(codes).boxed().toList();
+    List<Long> listed = LongStream.of(codes).boxed().collect(Collectors.toList());
     trial.require(
         new HashSet<>(listed).contains(code),
         "randomLegal returns the code %s, which is not in the list",

@@ -11,11 +11,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Phaser;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -45,13 +49,14 @@ final class Law16Threads {
     List<CheckedPosition<S, M>> known =
         game.positionsAtLeast(CheckDepth.THOROUGH, Integer.MAX_VALUE);
     List<CheckedPosition<S, M>> some = Sampling.of(known, POSITIONS, trial.random);
-    List<S> positions = some.stream().map(checked -> checked.position).toList();
+    List<S> positions = some.stream().map(checked -> checked.position).collect(Collectors.toList());
     Shared<S> shared = Shared.of(trial.rules, positions, trial.checked.others);
     report(trial, some, shared.askAgainAndAgain());
     long end = System.nanoTime() + NANOS_OF_ROUNDS;
     do {
       some = Sampling.of(known, POSITIONS, trial.random);
-      List<String> texts = some.stream().map(checked -> checked.snapshot.text()).toList();
+      List<String> texts =
+          some.stream().map(checked -> checked.snapshot.text()).collect(Collectors.toList());
       report(trial, some, Shared.read(another(trial), texts).askOnce());
     } while (System.nanoTime() - end < 0);
   }
@@ -132,7 +137,10 @@ final class Law16Threads {
       questions.add(
           position -> some(rules, position, move -> rules.moveEntry().steps(position, move)));
       questions.add(
-          position -> others.stream().map(move -> rules.refusal(position, move)).toList());
+          position ->
+              others.stream()
+                  .map(move -> rules.refusal(position, move))
+                  .collect(Collectors.toList()));
       questions.add(position -> Codes.hash(rules, position));
       questions.add(position -> codes(rules, position));
       questions.add(
@@ -145,7 +153,10 @@ final class Law16Threads {
 
     private static <S, M> List<Object> some(
         Rules<S, M> rules, S position, Function<M, Object> answer) {
-      return rules.legalMoves(position).stream().limit(MOVES).map(answer).toList();
+      return rules.legalMoves(position).stream()
+          .limit(MOVES)
+          .map(answer)
+          .collect(Collectors.toList());
     }
 
     private static <S, M> List<Object> next(Rules<S, M> rules, S position, M move) {
@@ -236,7 +247,18 @@ final class Law16Threads {
             }
           });
     }
-    return results.stream().map(result -> result.orTimeout(MAX_SECONDS, SECONDS).join()).toList();
+    return results.stream().map(Law16Threads::await).collect(Collectors.toList());
+  }
+
+  private static <T> T await(CompletableFuture<T> result) {
+    try {
+      return result.get(MAX_SECONDS, SECONDS);
+    } catch (ExecutionException | TimeoutException problem) {
+      throw new CompletionException(problem);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new CompletionException(stopped);
+    }
   }
 
   /** Starts a thread that does not keep the program running if the rules never answer. */

@@ -122,7 +122,7 @@ final class Law17Diagrams {
     for (Diagram.Stock stock : diagram.stocks()) {
       stock.piles().forEach(pile -> pieces.add(pile.style()));
     }
-    distinct(trial, diagram.cells().stream().map(Diagram.Cell::style).toList());
+    distinct(trial, diagram.cells().stream().map(Diagram.Cell::style).collect(Collectors.toList()));
     List<Diagram.Style> alone = new ArrayList<>(pieces);
     // A ground that is shown beside the piece on it may share the piece's symbol.
     diagram.cells().stream()

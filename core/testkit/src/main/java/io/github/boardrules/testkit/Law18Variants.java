@@ -2,6 +2,7 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Rules;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Law 18: {@link Law#LAW_18_VARIANTS}. */
 final class Law18Variants {
@@ -59,6 +60,8 @@ final class Law18Variants {
     S position = rules.notation().parsePosition(text);
     return List.of(
         rules.status(position).text(),
-        rules.legalMoves(position).stream().map(rules.notation()::formatMove).toList());
+        rules.legalMoves(position).stream()
+            .map(rules.notation()::formatMove)
+            .collect(Collectors.toList()));
   }
 }

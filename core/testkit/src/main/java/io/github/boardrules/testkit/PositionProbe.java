@@ -6,6 +6,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A position together with its rules, with questions and answers as texts, as in the examples of a
@@ -79,7 +80,8 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
 
   /** {@return the texts of the legal moves in the order of the rules. Unmodifiable} */
   default List<String> legal() {
-    return legalMoves().stream().map(rules().notation()::formatMove).toList();
+    return List.copyOf(
+        legalMoves().stream().map(rules().notation()::formatMove).collect(Collectors.toList()));
   }
 
   /**
@@ -89,7 +91,8 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * @param prefix the prefix
    */
   default List<String> legal(String prefix) {
-    return legal().stream().filter(move -> move.startsWith(prefix)).toList();
+    return List.copyOf(
+        legal().stream().filter(move -> move.startsWith(prefix)).collect(Collectors.toList()));
   }
 
   /**
@@ -173,6 +176,6 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   static List<Step> steps(String steps) {
     return steps.isEmpty()
         ? List.of()
-        : Arrays.stream(steps.split(",", -1)).map(Step::parse).toList();
+        : Arrays.stream(steps.split(",", -1)).map(Step::parse).collect(Collectors.toList());
   }
 }

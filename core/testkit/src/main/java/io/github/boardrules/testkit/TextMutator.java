@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -157,6 +158,11 @@ final class TextMutator {
   }
 
   private static List<String> split(String text) {
-    return TOKEN.matcher(text).results().map(result -> result.group()).toList();
+    List<String> parts = new ArrayList<>();
+    Matcher token = TOKEN.matcher(text);
+    while (token.find()) {
+      parts.add(token.group());
+    }
+    return parts;
   }
 }

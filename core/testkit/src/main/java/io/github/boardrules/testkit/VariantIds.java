@@ -27,7 +27,13 @@ final class VariantIds {
       return Optional.of(same + " is the same, but its id is " + found.orElse("refused"));
     }
     return reversed.stream()
-        .map(option -> id(id, named(id).stream().filter(other -> !other.equals(option)).toList()))
+        .map(
+            option ->
+                id(
+                    id,
+                    named(id).stream()
+                        .filter(other -> !other.equals(option))
+                        .collect(Collectors.toList())))
         .filter(shorter -> read(shorter, canonical).equals(Optional.of(id)))
         .findFirst()
         .map(shorter -> "the id names a default, as " + shorter + " is the same variant");
@@ -45,19 +51,21 @@ final class VariantIds {
   /** Returns an id with a value of an option, which is written at the end. */
   static String with(String id, String key, String value) {
     Stream<String> others = named(id).stream().filter(option -> !option.startsWith(key + "="));
-    return id(id, Stream.concat(others, Stream.of(key + "=" + value)).toList());
+    return id(id, Stream.concat(others, Stream.of(key + "=" + value)).collect(Collectors.toList()));
   }
 
   /** Returns the keys of the options that an id names, in their order. */
   static List<String> keys(String id) {
-    return named(id).stream().map(option -> option.substring(0, option.indexOf('='))).toList();
+    return named(id).stream()
+        .map(option -> option.substring(0, option.indexOf('=')))
+        .collect(Collectors.toList());
   }
 
   /** Returns the options that an id names, such as {@code plies=40}. */
   private static List<String> named(String id) {
     return Stream.of(id.substring(id.indexOf(':') + 1).split(",", -1))
         .filter(option -> option.contains("="))
-        .toList();
+        .collect(Collectors.toList());
   }
 
   private static String id(String of, List<String> options) {

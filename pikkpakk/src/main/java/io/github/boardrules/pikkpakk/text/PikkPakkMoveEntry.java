@@ -51,7 +51,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     List<List<Step>> begun =
         ways(BitPosition.cast(position), move).stream()
             .filter(way -> steps <= way.size() && way.subList(0, steps).equals(entered))
-            .toList();
+            .collect(Collectors.toList());
     return begun.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -90,7 +90,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     List<Refusal> all =
         Directions.ALL.stream()
             .flatMap(direction -> refusals(position, way(ball, direction, 1)).stream())
-            .toList();
+            .collect(Collectors.toList());
     return all.stream()
         .findFirst()
         .filter(first -> all.stream().allMatch(one -> one.reason() == first.reason()));
@@ -101,7 +101,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
       return attempts(position, entered).stream()
           .flatMap(move -> Refusals.refusal(BitPosition.cast(position), move).stream())
           .filter(refusal -> refusal.reason() != PikkPakkReason.WRONG_KIND)
-          .toList();
+          .collect(Collectors.toList());
     } catch (NotationException noCell) {
       return List.of();
     }
@@ -131,7 +131,10 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   /** Returns the moves that steps could have meant; their refusals explain the steps. */
   private static List<PikkPakkMove> attempts(PikkPakkPosition position, List<Step> entered) {
     List<Cell> cells =
-        entered.stream().filter(Step::isCell).map(step -> Cell.parse(step.name())).toList();
+        entered.stream()
+            .filter(Step::isCell)
+            .map(step -> Cell.parse(step.name()))
+            .collect(Collectors.toList());
     List<Step> ways = entered.subList(cells.size(), entered.size());
     Optional<Direction> way = direction(ways);
     if (cells.size() == 1 && ways.isEmpty()) {

@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk.value;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -23,7 +24,8 @@ public record Cell(char column, int row) implements Comparable<Cell> {
 
   /** The numbers of the rows of the largest board. */
   static final List<String> ROWS =
-      IntStream.rangeClosed(1, MAX).mapToObj(Integer::toString).toList();
+      List.copyOf(
+          IntStream.rangeClosed(1, MAX).mapToObj(Integer::toString).collect(Collectors.toList()));
 
   /**
    * Checks the column and the row.
