@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * The base of rules that leave out some moves of others, such as those of a lesson or a handicap. A
@@ -63,7 +64,8 @@ public abstract class RestrictedRules<S, M> extends RulesDecorator<S, M> {
   }
 
   private List<M> allowed(S position, List<M> moves) {
-    return moves.stream().filter(move -> isAllowed(position, move)).toList();
+    return List.copyOf(
+        moves.stream().filter(move -> isAllowed(position, move)).collect(Collectors.toList()));
   }
 
   @Override

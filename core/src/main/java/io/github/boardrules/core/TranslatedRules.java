@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Rules that pass every question on to the rules behind them, in whose positions and moves these
@@ -131,7 +132,8 @@ abstract class TranslatedRules<S, M, T, N> implements Rules<S, M> {
 
   @Override
   public List<Symmetry<S, M>> symmetries() {
-    return inner().symmetries().stream().map(translation()::out).toList();
+    return List.copyOf(
+        inner().symmetries().stream().map(translation()::out).collect(Collectors.toList()));
   }
 
   @Override

@@ -58,7 +58,8 @@ public final class Analysis<M> {
 
   /** Returns the same with the moves of the rules that were asked. */
   <N> Analysis<N> translated(PackedView<?, N, ?, M> view) {
-    List<RatedMove<N>> translated = moves.stream().map(move -> move.translated(view)).toList();
+    List<RatedMove<N>> translated =
+        List.copyOf(moves.stream().map(move -> move.translated(view)).collect(Collectors.toList()));
     return new Analysis<>(translated, best, hasAllMoves, nodes, depth, proof);
   }
 

@@ -6,6 +6,7 @@ import io.github.boardrules.core.play.Match;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * The analyses of one game. What has been found about a position is kept, and the analysis of the
@@ -37,7 +38,7 @@ public final class EngineSession<S, M> {
     }
 
     Analysis<M> analyse(Match<S, M> match, Limit limit, Consumer<? super Analysis<M>> listener) {
-      List<P> positions = match.positions().stream().map(view::pack).toList();
+      List<P> positions = match.positions().stream().map(view::pack).collect(Collectors.toList());
       return translated(
           session.analyse(
               positions,

@@ -33,7 +33,7 @@ public final class RatedMove<M> {
 
   /** Returns the same with the moves of the rules that were asked. */
   <N> RatedMove<N> translated(PackedView<?, N, ?, M> view) {
-    List<N> translated = variation.stream().<N>map(view::unpackMove).toList();
+    List<N> translated = variation.stream().map(view::unpackMove).collect(Collectors.toList());
     return new RatedMove<>(translated, value, visits, proof);
   }
 

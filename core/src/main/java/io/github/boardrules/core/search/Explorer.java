@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
-import java.util.stream.Collectors;
 
 /**
  * Finds every position that can be reached from another, breadth first.
