@@ -95,7 +95,7 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     TextCursor cursor = new TextCursor(value);
     List<String> words = new ArrayList<>();
     cursor.acceptWhile(TextCursor::isSpace);
-    while (!cursor.atEnd()) {
+    while (!cursor.isAtEnd()) {
       words.add(cursor.acceptWhile(c -> !TextCursor.isSpace(c)));
       cursor.acceptWhile(TextCursor::isSpace);
     }

@@ -410,26 +410,90 @@ public final class Diagram {
     }
   }
 
-  /**
-   * A piece, or a stack of equal pieces, on a cell.
-   *
-   * @param cell the cell's name
-   * @param level its place in the stack: 0 on the cell itself, 1 on top of that, and so on
-   * @param style how it looks
-   * @param count how many pieces it stands for, 1 or more: the height of a stack, drawn if above 1
-   */
-  public record Piece(String cell, int level, Style style, int count) {
-    /**
-     * Creates a piece.
-     *
-     * @throws IllegalArgumentException if the level is below 0 or the count below 1
-     */
-    public Piece {
+  /** A piece, or a stack of equal pieces, on a cell. */
+  public static final class Piece {
+    private record PieceParts(String cell, int level, Style style, int count) {}
+
+    private final PieceParts parts;
+
+    private Piece(String cell, int level, Style style, int count) {
       if (level < 0 || count < 1) {
         String both = level + " and " + count;
         throw new IllegalArgumentException(
             "A piece needs level 0 or more and count 1 or more, not " + both + ".");
       }
+      parts = new PieceParts(cell, level, style, count);
+    }
+
+    /**
+     * {@return a single piece on the cell itself}
+     *
+     * @param cell the cell's name
+     * @param style how it looks
+     */
+    public static Piece of(String cell, Style style) {
+      Objects.requireNonNull(cell, "cell");
+      return new Piece(cell, 0, Objects.requireNonNull(style, "style"), 1);
+    }
+
+    /**
+     * {@return this piece at another place in the stack of its cell}
+     *
+     * @param level 0 on the cell itself, 1 on top of that, and so on
+     * @throws IllegalArgumentException if the level is below 0
+     */
+    public Piece withLevel(int level) {
+      return new Piece(cell(), level, style(), count());
+    }
+
+    /**
+     * {@return this piece as a stack of equal pieces}
+     *
+     * @param count how many pieces it stands for, 1 or more; drawn if above 1
+     * @throws IllegalArgumentException if the count is below 1
+     */
+    public Piece withCount(int count) {
+      return new Piece(cell(), level(), style(), count);
+    }
+
+    Piece withStyle(Style style) {
+      return new Piece(cell(), level(), style, count());
+    }
+
+    /** {@return the cell's name} */
+    public String cell() {
+      return parts.cell;
+    }
+
+    /** {@return its place in the stack: 0 on the cell itself, 1 on top of that, and so on} */
+    public int level() {
+      return parts.level;
+    }
+
+    /** {@return how it looks} */
+    public Style style() {
+      return parts.style;
+    }
+
+    /** {@return how many pieces it stands for, 1 or more: the height of a stack} */
+    public int count() {
+      return parts.count;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Piece that && parts.equals(that.parts);
+    }
+
+    @Override
+    public int hashCode() {
+      return parts.hashCode();
+    }
+
+    /** Returns all that the piece is made of: {@code Piece[cell=a1, level=0, style=…, count=1]}. */
+    @Override
+    public String toString() {
+      return parts.toString().replaceFirst("PieceParts", "Piece");
     }
   }
 
@@ -806,12 +870,8 @@ public final class Diagram {
       return this;
     }
     UnaryOperator<Style> in = style -> known.getOrDefault(style, style);
-    List<Cell> newCells =
-        cells.stream().map(cell -> cell.with(in.apply(cell.style()))).collect(Collectors.toList());
-    List<Piece> newPieces =
-        pieces.stream()
-            .map(it -> new Piece(it.cell(), it.level(), in.apply(it.style()), it.count()))
-            .collect(Collectors.toList());
+    List<Cell> newCells = cells.stream().map(cell -> cell.with(in.apply(cell.style()))).collect(Collectors.toList());
+    List<Piece> newPieces = pieces.stream().map(it -> it.withStyle(in.apply(it.style()))).collect(Collectors.toList());
     return new Diagram(newCells, newPieces, stocks, marks, edges, captions)
         .withStocks((stock, pile) -> pile.withStyle(in.apply(pile.style())));
   }

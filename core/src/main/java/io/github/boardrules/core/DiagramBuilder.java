@@ -106,7 +106,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder stack(String cell, Style style, int height) {
-    pieces.add(new Piece(cell, 0, style, height));
+    pieces.add(Piece.of(cell, style).withCount(height));
     return this;
   }
 

@@ -90,7 +90,7 @@ record DiagramDifference(Diagram before, Diagram after) {
 
   private static List<Transfer> paired(String kind, List<Location> from, List<Location> to) {
     return IntStream.range(0, from.size())
-        .mapToObj(i -> new Transfer(kind, from.get(i), to.get(i)))
+        .mapToObj(i -> Transfer.of(kind, from.get(i), to.get(i)))
         .collect(Collectors.toList());
   }
 

@@ -44,7 +44,7 @@ final class DiagramTransfer {
             .map(
                 piece ->
                     piece.cell().equals(taken.cell()) && piece.level() > taken.level()
-                        ? new Piece(piece.cell(), piece.level() - 1, piece.style(), piece.count())
+                        ? piece.withLevel(piece.level() - 1)
                         : piece)
             .collect(Collectors.toList()));
   }
@@ -74,7 +74,7 @@ final class DiagramTransfer {
             .max()
             .orElse(0);
     List<Piece> pieces = new ArrayList<>(diagram.pieces());
-    pieces.add(new Piece(cell, level, style, count));
+    pieces.add(Piece.of(cell, style).withLevel(level).withCount(count));
     return diagram.withPieces(pieces);
   }
 

@@ -18,13 +18,9 @@ import org.jspecify.annotations.Nullable;
  * changes.cells();     // ==> [d1, d4]
  * changes.transfers(); // ==> [white: stock:pool -> cell:d4]
  * }</pre>
- *
- * @param cells the names of the cells whose pieces or ground the move changes, and of those that a
- *     transfer names, in the order of the diagram. Unmodifiable
- * @param transfers the pieces that travel, in the order in which they do; empty if none does, or if
- *     the game does not say. Unmodifiable
  */
-public record MoveChanges(List<String> cells, List<Transfer> transfers) {
+@SuppressWarnings("exports") // the annotations are optional at run time
+public final class MoveChanges {
 
   /** Where a piece comes from or goes to: a cell, a stock beside the board, or out of the game. */
   public static final class Location {
@@ -69,7 +65,6 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
 
     /** Returns whether the other is the same cell or stock, or both are outside. */
     @Override
-    @SuppressWarnings("exports") // the annotations are optional at run time
     public boolean equals(@Nullable Object other) {
       return other instanceof Location that && cell.equals(that.cell) && stock.equals(that.stock);
     }
@@ -86,19 +81,55 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
     }
   }
 
-  /**
-   * A piece, or a stack that stays together, on its way.
-   *
-   * @param piece its name, as in {@link Diagram.Style#name()}
-   * @param from where it comes from
-   * @param to where it goes to
-   */
-  public record Transfer(String piece, Location from, Location to) {
-    /** Creates a transfer. */
-    public Transfer {
-      Objects.requireNonNull(piece);
-      Objects.requireNonNull(from);
-      Objects.requireNonNull(to);
+  /** A piece, or a stack that stays together, on its way. */
+  public static final class Transfer {
+    private final String piece;
+    private final Location from;
+    private final Location to;
+
+    private Transfer(String piece, Location from, Location to) {
+      this.piece = Objects.requireNonNull(piece, "piece");
+      this.from = Objects.requireNonNull(from, "from");
+      this.to = Objects.requireNonNull(to, "to");
+    }
+
+    /**
+     * {@return the transfer of a piece}
+     *
+     * @param piece its name, as in {@link Diagram.Style#name()}
+     * @param from where it comes from
+     * @param to where it goes to
+     */
+    public static Transfer of(String piece, Location from, Location to) {
+      return new Transfer(piece, from, to);
+    }
+
+    /** {@return the name of the piece, as in {@link Diagram.Style#name()}} */
+    public String piece() {
+      return piece;
+    }
+
+    /** {@return where it comes from} */
+    public Location from() {
+      return from;
+    }
+
+    /** {@return where it goes to} */
+    public Location to() {
+      return to;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Transfer that
+          && piece.equals(that.piece)
+          && from.equals(that.from)
+          && to.equals(that.to);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(piece, from, to);
     }
 
     /** Returns the transfer as text, such as {@code white: stock:pool -> cell:d4}. */
@@ -108,10 +139,23 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
     }
   }
 
-  /** Creates the changes; the lists are copied. */
-  public MoveChanges {
-    cells = List.copyOf(cells);
-    transfers = List.copyOf(transfers);
+  private final List<String> cells;
+  private final List<Transfer> transfers;
+
+  private MoveChanges(List<String> cells, List<Transfer> transfers) {
+    this.cells = List.copyOf(Objects.requireNonNull(cells, "cells"));
+    this.transfers = List.copyOf(Objects.requireNonNull(transfers, "transfers"));
+  }
+
+  /**
+   * {@return changes that are already known; the lists are copied}
+   *
+   * @param cells the names of the cells whose pieces or ground the move changes, and of those that
+   *     a transfer names, in the order of the diagram
+   * @param transfers the pieces that travel, in the order in which they do
+   */
+  public static MoveChanges of(List<String> cells, List<Transfer> transfers) {
+    return new MoveChanges(cells, transfers);
   }
 
   /**
@@ -149,5 +193,39 @@ public record MoveChanges(List<String> cells, List<Transfer> transfers) {
             .filter(changed::contains)
             .collect(Collectors.toList());
     return new MoveChanges(inOrder, transfers);
+  }
+
+  /**
+   * {@return the names of the cells whose pieces or ground the move changes, and of those that a
+   * transfer names, in the order of the diagram; unmodifiable}
+   */
+  public List<String> cells() {
+    return cells;
+  }
+
+  /**
+   * {@return the pieces that travel, in the order in which they do; empty if none does, or if the
+   * game does not say; unmodifiable}
+   */
+  public List<Transfer> transfers() {
+    return transfers;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MoveChanges that
+        && cells.equals(that.cells)
+        && transfers.equals(that.transfers);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(cells, transfers);
+  }
+
+  /** Returns both: {@code MoveChanges[cells=[d1], transfers=[white: stock:pool -> cell:d1]]}. */
+  @Override
+  public String toString() {
+    return "MoveChanges[cells=" + cells + ", transfers=" + transfers + "]";
   }
 }

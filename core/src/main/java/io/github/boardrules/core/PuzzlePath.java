@@ -9,15 +9,15 @@ import java.util.List;
  * var rules = PikkPakkRules.parse("inlay:from=chess,to=chess");
  * PuzzlePath<PikkPakkMove> path = Solver.ofPuzzle(rules).solve(rules.start()).orElseThrow();
  * path.moves();    // ==> []
- * path.shortest(); // ==> true
+ * path.isShortest(); // ==> true
  * }</pre>
  *
  * @param moves the moves from the position that was solved to the goal, unmodifiable; empty when
  *     the position is the goal
- * @param shortest whether it is proved that no shorter path exists
+ * @param isShortest whether it is proved that no shorter path exists
  * @param <M> the moves
  */
-public record PuzzlePath<M>(List<M> moves, boolean shortest) {
+public record PuzzlePath<M>(List<M> moves, boolean isShortest) {
 
   /** Copies the list. */
   public PuzzlePath {

@@ -4,6 +4,8 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why a move is not legal: for programs the reason's code and the cells to highlight, for people a
@@ -17,25 +19,36 @@ import java.util.Map;
  * refusal.cells();                              // ==> [b1]
  * refusal.message(Locale.forLanguageTag("hu")); // ==> Nincs golyó itt: b1.
  * }</pre>
- *
- * @param reason the first rule that is broken, in the order of the game's page
- * @param cells the cells that the reason concerns, in the order in which the move names them; none
- *     where it concerns no place. Unmodifiable
- * @param facts the values of the sentence's placeholders by name. Unmodifiable
  */
-@SuppressWarnings("serial") // copies of lists and maps of strings are serializable
-public record Refusal(Reason reason, List<String> cells, Map<String, String> facts)
-    implements Serializable {
+@SuppressWarnings({"serial", "exports"}) // the copies are serializable, annotations optional
+public final class Refusal implements Serializable {
+  private static final long serialVersionUID = 1L;
 
-  /** Creates a refusal; the list and the map are copied. */
-  public Refusal {
-    cells = List.copyOf(cells);
-    facts = Map.copyOf(facts);
+  private final Reason reason;
+  private final List<String> cells;
+  private final Map<String, String> facts;
+
+  private Refusal(Reason reason, List<String> cells, Map<String, String> facts) {
+    this.reason = Objects.requireNonNull(reason, "reason");
+    this.cells = List.copyOf(Objects.requireNonNull(cells, "cells"));
+    this.facts = Map.copyOf(Objects.requireNonNull(facts, "facts"));
   }
 
   /** {@return the refusal of any move in any game that is over, {@link MoveReason#GAME_OVER}} */
   public static Refusal gameOver() {
     return of(MoveReason.GAME_OVER);
+  }
+
+  /**
+   * {@return a refusal; the list and the map are copied}
+   *
+   * @param reason the first rule that is broken, in the order of the game's page
+   * @param cells the cells that the reason concerns, in the order in which the move names them;
+   *     none where it concerns no place
+   * @param facts the values of the sentence's placeholders by name
+   */
+  public static Refusal of(Reason reason, List<String> cells, Map<String, String> facts) {
+    return new Refusal(reason, cells, facts);
   }
 
   /**
@@ -55,7 +68,10 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
    * @param fact the fact
    */
   public static Refusal of(Reason reason, String name, String fact) {
-    return new Refusal(reason, List.of(), Map.of(name, fact));
+    return new Refusal(
+        reason,
+        List.of(),
+        Map.of(Objects.requireNonNull(name, "name"), Objects.requireNonNull(fact, "fact")));
   }
 
   /**
@@ -76,6 +92,8 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
    * @param cell the cell's name
    */
   public static Refusal at(Reason reason, String name, String cell) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(cell, "cell");
     return new Refusal(reason, List.of(cell), Map.of(name, cell));
   }
 
@@ -85,6 +103,24 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
     return last.isCell()
         ? at(MoveReason.DEAD_END, "step", last.name())
         : of(MoveReason.DEAD_END, "step", last.name());
+  }
+
+  /** {@return the first rule that is broken, in the order of the game's page} */
+  public Reason reason() {
+    return reason;
+  }
+
+  /**
+   * {@return the cells that the reason concerns, in the order in which the move names them; none
+   * where it concerns no place; unmodifiable}
+   */
+  public List<String> cells() {
+    return cells;
+  }
+
+  /** {@return the values of the sentence's placeholders by name; unmodifiable} */
+  public Map<String, String> facts() {
+    return facts;
   }
 
   /** {@return the sentence in English} */
@@ -99,6 +135,19 @@ public record Refusal(Reason reason, List<String> cells, Map<String, String> fac
    */
   public String message(Locale locale) {
     return reason.message(locale, facts);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Refusal that
+        && reason.equals(that.reason)
+        && cells.equals(that.cells)
+        && facts.equals(that.facts);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(reason, cells, facts);
   }
 
   /** Returns the code and the English sentence: {@code must-capture: A capture is possible …}. */

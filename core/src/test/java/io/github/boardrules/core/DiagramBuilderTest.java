@@ -42,7 +42,7 @@ class DiagramBuilderTest {
                     new Cell("a1", 0, 0, Shape.ROUND, STONE, ""),
                     new Cell("b1", 1, 0, Shape.ROUND, STONE, ""),
                     upper),
-                List.of(new Piece("a1", 0, STONE, 1), new Piece("b1", 0, STONE, 3)),
+                List.of(Piece.of("a1", STONE), Piece.of("b1", STONE).withCount(3)),
                 List.of(stock),
                 List.of(),
                 List.of(new Edge("a1", "b1", EdgeKind.LEAP)),

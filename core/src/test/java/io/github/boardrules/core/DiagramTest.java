@@ -35,8 +35,7 @@ class DiagramTest {
     String message = "There is no cell \"c1\".";
     List<Cell> cells = List.of(A1, B1);
 
-    illegalArgument(
-        () -> diagram(cells, List.of(new Piece("c1", 0, STONE, 1)), List.of()), message);
+    illegalArgument(() -> diagram(cells, List.of(Piece.of("c1", STONE)), List.of()), message);
     for (Edge line :
         List.of(new Edge("a1", "c1", EdgeKind.LINE), new Edge("c1", "a1", EdgeKind.LINE))) {
       illegalArgument(() -> diagram(cells, List.of(), List.of(line)), message);
@@ -163,8 +162,8 @@ class DiagramTest {
   @Test
   void countsAndLevelsAreNotNegative() {
     String needs = "A piece needs level 0 or more and count 1 or more, not ";
-    illegalArgument(() -> new Piece("a1", 0, STONE, 0), needs + "0 and 0.");
-    illegalArgument(() -> new Piece("a1", -1, STONE, 1), needs + "-1 and 1.");
+    illegalArgument(() -> Piece.of("a1", STONE).withCount(0), needs + "0 and 0.");
+    illegalArgument(() -> Piece.of("a1", STONE).withLevel(-1), needs + "-1 and 1.");
     illegalArgument(() -> new Pile(STONE, -1), "A pile's count must be 0 or more, not -1.");
     assertThat(new Pile(STONE, 0).count()).isZero();
   }
@@ -205,7 +204,7 @@ class DiagramTest {
     Diagram diagram =
         new Diagram(
             List.of(A1, new Cell("b2", 1, 0.5, Shape.HEXAGON, STONE, "b").withGroundShown()),
-            List.of(new Piece("b2", 0, STONE, 2)),
+            List.of(Piece.of("b2", STONE).withCount(2)),
             List.of(new Stock("left", List.of(new Pile(STONE, 1)))),
             List.of(new Mark("a1", Emphasis.LAST)),
             List.of(new Edge("a1", "b2", EdgeKind.LINE)),
@@ -238,7 +237,7 @@ class DiagramTest {
   @Test
   void listsAreCopied() {
     List<Piece> pieces = new ArrayList<>();
-    pieces.add(new Piece("a1", 0, STONE, 1));
+    pieces.add(Piece.of("a1", STONE));
     List<Pile> piles = new ArrayList<>();
     piles.add(new Pile(STONE, 3));
 

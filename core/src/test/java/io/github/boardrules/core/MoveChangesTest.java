@@ -97,8 +97,8 @@ class MoveChangesTest {
     Location b = Location.onCell("b");
     List<Transfer> push =
         List.of(
-            new Transfer("white", b, Location.onCell("c")),
-            new Transfer("white", Location.onCell("a"), b));
+            Transfer.of("white", b, Location.onCell("c")),
+            Transfer.of("white", Location.onCell("a"), b));
 
     MoveChanges changes = MoveChanges.between(row("ww.. 0"), row(".ww. 0"), push);
 
@@ -141,9 +141,11 @@ class MoveChangesTest {
     Location a = Location.onCell("a");
     Location b = Location.onCell("b");
 
-    assertThat(stacks.withTransfers(List.of(new Transfer("white", a, b))).pieces())
-        .containsExactly(new Diagram.Piece("b", 0, BLACK, 2), new Diagram.Piece("b", 1, WHITE, 3));
-    Transfer home = new Transfer("white", a, Location.inStock("pool"));
+    assertThat(stacks.withTransfers(List.of(Transfer.of("white", a, b))).pieces())
+        .containsExactly(
+            Diagram.Piece.of("b", BLACK).withCount(2),
+            Diagram.Piece.of("b", WHITE).withLevel(1).withCount(3));
+    Transfer home = Transfer.of("white", a, Location.inStock("pool"));
     assertThat(stacks.withTransfers(List.of(home)).stocks().get(0).piles())
         .containsExactly(new Pile(WHITE, 4));
   }
@@ -153,12 +155,12 @@ class MoveChangesTest {
     Diagram row = row("w.w. 0");
     Location a = Location.onCell("a");
     Location b = Location.onCell("b");
-    Transfer last = new Transfer("white", Location.onCell("c"), Location.onCell("d"));
+    Transfer last = Transfer.of("white", Location.onCell("c"), Location.onCell("d"));
 
     assertThat(row.withTransfers(List.of(last)).pieces()).isEqualTo(row("w..w 0").pieces());
-    assertThat(row.withTransfers(List.of(new Transfer("black", a, b)))).isEqualTo(row);
+    assertThat(row.withTransfers(List.of(Transfer.of("black", a, b)))).isEqualTo(row);
     for (Location empty : List.of(b, Location.inStock("pool"), Location.OUTSIDE)) {
-      assertThat(row.withTransfers(List.of(new Transfer("white", empty, b)))).isEqualTo(row);
+      assertThat(row.withTransfers(List.of(Transfer.of("white", empty, b)))).isEqualTo(row);
     }
   }
 

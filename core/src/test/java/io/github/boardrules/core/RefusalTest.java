@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class RefusalTest {
   private final Refusal refusal =
-      new Refusal(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1"));
+      Refusal.of(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1"));
 
   @Test
   void itSpeaksTheLanguageThatIsAskedFor() {
@@ -26,7 +26,7 @@ class RefusalTest {
     List<String> cells = new ArrayList<>(List.of("a1"));
     Map<String, String> facts = new HashMap<>(Map.of("step", "a1"));
 
-    Refusal copied = new Refusal(MoveReason.DEAD_END, cells, facts);
+    Refusal copied = Refusal.of(MoveReason.DEAD_END, cells, facts);
     cells.clear();
     facts.clear();
 
@@ -44,10 +44,10 @@ class RefusalTest {
   @Test
   void theShortFormsHaveNoCells() {
     assertThat(Refusal.of(MoveReason.GAME_OVER))
-        .isEqualTo(new Refusal(MoveReason.GAME_OVER, List.of(), Map.of()));
+        .isEqualTo(Refusal.of(MoveReason.GAME_OVER, List.of(), Map.of()));
     assertThat(Refusal.of(MoveReason.ILLEGAL, "move", "up"))
-        .isEqualTo(new Refusal(MoveReason.ILLEGAL, List.of(), Map.of("move", "up")));
+        .isEqualTo(Refusal.of(MoveReason.ILLEGAL, List.of(), Map.of("move", "up")));
     assertThat(Refusal.at(MoveReason.ILLEGAL, "a1"))
-        .isEqualTo(new Refusal(MoveReason.ILLEGAL, List.of("a1"), Map.of("cell", "a1")));
+        .isEqualTo(Refusal.of(MoveReason.ILLEGAL, List.of("a1"), Map.of("cell", "a1")));
   }
 }

@@ -7,11 +7,13 @@ import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.MoveChanges.Location;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.toy.ToyReason;
 import java.util.List;
 import java.util.function.Supplier;
@@ -108,6 +110,52 @@ class ValuesTest {
     assertThat(cell("a1", 0)).hasToString("Cell[a1]");
     assertThat(new Pile(style(), 2)).hasToString("2 Style[stone] []");
     assertThat(stock("pool")).hasToString("Stock[pool]");
+  }
+
+  @Test
+  void piecesOfDiagrams() {
+    assertDistinct(
+        () ->
+            List.of(
+                Piece.of("a1", style()),
+                Piece.of("b1", style()),
+                Piece.of("a1", style().withOwner(1)),
+                Piece.of("a1", style()).withLevel(1),
+                Piece.of("a1", style()).withCount(2)));
+    assertThat(Piece.of("a1", style()).withLevel(1).withCount(2))
+        .hasToString("Piece[cell=a1, level=1, style=Style[stone], count=2]");
+  }
+
+  @Test
+  void changesAndTransfers() {
+    Location a1 = Location.onCell("a1");
+    Transfer out = Transfer.of("stone", a1, Location.OUTSIDE);
+    assertDistinct(
+        () ->
+            List.of(
+                Transfer.of("stone", a1, Location.OUTSIDE),
+                Transfer.of("coin", a1, Location.OUTSIDE),
+                Transfer.of("stone", Location.onCell("b1"), Location.OUTSIDE),
+                Transfer.of("stone", a1, Location.inStock("pool"))));
+    assertDistinct(
+        () ->
+            List.of(
+                MoveChanges.of(List.of("a1"), List.of()),
+                MoveChanges.of(List.of("b1"), List.of()),
+                MoveChanges.of(List.of("a1"), List.of(out))));
+    assertThat(MoveChanges.of(List.of("a1"), List.of(out)))
+        .hasToString("MoveChanges[cells=[a1], transfers=[stone: cell:a1 -> outside]]");
+  }
+
+  @Test
+  void refusals() {
+    assertDistinct(
+        () ->
+            List.of(
+                Refusal.of(MoveReason.ILLEGAL),
+                Refusal.of(MoveReason.DEAD_END),
+                Refusal.of(MoveReason.ILLEGAL, "cell", "a1"),
+                Refusal.at(MoveReason.ILLEGAL, "a1")));
   }
 
   @Test

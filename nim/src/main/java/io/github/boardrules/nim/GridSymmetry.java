@@ -28,7 +28,7 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
     int[] bits = IntStream.range(0, Long.SIZE).toArray();
     List<int[]> maps = new ArrayList<>();
     for (SquareImage image : SquareImage.ALL) {
-      if (cols != rows && image.swaps()) {
+      if (cols != rows && image.isTransposed()) {
         continue;
       }
       int[] images = bits.clone();

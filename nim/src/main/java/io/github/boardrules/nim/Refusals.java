@@ -22,19 +22,19 @@ final class Refusals {
       return Optional.of(Refusal.gameOver());
     }
     if (!GridBoard.isInLine(set)) {
-      return Optional.of(new Refusal(GridReason.NOT_IN_LINE, cells, Map.of()));
+      return Optional.of(Refusal.of(GridReason.NOT_IN_LINE, cells, Map.of()));
     }
     if (count > variant.max) {
-      return Optional.of(new Refusal(GridReason.TOO_MANY, cells, tooMany(count, variant.max)));
+      return Optional.of(Refusal.of(GridReason.TOO_MANY, cells, tooMany(count, variant.max)));
     }
     if (variant.options.isTouchRequired() && !GridBoard.isRun(set)) {
-      return Optional.of(new Refusal(GridReason.NOT_TOUCHING, cells, Map.of()));
+      return Optional.of(Refusal.of(GridReason.NOT_TOUCHING, cells, Map.of()));
     }
     List<String> empty = names(GridBoard.cells(set & ~position.balls));
     Map<String, String> facts = Map.of("cells", String.join(", ", empty));
     return empty.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Refusal(GridReason.EMPTY_CELL, empty, facts));
+        : Optional.of(Refusal.of(GridReason.EMPTY_CELL, empty, facts));
   }
 
   /** A refusal names all cells in which balls of the heap may be. */
@@ -48,11 +48,11 @@ final class Refusals {
       return Optional.of(Refusal.gameOver());
     }
     if (balls == 0) {
-      return Optional.of(new Refusal(HeapReason.HEAP_EMPTY, cells, Map.of("heap", name)));
+      return Optional.of(Refusal.of(HeapReason.HEAP_EMPTY, cells, Map.of("heap", name)));
     }
     if (move.count() > variant.max) {
       Map<String, String> facts = tooMany(move.count(), variant.max);
-      return Optional.of(new Refusal(HeapReason.TOO_MANY, cells, facts));
+      return Optional.of(Refusal.of(HeapReason.TOO_MANY, cells, facts));
     }
     if (move.count() <= balls) {
       return Optional.empty();
@@ -60,7 +60,7 @@ final class Refusals {
     String count = Integer.toString(move.count());
     Map<String, String> facts =
         Map.of("heap", name, "count", count, "balls", Integer.toString(balls));
-    return Optional.of(new Refusal(HeapReason.NOT_ENOUGH, cells, facts));
+    return Optional.of(Refusal.of(HeapReason.NOT_ENOUGH, cells, facts));
   }
 
   private static Map<String, String> tooMany(int count, int max) {

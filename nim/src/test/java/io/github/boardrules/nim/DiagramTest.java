@@ -38,7 +38,7 @@ class DiagramTest {
 
     assertThat(diagram.pieces())
         .filteredOn(piece -> piece.cell().endsWith("1"))
-        .containsExactly(new Diagram.Piece("a1", 0, NimDiagram.BALL, 42));
+        .containsExactly(Diagram.Piece.of("a1", NimDiagram.BALL).withCount(42));
     assertThat(diagram.cells())
         .filteredOn(cell -> cell.style().equals(NimDiagram.DIGIT))
         .extracting(cell -> cell.name() + cell.label())

@@ -26,7 +26,7 @@ class InlaySolverProperties {
     PuzzlePath<PikkPakkMove> path =
         InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules), position);
 
-    assertThat(path.shortest()).isTrue();
+    assertThat(path.isShortest()).isTrue();
     assertThat(path.moves()).hasSizeLessThanOrEqualTo(pushes);
   }
 

@@ -38,7 +38,7 @@ class InlaySolverTest {
     PuzzlePath<PikkPakkMove> path =
         InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(20_000), rules.start());
 
-    assertThat(path.shortest()).isFalse();
+    assertThat(path.isShortest()).isFalse();
   }
 
   @Test
@@ -68,7 +68,7 @@ class InlaySolverTest {
         InlayPuzzles.assertSolved(inlay, Solver.ofPuzzle(inlay), position(played.text()));
 
     assertThat(path.moves()).hasSize(4);
-    assertThat(path.shortest()).isTrue();
+    assertThat(path.isShortest()).isTrue();
   }
 
   @Test

@@ -93,10 +93,10 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     Location from =
         move instanceof PylosMove.Raise raise ? Location.onCell(raise.from().toString()) : reserve;
     List<Transfer> transfers = new ArrayList<>();
-    transfers.add(new Transfer(stone, from, Location.onCell(move.to().toString())));
+    transfers.add(Transfer.of(stone, from, Location.onCell(move.to().toString())));
     move.takenBack()
         .forEach(
-            cell -> transfers.add(new Transfer(stone, Location.onCell(cell.toString()), reserve)));
+            cell -> transfers.add(Transfer.of(stone, Location.onCell(cell.toString()), reserve)));
     return Optional.of(transfers);
   }
 

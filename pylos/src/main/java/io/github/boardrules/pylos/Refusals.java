@@ -67,7 +67,7 @@ final class Refusals {
     return to.level() > from.level()
         ? Optional.empty()
         : Optional.of(
-            new Refusal(
+            Refusal.of(
                 PylosReason.NOT_HIGHER,
                 List.of(from.toString(), to.toString()),
                 Map.of("from", from.toString(), "to", to.toString())));
@@ -77,7 +77,7 @@ final class Refusals {
   private Optional<Refusal> takeBack(List<Cell> cells, boolean earned, long own) {
     if (!cells.isEmpty() && !earned) {
       return Optional.of(
-          new Refusal(
+          Refusal.of(
               PylosReason.TAKE_BACK_NOT_EARNED,
               cells.stream().map(Cell::toString).collect(Collectors.toList()),
               Map.of()));

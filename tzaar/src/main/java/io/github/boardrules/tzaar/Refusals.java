@@ -126,6 +126,6 @@ final class Refusals {
 
   private static Optional<Refusal> refused(
       TzaarReason reason, Field field, Map<String, String> facts) {
-    return Optional.of(new Refusal(reason, List.of(field.toString()), facts));
+    return Optional.of(Refusal.of(reason, List.of(field.toString()), facts));
   }
 }

@@ -76,12 +76,12 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     if (move instanceof TzaarMove.Place place) {
       String piece = TzaarDiagram.name(position.toMove(), place.kind());
       Location stock = Location.inStock(TzaarDiagram.stock(position.toMove()));
-      transfers.add(new Transfer(piece, stock, on(place.to())));
+      transfers.add(Transfer.of(piece, stock, on(place.to())));
     } else if (move instanceof TzaarMove.Capture it) {
-      transfers.add(new Transfer(name(position, it.to()), on(it.to()), Location.OUTSIDE));
-      transfers.add(new Transfer(name(position, it.from()), on(it.from()), on(it.to())));
+      transfers.add(Transfer.of(name(position, it.to()), on(it.to()), Location.OUTSIDE));
+      transfers.add(Transfer.of(name(position, it.from()), on(it.from()), on(it.to())));
     } else if (move instanceof TzaarMove.Reinforce it) {
-      transfers.add(new Transfer(name(position, it.from()), on(it.from()), on(it.to())));
+      transfers.add(Transfer.of(name(position, it.from()), on(it.from()), on(it.to())));
     }
     return Optional.of(transfers);
   }

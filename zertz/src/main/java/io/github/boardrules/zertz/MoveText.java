@@ -63,7 +63,7 @@ final class MoveText {
     if (cursor.accept('x')) {
       do {
         claimed.add(new ZertzMove.Claimed(marble(cursor), Cell.read(cursor)));
-      } while (!cursor.atEnd());
+      } while (!cursor.isAtEnd());
     }
     if (!ZertzMove.Place.isAscending(claimed)) {
       throw NotationException.broken(text, ZertzTextReason.CLAIMS_NOT_ASCENDING, Map.of());
@@ -76,7 +76,7 @@ final class MoveText {
     List<ZertzMove.Jump> jumps = new ArrayList<>();
     do {
       jumps.add(new ZertzMove.Jump(marble(cursor), Cell.read(cursor)));
-    } while (!cursor.atEnd());
+    } while (!cursor.isAtEnd());
     return new ZertzMove.Capture(from, jumps);
   }
 

@@ -118,17 +118,17 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (move instanceof ZertzMove.Place placement) {
       int supplier = PackedCounts.supplier(position.counts);
       Location stock = Location.inStock(ZertzDiagram.stock(supplier));
-      transfers.add(new Transfer(placement.marble().word(), stock, on(placement.to())));
+      transfers.add(Transfer.of(placement.marble().word(), stock, on(placement.to())));
       for (ZertzMove.Claimed claimed : placement.claimed()) {
-        transfers.add(new Transfer(claimed.marble().word(), on(claimed.cell()), own));
+        transfers.add(Transfer.of(claimed.marble().word(), on(claimed.cell()), own));
       }
     } else if (move instanceof ZertzMove.Capture capture) {
       String jumper = position.marble(capture.from()).map(Marble::word).orElse("");
       Cell at = capture.from();
       for (ZertzMove.Jump jump : capture.jumps()) {
-        transfers.add(new Transfer(jumper, on(at), on(jump.to())));
+        transfers.add(Transfer.of(jumper, on(at), on(jump.to())));
         Cell over = board.cells(board.between(board.bit(at), board.set(jump.to()))).get(0);
-        transfers.add(new Transfer(jump.captured().word(), on(over), own));
+        transfers.add(Transfer.of(jump.captured().word(), on(over), own));
         at = jump.to();
       }
     } else if (move instanceof ZertzMove.Retract) {

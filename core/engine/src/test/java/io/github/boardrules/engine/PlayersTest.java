@@ -97,7 +97,7 @@ class PlayersTest {
   }
 
   private static void explore(GraphGame rules) {
-    assertThat(Explorer.of(rules).explore(rules.start(), 99).complete()).isTrue();
+    assertThat(Explorer.of(rules).explore(rules.start(), 99).isComplete()).isTrue();
   }
 
   private static final class Family extends GameFamily {

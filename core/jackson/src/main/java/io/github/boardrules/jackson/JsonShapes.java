@@ -92,8 +92,11 @@ final class JsonShapes {
     addFields(Diagram.class, "cells edges captions pieces stocks marks");
     addFields(Diagram.Cell.class, "name label x y level shape style groundShown=isGroundShown");
     addFields(Diagram.Style.class, "name label symbol fill stroke body owner");
+    addFields(Diagram.Piece.class, "cell level style count");
     addFields(Diagram.Stock.class, "name title owner piles");
     addFields(Diagram.Pile.class, "style count goal marks");
+    addFields(MoveChanges.class, "cells transfers");
+    addFields(MoveChanges.Transfer.class, "piece from to");
     writers.put(OptionInfo.class, (option, locale) -> option((OptionInfo) option));
     writers.put(Match.class, (match, locale) -> match((Match<?, ?>) match, locale));
     writers.put(MoveInput.class, (input, locale) -> input((MoveInput<?, ?>) input, locale));

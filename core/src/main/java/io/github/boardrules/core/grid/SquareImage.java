@@ -15,11 +15,12 @@ import java.util.List;
  * SquareImage.ALL.indexOf(quarterTurn);                 // ==> 5
  * }</pre>
  *
- * @param mirrorsColumns whether the first column becomes the last
- * @param mirrorsRows whether the first row becomes the last
- * @param swaps whether columns become rows, after mirroring
+ * @param hasMirroredColumns whether the first column becomes the last
+ * @param hasMirroredRows whether the first row becomes the last
+ * @param isTransposed whether columns become rows, after mirroring
  */
-public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean swaps) {
+public record SquareImage(
+    boolean hasMirroredColumns, boolean hasMirroredRows, boolean isTransposed) {
   /** All eight maps, the identity first, then the other three that keep columns. Unmodifiable. */
   public static final List<SquareImage> ALL =
       List.of(
@@ -40,7 +41,7 @@ public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean s
    * @param side the number of columns; for a map that swaps, also that of the rows
    */
   public int column(int column, int row, int side) {
-    return swaps ? mirroredRow(row, side) : mirroredColumn(column, side);
+    return isTransposed ? mirroredRow(row, side) : mirroredColumn(column, side);
   }
 
   /**
@@ -51,14 +52,14 @@ public record SquareImage(boolean mirrorsColumns, boolean mirrorsRows, boolean s
    * @param side the number of rows; for a map that swaps, also that of the columns
    */
   public int row(int column, int row, int side) {
-    return swaps ? mirroredColumn(column, side) : mirroredRow(row, side);
+    return isTransposed ? mirroredColumn(column, side) : mirroredRow(row, side);
   }
 
   private int mirroredColumn(int column, int columns) {
-    return mirrorsColumns ? columns - 1 - column : column;
+    return hasMirroredColumns ? columns - 1 - column : column;
   }
 
   private int mirroredRow(int row, int rows) {
-    return mirrorsRows ? rows - 1 - row : row;
+    return hasMirroredRows ? rows - 1 - row : row;
   }
 }

@@ -71,7 +71,7 @@ final class RecordReader {
     while (true) {
       cursor.acceptWhile(TextCursor::isSpace);
       int from = cursor.offset();
-      if (cursor.peek('{') || cursor.atEnd()) {
+      if (cursor.peek('{') || cursor.isAtEnd()) {
         return readEnd(match);
       }
       String word = cursor.acceptWhile(c -> !TextCursor.isSpace(c));

@@ -33,10 +33,10 @@ public final class Explorer<S, M> {
    *
    * @param countsByDepth the number of positions at each depth: those to which no fewer than 0, 1,
    *     2 … moves lead. Unmodifiable
-   * @param complete whether every position was found; if not, the limit was met, and the last depth
-   *     may have more positions
+   * @param isComplete whether every position was found; if not, the limit was met, and the last
+   *     depth may have more positions
    */
-  public record Result(List<Integer> countsByDepth, boolean complete) {
+  public record Result(List<Integer> countsByDepth, boolean isComplete) {
     /** Copies the list. */
     public Result {
       countsByDepth = List.copyOf(countsByDepth);

@@ -92,7 +92,7 @@ public final class TextCursor {
   }
 
   /** {@return whether everything has been read} If not, the end counts as expected here. */
-  public boolean atEnd() {
+  public boolean isAtEnd() {
     return at == text.length() || missed(at, all -> all.add(Expected.END_OF_TEXT));
   }
 
@@ -352,7 +352,7 @@ public final class TextCursor {
    * @throws NotationException if there is more
    */
   public void expectEnd() {
-    if (!atEnd()) {
+    if (!isAtEnd()) {
       throw failure();
     }
   }

@@ -65,7 +65,7 @@ public final class VariantText {
   public static String game(String variant, Collection<String> games) {
     TextCursor cursor = new TextCursor(variant);
     Optional<String> found = cursor.acceptWord(games);
-    if (found.isPresent() && (cursor.peek(':') || cursor.atEnd())) {
+    if (found.isPresent() && (cursor.peek(':') || cursor.isAtEnd())) {
       return found.get();
     }
     throw VariantException.of(cursor.failure(TextReason.UNKNOWN_GAME, Map.of()));

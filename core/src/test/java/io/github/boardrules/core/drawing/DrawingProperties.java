@@ -114,7 +114,9 @@ class DrawingProperties {
     Arbitrary<Piece> pieces =
         Combinators.combine(
                 names, Arbitraries.integers().between(0, 5), styles(), counts().filter(n -> n > 0))
-            .as(Piece::new);
+            .as(
+                (cell, level, style, count) ->
+                    Piece.of(cell, style).withLevel(level).withCount(count));
     Arbitrary<Mark> marks =
         Combinators.combine(
                 Arbitraries.oneOf(names, Arbitraries.of("q9", "")), Arbitraries.of(Emphasis.class))

@@ -145,7 +145,7 @@ final class Samples {
                     .withLevel(floor));
           }
           if (stone != '.') {
-            board.piece(new Piece(name, floor, stone == '1' ? LIGHT : DARK, 1));
+            board.piece(Piece.of(name, stone == '1' ? LIGHT : DARK).withLevel(floor));
           }
         }
       }
@@ -202,7 +202,7 @@ final class Samples {
       String name = "h" + height;
       board.cell(name, height, 0, Shape.SQUARE, FIELD);
       for (int level = height - 1; level >= 0; level--) {
-        board.piece(new Piece(name, level, level % 2 == 0 ? LIGHT : DARK, 1));
+        board.piece(Piece.of(name, level % 2 == 0 ? LIGHT : DARK).withLevel(level));
       }
     }
     return board.namesInMargins().build();

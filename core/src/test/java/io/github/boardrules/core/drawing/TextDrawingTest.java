@@ -475,7 +475,8 @@ class TextDrawingTest {
   @Test
   void farPlacesAreDrawnNearer() {
     DiagramBuilder board =
-        cells("a1 0 0", "b1 1 0", "z9 1000 -1000").piece(new Piece("z9", 3, Samples.WHITE, 100));
+        cells("a1 0 0", "b1 1 0", "z9 1000 -1000")
+            .piece(Piece.of("z9", Samples.WHITE).withLevel(3).withCount(100));
 
     assertThat(BARE.draw(board.namesInMargins().build()))
         .isEqualTo(

@@ -79,7 +79,7 @@ class ExplorerTest {
             .explore(walk.start(), 100, (position, depth) -> found.add(depth + ": " + position));
 
     assertThat(found).containsExactly("0: 3 1", "1: 4 2", "1: 2 2", "2: 5 1", "2: 1 1");
-    assertThat(result.complete()).isTrue();
+    assertThat(result.isComplete()).isTrue();
   }
 
   @Test

@@ -70,7 +70,7 @@ class PuzzleSolverTest {
 
     assertThat(Solver.ofPuzzle(new Guided(MAZE, none.withPuzzleSolver(own)))).isSameAs(own);
     assertThat(Solver.ofPuzzle(new Guided(MAZE, none)).solve(puzzle.start()))
-        .hasValueSatisfying(path -> assertThat(path.shortest()).isTrue());
+        .hasValueSatisfying(path -> assertThat(path.isShortest()).isTrue());
   }
 
   @Test

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TextCursorTest {
   private static final List<Consumer<TextCursor>> QUESTIONS =
       List.of(
-          TextCursor::atEnd,
+          TextCursor::isAtEnd,
           TextCursor::expectEnd,
           TextCursor::expectNumber,
           cursor -> cursor.peek('a'),
@@ -49,10 +49,10 @@ class TextCursorTest {
     cursor.expect(',');
     assertThat(cursor.expectRange('w', 'z')).isEqualTo('x');
     assertThat(cursor.offset()).isEqualTo(6);
-    assertThat(cursor.atEnd()).isFalse();
+    assertThat(cursor.isAtEnd()).isFalse();
     assertThat(cursor.acceptWhile(c -> c > 'x')).isEqualTo("yz");
     assertThat(cursor.acceptWhile(c -> true)).isEmpty();
-    assertThat(cursor.atEnd()).isTrue();
+    assertThat(cursor.isAtEnd()).isTrue();
     cursor.expectEnd();
   }
 
@@ -65,7 +65,7 @@ class TextCursorTest {
         cursor -> cursor.expect('a'),
         cursor -> cursor.expect('b'),
         cursor -> cursor.accept('x'),
-        TextCursor::atEnd,
+        TextCursor::isAtEnd,
         cursor -> cursor.expect('c'));
     fails("a", 2, "b", cursor -> cursor.expect('a'), cursor -> cursor.expect('b'));
     fails("", 1, "x|y", cursor -> cursor.expectOneOf("xy"));

@@ -71,12 +71,12 @@ record HopsEntry(boolean canChooseAnotherPiece) implements MoveEntry<Position, M
     for (int i = 0; i < over.size(); i++) {
       String taken = Hops.style(position.row().charAt(over.get(i))).name();
       transfers.add(
-          new Transfer(
+          Transfer.of(
               Hops.style(position.own()).name(),
               Location.onCell(cells.substring(i, i + 1)),
               Location.onCell(cells.substring(i + 1, i + 2))));
       transfers.add(
-          new Transfer(taken, Location.onCell(Hops.name(over.get(i))), Location.inStock("taken")));
+          Transfer.of(taken, Location.onCell(Hops.name(over.get(i))), Location.inStock("taken")));
     }
     return Optional.of(transfers);
   }

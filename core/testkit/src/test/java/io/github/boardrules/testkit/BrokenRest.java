@@ -175,7 +175,8 @@ final class BrokenRest {
                 correct -> {
                   List<Piece> pieces = new ArrayList<>();
                   correct.forEach(
-                      it -> pieces.add(new Piece(it.cell(), 9 - pieces.size(), it.style(), 1)));
+                      it ->
+                          pieces.add(Piece.of(it.cell(), it.style()).withLevel(9 - pieces.size())));
                   return pieces;
                 })),
         among(
@@ -205,41 +206,40 @@ final class BrokenRest {
   /** Changes the transfers; the cells stay as they are unless the transfers name others. */
   private static UnaryOperator<MoveChanges> transfers(UnaryOperator<Transfer> change) {
     return correct ->
-        new MoveChanges(correct.cells(), correct.transfers().stream().map(change).toList());
+        MoveChanges.of(correct.cells(), correct.transfers().stream().map(change).toList());
   }
 
   private static List<BrokenGame> changes() {
     return BrokenGame.of(
         Law.LAW_20_CHANGES,
-        changes("no cell is changed", correct -> new MoveChanges(List.of(), correct.transfers())),
+        changes("no cell is changed", correct -> MoveChanges.of(List.of(), correct.transfers())),
         changes(
             "a cell is changed twice",
             correct ->
-                new MoveChanges(
+                MoveChanges.of(
                     Stream.of(correct.cells(), correct.cells()).flatMap(List::stream).toList(),
                     correct.transfers())),
         changes(
             "too many cells are changed",
             correct ->
-                new MoveChanges(
+                MoveChanges.of(
                     TrioCell.BOARD.stream().map(TrioCell::name).toList(), correct.transfers())),
         changes(
             "another piece travels",
             transfers(
-                transfer -> new Transfer(transfer.piece() + "?", transfer.from(), transfer.to()))),
+                transfer -> Transfer.of(transfer.piece() + "?", transfer.from(), transfer.to()))),
         changes(
             "a piece goes outside and is still drawn",
             correct -> {
               List<Transfer> all = new ArrayList<>(correct.transfers());
               for (Transfer each : correct.transfers()) {
-                all.add(new Transfer(each.piece(), each.to(), Location.OUTSIDE));
+                all.add(Transfer.of(each.piece(), each.to(), Location.OUTSIDE));
               }
-              return new MoveChanges(correct.cells(), all);
+              return MoveChanges.of(correct.cells(), all);
             }),
         changes(
             "every piece comes from nowhere",
-            transfers(
-                transfer -> new Transfer(transfer.piece(), Location.OUTSIDE, transfer.to()))));
+            transfers(transfer -> Transfer.of(transfer.piece(), Location.OUTSIDE, transfer.to()))));
   }
 
   private static Fault reads(String how, Trio rules, Function<String, Trio> reader) {

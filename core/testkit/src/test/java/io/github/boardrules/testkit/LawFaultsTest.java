@@ -443,7 +443,7 @@ class LawFaultsTest {
         BrokenRest.withParts(
             correct.cells(),
             correct.pieces().stream()
-                .map(it -> new Piece(it.cell(), it.level(), change.apply(it.style()), 1))
+                .map(it -> Piece.of(it.cell(), change.apply(it.style())).withLevel(it.level()))
                 .toList(),
             correct.stocks());
   }
@@ -532,7 +532,7 @@ class LawFaultsTest {
                 transfer.from().cell().ifPresent(cells::add);
                 transfer.to().cell().ifPresent(cells::add);
               }
-              return new MoveChanges(List.copyOf(cells), all);
+              return MoveChanges.of(List.copyOf(cells), all);
             }),
         "x../.../... 2 1");
   }
@@ -542,20 +542,19 @@ class LawFaultsTest {
     Location outside = Location.OUTSIDE;
     return faults(
         Law.LAW_20_CHANGES,
-        transfers(", but no such piece is there", new Transfer("nought", a1, outside)),
+        transfers(", but no such piece is there", Transfer.of("nought", a1, outside)),
         transfers(
             " has a transfer to an unknown cell: ",
-            new Transfer("cross", outside, Location.onCell("z9"))),
+            Transfer.of("cross", outside, Location.onCell("z9"))),
         transfers(
             "player 2: cross=1",
-            new Transfer("cross", Location.inStock("player 1"), Location.inStock("player 2"))),
+            Transfer.of("cross", Location.inStock("player 1"), Location.inStock("player 2"))),
         fault(
             ", but its changes name [",
             ModifiedTrio.changes(
                 correct ->
-                    new MoveChanges(
-                        correct.cells(),
-                        List.of(new Transfer("cross", a1, Location.onCell("z9"))))),
+                    MoveChanges.of(
+                        correct.cells(), List.of(Transfer.of("cross", a1, Location.onCell("z9"))))),
             "x../.../... 2 1"),
         fault(
             " leave a piece on a1",
@@ -564,8 +563,8 @@ class LawFaultsTest {
                   Location on = Location.onCell(correct.cells().get(0));
                   Location stock = Location.inStock("player 1");
                   List<Transfer> transfers =
-                      List.of(new Transfer("cross", stock, on), new Transfer("cross", outside, a1));
-                  return new MoveChanges(
+                      List.of(Transfer.of("cross", stock, on), Transfer.of("cross", outside, a1));
+                  return MoveChanges.of(
                       Stream.concat(Stream.of("a1"), correct.cells().stream()).distinct().toList(),
                       transfers);
                 })));

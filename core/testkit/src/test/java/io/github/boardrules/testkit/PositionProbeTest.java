@@ -91,7 +91,7 @@ class PositionProbeTest {
             (position, move) ->
                 ModifiedTrio.CORRECT
                     .refusal(position, move)
-                    .map(found -> new Refusal(found.reason(), found.cells(), Map.of()))),
+                    .map(found -> Refusal.of(found.reason(), found.cells(), Map.of()))),
         "no placeholder");
   }
 

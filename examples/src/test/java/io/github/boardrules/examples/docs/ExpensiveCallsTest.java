@@ -111,7 +111,7 @@ class ExpensiveCallsTest {
   }
 
   private static void solve() {
-    assertThat(Explorer.of(WIDE).explore(WIDEST, 1_000).complete()).isFalse();
+    assertThat(Explorer.of(WIDE).explore(WIDEST, 1_000).isComplete()).isFalse();
     var inlay = PikkPakkRules.parse("inlay:push=square");
     assertThatExceptionOfType(SolverLimitException.class)
         .isThrownBy(() -> Solver.of(WIDE).withLimit(1_000).solve(WIDEST));

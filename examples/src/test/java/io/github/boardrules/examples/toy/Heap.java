@@ -37,7 +37,7 @@ class Heap implements PackedRules<Heap.Position, Heap.Take> {
       cursor.expect(' ');
       int side = cursor.expectOneOf("12") + 1;
       cursor.accept('!'); // a mark that is accepted but never written
-      if (!cursor.atEnd()) {
+      if (!cursor.isAtEnd()) {
         throw cursor.failure();
       }
       return new Position(left, side);

@@ -107,17 +107,19 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
 
   private BoardLine map(BoardLine line) {
     int index = line.number() - 1;
-    boolean isColumn = line.isColumn() != image.swaps();
+    boolean isColumn = line.isColumn() != image.isTransposed();
     if (index >= size) {
       return new BoardLine(isColumn, index + 1);
     }
-    boolean isMirrored = line.isColumn() ? image.mirrorsColumns() : image.mirrorsRows();
+    boolean isMirrored = line.isColumn() ? image.hasMirroredColumns() : image.hasMirroredRows();
     return new BoardLine(isColumn, isMirrored ? size - index : line.number());
   }
 
   private Direction map(Direction direction) {
-    boolean isMirrored = direction.isVertical() ? image.mirrorsRows() : image.mirrorsColumns();
+    boolean isMirrored =
+        direction.isVertical() ? image.hasMirroredRows() : image.hasMirroredColumns();
     return Directions.of(
-        direction.isVertical() != image.swaps(), Directions.isForward(direction) != isMirrored);
+        direction.isVertical() != image.isTransposed(),
+        Directions.isForward(direction) != isMirrored);
   }
 }

@@ -33,7 +33,7 @@ public final class Refusals {
     Map<String, String> all = new HashMap<>(facts);
     all.put("at", place.toString());
     return Optional.of(
-        new Refusal(reason, place instanceof Cell ? List.of(place.toString()) : List.of(), all));
+        Refusal.of(reason, place instanceof Cell ? List.of(place.toString()) : List.of(), all));
   }
 
   /** Returns the refusal of a number of cells that is too large or too small, if it is. */

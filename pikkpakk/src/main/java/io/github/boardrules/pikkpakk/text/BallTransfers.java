@@ -64,7 +64,7 @@ final class BallTransfers {
     @Nullable Ball placed = after.ball(bit);
     if (placed != null) {
       transfers.add(
-          new Transfer(PikkPakkDiagram.name(placed), OUTSIDE, Location.onCell(cell.toString())));
+          Transfer.of(PikkPakkDiagram.name(placed), OUTSIDE, Location.onCell(cell.toString())));
       return;
     }
     boolean fromSide = column(cell) == 0 || column(cell) == board.size - 1;
@@ -92,13 +92,13 @@ final class BallTransfers {
       @Nullable Ball ball = before.ball(bit);
       if (i >= to.size()) {
         if (ball != null) {
-          transfers.add(new Transfer(PikkPakkDiagram.name(ball), at(bit), off(ball)));
+          transfers.add(Transfer.of(PikkPakkDiagram.name(ball), at(bit), off(ball)));
         }
       } else if (bit != to.get(i)) {
         @Nullable Ball there = ball == null ? after.ball(to.get(i)) : ball;
         if (there != null) {
           Location start = ball == null ? OUTSIDE : at(bit);
-          transfers.add(new Transfer(PikkPakkDiagram.name(there), start, at(to.get(i))));
+          transfers.add(Transfer.of(PikkPakkDiagram.name(there), start, at(to.get(i))));
         }
       }
     }

@@ -98,7 +98,7 @@ final class MoveText {
 
   /** Reads the number of cells, left out for one, and the end of the text. */
   private int cells() {
-    if (cursor.atEnd()) {
+    if (cursor.isAtEnd()) {
       return 1;
     }
     int cells = cursor.expectNumber(MIN_WRITTEN, PikkPakkMove.MAX_CELLS);

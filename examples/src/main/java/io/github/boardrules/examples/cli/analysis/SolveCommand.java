@@ -111,7 +111,7 @@ public final class SolveCommand extends PositionCommand {
     context.line((path.isPresent() ? GameValue.win(1) : GameValue.draw()).text());
     path.ifPresent(
         found -> {
-          context.line((found.shortest() ? "length " : "moves ") + found.moves().size());
+          context.line((found.isShortest() ? "length " : "moves ") + found.moves().size());
           found.moves().stream().map(rules.notation()::formatMove).forEach(context::line);
         });
   }

@@ -26,7 +26,7 @@ public record FileText(String file, String text) {
   /** Returns an error by its column in its line, or the condition that the text breaks. */
   public static Object explained(NotationException problem) {
     if (problem.expected().isEmpty()) {
-      return new Refusal(problem.reason(), List.of(), problem.facts());
+      return Refusal.of(problem.reason(), List.of(), problem.facts());
     }
     String line = problem.text().lines().skip(problem.line() - 1L).findFirst().orElse("");
     return NotationException.at(
