@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -340,6 +341,12 @@ public final class Diagram {
       return with(x(), y(), level(), true);
     }
 
+    private boolean hasVisibleGround(Locale locale) {
+      return isGroundShown()
+          && shape() != Shape.REMOVED
+          && style().withSymbolOf(locale).symbol() != ' ';
+    }
+
     private Cell turned() {
       return with(0 - x(), 0 - y(), level(), isGroundShown()); // not −0.0
     }
@@ -454,6 +461,10 @@ public final class Diagram {
      */
     public Piece withCount(int count) {
       return new Piece(cell(), level(), style(), count);
+    }
+
+    private String words(Locale locale) {
+      return style().label().text(locale) + (count() > 1 ? " ×" + count() : "");
     }
 
     Piece withStyle(Style style) {
@@ -748,7 +759,7 @@ public final class Diagram {
         .findFirst()
         .ifPresent(
             name -> {
-              throw new IllegalArgumentException("There is no cell \"" + name + "\".");
+              throw noCell(name);
             });
   }
 
@@ -839,6 +850,40 @@ public final class Diagram {
       diagram = DiagramTransfer.apply(diagram, transfer);
     }
     return diagram;
+  }
+
+  /**
+   * {@return what a screen reader says about a cell: its name, its ground if that matters, and what
+   * stands on it from the top down, such as {@code A5: black tzaar ×3}} Titles in pictures are the
+   * same.
+   *
+   * @param cell the cell's name
+   * @param locale its language decides; English words stand where there is no translation
+   * @throws IllegalArgumentException if there is no such cell
+   */
+  public String describe(String cell, Locale locale) {
+    Objects.requireNonNull(cell, "cell");
+    Objects.requireNonNull(locale, "locale");
+    Cell found =
+        cells.stream()
+            .filter(it -> it.name().equals(cell))
+            .findFirst()
+            .orElseThrow(() -> noCell(cell));
+    String on =
+        pieces.stream()
+            .filter(piece -> piece.cell().equals(cell))
+            .sorted(Comparator.comparingInt(Piece::level))
+            .map(piece -> piece.words(locale))
+            .reduce((below, above) -> above + ", " + below)
+            .map(": "::concat)
+            .orElse("");
+    return cell
+        + (found.hasVisibleGround(locale) ? ", " + found.style().label().text(locale) : "")
+        + on;
+  }
+
+  private static IllegalArgumentException noCell(String name) {
+    return new IllegalArgumentException("There is no cell \"" + name + "\".");
   }
 
   /**

@@ -1,7 +1,6 @@
 package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram;
-import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
@@ -27,18 +26,6 @@ record DrawingWords(Locale locale) {
 
   String text(String key) {
     return MESSAGES.text(locale, key);
-  }
-
-  /** Returns the cell's name, its ground if that is shown, and what stands on it, top first. */
-  String describe(DiagramIndex index, Cell cell) {
-    String ground = index.ground(cell).isEmpty() ? "" : ", " + text(cell.style().label());
-    List<Piece> pieces = index.pieces(cell);
-    List<String> words = new ArrayList<>();
-    for (int i = pieces.size() - 1; i >= 0; i--) {
-      Piece piece = pieces.get(i);
-      words.add(text(piece.style().label()) + (piece.count() > 1 ? " ×" + piece.count() : ""));
-    }
-    return cell.name() + ground + (words.isEmpty() ? "" : ": ") + String.join(", ", words);
   }
 
   /** Returns how many a pile has, and at how many it decides the game. */

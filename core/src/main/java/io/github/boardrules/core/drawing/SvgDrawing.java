@@ -5,6 +5,7 @@ import io.github.boardrules.core.Label;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
@@ -21,6 +22,24 @@ import java.util.function.Consumer;
  * touched, and with a title that says what stands on it. Stocks have {@code data-stock} and those
  * of a player {@code data-owner}, pieces and piles {@code data-piece}, the name of their style, and
  * marks {@code data-mark}.
+ *
+ * <p>A program that puts something of its own on a picture finds the cells by their coordinates in
+ * the diagram that it draws. The attribute {@code viewBox} has the left edge, the upper edge, the
+ * width and the height of the picture in the same units.
+ *
+ * <ul>
+ *   <li>The centre of a {@linkplain Diagram.Cell cell} is {@code 100 * x()} to the right and {@code
+ *       -100 * y() - 22 * level()} down, since y grows downwards here. A cell is 100 high and 100
+ *       wide, a hexagon 200/√3 wide. What stands on a cell may reach beyond its upper edge.
+ *   <li>Names, symbols, stocks, a status and a width move no cell; they may enlarge the {@code
+ *       viewBox}. {@link Diagram#withHalfTurn} gives cells other coordinates, for which the same is
+ *       true.
+ *   <li>With the levels apart, all cells of a level are moved together. The levels, each with the
+ *       rectangle around its cells, stand side by side in lines from the ground upwards, aligned at
+ *       the bottom, with 110 between two of them and between two lines. The first rectangle of a
+ *       line begins at 0, as the highest of the first line does; a level that would make the line
+ *       wider than 2.2 times the widest level begins the next one.
+ * </ul>
  *
  * <p>A page changes colours by CSS variables, which apply to every picture below the element that
  * sets them, or by rules for classes, which take precedence. {@code NAME} is the name of a style,
@@ -153,6 +172,21 @@ public final class SvgDrawing {
    */
   public SvgDrawing withDarkMode(boolean wanted) {
     return with(to -> to.isDarkModeWanted = wanted);
+  }
+
+  /**
+   * {@return a drawing like this one with a size in pixels, which programs need that do not ask how
+   * large a picture shall be} The height follows from the proportions, rounded, and is at least 1.
+   * By default a document has no size: browsers fit it into the space that they have.
+   *
+   * @param pixels the width of the whole picture, 1 or more
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public SvgDrawing withWidth(int pixels) {
+    if (pixels < 1) {
+      throw new IllegalArgumentException("A picture is 1 pixel wide or wider, not " + pixels + ".");
+    }
+    return with(to -> to.width = OptionalInt.of(pixels));
   }
 
   /**

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Label;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
@@ -34,6 +35,7 @@ final class SvgScene {
   boolean areLevelsApart;
   boolean areStocksBelow;
   boolean isDarkModeWanted;
+  OptionalInt width = OptionalInt.empty();
 
   private SvgScene() {}
 
@@ -47,6 +49,7 @@ final class SvgScene {
     copy.areLevelsApart = areLevelsApart;
     copy.areStocksBelow = areStocksBelow;
     copy.isDarkModeWanted = isDarkModeWanted;
+    copy.width = width;
     change.accept(copy);
     return copy;
   }
@@ -65,6 +68,7 @@ final class SvgScene {
     svg.add("<?xml version='1.0' encoding='UTF-8'?>");
     svg.open(
         "<svg xmlns='http://www.w3.org/2000/svg' class='br-picture{0}' viewBox='{1} {2} {3} {4}'"
+            + size(view)
             + " role='img' font-family='sans-serif' text-anchor='middle'>",
         isDarkModeWanted ? " " + SvgStyleSheet.FOLLOWING : "",
         view.left(),
@@ -77,6 +81,15 @@ final class SvgScene {
     svg.add(paper);
     svg.close("svg");
     return svg.toString();
+  }
+
+  /** Returns the attributes of the size in pixels, if one is wanted; the height is 1 or more. */
+  private String size(SvgBounds view) {
+    if (width.isEmpty()) {
+      return "";
+    }
+    long height = Math.max(1, Math.round(width.getAsInt() * view.height() / view.width()));
+    return " width='" + width.getAsInt() + "' height='" + height + "'";
   }
 
   /** Writes everything and returns the bounds; empty if there is nothing. */

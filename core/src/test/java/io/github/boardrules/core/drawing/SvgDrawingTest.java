@@ -1,6 +1,7 @@
 package io.github.boardrules.core.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.Diagram;
@@ -85,6 +86,39 @@ class SvgDrawingTest {
         assertThat(picture.all(onPiece)).contains("" + piece.style().symbol());
       }
     }
+  }
+
+  @Test
+  void theTitleOfACellIsItsDescription() {
+    for (Diagram diagram : ALL.values()) {
+      for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag("hu"))) {
+        Picture picture = Picture.of(STANDARD.withLocale(locale).draw(diagram));
+
+        for (Cell cell : diagram.cells()) {
+          assertThat(picture.all("//g[@data-cell='" + cell.name() + "']/title"))
+              .containsExactly(diagram.describe(cell.name(), locale));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aPictureHasASizeOnDemand() {
+    String plain = STANDARD.draw(Samples.squares());
+    List<Double> view = Picture.of(plain).view();
+
+    String sized = STANDARD.withWidth(300).draw(Samples.squares());
+
+    Picture picture = Picture.of(sized);
+    assertThat(picture.all("/svg/@width")).containsExactly("300");
+    long height = Math.round(300 * view.get(3) / view.get(2));
+    assertThat(picture.all("/svg/@height")).containsExactly("" + height);
+    assertThat(sized.replace(" width=\"300\" height=\"" + height + "\"", "")).isEqualTo(plain);
+    String thin = STANDARD.withWidth(1).withStocksBelow(true).draw(Samples.squares());
+    assertThat(Picture.of(thin).numbers("/svg/@height").get(0)).isGreaterThanOrEqualTo(1);
+    assertThatThrownBy(() -> STANDARD.withWidth(0))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A picture is 1 pixel wide or wider, not 0.");
   }
 
   @Test
