@@ -40,8 +40,7 @@ public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) 
   }
 
   private static final Option<SetupRule> SETUP = Option.ofEnum("setup", SetupRule.FIXED);
-  private static final Option<OptionalLong> SEED =
-      Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE);
+  private static final Option<OptionalLong> SEED = Option.ofSeed("seed");
   private static final Option<CoverRule> COVER = Option.ofEnum("cover", CoverRule.LOSE);
 
   /** The variant ids of the game. */

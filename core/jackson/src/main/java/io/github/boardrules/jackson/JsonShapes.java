@@ -109,6 +109,7 @@ final class JsonShapes {
         "label", option.label(),
         "default", option.defaultValue(),
         "required", option.isRequired(),
+        "drawn", option.isDrawn(),
         "min", option.min(),
         "max", option.max(),
         "words",

@@ -115,6 +115,8 @@ export interface Option {
   default?: string;
   /** Whether a variant id must name it. */
   required: boolean;
+  /** Whether the value is drawn at random where nobody chooses it, from 0 to Number.MAX_SAFE_INTEGER. */
+  drawn: boolean;
   min?: number;
   max?: number;
   words: Word[];

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -150,6 +151,45 @@ public final class Catalog {
    */
   public Rules<?, ?> rules(String variant) {
     return family(variant).rules(variant);
+  }
+
+  /**
+   * {@return the canonical id of a variant, in which what was drawn at random stands for each
+   * option that needs a value and has none} A text that lacks nothing does not change otherwise.
+   *
+   * <pre>{@code
+   * var games = Catalog.installed();
+   * games.withDrawn("tzaar:setup=random", 42); // ==> tzaar:setup=random,seed=42
+   * games.withDrawn("tzaar", 42);              // ==> tzaar
+   * }</pre>
+   *
+   * @param variant a variant id, which may lack options that are {@linkplain OptionInfo#isDrawn
+   *     drawn}
+   * @param number what was drawn, 0 or more; up to 2<sup>53</sup> − 1 JavaScript can hold it, too
+   * @throws VariantException if the text is not a variant of one of the games for another reason
+   * @throws IllegalArgumentException if the number is below 0
+   */
+  public String withDrawn(String variant, long number) {
+    if (number < 0) {
+      throw new IllegalArgumentException(
+          "Numbers that are drawn are 0 or more, not " + number + ".");
+    }
+    try {
+      return rules(variant).variant();
+    } catch (VariantException problem) {
+      String text = variant;
+      for (OptionInfo option : game(variant).options()) {
+        if (option.isDrawn()) {
+          text += (text.indexOf(':') < 0 ? ":" : ",") + option.key() + "=" + number;
+          try {
+            return rules(text).variant();
+          } catch (VariantException stillWrong) {
+            // Another option may be lacking; if none is, the caller learns of the first problem.
+          }
+        }
+      }
+      throw problem;
+    }
   }
 
   /**

@@ -44,6 +44,9 @@ public final class Option<T> {
   /** The spellings that are words of a fixed list; empty for none. */
   final List<String> words;
 
+  /** Whether programs draw the value where nobody chooses it. */
+  final boolean isDrawn;
+
   /** The range of numbers, which other spellings than the words consist of. */
   final Optional<NumberRange> range;
 
@@ -74,6 +77,19 @@ public final class Option<T> {
       Function<T, String> formatter,
       List<String> words,
       Optional<NumberRange> range) {
+    this(key, kind, defaultValue, reader, parser, formatter, words, range, false);
+  }
+
+  private Option(
+      String key,
+      OptionInfo.ValueKind kind,
+      T defaultValue,
+      Function<TextCursor, String> reader,
+      Function<String, T> parser,
+      Function<T, String> formatter,
+      List<String> words,
+      Optional<NumberRange> range,
+      boolean isDrawn) {
     this.key = Objects.requireNonNull(key);
     this.kind = kind;
     this.defaultValue = Objects.requireNonNull(defaultValue);
@@ -82,6 +98,7 @@ public final class Option<T> {
     this.formatter = formatter;
     this.words = List.copyOf(words);
     this.range = range;
+    this.isDrawn = isDrawn;
   }
 
   /**
@@ -215,13 +232,13 @@ public final class Option<T> {
   }
 
   /**
-   * {@return an option whose values are large numbers, and whose default is empty, as for a seed}
+   * {@return an option whose value is drawn at random if nobody chooses it, such as the number of a
+   * random set-up: a number from 0 to {@link Long#MAX_VALUE}} The default is empty. Programs draw
+   * numbers up to 2<sup>53</sup> − 1, as {@link OptionInfo#isDrawn} says.
    *
    * @param key the key
-   * @param min the least number, 0 or more
-   * @param max the greatest number
    */
-  public static Option<OptionalLong> ofOptionalNumber(String key, long min, long max) {
+  public static Option<OptionalLong> ofSeed(String key) {
     return new Option<>(
         key,
         OptionInfo.ValueKind.NUMBER,
@@ -230,7 +247,8 @@ public final class Option<T> {
         text -> text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(text)),
         value -> value.isPresent() ? Long.toString(value.getAsLong()) : "",
         List.of(),
-        Optional.of(new NumberRange(min, max)));
+        Optional.of(new NumberRange(0, Long.MAX_VALUE)),
+        true);
   }
 
   /**

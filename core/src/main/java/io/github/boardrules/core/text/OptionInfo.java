@@ -100,6 +100,15 @@ public final class OptionInfo {
     return isRequired;
   }
 
+  /**
+   * {@return whether the value is to be drawn at random where nobody chooses it, as that of a seed}
+   * {@link io.github.boardrules.core.catalog.Catalog#withDrawn} puts it into an id. Draw a number
+   * from 0 to 2<sup>53</sup> − 1, which JavaScript can hold too.
+   */
+  public boolean isDrawn() {
+    return option.isDrawn;
+  }
+
   /** {@return what the option chooses, as a sentence} */
   public Label label() {
     return messages.label("option." + key());

@@ -9,9 +9,11 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.ToyFamily;
+import io.github.boardrules.core.toy.ToyReason;
 import io.github.boardrules.core.toy.Walk;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,8 +25,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.PropertyResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +68,45 @@ class CatalogTest {
         .isEqualTo(toys.games().get(0).variants().get(1));
     assertThat(catalog.describe("counters:again=yes,most=2").name())
         .isEqualTo(Label.of("counters:most=2,again=yes"));
+  }
+
+  @Test
+  void whatIsDrawnIsPutWhereItIsMissing() {
+    Option<OptionalLong> deal = Option.ofSeed("deal");
+    Option<OptionalLong> dice = Option.ofSeed("dice");
+    Option<Boolean> open = Option.ofFlag("open", false);
+    VariantText text =
+        VariantText.of("cards", open, dice, deal)
+            .withForbidden(ToyReason.EDGE, values -> values.get(deal).isEmpty());
+    Messages messages =
+        new Messages(
+            locale ->
+                new ListResourceBundle() {
+                  @Override
+                  protected Object[][] getContents() {
+                    return new Object[0][];
+                  }
+                });
+    GameInfo cards = GameInfo.of(text, messages, "first", "cards:deal=1");
+    Catalog drawing =
+        Catalog.of(
+            new GameFamily("cards", id -> called(text.format(text.parse(id))), cards) {}, toys);
+
+    assertThat(drawing.withDrawn("cards", 7)).isEqualTo("cards:dice=7,deal=7");
+    assertThat(drawing.withDrawn("cards:deal=3", 7)).isEqualTo("cards:deal=3");
+    assertThat(drawing.withDrawn("cards:open=yes", 7)).isEqualTo("cards:open=yes,dice=7,deal=7");
+    illegalArgument(
+        () -> drawing.withDrawn("cards", -1), "Numbers that are drawn are 0 or more, not -1.");
+    assertThat(drawing.withDrawn("counters", 7)).isEqualTo("counters");
+  }
+
+  private static Rules<?, ?> called(String variant) {
+    return new Walk() {
+      @Override
+      public String variant() {
+        return variant;
+      }
+    };
   }
 
   @Test

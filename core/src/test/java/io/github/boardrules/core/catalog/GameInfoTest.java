@@ -68,7 +68,7 @@ class GameInfoTest {
           Option.ofFlag("suicide", false),
           Option.ofNumberOrWord("komi", 6, "none", 1, 20),
           Option.ofNumbers("clocks", 1, 90),
-          Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE),
+          Option.ofSeed("seed"),
           Option.ofText("handicap", "-", GameInfoTest::rest),
           Option.ofTextOrWord("opening", "star", List.of("star", "corner"), GameInfoTest::rest));
 
@@ -118,6 +118,9 @@ class GameInfoTest {
             tuple("seed=0..9223372036854775807", ValueKind.NUMBER),
             tuple("handicap=… (-)", ValueKind.TEXT),
             tuple("opening=star|corner|… (star)", ValueKind.TEXT));
+    assertThat(go.options())
+        .filteredOn(OptionInfo::isDrawn)
+        .hasToString("[seed=0..9223372036854775807]");
     OptionInfo komi = go.options().get(2);
     assertThat(komi.key()).isEqualTo("komi");
     assertThat(komi.words()).containsExactly("none");

@@ -31,7 +31,7 @@ class VariantTextTest {
   private final Option<String> pair = Option.ofText("pair", "a+b", VariantTextTest::pair);
   private final Option<String> named =
       Option.ofTextOrWord("named", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair);
-  private final Option<OptionalLong> seed = Option.ofOptionalNumber("seed", 0, Long.MAX_VALUE);
+  private final Option<OptionalLong> seed = Option.ofSeed("seed");
 
   private final VariantText all = VariantText.of("game", max, sizes, pair, named, seed);
   private final VariantText game = VariantText.of("game", claim, rows);

@@ -45,9 +45,7 @@ class PlacedPicturesTest {
   }
 
   static Stream<String> variants() {
-    return Catalog.installed().games().stream()
-        .map(GameInfo::variantIds)
-        .map(ids -> ids.get(0));
+    return Catalog.installed().games().stream().map(GameInfo::variantIds).map(ids -> ids.get(0));
   }
 
   @ParameterizedTest

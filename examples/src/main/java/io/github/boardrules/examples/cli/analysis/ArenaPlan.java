@@ -36,8 +36,8 @@ public record ArenaPlan(PlayerArgument first, PlayerArgument second, int opening
    * drawn, it is not always the same.
    */
   public LongFunction<Duel<?, ?>> duels(CommandContext context, String id) {
-    if (context.isSeedMissing(id)) {
-      return pair -> duel(rules(context, CommandContext.withSeed(id, new SplitMix64(pair))));
+    if (context.isDrawn(id)) {
+      return pair -> duel(rules(context, context.withDrawn(id, new SplitMix64(pair))));
     }
     Duel<?, ?> duel = duel(rules(context, id));
     return pair -> duel;

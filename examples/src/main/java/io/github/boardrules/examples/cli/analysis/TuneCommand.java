@@ -89,8 +89,8 @@ public final class TuneCommand implements Callable<Integer> {
 
   /** Returns the rules for each game from its seed; only a drawn set-up is not always the same. */
   private LongFunction<WeightedRules<?, ?>> rules(String id) {
-    if (context.isSeedMissing(id)) {
-      return game -> weighted(CommandContext.withSeed(id, new SplitMix64(game)));
+    if (context.isDrawn(id)) {
+      return game -> weighted(context.withDrawn(id, new SplitMix64(game)));
     }
     WeightedRules<?, ?> rules = weighted(id);
     return game -> rules;

@@ -141,12 +141,12 @@ public final class PlayCommand implements Callable<Integer> {
     return seat1.isEmpty() && seat2.isEmpty() && record.isEmpty() && Engines.canPlay(rules);
   }
 
-  /** Returns the rules of a variant; if only the seed of a random set-up is missing, draws one. */
+  /** Returns the rules of a variant; draws what is drawn at random and was not chosen. */
   private Rules<?, ?> rules(String id, long chosen) {
-    if (!context.isSeedMissing(id)) {
+    if (!context.isDrawn(id)) {
       return context.rules(id);
     }
-    Rules<?, ?> rules = context.rules(CommandContext.withSeed(id, new SplitMix64(chosen)));
+    Rules<?, ?> rules = context.rules(context.withDrawn(id, new SplitMix64(chosen)));
     context.say("play-drawn", "variant", rules.variant());
     return rules;
   }

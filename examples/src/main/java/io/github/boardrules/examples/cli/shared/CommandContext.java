@@ -64,19 +64,28 @@ public record CommandContext(
     }
   }
 
-  /** Returns whether only the seed of a random set-up is missing in a variant. */
-  public boolean isSeedMissing(String variant) {
+  /** Returns whether a variant lacks nothing but what is drawn, such as a random set-up. */
+  public boolean isDrawn(String variant) {
     try {
       games.rules(variant);
       return false;
     } catch (VariantException problem) {
-      return problem.reason().code().equals("seed-missing");
+      return isComplete(variant);
     }
   }
 
-  /** Returns a variant with a seed that is short enough to be typed. */
-  public static String withSeed(String variant, SplitMix64 random) {
-    return variant + (variant.indexOf(':') < 0 ? ":" : ",") + "seed=" + random.below(1_000_000);
+  private boolean isComplete(String drawn) {
+    try {
+      games.withDrawn(drawn, 0);
+      return true;
+    } catch (VariantException problem) {
+      return false;
+    }
+  }
+
+  /** Returns a variant with what is drawn, a number that is short enough to be typed. */
+  public String withDrawn(String variant, SplitMix64 random) {
+    return games.withDrawn(variant, random.below(1_000_000));
   }
 
   /** Returns the rules of a variant that was given as an argument, for programs that search. */

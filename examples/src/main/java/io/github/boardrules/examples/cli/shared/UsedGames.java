@@ -65,6 +65,10 @@ public final class UsedGames {
     return used(variant, catalog::rules);
   }
 
+  String withDrawn(String variant, long number) {
+    return used(variant, id -> catalog.withDrawn(id, number));
+  }
+
   /** Asks for a variant, whose game may be unusable. */
   private <T> T used(String variant, Function<String, T> question) {
     last = Optional.of(catalog.family(variant));

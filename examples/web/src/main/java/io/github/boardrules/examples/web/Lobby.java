@@ -3,12 +3,10 @@ package io.github.boardrules.examples.web;
 import io.github.boardrules.colorfield.ColorfieldOptions;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.text.OptionInfo;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -16,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,8 +21,8 @@ import java.util.stream.Stream;
 /**
  * The games from which the page lets people choose, with the form of a variant.
  *
- * <p>An option without a default value, such as the seed of a random set-up, is drawn: the page
- * passes a number that it gets.
+ * <p>What is drawn at random, such as the number of a random set-up, is a number that the page
+ * passes.
  */
 final class Lobby {
   /** The games that come before the others; the last one is the best known. */
@@ -118,7 +115,7 @@ final class Lobby {
     values.put("key", option.key());
     values.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
     values.put("label", option.label().text(locale));
-    values.put("isDrawn", isDrawn(option));
+    values.put("isDrawn", option.isDrawn());
     values.put("default", option.defaultValue().orElse(""));
     option.min().ifPresent(min -> values.put("min", min));
     option.max().ifPresent(max -> values.put("max", max));
@@ -140,13 +137,7 @@ final class Lobby {
               .filter(line -> !line.isEmpty())
               .toList();
       String id = id(game, chosen);
-      try {
-        return values(game, games.describe(id), locale);
-      } catch (VariantException problem) {
-        return drawn(game, chosen, seed)
-            .map(variant -> values(game, variant, locale))
-            .orElseThrow(() -> problem);
-      }
+      return values(game, games.describe(games.withDrawn(id, seed)), locale);
     } catch (NotationException problem) {
       return Map.of("problem", problem.sentence(locale));
     }
@@ -154,27 +145,6 @@ final class Lobby {
 
   private static String id(GameInfo game, List<String> chosen) {
     return chosen.isEmpty() ? game.id() : game.id() + ":" + String.join(",", chosen);
-  }
-
-  /** Returns the variant with a seed, if that is all that is missing. */
-  private Optional<VariantInfo> drawn(GameInfo game, List<String> chosen, int seed) {
-    for (OptionInfo option : game.options()) {
-      String key = option.key() + "=";
-      if (isDrawn(option) && chosen.stream().noneMatch(choice -> choice.startsWith(key))) {
-        List<String> complete = new ArrayList<>(chosen);
-        complete.add(key + seed);
-        try {
-          return Optional.of(games.describe(id(game, complete)));
-        } catch (VariantException stillWrong) {
-          // Something else is wrong, which the caller reports.
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static boolean isDrawn(OptionInfo option) {
-    return option.kind() == OptionInfo.ValueKind.NUMBER && option.defaultValue().isEmpty();
   }
 
   private static boolean isDrawn(GameInfo game, String id) {
@@ -193,7 +163,7 @@ final class Lobby {
         .filter(
             choice ->
                 game.options().stream()
-                    .noneMatch(option -> isDrawn(option) && choice.startsWith(option.key() + "=")))
+                    .noneMatch(option -> option.isDrawn() && choice.startsWith(option.key() + "=")))
         .toList();
   }
 
@@ -201,7 +171,7 @@ final class Lobby {
   private static String description(GameInfo game, VariantInfo variant, Locale locale) {
     List<String> drawn =
         game.options().stream()
-            .filter(Lobby::isDrawn)
+            .filter(OptionInfo::isDrawn)
             .map(option -> "option." + option.key() + ".value")
             .toList();
     return variant.differences().isEmpty()
