@@ -8,8 +8,16 @@ export const settings =
 
 /** Returns a language of the browser that the page itself speaks, as its first sentences do. */
 function firstLanguage() {
-  return navigator.languages.map(each => each.split('-', 1)[0].toLowerCase())
-      .find(each => each !== 'en' && document.querySelector(`#failure [lang="${each}"]`)) ?? 'en';
+  const spoken = [...document.querySelectorAll('#failure [lang]')].map(sentence => sentence.lang);
+  return navigator.languages.flatMap(shorterTags)
+      .map(tag => spoken.find(each => each.toLowerCase() === tag.toLowerCase()))
+      .find(each => each && each !== 'en') ?? 'en';
+}
+
+/** Returns a tag and those that leave out its last parts: zh-Hant-TW, zh-Hant, zh. */
+function shorterTags(tag) {
+  const parts = tag.split('-');
+  return parts.map((part, i) => parts.slice(0, parts.length - i).join('-'));
 }
 
 /** Fills the list of languages; each is called as in its own words. */

@@ -915,8 +915,10 @@ public final class Diagram {
       return this;
     }
     UnaryOperator<Style> in = style -> known.getOrDefault(style, style);
-    List<Cell> newCells = cells.stream().map(cell -> cell.with(in.apply(cell.style()))).collect(Collectors.toList());
-    List<Piece> newPieces = pieces.stream().map(it -> it.withStyle(in.apply(it.style()))).collect(Collectors.toList());
+    List<Cell> newCells =
+        cells.stream().map(cell -> cell.with(in.apply(cell.style()))).collect(Collectors.toList());
+    List<Piece> newPieces =
+        pieces.stream().map(it -> it.withStyle(in.apply(it.style()))).collect(Collectors.toList());
     return new Diagram(newCells, newPieces, stocks, marks, edges, captions)
         .withStocks((stock, pile) -> pile.withStyle(in.apply(pile.style())));
   }
@@ -983,5 +985,12 @@ public final class Diagram {
 
   private List<List<?>> parts() {
     return List.of(cells, pieces, stocks, marks, edges, captions);
+  }
+
+  /** Returns all that it is made of, in the order of the methods. */
+  @Override
+  public String toString() {
+    return "Diagram[cells=%s, pieces=%s, stocks=%s, marks=%s, edges=%s, captions=%s]"
+        .formatted(cells, pieces, stocks, marks, edges, captions);
   }
 }

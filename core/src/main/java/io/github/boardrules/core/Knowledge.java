@@ -189,7 +189,7 @@ public final class Knowledge<S, M> {
     public Optional<PuzzlePath<N>> solve(T position) {
       return solver
           .solve(translation.in(position))
-          .map(path -> new PuzzlePath<>(translation.out(path.moves()), path.shortest()));
+          .map(path -> new PuzzlePath<>(translation.out(path.moves()), path.isShortest()));
     }
   }
 

@@ -8,13 +8,16 @@ import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The sentences of one module in every language that it has: {@code messages.properties} in English
- * and a file such as {@code messages_de.properties} for each other language. Sentences that a file
- * lacks are taken from the English one. A placeholder is written {@code {name}}. The key {@code
- * languages} of the English file lists the languages for {@code GameInfo.languages()}: {@code en
- * de}.
+ * and a file such as {@code messages_de.properties} for each other language, or {@code
+ * messages_pt_BR.properties} or {@code messages_zh_Hant.properties} for that of a region or in a
+ * script. Sentences that a file lacks are taken from that of the language, then from the English
+ * one. A placeholder is written {@code {name}}. The key {@code languages} of the English file lists
+ * the languages for {@code GameInfo.languages()}, as BCP 47 writes them: {@code en de pt-BR
+ * zh-Hant}.
  *
  * <p>A sentence that is made of parts is in one language: in English unless each part is in the
  * other.
@@ -41,7 +44,7 @@ public final class Messages {
    * Creates the messages of a module.
    *
    * @param bundles returns the bundle of a locale. It is called with {@link Locale#ROOT} for
-   *     English and otherwise with a locale that has a language only
+   *     English and otherwise with the locale that a caller asks for
    */
   public Messages(Function<Locale, ResourceBundle> bundles) {
     this(bundles, "");
@@ -84,7 +87,8 @@ public final class Messages {
   /**
    * {@return a sentence without placeholders}
    *
-   * @param locale its language decides; English where the module lacks that language
+   * @param locale its language, script and region decide; English where the module lacks that
+   *     language
    * @param key the key of the sentence
    * @throws java.util.MissingResourceException if there is no such sentence
    */
@@ -95,7 +99,8 @@ public final class Messages {
   /**
    * {@return a sentence with its placeholders filled in}
    *
-   * @param locale its language decides; English where the module lacks that language
+   * @param locale its language, script and region decide; English where the module lacks that
+   *     language
    * @param key the key of the sentence
    * @param facts the values of the placeholders by name; a placeholder without a value is kept
    * @throws java.util.MissingResourceException if there is no such sentence
@@ -117,7 +122,12 @@ public final class Messages {
       return Map.of();
     }
     ResourceBundle bundle = bundle(locale);
+    String tag = isEnglish(locale) ? "" : locale.toLanguageTag();
+    int shorter = tag.lastIndexOf('-');
     Map<String, String> sentences = new HashMap<>();
+    if (shorter > 0) {
+      sentences.putAll(sentences(Locale.forLanguageTag(tag.substring(0, shorter))));
+    }
     for (String key : bundle.keySet()) {
       Object own =
           bundle instanceof PropertyResourceBundle file
@@ -162,12 +172,41 @@ public final class Messages {
    * the machine. A bundle that does not know its locale is another one than that of the root.
    */
   private Optional<ResourceBundle> translation(Locale locale) {
-    String language = locale.getLanguage();
-    ResourceBundle found = bundles.apply(new Locale(language));
+    ResourceBundle found = bundles.apply(locale);
     Locale of = found.getLocale();
-    boolean isFound =
-        of == null ? !found.equals(bundles.apply(Locale.ROOT)) : of.getLanguage().equals(language);
+    boolean isFound = of == null ? !found.equals(bundles.apply(Locale.ROOT)) : serves(of, locale);
     return isFound ? Optional.of(found) : Optional.empty();
+  }
+
+  /** Returns whether a file is of the language that is asked for, and of no other region of it. */
+  private static boolean serves(Locale file, Locale asked) {
+    return file.getLanguage().equals(asked.getLanguage())
+        && (file.getScript().isEmpty() || file.getScript().equals(script(asked)))
+        && (file.getCountry().isEmpty() || file.getCountry().equals(region(asked)));
+  }
+
+  /** Returns the script, which a region decides in Chinese, as {@link ResourceBundle} has it. */
+  private static String script(Locale locale) {
+    if (!locale.getScript().isEmpty() || !locale.getLanguage().equals("zh")) {
+      return locale.getScript();
+    }
+    return switch (locale.getCountry()) {
+      case "TW", "HK", "MO" -> "Hant";
+      case "CN", "SG" -> "Hans";
+      default -> "";
+    };
+  }
+
+  /** Returns the region, for which a script stands in Chinese, as {@link ResourceBundle} has it. */
+  private static String region(Locale locale) {
+    if (!locale.getCountry().isEmpty() || !locale.getLanguage().equals("zh")) {
+      return locale.getCountry();
+    }
+    return switch (locale.getScript()) {
+      case "Hant" -> "TW";
+      case "Hans" -> "CN";
+      default -> "";
+    };
   }
 
   private static boolean isEnglish(Locale locale) {
@@ -189,5 +228,19 @@ public final class Messages {
       filled.append(sentence, from, open).append(facts.getOrDefault(name, "{" + name + "}"));
       from = close + 1;
     }
+  }
+
+  /** Returns whether the other has the same look-up and leaves out the same prefix. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Messages that
+        && bundles.equals(that.bundles)
+        && prefix.equals(that.prefix);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(bundles, prefix);
   }
 }

@@ -35,6 +35,8 @@ public final class Status {
 
   private Status(
       OptionalInt toMove, Optional<Label> due, OptionalInt winner, Optional<Reason> ending) {
+    requirePlayer(toMove);
+    requirePlayer(winner);
     this.toMove = toMove;
     this.due = due;
     this.winner = winner;
@@ -45,6 +47,7 @@ public final class Status {
    * {@return the status of a game that goes on and has one kind of move only}
    *
    * @param player the player to move, from 1
+   * @throws IllegalArgumentException if the player is less than 1
    */
   public static Status ongoing(int player) {
     return switch (player) {
@@ -60,6 +63,7 @@ public final class Status {
    * @param player the player to move, from 1
    * @param due what the player has to do, in the words of the game's page, such as {@code the first
    *     step of the turn, a capture}
+   * @throws IllegalArgumentException if the player is less than 1
    */
   public static Status ongoing(int player, Label due) {
     return new Status(
@@ -71,6 +75,7 @@ public final class Status {
    *
    * @param player the winner, from 1
    * @param ending how
+   * @throws IllegalArgumentException if the player is less than 1
    */
   public static Status win(int player, Reason ending) {
     return new Status(
@@ -168,6 +173,12 @@ public final class Status {
 
   String puzzleMessage(Locale locale) {
     return sentence(locale, "puzzle.", Map.of());
+  }
+
+  private static void requirePlayer(OptionalInt player) {
+    if (player.isPresent() && player.getAsInt() < 1) {
+      throw new IllegalArgumentException("Players count from 1, not " + player.getAsInt() + ".");
+    }
   }
 
   private static Label name(int player, IntFunction<Optional<Label>> playerNames) {

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class MessagesTest {
@@ -141,6 +142,42 @@ class MessagesTest {
     assertThat(TextReason.MESSAGES.isIn(ESPERANTO)).isTrue();
     assertThat(TextReason.MESSAGES.isIn(Locale.GERMAN)).isFalse();
     assertThat(TextReason.MESSAGES.isIn(Locale.UK)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pt-BR, Oi",
+    "pt-PT, Olá",
+    "pt, Olá",
+    "zh-Hant, 您好",
+    "zh-TW, 您好",
+    "zh-Hant-HK, 您好",
+    "zh-Hans, 你好",
+    "zh-CN, 你好",
+    "zh, Hello",
+    "de-AT, Guten Tag",
+    "en-GB, Hello",
+    "fr-CA, Hello",
+  })
+  void scriptsAndRegionsCount(String tag, String hello) {
+    Locale locale = Locale.forLanguageTag(tag);
+    for (String machines : List.of("en", "pt-BR", "zh-CN", "de")) {
+      Locale.setDefault(Locale.forLanguageTag(machines));
+      ResourceBundle.clearCache();
+
+      assertThat(Greeting.MESSAGES.text(locale, "hello")).isEqualTo(hello);
+      assertThat(Greeting.MESSAGES.isIn(locale))
+          .isEqualTo(!hello.equals("Hello") || tag.equals("en-GB"));
+    }
+  }
+
+  @Test
+  void theSentencesOfARegionIncludeThoseOfItsLanguage() {
+    assertThat(Greeting.MESSAGES.sentences(Locale.forLanguageTag("pt-BR")))
+        .isEqualTo(Map.of("hello", "Oi", "bye", "Adeus"));
+    assertThat(Greeting.MESSAGES.sentences(Locale.forLanguageTag("zh-Hant")))
+        .isEqualTo(Map.of("hello", "您好"));
+    assertThat(Greeting.MESSAGES.sentences(Locale.forLanguageTag("zh"))).isEmpty();
   }
 
   /** How a sentence of core contains one of a game. */

@@ -1,5 +1,6 @@
 package io.github.boardrules.core;
 
+import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,8 +9,19 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StatusTest {
+  @ParameterizedTest
+  @ValueSource(ints = {0, -1, -3, Integer.MIN_VALUE})
+  void playersCountFromOne(int player) {
+    String message = "Players count from 1, not " + player + ".";
+    illegalArgument(() -> Status.ongoing(player), message);
+    illegalArgument(() -> Status.ongoing(player, Label.of("x")), message);
+    illegalArgument(() -> Status.win(player, ToyReason.EDGE), message);
+  }
+
   private static final Locale HUNGARIAN = new Locale("hu");
 
   private final Status ongoing = Status.ongoing(2);

@@ -170,6 +170,11 @@ class ValuesTest {
                 board().mark("a1", Emphasis.LAST).build(),
                 board().edge("a1", "b1", EdgeKind.LINE).build(),
                 board().caption("a1", CaptionPlace.ROW, "1").build()));
+    assertThat(board().piece("a1", style()).build())
+        .hasToString(
+            "Diagram[cells=[Cell[a1], Cell[b1]],"
+                + " pieces=[Piece[cell=a1, level=0, style=Style[stone], count=1]], stocks=[],"
+                + " marks=[], edges=[], captions=[]]");
   }
 
   private static Style style() {

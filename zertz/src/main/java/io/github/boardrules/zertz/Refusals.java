@@ -228,6 +228,7 @@ final class Refusals {
 
   private static Optional<Refusal> refuse(
       ZertzReason reason, List<Cell> cells, Map<String, String> facts) {
-    return Optional.of(Refusal.of(reason, cells.stream().map(Cell::toString).collect(Collectors.toList()), facts));
+    return Optional.of(
+        Refusal.of(reason, cells.stream().map(Cell::toString).collect(Collectors.toList()), facts));
   }
 }

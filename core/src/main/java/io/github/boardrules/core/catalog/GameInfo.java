@@ -13,6 +13,7 @@ import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One game, as a list of games shows it.
@@ -222,8 +223,11 @@ public final class GameInfo {
   }
 
   /**
-   * {@return the languages that its messages name under {@code languages}, or English alone;
-   * unmodifiable}
+   * {@return the languages that its messages name under {@code languages}, such as {@code en hu
+   * pt-BR zh-Hant}, or English alone; unmodifiable}
+   *
+   * @throws IllegalArgumentException if a word there is not a language, with a script or a region
+   *     or without, or there is not exactly one space between two
    */
   public List<Locale> languages() {
     return messages.map(GameInfo::languages).orElse(List.of(Locale.ENGLISH));
@@ -235,12 +239,47 @@ public final class GameInfo {
   }
 
   static List<Locale> languages(Messages messages) {
+    String named;
     try {
-      String[] named = messages.text(Locale.ROOT, "languages").split(" ", -1);
-      return List.copyOf(Arrays.stream(named).map(Locale::new).collect(Collectors.toList()));
+      named = messages.text(Locale.ROOT, "languages");
     } catch (MissingResourceException unnamed) {
       return List.of(Locale.ENGLISH);
     }
+    return Arrays.stream(named.split(" ", -1))
+        .map(word -> language(word, named))
+        .collect(Collectors.toList());
+  }
+
+  private static Locale language(String word, String named) {
+    List<String> parts = List.of(word.split("-", -1));
+    int next = 1;
+    boolean isLanguage = hasLetters(parts.get(0), 2, 3);
+    if (next < parts.size() && hasLetters(parts.get(next), 4, 4)) {
+      next++;
+    }
+    if (next < parts.size() && isRegion(parts.get(next))) {
+      next++;
+    }
+    if (!isLanguage || next < parts.size()) {
+      throw new IllegalArgumentException(
+          "The key languages has \""
+              + named
+              + "\", in which \""
+              + word
+              + "\" is not a language such as hu, pt-BR or zh-Hant.");
+    }
+    return Locale.forLanguageTag(word);
+  }
+
+  private static boolean isRegion(String part) {
+    boolean isNumber = part.length() == 3 && part.chars().allMatch(c -> c >= '0' && c <= '9');
+    return isNumber || hasLetters(part, 2, 2);
+  }
+
+  private static boolean hasLetters(String part, int least, int most) {
+    return part.length() >= least
+        && part.length() <= most
+        && part.chars().allMatch(c -> isLetter(c | 0x20) && c < 0x80);
   }
 
   private static boolean isId(String id) {
@@ -251,5 +290,27 @@ public final class GameInfo {
 
   private static boolean isLetter(int c) {
     return c >= 'a' && c <= 'z';
+  }
+
+  /** Returns whether the other says the same about the same game. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof GameInfo that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  private List<Object> parts() {
+    return List.of(id, name, author, players, options, variants, messages);
+  }
+
+  /** Returns the id and those of the variants: {@code nim[nim, nim:last=loses]}. */
+  @Override
+  public String toString() {
+    return id + variantIds();
   }
 }

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A variant of a game, as a list of variants shows it.
@@ -160,5 +161,27 @@ public final class VariantInfo {
     return Stream.of(paragraph.split(" ", -1))
         .filter(word -> !word.isEmpty())
         .collect(Collectors.joining(" "));
+  }
+
+  /** Returns whether the other has the same id, name, differences and sentences. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof VariantInfo that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  private List<Object> parts() {
+    return List.of(id, name, differences, messages, values);
+  }
+
+  /** Returns the canonical id. */
+  @Override
+  public String toString() {
+    return id;
   }
 }

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match as a text that can be stored in a file or sent.
@@ -205,6 +206,22 @@ public final class MatchRecord<S, M> {
       return MESSAGES.text(whole, key, parts);
     }
 
+    /** Returns whether the other is at the same place, for the same reason. */
+    @Override
+    @SuppressWarnings("exports") // the annotations are optional at run time
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Problem that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+      return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+      return List.of(line, ply, text, column, refusal, notation.map(NotationException::getMessage));
+    }
+
     @Override
     public String toString() {
       return message(Locale.ENGLISH);
@@ -390,5 +407,28 @@ public final class MatchRecord<S, M> {
       width = fits ? width + 1 + word.length() : word.length();
     }
     return width == 0 ? "" : lines.append('\n').toString();
+  }
+
+  /** Returns whether the other has an equal match and the same headers, ending and problem. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MatchRecord<?, ?> that && parts().equals(that.parts());
+  }
+
+  @Override
+  public int hashCode() {
+    return parts().hashCode();
+  }
+
+  /** The order of the headers counts, as it does in the text. */
+  private List<Object> parts() {
+    return List.of(match, List.copyOf(headers.entrySet()), ending, problem);
+  }
+
+  /** Returns the {@link #text}. */
+  @Override
+  public String toString() {
+    return text();
   }
 }

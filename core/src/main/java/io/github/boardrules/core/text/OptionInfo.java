@@ -5,9 +5,11 @@ import io.github.boardrules.core.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a form has to know about an {@link Option}: its key, what its values look like, and its
@@ -123,6 +125,21 @@ public final class OptionInfo {
     return words().contains(value)
         ? messages.label("option." + key() + "." + value)
         : messages.label("option." + key() + ".value", Map.of("value", value));
+  }
+
+  /** Returns whether the other describes the same option in the same messages. */
+  @Override
+  @SuppressWarnings("exports") // the annotations are optional at run time
+  public boolean equals(@Nullable Object other) {
+    return other instanceof OptionInfo that
+        && option.equals(that.option)
+        && messages.equals(that.messages)
+        && isRequired == that.isRequired;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(option, messages, isRequired);
   }
 
   /** Returns the key, the accepted values and the default, such as {@code stall=0..999 (0)}. */

@@ -17,11 +17,13 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Locale;
+import java.util.Locale.LanguageRange;
 import java.util.OptionalLong;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GameInfoTest {
@@ -104,6 +106,67 @@ class GameInfoTest {
     assertThat(go.variantIds())
         .containsExactly(
             "go", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3", "go:opening=corner");
+  }
+
+  @Test
+  void languagesHaveScriptsAndRegions() {
+    assertThat(languages("en hu pt-BR zh-Hant zh-Hans-SG es-419"))
+        .extracting(Locale::toLanguageTag)
+        .containsExactly("en", "hu", "pt-BR", "zh-Hant", "zh-Hans-SG", "es-419");
+    List<LanguageRange> wanted = LanguageRange.parse("fr,zh-Hant-TW;q=0.9,hu;q=0.1");
+    assertThat(Locale.lookup(wanted, languages("en hu zh-Hans zh-Hant")))
+        .isEqualTo(Locale.forLanguageTag("zh-Hant"));
+    assertThat(go.languages()).containsExactly(Locale.ENGLISH);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'en pt_BR', 'pt_BR'",
+    "'en  hu', ''",
+    "'en hu ', ''",
+    "'', ''",
+    "'en,hu', 'en,hu'",
+    "'en magyar', 'magyar'",
+    "'en pt-Brazil', 'pt-Brazil'",
+    "'en zh-TW-Hant', 'zh-TW-Hant'",
+  })
+  void aWrongWordAmongTheLanguagesIsRefused(String named, String word) {
+    illegalArgument(
+        () -> languages(named),
+        "The key languages has \""
+            + named
+            + "\", in which \""
+            + word
+            + "\" is not a language such as hu, pt-BR or zh-Hant.");
+  }
+
+  private List<Locale> languages(String named) {
+    Messages many =
+        new Messages(
+            locale -> {
+              try {
+                return new PropertyResourceBundle(new StringReader("languages=" + named));
+              } catch (IOException impossible) {
+                throw new AssertionError(impossible);
+              }
+            });
+    return GameInfo.of(text, many, "standard", "go").languages();
+  }
+
+  @Test
+  void gamesWithTheSameInformationAreEqual() {
+    GameInfo again =
+        GameInfo.of(text, messages, "standard", "go")
+            .withAuthor(Label.of("Emperor Yao (Weiqi Press)"))
+            .withVariant("small", "go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3")
+            .withVariant("open", "go:opening=corner");
+    assertThat(again).isEqualTo(go).hasSameHashCodeAs(go).isNotEqualTo(go.withPlayers(1));
+    assertThat(again.withAuthor(Label.of("Yao"))).isNotEqualTo(go);
+    assertThat(go.withVariant("tiny", "go:size=9")).isNotEqualTo(go);
+    assertThat(go)
+        .hasToString(
+            "go[go, go:size=9,suicide=yes,komi=none,clocks=30-5,handicap=c3, go:opening=corner]");
+    assertThat(go.variants().get(2)).hasToString("go:opening=corner");
   }
 
   @Test

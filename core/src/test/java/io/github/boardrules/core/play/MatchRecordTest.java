@@ -57,6 +57,24 @@ class MatchRecordTest {
   private final Counters large = new Counters("counters:left=9,right=9,again=yes");
 
   @Test
+  void recordsThatSayTheSameAreEqual() {
+    MatchRecord<Position, Take> record = MatchRecord.of(match).withHeader("a", "1");
+    List<MatchRecord<Position, Take>> others =
+        List.of(
+            MatchRecord.of(match),
+            MatchRecord.of(match.undo()).withHeader("a", "1"),
+            record.withHeader("a", "2"),
+            record.withHeader("b", "1"),
+            record.withEnding(Termination.RESIGNATION.win(1)),
+            MatchRecord.read(rules, record.text() + " x"));
+
+    assertThat(MatchRecord.read(rules, record.text())).isEqualTo(record).hasSameHashCodeAs(record);
+    assertThat(others).doesNotHaveDuplicates().doesNotContain(record);
+    assertThat(MatchRecord.read(rules, record.text() + " x")).isEqualTo(others.get(5));
+    assertThat(record).hasToString(record.text()).isNotEqualTo(match);
+  }
+
+  @Test
   void aRecordHasHeadersMovesAndTheStatus() {
     Map<String, String> headers = new LinkedHashMap<>();
     headers.put("player1", "Anna");

@@ -14,6 +14,7 @@ import io.github.boardrules.core.text.OptionInfo.ValueKind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,6 +23,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The check of one game of a family. */
@@ -98,7 +100,7 @@ final class FamilyTrial {
 
   /** Law 22: what the catalog says of the game and of the variants, and all its messages. */
   void sentences() {
-    Set<String> languages = new TreeSet<>(Set.of(Locale.ENGLISH.getLanguage()));
+    Set<String> languages = new TreeSet<>(Set.of(Locale.ENGLISH.toLanguageTag()));
     game.messages()
         .ifPresent(
             messages -> {
@@ -110,7 +112,7 @@ final class FamilyTrial {
     game.variants().forEach(variant -> labels.add(variant.name()));
     game.options().forEach(option -> labels.addAll(labels(option)));
     for (String language : languages) {
-      Locale locale = new Locale(language);
+      Locale locale = Locale.forLanguageTag(language);
       labels.forEach(label -> requireWhole(game.id(), label.code(), locale, label.text(locale)));
       for (VariantInfo variant : described) {
         requireWhole(variant.id(), "the description", locale, variant.description(locale));
@@ -202,22 +204,41 @@ final class FamilyTrial {
   /** Compares all languages with English, and returns them. */
   private Set<String> translations(Messages messages) {
     Map<String, String> english = messages.sentences(Locale.ROOT);
-    Set<String> found = new TreeSet<>(Set.of(Locale.ENGLISH.getLanguage()));
-    for (Locale locale : Languages.ALL) {
+    Set<String> found = new TreeSet<>(Set.of(Locale.ENGLISH.toLanguageTag()));
+    Set<Locale> named = new LinkedHashSet<>(named());
+    for (Locale locale :
+        Stream.concat(Languages.ALL.stream(), named.stream())
+            .distinct()
+            .collect(Collectors.toList())) {
       Map<String, String> translation = messages.sentences(locale);
-      if (!translation.isEmpty() && found.add(locale.getLanguage())) {
+      if (isOwn(locale, translation, messages) && found.add(locale.toLanguageTag())) {
         compare(locale, english, translation);
       }
     }
-    String named = english.getOrDefault(LANGUAGES, Locale.ENGLISH.getLanguage());
     require(
-        new TreeSet<>(List.of(named.split(" ", -1))).equals(found),
+        named.stream().map(Locale::toLanguageTag).collect(Collectors.toSet()).equals(found),
         game.id(),
         "the key '%s' names %s, but there are sentences in %s",
         LANGUAGES,
-        named,
+        english.getOrDefault(LANGUAGES, Locale.ENGLISH.toLanguageTag()),
         found);
     return found;
+  }
+
+  private List<Locale> named() {
+    try {
+      return game.languages();
+    } catch (IllegalArgumentException problem) {
+      require(false, game.id(), "%s", problem.getMessage());
+      return List.of();
+    }
+  }
+
+  /** Returns whether there are sentences for a language, not only for it in another script. */
+  private static boolean isOwn(Locale locale, Map<String, String> translation, Messages messages) {
+    Locale language = new Locale(locale.getLanguage());
+    boolean isAlone = locale.equals(language);
+    return !translation.isEmpty() && (isAlone || !translation.equals(messages.sentences(language)));
   }
 
   private void compare(

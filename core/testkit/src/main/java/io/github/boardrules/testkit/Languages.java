@@ -1,5 +1,6 @@
 package io.github.boardrules.testkit;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,10 +16,14 @@ import java.util.stream.Stream;
  * that there are.
  */
 final class Languages {
-  /** All languages that Java has a code of two letters for. */
+  /** All languages that Java has a code of two letters for, and those in a script that it knows. */
   static final List<Locale> ALL =
-      List.copyOf(
-          Stream.of(Locale.getISOLanguages()).map(Locale::new).collect(Collectors.toList()));
+      Stream.concat(
+              Stream.of(Locale.getISOLanguages()).map(Locale::new),
+              Stream.of(Locale.getAvailableLocales())
+                  .filter(it -> !it.getScript().isEmpty() && it.getCountry().isEmpty())
+                  .sorted(Comparator.comparing(Locale::toLanguageTag)))
+          .collect(Collectors.toList());
 
   private static final int MAX_TRIED = 12;
 

@@ -20,7 +20,7 @@ final class Law02Over {
         status.equals(rules.status(trial.position)), "the second call returns another status");
     int player = status.toMove().orElseGet(() -> status.winner().orElse(1));
     trial.require(
-        1 <= player && player <= rules.players(),
+        player <= rules.players(),
         "the status is about player %s but there are %s",
         player,
         rules.players());

@@ -50,7 +50,7 @@ class BrokenGamesTest {
           """
           every second call lists the moves in another order | the second call returns [
           after play the previous position no longer | the position no longer equals one with its
-          player 0 is to move | the status is about player 0 but there are 2
+          player 3 is to move | the status is about player 3 but there are 2
           what is due has no words | what is due has no sentence for en
           a legal move is refused | is listed but refused: empty-hand
           an illegal move is not refused | is not listed and not refused

@@ -58,12 +58,12 @@ final class BrokenMoves {
             "a game without legal moves is ongoing",
             ModifiedTrio.status(position -> Status.ongoing(position.toMove))),
         among(
-            "player 0 is to move",
+            "player 3 is to move",
             ModifiedTrio.status(
                 position ->
                     CORRECT.status(position).isOver()
                         ? CORRECT.status(position)
-                        : Status.ongoing(position.toMove - 1))),
+                        : Status.ongoing(position.toMove + 2))),
         alone(
             "what is due has no words",
             ModifiedTrio.status(

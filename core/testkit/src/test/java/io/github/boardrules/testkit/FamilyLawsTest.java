@@ -14,9 +14,12 @@ import io.github.boardrules.core.text.VariantText;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -91,6 +94,23 @@ class FamilyLawsTest {
   }
 
   @Test
+  void scriptsAndRegionsAreLanguages() {
+    Set<String> translated = Set.of("pt-BR", "zh-Hans", "zh-Hant");
+    assertThat(seen(Trio::parse, in(translated, "en pt-BR zh-Hans zh-Hant"))).isEqualTo("nothing");
+    assertThat(seen(Trio::parse, in(translated, "en pt-BR zh-Hans")))
+        .contains("but there are sentences in [en, pt-BR, zh-Hans, zh-Hant]");
+  }
+
+  private static GameInfo in(Set<String> tags, String languages) {
+    ResourceBundle root =
+        bundle(ENGLISH.replace("languages=en de", "languages=" + languages), List.of());
+    Map<String, ResourceBundle> others = new HashMap<>();
+    tags.forEach(tag -> others.put(tag, bundle(GERMAN, List.of(root))));
+    Messages messages = new Messages(locale -> others.getOrDefault(locale.toLanguageTag(), root));
+    return GameInfo.of(Trio.ID, messages, "standard", "trio").withVariant("short", "trio:plies=12");
+  }
+
+  @Test
   void aFamilyWhoseSentencesAreCompleteKeepsTheLaws() {
     GameInfo game = game(Trio.ID, ENGLISH, GERMAN);
 
@@ -119,6 +139,8 @@ class FamilyLawsTest {
         "de | [{]value[}]       | {wert}           | option.plies.value has other placeholders",
         "de | Kurz              |                  | variant.trio.short is blank in English or",
         "en | languages=en de   | languages=en     | names en, but there are sentences in [de, en]",
+        "en | languages=en de   | languages=en pt_BR | \"pt_BR\" is not a language such as hu",
+        "en | languages=en de   | languages=en de pt-BR | but there are sentences in [de, en]",
         "en | languages=en de   | languages=en de fr | but there are sentences in [de, en]",
         "en | go near           | go {steps}       | has other placeholders for de",
         "*  | option.far.no=.*  |                  | Can't find resource for bundle",

@@ -39,7 +39,7 @@ final class RootCommand {
 
   /** Refuses a language that nobody speaks. */
   void check(UsedGames games) {
-    if (!Texts.isLanguage(locale) || !games.areIn(new Locale(locale))) {
+    if (!Texts.isLanguage(locale) || !games.areIn(Locale.forLanguageTag(locale))) {
       throw Failure.of(
           "unknown-word",
           "argument",

@@ -81,7 +81,7 @@ public final class SparkCommand implements Callable<Integer> {
     command.add(MAIN);
     command.addAll(arguments);
     if (!Texts.DEFAULT_LANGUAGE.equals(context.texts().locale().getLanguage())) {
-      command.add("--locale=" + context.texts().locale().getLanguage());
+      command.add("--locale=" + context.texts().locale().toLanguageTag());
     }
     ProcessBuilder builder = new ProcessBuilder(command);
     String added = System.getenv().getOrDefault(InstalledGames.VARIABLE, "");

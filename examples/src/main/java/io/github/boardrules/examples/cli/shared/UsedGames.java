@@ -41,7 +41,7 @@ public final class UsedGames {
     return Stream.concat(
             catalog.games().stream()
                 .flatMap(game -> game.languages().stream())
-                .map(Locale::getLanguage),
+                .map(Locale::toLanguageTag),
             Stream.of(Locale.getISOLanguages()).filter(each -> Texts.isKnown(new Locale(each))))
         .distinct()
         .sorted()

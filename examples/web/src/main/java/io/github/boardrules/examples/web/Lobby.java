@@ -37,14 +37,14 @@ final class Lobby {
   /** Returns the games and the texts of the page. */
   Map<String, Object> values(Locale locale) {
     Map<String, Object> values = new LinkedHashMap<>();
-    values.put("language", locale.getLanguage());
+    values.put("language", locale.toLanguageTag());
     values.put(
         "languages",
         Stream.concat(
                 Stream.of(Catalog.of().languages()),
                 games.games().stream().map(GameInfo::languages))
             .flatMap(List::stream)
-            .map(Locale::getLanguage)
+            .map(Locale::toLanguageTag)
             .distinct()
             .toList());
     values.put("texts", PageTexts.all(locale));

@@ -24,7 +24,7 @@ record Look(
   static Look of(String language, String words) {
     List<String> wanted = List.of(words.split(" ", -1));
     return new Look(
-        new Locale(language),
+        Locale.forLanguageTag(language),
         wanted.contains("turned"),
         wanted.contains("below"),
         wanted.contains("names"),

@@ -70,7 +70,7 @@ public final class Thinker {
 
   /** Chooses the language of its sentences, such as {@code hu}. */
   public void speak(String language) {
-    locale = new Locale(language);
+    locale = Locale.forLanguageTag(language);
   }
 
   /**

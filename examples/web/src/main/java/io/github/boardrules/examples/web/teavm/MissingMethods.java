@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -32,17 +33,18 @@ import org.teavm.vm.spi.TeaVMPlugin;
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
   private static final Map<String, Class<?>> ADDITIONS =
-      Map.of(
-          "java.lang.Long", LongMethods.class,
-          "java.lang.Math", MathMethods.class,
-          "java.lang.Runtime", RuntimeMethods.class,
-          "java.lang.String", StringMethods.class,
-          "java.lang.Thread", ThreadMethods.class,
-          "java.util.Collections", CollectionsMethods.class,
-          "java.util.Map", MapMethods.class,
-          "java.util.ResourceBundle", ResourceBundleMethods.class,
-          "java.util.Set", SetMethods.class,
-          "java.util.stream.impl.SimpleStreamImpl", StreamMethods.class);
+      Map.ofEntries(
+          Map.entry("java.lang.Long", LongMethods.class),
+          Map.entry("java.lang.Math", MathMethods.class),
+          Map.entry("java.lang.Runtime", RuntimeMethods.class),
+          Map.entry("java.lang.String", StringMethods.class),
+          Map.entry("java.lang.Thread", ThreadMethods.class),
+          Map.entry("java.util.Collections", CollectionsMethods.class),
+          Map.entry("java.util.Locale", LocaleMethods.class),
+          Map.entry("java.util.Map", MapMethods.class),
+          Map.entry("java.util.ResourceBundle", ResourceBundleMethods.class),
+          Map.entry("java.util.Set", SetMethods.class),
+          Map.entry("java.util.stream.impl.SimpleStreamImpl", StreamMethods.class));
 
   /** Makes the plug-in; only the compiler does. */
   public MissingMethods() {}
@@ -88,6 +90,23 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         throw new NumberFormatException(digits);
       }
       return number;
+    }
+  }
+
+  static final class LocaleMethods {
+    /**
+     * Returns a locale whose second part, a script or a region, is what TeaVM calls the country.
+     */
+    public static Locale forLanguageTag(String tag) {
+      int hyphen = tag.indexOf('-');
+      return hyphen < 0
+          ? new Locale(tag)
+          : new Locale(tag.substring(0, hyphen), tag.substring(hyphen + 1));
+    }
+
+    /** Returns that there is no script, as {@link #forLanguageTag} makes it the country. */
+    public String getScript() {
+      return "";
     }
   }
 
