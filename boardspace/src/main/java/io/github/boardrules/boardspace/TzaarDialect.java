@@ -22,7 +22,7 @@ record TzaarDialect(TzaarRules rules, Function<SiteRecord, String> layout)
     implements SiteDialect<TzaarPosition, TzaarMove> {
   private static final TzaarRules STANDARD = TzaarRules.standard();
   private static final TzaarRules TOURNAMENT =
-      TzaarRules.of(TzaarOptions.DEFAULT.withTournamentSetup());
+      TzaarRules.of(TzaarOptions.DEFAULT.withSetup(TzaarOptions.SetupRule.TOURNAMENT));
 
   /** Returns the dialect of a set-up; empty if it is not one of this game. */
   static Optional<TzaarDialect> of(String setup) {

@@ -2,11 +2,10 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -17,16 +16,8 @@ import java.util.stream.Stream;
  * options.variant(); // ==> colorfield:first=empty,quiet=100
  * var rules = ColorfieldRules.of(options);
  * }</pre>
- *
- * @param layout the board and the pieces on it
- * @param first the team of player 1
- * @param force when captures are compulsory
- * @param block when a player is hemmed in
- * @param quiet the number of moves in a row that neither take nor leave a gate after which the game
- *     is a draw, 1 to 9999; 0 for none
  */
-public record ColorfieldOptions(
-    Layout layout, Team first, ForceRule force, BlockRule block, int quiet) {
+public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
 
   /** When captures are compulsory. */
   public enum ForceRule {
@@ -53,33 +44,22 @@ public record ColorfieldOptions(
   static final VariantText TEXT = VariantText.of("colorfield", allOptions());
 
   /** The options of the variant {@code colorfield}: all defaults. */
-  public static final ColorfieldOptions DEFAULT = parse("colorfield");
+  public static final ColorfieldOptions DEFAULT =
+      new ColorfieldOptions(TEXT.defaults(), Layout.STANDARD);
 
-  /**
-   * Checks the number of quiet moves.
-   *
-   * @throws IllegalArgumentException when it is out of its range
-   */
-  public ColorfieldOptions {
-    TEXT.check(values(layout, first, force, block, quiet));
-  }
+  private final Layout layout;
 
   /**
    * {@return the options of a variant id}
    *
    * @param variant any text
-   * @throws VariantException when the text is not the id of a variant of Castle of Mind, or its
+   * @throws VariantException if the text is not the id of a variant of Castle of Mind, or its
    *     layout breaks a condition
    */
   public static ColorfieldOptions parse(String variant) {
     OptionValues values = TEXT.parse(variant);
     try {
-      return new ColorfieldOptions(
-          Layout.of(variant, values.texts()),
-          values.get(FIRST),
-          values.get(FORCE),
-          values.get(BLOCK),
-          values.get(QUIET));
+      return of(values, Layout.of(variant, values));
     } catch (NotationException problem) {
       throw VariantException.of(problem);
     }
@@ -89,72 +69,105 @@ public record ColorfieldOptions(
    * {@return the options of a layout that is written for people (RULES.md, "Layout text")}
    *
    * @param text any text, of one line or more; it may name options too
-   * @throws NotationException when the text is not a layout text; its column counts all characters
-   *     of the text, including the ends of lines. Where two words or lines cannot follow one
-   *     another, the column is that behind the first
+   * @throws NotationException if the text is not a layout text; its column counts all characters of
+   *     the text, including the ends of lines. Where two words or lines cannot follow one another,
+   *     the column is that behind the first
    */
   public static ColorfieldOptions read(String text) {
     return new LayoutText(text).options();
   }
 
+  /** Returns options with a layout, whose items replace those of the values. */
+  private static ColorfieldOptions of(OptionValues values, Layout layout) {
+    OptionValues all = values;
+    for (Option<String> item : LayoutItems.OPTIONS) {
+      all = all.with(item, layout.items.getOrDefault(item.key(), item.defaultValue()));
+    }
+    return new ColorfieldOptions(all, layout);
+  }
+
+  private ColorfieldOptions(OptionValues values, Layout layout) {
+    super(TEXT, values);
+    this.layout = layout;
+  }
+
+  /** {@return the board and the pieces on it} */
+  public Layout layout() {
+    return layout;
+  }
+
+  /** {@return the team of player 1} */
+  public Team first() {
+    return get(FIRST);
+  }
+
+  /** {@return when captures are compulsory} */
+  public ForceRule force() {
+    return get(FORCE);
+  }
+
+  /** {@return when a player is hemmed in} */
+  public BlockRule block() {
+    return get(BLOCK);
+  }
+
+  /**
+   * {@return the number of moves in a row that neither take nor leave a gate after which the game
+   * is a draw, 1 to 9999; 0 for none}
+   */
+  public int quiet() {
+    return get(QUIET);
+  }
+
   /**
    * {@return these options with another layout}
    *
-   * @param newLayout the layout
+   * @param layout the layout
    */
-  public ColorfieldOptions withLayout(Layout newLayout) {
-    return new ColorfieldOptions(newLayout, first, force, block, quiet);
+  public ColorfieldOptions withLayout(Layout layout) {
+    return of(values(), layout);
   }
 
   /**
    * {@return these options with another team of player 1}
    *
-   * @param newFirst the team that moves first
+   * @param first the team that moves first
    */
-  public ColorfieldOptions withFirst(Team newFirst) {
-    return new ColorfieldOptions(layout, newFirst, force, block, quiet);
+  public ColorfieldOptions withFirst(Team first) {
+    return with(FIRST, first);
   }
 
   /**
    * {@return these options with another rule for compulsory captures}
    *
-   * @param newForce the rule
+   * @param force the rule
    */
-  public ColorfieldOptions withForce(ForceRule newForce) {
-    return new ColorfieldOptions(layout, first, newForce, block, quiet);
+  public ColorfieldOptions withForce(ForceRule force) {
+    return with(FORCE, force);
   }
 
   /**
    * {@return these options with another rule for a player who is hemmed in}
    *
-   * @param newBlock the rule
+   * @param block the rule
    */
-  public ColorfieldOptions withBlock(BlockRule newBlock) {
-    return new ColorfieldOptions(layout, first, force, newBlock, quiet);
+  public ColorfieldOptions withBlock(BlockRule block) {
+    return with(BLOCK, block);
   }
 
   /**
    * {@return these options with another bound on quiet moves}
    *
-   * @param newQuiet 1 to 9999, or 0 for none
-   * @throws IllegalArgumentException when it is out of its range
+   * @param quiet 1 to 9999, or 0 for none
+   * @throws IllegalArgumentException if it is out of its range
    */
-  public ColorfieldOptions withQuiet(int newQuiet) {
-    return new ColorfieldOptions(layout, first, force, block, newQuiet);
+  public ColorfieldOptions withQuiet(int quiet) {
+    return with(QUIET, quiet);
   }
 
-  /** {@return the canonical variant id, such as {@code colorfield:force=step,quiet=100}} */
-  public String variant() {
-    return TEXT.format(values(layout, first, force, block, quiet));
-  }
-
-  private static OptionValues values(
-      Layout layout, Team first, ForceRule force, BlockRule block, int quiet) {
-    List<Object> values = new ArrayList<>();
-    LayoutItems.OPTIONS.forEach(
-        item -> values.add(layout.items.getOrDefault(item.key(), item.defaultValue())));
-    values.addAll(List.of(first, force, block, quiet));
-    return TEXT.values(values.toArray());
+  @Override
+  protected ColorfieldOptions create(OptionValues values) {
+    return new ColorfieldOptions(values, layout);
   }
 
   private static Option<?>[] allOptions() {

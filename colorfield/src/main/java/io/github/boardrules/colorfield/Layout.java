@@ -2,6 +2,7 @@ package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.OptionValues;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -75,18 +76,16 @@ public final class Layout {
    * {@return the layout of a variant id; the standard one if the id has no layout items}
    *
    * @param variant a variant id, such as {@code colorfield:extra=…}
-   * @throws VariantException when the text is not the id of a variant of Castle of Mind
+   * @throws VariantException if the text is not the id of a variant of Castle of Mind
    */
   public static Layout parse(String variant) {
     return ColorfieldOptions.parse(variant).layout();
   }
 
   /** Returns the layout of the items of a well-formed id; the standard one if there are none. */
-  static Layout of(String variant, Map<String, String> values) {
-    Map<String, String> items = new HashMap<>(values);
-    items
-        .keySet()
-        .retainAll(LayoutItems.OPTIONS.stream().map(Option::key).collect(Collectors.toList()));
+  static Layout of(String variant, OptionValues values) {
+    Map<String, String> items = new HashMap<>();
+    LayoutItems.OPTIONS.forEach(item -> items.put(item.key(), values.get(item)));
     items.values().removeIf(String::isEmpty);
     return items.isEmpty() ? STANDARD : new LayoutBuilder(variant, items).build(false);
   }

@@ -21,14 +21,12 @@ class OptionsTest {
             .withBlock(ColorfieldOptions.BlockRule.ANY)
             .withQuiet(7);
 
-    assertThat(all)
-        .isEqualTo(
-            new ColorfieldOptions(
-                small,
-                Team.EMPTY,
-                ColorfieldOptions.ForceRule.STEP,
-                ColorfieldOptions.BlockRule.ANY,
-                7));
+    assertThat(all.layout()).isEqualTo(small);
+    assertThat(all.first()).isEqualTo(Team.EMPTY);
+    assertThat(all.force()).isEqualTo(ColorfieldOptions.ForceRule.STEP);
+    assertThat(all.block()).isEqualTo(ColorfieldOptions.BlockRule.ANY);
+    assertThat(all.quiet()).isEqualTo(7);
+    assertThat(ColorfieldOptions.parse(all.variant())).isEqualTo(all);
     assertThat(
             all.withLayout(Layout.STANDARD)
                 .withFirst(Team.FULL)

@@ -21,14 +21,12 @@ class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> 
   void theNameAloneIsTheStandardLayoutWithAllDefaults() {
     assertThat(ColorfieldRules.parse("colorfield").options())
         .isEqualTo(ColorfieldRules.standard().options())
-        .isEqualTo(ColorfieldOptions.DEFAULT)
-        .isEqualTo(
-            new ColorfieldOptions(
-                Layout.STANDARD,
-                Team.FULL,
-                ColorfieldOptions.ForceRule.LANDING,
-                ColorfieldOptions.BlockRule.INPLAY,
-                0));
+        .isEqualTo(ColorfieldOptions.DEFAULT);
+    assertThat(ColorfieldOptions.DEFAULT.layout()).isEqualTo(Layout.STANDARD);
+    assertThat(ColorfieldOptions.DEFAULT.first()).isEqualTo(Team.FULL);
+    assertThat(ColorfieldOptions.DEFAULT.force()).isEqualTo(ColorfieldOptions.ForceRule.LANDING);
+    assertThat(ColorfieldOptions.DEFAULT.block()).isEqualTo(ColorfieldOptions.BlockRule.INPLAY);
+    assertThat(ColorfieldOptions.DEFAULT.quiet()).isZero();
     assertThat(ColorfieldRules.standard().variant()).isEqualTo("colorfield");
   }
 

@@ -25,12 +25,12 @@ final class Endings {
 
   /** Returns the status of a position. */
   static Status status(GridPosition position) {
-    return status(isOver(position), position.toMove(), position.variant.options.last());
+    return status(isOver(position), position.toMove(), position.variant.last);
   }
 
   /** Returns the status of a position. */
   static Status status(HeapPosition position) {
-    return status(isOver(position), position.toMove(), position.variant.options.last());
+    return status(isOver(position), position.toMove(), position.variant.last);
   }
 
   /** Returns the value of a position in which the player to move wins or loses. */

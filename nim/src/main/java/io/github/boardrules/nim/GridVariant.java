@@ -16,6 +16,9 @@ final class GridVariant {
   /** The greatest number of balls that a move can take. */
   final int max;
 
+  /** Whether the player who takes the last ball wins or loses. */
+  final LastBallRule last;
+
   final GridMoveGenerator moves;
   final List<Symmetry<GridPosition, GridMove>> symmetries;
 
@@ -25,7 +28,8 @@ final class GridVariant {
     rows = options.rows();
     all = GridBoard.all(cols, rows);
     max = options.max() == 0 ? Cell.MAX_SIDE : options.max();
-    moves = new GridMoveGenerator(all, max, options.isTouchRequired());
+    last = options.last();
+    moves = new GridMoveGenerator(all, max, options.touch());
     symmetries = GridSymmetry.all(cols, rows);
   }
 

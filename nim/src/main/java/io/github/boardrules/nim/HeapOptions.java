@@ -1,6 +1,7 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -8,9 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 
 /**
  * The choices that the games {@code triangle} and {@code heaps} leave open (RULES.md, "Variants").
@@ -20,14 +20,8 @@ import java.util.stream.IntStream;
  * options.variant(); // ==> heaps:sizes=3-4-5,max=3,last=loses
  * var rules = HeapRules.of(options);
  * }</pre>
- *
- * @param game which of the two games; they differ only in their variant ids
- * @param sizes the number of balls of each heap at the start: one to twenty numbers from 1 to 99;
- *     of a triangle 1, 2, 3 and so on. Unmodifiable
- * @param max the greatest number of balls in one move, 1 to 99; 0 for any number
- * @param last whether the player who takes the last ball wins or loses
  */
-public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallRule last) {
+public final class HeapOptions extends GameOptions<HeapOptions> {
   /** The greatest number of heaps. */
   static final int MAX_HEAPS = 20;
 
@@ -55,7 +49,10 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
                       "most", Integer.toString(MAX_HEAPS)));
 
   /** The options of the variant {@code triangle}: all defaults. */
-  public static final HeapOptions TRIANGLE = ofTriangle(TRIANGLE_TEXT.defaults());
+  public static final HeapOptions TRIANGLE =
+      new HeapOptions(TRIANGLE_TEXT, TRIANGLE_TEXT.defaults());
+
+  private final List<Integer> sizes;
 
   /** Which game it is. */
   public enum GameRule {
@@ -74,21 +71,6 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
   }
 
   /**
-   * Checks the sizes and the maximum; the list is copied.
-   *
-   * @throws IllegalArgumentException if a number is out of its range, there are too many heaps or
-   *     none, or those of a triangle are not 1, 2, 3 and so on
-   */
-  public HeapOptions {
-    Objects.requireNonNull(game);
-    sizes = List.copyOf(sizes);
-    HEAPS_TEXT.check(sizes, max, last);
-    if (game == GameRule.TRIANGLE && !sizes.equals(rows(sizes.size()))) {
-      throw new IllegalArgumentException("The rows of a triangle are 1, 2, 3, not " + sizes + ".");
-    }
-  }
-
-  /**
    * {@return the options of the game {@code triangle} with any number of balls in one move, in
    * which the last ball wins}
    *
@@ -96,7 +78,7 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
    * @throws IllegalArgumentException if the number is out of its range
    */
   public static HeapOptions triangle(int rows) {
-    return new HeapOptions(GameRule.TRIANGLE, rows(rows), 0, LastBallRule.WINS);
+    return TRIANGLE.withRows(rows);
   }
 
   /**
@@ -108,8 +90,7 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
    *     range
    */
   public static HeapOptions heaps(int... sizes) {
-    List<Integer> list = Arrays.stream(sizes).boxed().collect(Collectors.toList());
-    return new HeapOptions(GameRule.HEAPS, list, 0, LastBallRule.WINS);
+    return new HeapOptions(HEAPS_TEXT, HEAPS_TEXT.defaults().with(SIZES, list(sizes)));
   }
 
   /**
@@ -120,49 +101,92 @@ public record HeapOptions(GameRule game, List<Integer> sizes, int max, LastBallR
    */
   public static HeapOptions parse(String variant) {
     List<String> games = List.of(GameRule.TRIANGLE.id(), GameRule.HEAPS.id());
-    if (VariantText.game(variant, games).equals(GameRule.TRIANGLE.id())) {
-      return ofTriangle(TRIANGLE_TEXT.parse(variant));
-    }
-    OptionValues values = HEAPS_TEXT.parse(variant);
-    return new HeapOptions(
-        GameRule.HEAPS, values.get(SIZES), values.get(MAX), values.get(LastBallRule.OPTION));
+    boolean isTriangle = VariantText.game(variant, games).equals(GameRule.TRIANGLE.id());
+    VariantText text = isTriangle ? TRIANGLE_TEXT : HEAPS_TEXT;
+    return new HeapOptions(text, text.parse(variant));
+  }
+
+  private HeapOptions(VariantText text, OptionValues values) {
+    super(text, values);
+    sizes =
+        text == TRIANGLE_TEXT ? IntStream.rangeClosed(1, get(ROWS)).boxed().collect(Collectors.toList()) : get(SIZES);
+  }
+
+  /** {@return which of the two games; their moves are the same} */
+  public GameRule game() {
+    return text() == TRIANGLE_TEXT ? GameRule.TRIANGLE : GameRule.HEAPS;
+  }
+
+  /** {@return the number of heaps at the start, which are the rows of a triangle: 1 to 20} */
+  public int rows() {
+    return sizes.size();
+  }
+
+  /**
+   * {@return the number of balls of each heap at the start: one to twenty numbers from 1 to 99; of
+   * a triangle 1, 2, 3 and so on; unmodifiable}
+   */
+  public List<Integer> sizes() {
+    return sizes;
+  }
+
+  /** {@return the greatest number of balls in one move, 1 to 99; 0 for any number} */
+  public int max() {
+    return get(MAX);
+  }
+
+  /** {@return whether the player who takes the last ball wins or loses} */
+  public LastBallRule last() {
+    return get(LastBallRule.OPTION);
+  }
+
+  /**
+   * {@return these options with another number of rows}
+   *
+   * @param rows the number of rows, 1 to 20
+   * @throws IllegalArgumentException if the number is out of its range, or the game is not {@code
+   *     triangle}
+   */
+  public HeapOptions withRows(int rows) {
+    return with(ROWS, rows);
+  }
+
+  /**
+   * {@return these options with other heaps}
+   *
+   * @param sizes the number of balls of each heap, 1 to 99; one to twenty heaps
+   * @throws IllegalArgumentException if there are too many heaps or none, a size is out of its
+   *     range, or the game is not {@code heaps}
+   */
+  public HeapOptions withSizes(int... sizes) {
+    return with(SIZES, list(sizes));
   }
 
   /**
    * {@return these options with another maximum of balls in one move}
    *
-   * @param newMax the greatest number of balls in one move, 1 to 99; 0 for any number
+   * @param max the greatest number of balls in one move, 1 to 99; 0 for any number
    * @throws IllegalArgumentException if the number is out of its range
    */
-  public HeapOptions withMax(int newMax) {
-    return new HeapOptions(game, sizes, newMax, last);
+  public HeapOptions withMax(int max) {
+    return with(MAX, max);
   }
 
   /**
    * {@return these options with another rule for the last ball}
    *
-   * @param newLast whether the player who takes it wins or loses
+   * @param last whether the player who takes it wins or loses
    */
-  public HeapOptions withLast(LastBallRule newLast) {
-    return new HeapOptions(game, sizes, max, newLast);
+  public HeapOptions withLast(LastBallRule last) {
+    return with(LastBallRule.OPTION, last);
   }
 
-  /** {@return the canonical variant id, such as {@code heaps:sizes=3-4-5,max=2}} */
-  public String variant() {
-    return game == GameRule.TRIANGLE
-        ? TRIANGLE_TEXT.format(TRIANGLE_TEXT.values(sizes.size(), max, last))
-        : HEAPS_TEXT.format(HEAPS_TEXT.values(sizes, max, last));
+  @Override
+  protected HeapOptions create(OptionValues values) {
+    return new HeapOptions(text(), values);
   }
 
-  private static HeapOptions ofTriangle(OptionValues values) {
-    return new HeapOptions(
-        GameRule.TRIANGLE,
-        rows(values.get(ROWS)),
-        values.get(MAX),
-        values.get(LastBallRule.OPTION));
-  }
-
-  private static List<Integer> rows(int count) {
-    return IntStream.rangeClosed(1, count).boxed().collect(Collectors.toList());
+  private static List<Integer> list(int... sizes) {
+    return Arrays.stream(sizes).boxed().collect(Collectors.toList());
   }
 }

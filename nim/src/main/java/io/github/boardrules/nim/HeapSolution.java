@@ -26,6 +26,8 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
   /** The sizes of heaps are reduced modulo this number. */
   private final int modulus;
 
+  private final LastBallRule last;
+
   /**
    * {@return the solution of a variant}
    *
@@ -38,6 +40,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
   private HeapSolution(HeapRules rules) {
     this.rules = rules;
     modulus = rules.start().variant.max + 1;
+    last = rules.start().variant.last;
   }
 
   @Override
@@ -47,7 +50,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
 
   @Override
   public boolean covers(HeapPosition position) {
-    List<Integer> sizes = rules.options().sizes();
+    List<Integer> sizes = rules.start().variant.sizes;
     return position.heaps() == sizes.size()
         && IntStream.range(0, sizes.size()).allMatch(i -> position.at(i) <= sizes.get(i));
   }
@@ -66,7 +69,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
    */
   boolean isWin(HeapPosition position) {
     int nimSum = nimSum(position);
-    if (rules.options().last() == LastBallRule.WINS) {
+    if (last == LastBallRule.WINS) {
       return nimSum != 0;
     }
     // If no reduced heap is above 1, the exclusive or is the parity of the reduced heaps of 1. With
@@ -83,9 +86,7 @@ public final class HeapSolution implements Solution<HeapPosition, HeapMove> {
    */
   public OptionalInt grundy(HeapPosition position) {
     int nimSum = nimSum(position);
-    return rules.options().last() == LastBallRule.WINS
-        ? OptionalInt.of(nimSum)
-        : OptionalInt.empty();
+    return last == LastBallRule.WINS ? OptionalInt.of(nimSum) : OptionalInt.empty();
   }
 
   private int nimSum(HeapPosition position) {

@@ -14,6 +14,9 @@ final class HeapVariant {
   /** The greatest number of balls that a move can take. */
   final int max;
 
+  /** Whether the player who takes the last ball wins or loses. */
+  final LastBallRule last;
+
   final HeapMoveGenerator moves;
   final HeapCells cells;
   final List<Symmetry<HeapPosition, HeapMove>> symmetries;
@@ -25,6 +28,7 @@ final class HeapVariant {
     this.options = options;
     sizes = options.sizes();
     max = options.max() == 0 ? HeapOptions.MAX_BALLS : options.max();
+    last = options.last();
     moves = new HeapMoveGenerator(sizes.size(), max);
     cells = new HeapCells(options);
     symmetries = HeapSymmetry.all(sizes);

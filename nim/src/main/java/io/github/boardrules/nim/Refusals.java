@@ -27,7 +27,7 @@ final class Refusals {
     if (count > variant.max) {
       return Optional.of(Refusal.of(GridReason.TOO_MANY, cells, tooMany(count, variant.max)));
     }
-    if (variant.options.isTouchRequired() && !GridBoard.isRun(set)) {
+    if (variant.options.touch() && !GridBoard.isRun(set)) {
       return Optional.of(Refusal.of(GridReason.NOT_TOUCHING, cells, Map.of()));
     }
     List<String> empty = names(GridBoard.cells(set & ~position.balls));

@@ -98,9 +98,7 @@ class ArbitrariesTest {
     GridOptions options = given.options();
     // Moves are counted, not listed: grids can have thousands.
     long moves = count(given);
-    note(
-        "touch matters",
-        options.isTouchRequired() && moves < count(given.under(options.withTouch(false))));
+    note("touch matters", options.touch() && moves < count(given.under(options.withTouch(false))));
     note("max matters", options.max() > 0 && moves < count(given.under(options.withMax(0))));
   }
 

@@ -69,8 +69,12 @@ final class GridArbitraries {
           case 1 -> dice.between(1, LONGEST_SIDE);
           default -> dice.between(1, 3);
         };
-    return new GridOptions(
-        cols, rows, max, dice.oneIn(2), dice.pick(List.of(LastBallRule.values())));
+    return GridOptions.DEFAULT
+        .withCols(cols)
+        .withRows(rows)
+        .withMax(max)
+        .withTouch(dice.oneIn(2))
+        .withLast(dice.pick(List.of(LastBallRule.values())));
   }
 
   static GridGamePosition gamePosition(Dice dice) {

@@ -27,7 +27,8 @@ class GridSolutionProperties {
   void aGridIsSolvedExactlyIfItHasAtMostTwentyCells() {
     for (int cols = 1; cols <= 8; cols++) {
       for (int rows = 1; rows <= 8; rows++) {
-        GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
+        GridRules rules =
+            GridRules.of(GridOptions.DEFAULT.withCols(cols).withRows(rows).withMax(1));
 
         assertThat(GridSolution.of(rules).isPresent()).as("%s", rules).isEqualTo(cols * rows <= 20);
         assertThat(rules.knowledge().solution(rules.start()).isPresent())
@@ -151,7 +152,8 @@ class GridSolutionProperties {
     for (int cols = 1; cols <= 8; cols++) {
       for (int rows = 1; rows <= 8 && cols * rows <= GridArbitraries.MIDDLE; rows++) {
         for (int max = 0; max <= Math.max(cols, rows); max++) {
-          GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(max));
+          GridRules rules =
+              GridRules.of(GridOptions.DEFAULT.withCols(cols).withRows(rows).withMax(max));
           Set<String> centre = centre(ReferenceGrid.of(rules.variant()));
           if (centre.size() <= (max == 1 ? 1 : 2)) {
             assertThat(Setup.winningMoves(GridSolution.of(rules).orElseThrow(), rules.start()))

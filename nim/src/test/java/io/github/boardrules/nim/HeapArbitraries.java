@@ -79,7 +79,7 @@ final class HeapArbitraries {
           default -> dice.between(2, 6);
         };
     LastBallRule last = dice.pick(List.of(LastBallRule.values()));
-    return HeapRules.of(new HeapOptions(options.game(), options.sizes(), max, last));
+    return HeapRules.of(options.withMax(max).withLast(last));
   }
 
   /** Heaps of any size up to that at the start; some or all of them are small or empty. */

@@ -3,9 +3,7 @@ package io.github.boardrules.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,11 +13,16 @@ class OptionsTest {
   @Test
   void changingOneOptionOfAGridKeepsTheOthers() {
     GridOptions options =
-        GridOptions.DEFAULT.withSize(5, 3).withMax(2).withTouch(false).withLast(LastBallRule.LOSES);
+        GridOptions.DEFAULT
+            .withCols(5)
+            .withRows(3)
+            .withMax(2)
+            .withTouch(false)
+            .withLast(LastBallRule.LOSES);
 
     assertThat(options.variant())
         .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no,last=loses");
-    assertThat(options.withSize(4, 4).withMax(3).withTouch(true))
+    assertThat(options.withCols(4).withRows(4).withMax(3).withTouch(true))
         .isEqualTo(GridOptions.DEFAULT.withLast(LastBallRule.LOSES));
   }
 
@@ -43,13 +46,11 @@ class OptionsTest {
   @CsvSource({"0, 4, 3", "9, 4, 3", "4, 0, 3", "4, 9, 3", "4, 4, -1", "4, 4, 9", "-1, 4, 3"})
   void aGridHasOneToEightColumnsAndRowsAndAMaximumOfOneToEight(int cols, int rows, int max) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new GridOptions(cols, rows, max, true, LastBallRule.WINS));
+        .isThrownBy(() -> GridOptions.DEFAULT.withCols(cols).withRows(rows).withMax(max));
   }
 
   @Test
   void thereAreOneToTwentyHeapsOfOneToNinetyNineBalls() {
-    List<Integer> twentyOne = Collections.nCopies(21, 1);
-
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(0));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(21));
     assertThatIllegalArgumentException().isThrownBy(HeapOptions::heaps);
@@ -57,26 +58,35 @@ class OptionsTest {
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, 100));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withMax(100));
     assertThatIllegalArgumentException()
-        .isThrownBy(
-            () -> new HeapOptions(HeapOptions.GameRule.HEAPS, twentyOne, 0, LastBallRule.WINS));
+        .isThrownBy(() -> HeapOptions.heaps(IntStream.range(1, 22).toArray()));
     assertThat(HeapOptions.triangle(20).sizes()).hasSize(20);
   }
 
   @Test
-  void theRowsOfATriangleGrowByOne() {
-    for (List<Integer> sizes : List.of(List.of(2), List.of(1, 3), List.of(2, 1), List.of(1, 1))) {
-      assertThatIllegalArgumentException()
-          .isThrownBy(
-              () -> new HeapOptions(HeapOptions.GameRule.TRIANGLE, sizes, 0, LastBallRule.WINS));
-    }
+  void aTriangleHasRowsAndHeapsHaveSizes() {
+    HeapOptions triangle = HeapOptions.TRIANGLE.withMax(7).withRows(4);
+    HeapOptions heaps = HeapOptions.heaps(5).withMax(7).withSizes(2, 1);
+
+    assertThat(triangle.variant()).isEqualTo("triangle:rows=4,max=7");
+    assertThat(triangle.sizes()).containsExactly(1, 2, 3, 4).isUnmodifiable();
+    assertThat(triangle.rows()).isEqualTo(4);
+    assertThat(heaps.variant()).isEqualTo("heaps:sizes=2-1,max=7");
+    assertThat(heaps.sizes()).containsExactly(2, 1).isUnmodifiable();
+    assertThat(heaps.rows()).isEqualTo(2);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> triangle.withSizes(1, 2, 3))
+        .withMessage("There is no option sizes.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> heaps.withRows(3))
+        .withMessage("There is no option rows.");
   }
 
   @Test
   void theSizesAreCopied() {
-    List<Integer> sizes = new ArrayList<>(List.of(3, 4));
-    HeapOptions options = new HeapOptions(HeapOptions.GameRule.HEAPS, sizes, 0, LastBallRule.WINS);
-    sizes.set(0, 9);
+    int[] sizes = {3, 4};
+    HeapOptions options = HeapOptions.heaps(sizes);
+    sizes[0] = 9;
 
-    assertThat(options.sizes()).containsExactly(3, 4).isUnmodifiable();
+    assertThat(options.sizes()).containsExactly(3, 4);
   }
 }

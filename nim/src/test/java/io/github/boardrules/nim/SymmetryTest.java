@@ -50,7 +50,7 @@ class SymmetryTest extends SymmetryContract<GridPosition, GridMove, GridGamePosi
   })
   void theSymmetriesOfAGridMapItOntoItself(
       int cols, int rows, int symmetries, String cell, String images) {
-    GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows));
+    GridRules rules = GridRules.of(GridOptions.DEFAULT.withCols(cols).withRows(rows));
     Set<String> seen = new TreeSet<>();
     for (Symmetry<GridPosition, GridMove> symmetry : rules.symmetries()) {
       seen.add(symmetry.move(GridMove.parse(cell)).toString());

@@ -31,8 +31,12 @@ class VariantsTest extends VariantsContract<Rules<?, ?>, Object> {
 
   @Test
   void theDefaultsAreThoseOfTheRulePage() {
-    assertThat(GridRules.parse("one-two-three").options())
-        .isEqualTo(new GridOptions(4, 4, 3, true, LastBallRule.WINS));
+    assertThat(GridRules.parse("one-two-three").options()).isEqualTo(GridOptions.DEFAULT);
+    assertThat(GridOptions.DEFAULT.cols()).isEqualTo(4);
+    assertThat(GridOptions.DEFAULT.rows()).isEqualTo(4);
+    assertThat(GridOptions.DEFAULT.max()).isEqualTo(3);
+    assertThat(GridOptions.DEFAULT.touch()).isTrue();
+    assertThat(GridOptions.DEFAULT.last()).isEqualTo(LastBallRule.WINS);
     assertThat(HeapRules.parse("triangle").options())
         .isEqualTo(HeapOptions.TRIANGLE)
         .isEqualTo(HeapOptions.triangle(8));

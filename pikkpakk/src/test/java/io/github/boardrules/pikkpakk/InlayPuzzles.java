@@ -27,7 +27,7 @@ final class InlayPuzzles {
   private InlayPuzzles() {}
 
   static PikkPakkRules rules(Pattern from, PushRule push, Pattern to) {
-    return PikkPakkRules.of(new InlayOptions(from, push, to));
+    return PikkPakkRules.of(InlayOptions.DEFAULT.withPatterns(from, to).withPush(push));
   }
 
   /** Returns a position some random pushes away from the goal. */

@@ -63,9 +63,10 @@ class OptionsTest {
     assertOnlyDropped("to", inlay, inlay.withTo(Pattern.CHESS));
   }
 
-  /** {@link VariantsTest} has the bounds of all options; the constructors ask the same. */
+  /** {@link VariantsTest} has the bounds of all options; changes ask the same. */
   @Test
   void optionsOutsideTheVariantsCannotBeCreated() {
+    Pattern other = Pattern.parse(Pattern.SPIRAL.rows().replace('t', 'n'));
     List<ThrowingCallable> outside =
         List.of(
             () -> pikkPakk(10, PushRule.LINE, 0, PushLengthRule.ONE),
@@ -74,25 +75,17 @@ class OptionsTest {
             () -> pikkPakk(9, PushRule.LINE, 0, PushLengthRule.EXACT),
             () -> pikkPakk(11, PushRule.SQUARE, 0, PushLengthRule.ONE),
             () -> pikkPakk(11, PushRule.RING, 0, PushLengthRule.ONE),
-            () -> new PushFourOptions(BothLinesRule.MOVER, PushFourOptions.FullLineRule.DROP, 10),
-            () ->
-                new FivePushOptions(
-                    BothLinesRule.MOVER,
-                    FivePushOptions.EdgeRule.KEEP,
-                    FivePushOptions.FirstPushRule.NEXT,
-                    true,
-                    -1),
+            () -> PushFourOptions.DEFAULT.withRepeat(10),
+            () -> FivePushOptions.DEFAULT.withRepeat(-1),
             () -> abalone(AbaloneOptions.CollisionRule.PUSH, StartRule.ROWS, 9),
             () -> abalone(AbaloneOptions.CollisionRule.STOP, StartRule.ROWS, 19),
             () -> abalone(AbaloneOptions.CollisionRule.STOP, StartRule.JOINT, 25),
-            () ->
-                new InlayOptions(
-                    Pattern.parse(Pattern.SPIRAL.rows().replace('t', 'n')),
-                    PushRule.LINE,
-                    Pattern.CHESS));
+            () -> InlayOptions.DEFAULT.withPatterns(other, Pattern.CHESS),
+            () -> InlayOptions.DEFAULT.withFrom(other));
 
     assertThat(outside)
         .allSatisfy(options -> assertThatIllegalArgumentException().isThrownBy(options));
+    assertThat(InlayOptions.DEFAULT.withPatterns(other, other).from()).isEqualTo(other);
   }
 
   @Test
@@ -144,11 +137,15 @@ class OptionsTest {
 
   private static PikkPakkOptions pikkPakk(
       int board, PushRule push, int repeat, PushLengthRule steps) {
-    return new PikkPakkOptions(board, false, push, repeat, StartRule.SPIRAL, steps);
+    return PikkPakkOptions.DEFAULT
+        .withBoard(board)
+        .withPush(push)
+        .withRepeat(repeat)
+        .withSteps(steps);
   }
 
   private static AbaloneOptions abalone(
       AbaloneOptions.CollisionRule collision, StartRule start, int win) {
-    return new AbaloneOptions(collision, false, 0, false, start, PushLengthRule.ONE, win);
+    return AbaloneOptions.DEFAULT.withCollision(collision).withStart(start).withWin(win);
   }
 }

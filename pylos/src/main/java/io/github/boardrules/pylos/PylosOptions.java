@@ -1,6 +1,7 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -13,15 +14,8 @@ import io.github.boardrules.core.text.VariantText;
  * options.variant(); // ==> pylos:takeback=must,lines=yes
  * var rules = PylosRules.of(options);
  * }</pre>
- *
- * @param base the side of level 1, 4 or 3
- * @param takeBack whether a player who completes a pattern takes stones back
- * @param hasLines whether rows and columns are patterns, as squares are
- * @param out when a player has run out of stones
- * @param limit the number of take-back turns after which the game is drawn, 1 to 999; 0 for none
  */
-public record PylosOptions(
-    int base, TakeBackRule takeBack, boolean hasLines, OutRule out, int limit) {
+public final class PylosOptions extends GameOptions<PylosOptions> {
 
   /** Whether a player who completes a pattern takes stones back. */
   public enum TakeBackRule {
@@ -58,90 +52,99 @@ public record PylosOptions(
                       && (values.isNamed(LINES) || values.isNamed(LIMIT)));
 
   /** The options of the variant {@code pylos}: all defaults. */
-  public static final PylosOptions DEFAULT = of(TEXT.defaults());
-
-  /**
-   * Checks the values.
-   *
-   * @throws IllegalArgumentException when a number is out of its range, or when no stones are taken
-   *     back but there are lines or a limit
-   */
-  public PylosOptions {
-    TEXT.check(base, takeBack, hasLines, out, limit);
-  }
+  public static final PylosOptions DEFAULT = new PylosOptions(TEXT.defaults());
 
   /**
    * {@return the options of a variant id}
    *
    * @param variant any text
-   * @throws VariantException when the text is not the id of a variant of Pylos
+   * @throws VariantException if the text is not the id of a variant of Pylos
    */
   public static PylosOptions parse(String variant) {
-    return of(TEXT.parse(variant));
+    return new PylosOptions(TEXT.parse(variant));
   }
 
-  private static PylosOptions of(OptionValues values) {
-    return new PylosOptions(
-        values.get(BASE),
-        values.get(TAKE_BACK),
-        values.get(LINES),
-        values.get(OUT),
-        values.get(LIMIT));
+  private PylosOptions(OptionValues values) {
+    super(TEXT, values);
+  }
+
+  /** {@return the side of level 1, 4 or 3} */
+  public int base() {
+    return get(BASE);
+  }
+
+  /** {@return whether a player who completes a pattern takes stones back} */
+  public TakeBackRule takeBack() {
+    return get(TAKE_BACK);
+  }
+
+  /** {@return whether rows and columns are patterns, as squares are} */
+  public boolean lines() {
+    return get(LINES);
+  }
+
+  /** {@return when a player has run out of stones} */
+  public OutRule out() {
+    return get(OUT);
+  }
+
+  /** {@return the number of take-back turns after which the game is drawn, 1 to 999; 0 for none} */
+  public int limit() {
+    return get(LIMIT);
   }
 
   /**
    * {@return these options with another base}
    *
-   * @param newBase the side of level 1, 4 or 3
-   * @throws IllegalArgumentException when it is another number
+   * @param base the side of level 1, 4 or 3
+   * @throws IllegalArgumentException if it is another number
    */
-  public PylosOptions withBase(int newBase) {
-    return new PylosOptions(newBase, takeBack, hasLines, out, limit);
+  public PylosOptions withBase(int base) {
+    return with(BASE, base);
   }
 
   /**
    * {@return these options with another rule for taking stones back}
    *
-   * @param newTakeBack the rule
-   * @throws IllegalArgumentException when no stones are taken back but there are lines or a limit
+   * @param takeBack the rule
+   * @throws IllegalArgumentException if no stones are taken back but there are lines or a limit
    */
-  public PylosOptions withTakeBack(TakeBackRule newTakeBack) {
-    return new PylosOptions(base, newTakeBack, hasLines, out, limit);
+  public PylosOptions withTakeBack(TakeBackRule takeBack) {
+    return with(TAKE_BACK, takeBack);
   }
 
   /**
    * {@return these options with or without lines}
    *
-   * @param newLines whether rows and columns are patterns
-   * @throws IllegalArgumentException when there are to be lines but no stones are taken back
+   * @param lines whether rows and columns are patterns
+   * @throws IllegalArgumentException if there are to be lines but no stones are taken back
    */
-  public PylosOptions withLines(boolean newLines) {
-    return new PylosOptions(base, takeBack, newLines, out, limit);
+  public PylosOptions withLines(boolean lines) {
+    return with(LINES, lines);
   }
 
   /**
    * {@return these options with another rule for running out of stones}
    *
-   * @param newOut the rule
+   * @param out the rule
    */
-  public PylosOptions withOut(OutRule newOut) {
-    return new PylosOptions(base, takeBack, hasLines, newOut, limit);
+  public PylosOptions withOut(OutRule out) {
+    return with(OUT, out);
   }
 
   /**
    * {@return these options with another limit}
    *
-   * @param newLimit the number of take-back turns after which the game is drawn, 1 to 999; 0 for
-   *     none
-   * @throws IllegalArgumentException when it is out of that range, or above 0 although no stones
-   *     are taken back
+   * @param limit the number of take-back turns after which the game is drawn, 1 to 999; 0 for none
+   * @throws IllegalArgumentException if it is out of that range, or above 0 although no stones are
+   *     taken back
    */
-  public PylosOptions withLimit(int newLimit) {
-    return new PylosOptions(base, takeBack, hasLines, out, newLimit);
+  public PylosOptions withLimit(int limit) {
+    return with(LIMIT, limit);
   }
 
-  /** {@return the canonical variant id, such as {@code pylos:takeback=must,lines=yes}} */
-  public String variant() {
-    return TEXT.format(TEXT.values(base, takeBack, hasLines, out, limit));
+  @Override
+  protected PylosOptions create(OptionValues values) {
+    return new PylosOptions(values);
   }
 }

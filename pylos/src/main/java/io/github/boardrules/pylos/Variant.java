@@ -44,7 +44,7 @@ final class Variant {
     board = Board.of(options.base());
     mayTakeBack = options.takeBack() != PylosOptions.TakeBackRule.NONE;
     mustTakeBack = options.takeBack() == PylosOptions.TakeBackRule.MUST;
-    hasLines = options.hasLines();
+    hasLines = options.lines();
     losesOnlyWhenStuck = options.out() == PylosOptions.OutRule.STUCK;
     counted = options.limit() == 0 ? 0 : MoveCode.COUNTED;
     limit = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();

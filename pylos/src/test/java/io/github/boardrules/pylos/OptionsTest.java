@@ -19,10 +19,11 @@ class OptionsTest {
             .withOut(PylosOptions.OutRule.STUCK)
             .withLimit(7);
 
-    assertThat(all)
-        .isEqualTo(
-            new PylosOptions(
-                3, PylosOptions.TakeBackRule.MUST, true, PylosOptions.OutRule.STUCK, 7));
+    assertThat(all.base()).isEqualTo(3);
+    assertThat(all.takeBack()).isEqualTo(PylosOptions.TakeBackRule.MUST);
+    assertThat(all.lines()).isTrue();
+    assertThat(all.out()).isEqualTo(PylosOptions.OutRule.STUCK);
+    assertThat(all.limit()).isEqualTo(7);
     assertThat(
             all.withBase(4)
                 .withTakeBack(PylosOptions.TakeBackRule.OPTIONAL)
@@ -51,5 +52,14 @@ class OptionsTest {
     assertThatIllegalArgumentException().isThrownBy(() -> none.withLines(true));
     assertThatIllegalArgumentException().isThrownBy(() -> none.withLimit(1));
     assertThat(none.withLines(false).withLimit(0)).isEqualTo(none);
+  }
+
+  @Test
+  void defaultsThatAnIdWritesOutAreForgotten() {
+    PylosOptions written = PylosOptions.parse("pylos:lines=no,limit=0");
+
+    assertThat(written).isEqualTo(PylosOptions.DEFAULT);
+    assertThat(written.withTakeBack(PylosOptions.TakeBackRule.NONE))
+        .isEqualTo(PylosOptions.parse("pylos:takeback=none"));
   }
 }

@@ -21,10 +21,12 @@ class VariantsTest extends VariantsContract<PylosRules, PylosOptions> {
   void theDefaultOptionsAreThoseOfThePage() {
     assertThat(PylosRules.parse("pylos").options())
         .isEqualTo(PylosRules.standard().options())
-        .isEqualTo(PylosOptions.DEFAULT)
-        .isEqualTo(
-            new PylosOptions(
-                4, PylosOptions.TakeBackRule.OPTIONAL, false, PylosOptions.OutRule.EMPTY, 0));
+        .isEqualTo(PylosOptions.DEFAULT);
+    assertThat(PylosOptions.DEFAULT.base()).isEqualTo(4);
+    assertThat(PylosOptions.DEFAULT.takeBack()).isEqualTo(PylosOptions.TakeBackRule.OPTIONAL);
+    assertThat(PylosOptions.DEFAULT.lines()).isFalse();
+    assertThat(PylosOptions.DEFAULT.out()).isEqualTo(PylosOptions.OutRule.EMPTY);
+    assertThat(PylosOptions.DEFAULT.limit()).isZero();
   }
 
   @Override

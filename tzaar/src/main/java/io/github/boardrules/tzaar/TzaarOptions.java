@@ -1,6 +1,7 @@
 package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -10,16 +11,12 @@ import java.util.OptionalLong;
  * The choices that the rules of TZAAR leave open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = TzaarOptions.DEFAULT.withRandomSetup(42).withCover(TzaarOptions.CoverRule.FORBID);
+ * var options = TzaarOptions.DEFAULT.withSeed(42).withCover(TzaarOptions.CoverRule.FORBID);
  * options.variant(); // ==> tzaar:setup=random,seed=42,cover=forbid
  * var rules = TzaarRules.of(options);
  * }</pre>
- *
- * @param setup how the pieces come onto the board
- * @param seed the seed of a random set-up, 0 or more; empty for any other set-up
- * @param cover whether players may cover their own last stack of a kind
  */
-public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) {
+public final class TzaarOptions extends GameOptions<TzaarOptions> {
 
   /** How the pieces come onto the board. */
   public enum SetupRule {
@@ -54,16 +51,7 @@ public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) 
               values -> values.get(SETUP) != SetupRule.RANDOM && values.get(SEED).isPresent());
 
   /** The options of the variant {@code tzaar}: all defaults. */
-  public static final TzaarOptions DEFAULT = of(TEXT.defaults());
-
-  /**
-   * Checks that a random set-up has a seed, and no other has.
-   *
-   * @throws IllegalArgumentException if that is not so, or the seed is negative
-   */
-  public TzaarOptions {
-    TEXT.check(setup, seed, cover);
-  }
+  public static final TzaarOptions DEFAULT = new TzaarOptions(TEXT.defaults());
 
   /**
    * {@return the options of a variant id}
@@ -72,44 +60,62 @@ public record TzaarOptions(SetupRule setup, OptionalLong seed, CoverRule cover) 
    * @throws VariantException if the text is not a variant of TZAAR
    */
   public static TzaarOptions parse(String variant) {
-    return of(TEXT.parse(variant));
+    return new TzaarOptions(TEXT.parse(variant));
   }
 
-  /** {@return these options with the fixed set-up} */
-  public TzaarOptions withFixedSetup() {
-    return new TzaarOptions(SetupRule.FIXED, OptionalLong.empty(), cover);
+  private TzaarOptions(OptionValues values) {
+    super(TEXT, values);
+  }
+
+  /** {@return how the pieces come onto the board} */
+  public SetupRule setup() {
+    return get(SETUP);
+  }
+
+  /** {@return the seed of a random set-up, 0 or more; empty for any other set-up} */
+  public OptionalLong seed() {
+    return get(SEED);
+  }
+
+  /** {@return whether players may cover their own last stack of a kind} */
+  public CoverRule cover() {
+    return get(COVER);
+  }
+
+  /**
+   * {@return these options with another set-up} The seed is kept if the set-up is random, and
+   * dropped otherwise.
+   *
+   * @param setup the set-up
+   * @throws IllegalArgumentException if it is random but these options have no seed: {@link
+   *     #withSeed} sets both
+   */
+  public TzaarOptions withSetup(SetupRule setup) {
+    OptionalLong seed = setup == SetupRule.RANDOM ? seed() : OptionalLong.empty();
+    return create(values().with(SETUP, setup).with(SEED, seed));
   }
 
   /**
    * {@return these options with a random set-up}
    *
-   * @param newSeed the seed, 0 or more; the same seed gives the same set-up
+   * @param seed the seed, 0 or more; the same seed gives the same set-up
    * @throws IllegalArgumentException if the seed is negative
    */
-  public TzaarOptions withRandomSetup(long newSeed) {
-    return new TzaarOptions(SetupRule.RANDOM, OptionalLong.of(newSeed), cover);
-  }
-
-  /** {@return these options with the tournament set-up} */
-  public TzaarOptions withTournamentSetup() {
-    return new TzaarOptions(SetupRule.TOURNAMENT, OptionalLong.empty(), cover);
+  public TzaarOptions withSeed(long seed) {
+    return create(values().with(SETUP, SetupRule.RANDOM).with(SEED, OptionalLong.of(seed)));
   }
 
   /**
    * {@return these options with another rule for covering the last stack of a kind}
    *
-   * @param newCover the rule
+   * @param cover the rule
    */
-  public TzaarOptions withCover(CoverRule newCover) {
-    return new TzaarOptions(setup, seed, newCover);
+  public TzaarOptions withCover(CoverRule cover) {
+    return with(COVER, cover);
   }
 
-  /** {@return the canonical variant id, such as {@code tzaar:setup=random,seed=42}} */
-  public String variant() {
-    return TEXT.format(TEXT.values(setup, seed, cover));
-  }
-
-  private static TzaarOptions of(OptionValues values) {
-    return new TzaarOptions(values.get(SETUP), values.get(SEED), values.get(COVER));
+  @Override
+  protected TzaarOptions create(OptionValues values) {
+    return new TzaarOptions(values);
   }
 }

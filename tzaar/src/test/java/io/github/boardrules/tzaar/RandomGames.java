@@ -4,7 +4,6 @@ import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.fixtures.RandomMoves;
 import java.util.List;
-import java.util.OptionalLong;
 
 /** Random games, played with different preferences so that rare cases become common. */
 final class RandomGames {
@@ -38,11 +37,11 @@ final class RandomGames {
                 TzaarOptions.SetupRule.RANDOM,
                 TzaarOptions.SetupRule.RANDOM,
                 TzaarOptions.SetupRule.TOURNAMENT));
-    OptionalLong seed =
+    TzaarOptions options =
         setup == TzaarOptions.SetupRule.RANDOM
-            ? OptionalLong.of(dice.random().next() & Long.MAX_VALUE)
-            : OptionalLong.empty();
-    return new TzaarOptions(setup, seed, dice.pick(List.of(TzaarOptions.CoverRule.values())));
+            ? TzaarOptions.DEFAULT.withSeed(dice.random().next() & Long.MAX_VALUE)
+            : TzaarOptions.DEFAULT.withSetup(setup);
+    return options.withCover(dice.pick(List.of(TzaarOptions.CoverRule.values())));
   }
 
   /** A position from anywhere in a game, or from an opening that was set up by hand. */
@@ -70,7 +69,9 @@ final class RandomGames {
 
   /** A tournament game in which all or some of the pieces have been placed. */
   static GamePosition placed(TzaarRules rules, int pieces, Dice dice) {
-    GamePosition given = GamePosition.start(TzaarRules.of(rules.options().withTournamentSetup()));
+    GamePosition given =
+        GamePosition.start(
+            TzaarRules.of(rules.options().withSetup(TzaarOptions.SetupRule.TOURNAMENT)));
     for (int i = 0; i < pieces; i++) {
       given = given.after(dice.pick(given.legalMoves()));
     }

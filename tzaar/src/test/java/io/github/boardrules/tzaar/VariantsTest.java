@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.fixtures.VariantsContract;
 import java.util.List;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Variants": the ids. */
@@ -25,10 +24,10 @@ class VariantsTest extends VariantsContract<TzaarRules, TzaarOptions> {
   void theDefaultsAreTheFixedSetupAndThatCoveringLoses() {
     assertThat(TzaarRules.parse("tzaar").options())
         .isEqualTo(TzaarRules.standard().options())
-        .isEqualTo(TzaarOptions.DEFAULT)
-        .isEqualTo(
-            new TzaarOptions(
-                TzaarOptions.SetupRule.FIXED, OptionalLong.empty(), TzaarOptions.CoverRule.LOSE));
+        .isEqualTo(TzaarOptions.DEFAULT);
+    assertThat(TzaarOptions.DEFAULT.setup()).isEqualTo(TzaarOptions.SetupRule.FIXED);
+    assertThat(TzaarOptions.DEFAULT.seed()).isEmpty();
+    assertThat(TzaarOptions.DEFAULT.cover()).isEqualTo(TzaarOptions.CoverRule.LOSE);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -13,16 +14,8 @@ import io.github.boardrules.core.text.VariantText;
  * options.variant(); // ==> zertz:rings=48,claim=automatic
  * var rules = ZertzRules.of(options);
  * }</pre>
- *
- * @param game the marbles and goals
- * @param rings the number of rings of the start board: 37, 40, 43, 44, 48 or 61
- * @param claim whether isolated marbles may be left unclaimed
- * @param capture whether a turn that ignores a capture is allowed
- * @param stall how many turns in a row without a ring leaving the board make a draw: 1 to 999, or 0
- *     for no such rule
  */
-public record ZertzOptions(
-    GameRule game, int rings, ClaimRule claim, CaptureRule capture, int stall) {
+public final class ZertzOptions extends GameOptions<ZertzOptions> {
   private static final Option<GameRule> GAME = Option.ofEnum("game", GameRule.BASIC);
   private static final Option<Integer> RINGS = Option.ofChoice("rings", 37, 40, 43, 44, 48, 61);
   private static final Option<ClaimRule> CLAIM = Option.ofEnum("claim", ClaimRule.OPTIONAL);
@@ -33,7 +26,7 @@ public record ZertzOptions(
   static final VariantText TEXT = VariantText.of("zertz", GAME, RINGS, CLAIM, CAPTURE, STALL);
 
   /** The options of the variant {@code zertz}: all defaults. */
-  public static final ZertzOptions DEFAULT = of(TEXT.defaults());
+  public static final ZertzOptions DEFAULT = new ZertzOptions(TEXT.defaults());
 
   /** The marbles and goals. */
   public enum GameRule {
@@ -88,82 +81,96 @@ public record ZertzOptions(
   }
 
   /**
-   * Creates options.
-   *
-   * @throws IllegalArgumentException if there is no such board or {@code stall} is out of its range
-   */
-  public ZertzOptions {
-    TEXT.check(game, rings, claim, capture, stall);
-  }
-
-  /**
    * {@return the options of a variant id}
    *
    * @param variant any text
    * @throws VariantException if the text is no variant of ZÉRTZ
    */
   public static ZertzOptions parse(String variant) {
-    return of(TEXT.parse(variant));
+    return new ZertzOptions(TEXT.parse(variant));
+  }
+
+  private ZertzOptions(OptionValues values) {
+    super(TEXT, values);
+  }
+
+  /** {@return the marbles and goals} */
+  public GameRule game() {
+    return get(GAME);
+  }
+
+  /** {@return the number of rings of the start board: 37, 40, 43, 44, 48 or 61} */
+  public int rings() {
+    return get(RINGS);
+  }
+
+  /** {@return whether isolated marbles may be left unclaimed} */
+  public ClaimRule claim() {
+    return get(CLAIM);
+  }
+
+  /** {@return whether a turn that ignores a capture is allowed} */
+  public CaptureRule capture() {
+    return get(CAPTURE);
+  }
+
+  /**
+   * {@return how many turns in a row without a ring leaving the board make a draw: 1 to 999, or 0
+   * for no such rule}
+   */
+  public int stall() {
+    return get(STALL);
   }
 
   /**
    * {@return these options with other marbles and goals}
    *
-   * @param newGame the marbles and goals
+   * @param game the marbles and goals
    */
-  public ZertzOptions withGame(GameRule newGame) {
-    return new ZertzOptions(newGame, rings, claim, capture, stall);
+  public ZertzOptions withGame(GameRule game) {
+    return with(GAME, game);
   }
 
   /**
    * {@return these options with another board}
    *
-   * @param newRings 37, 40, 43, 44, 48 or 61
+   * @param rings 37, 40, 43, 44, 48 or 61
    * @throws IllegalArgumentException if there is no such board
    */
-  public ZertzOptions withRings(int newRings) {
-    return new ZertzOptions(game, newRings, claim, capture, stall);
+  public ZertzOptions withRings(int rings) {
+    return with(RINGS, rings);
   }
 
   /**
    * {@return these options with another rule for isolated marbles}
    *
-   * @param newClaim the rule
+   * @param claim the rule
    */
-  public ZertzOptions withClaim(ClaimRule newClaim) {
-    return new ZertzOptions(game, rings, newClaim, capture, stall);
+  public ZertzOptions withClaim(ClaimRule claim) {
+    return with(CLAIM, claim);
   }
 
   /**
    * {@return these options with another rule for turns that ignore a capture}
    *
-   * @param newCapture the rule
+   * @param capture the rule
    */
-  public ZertzOptions withCapture(CaptureRule newCapture) {
-    return new ZertzOptions(game, rings, claim, newCapture, stall);
+  public ZertzOptions withCapture(CaptureRule capture) {
+    return with(CAPTURE, capture);
   }
 
   /**
    * {@return these options with another bound on turns in which no ring leaves the board}
    *
-   * @param newStall 0 to 999; 0 for no such rule
+   * @param stall 0 to 999; 0 for no such rule
    * @throws IllegalArgumentException if it is out of that range
    */
-  public ZertzOptions withStall(int newStall) {
-    return new ZertzOptions(game, rings, claim, capture, newStall);
+  public ZertzOptions withStall(int stall) {
+    return with(STALL, stall);
   }
 
-  /** {@return the canonical variant id, such as {@code zertz:rings=48,claim=automatic}} */
-  public String variant() {
-    return TEXT.format(TEXT.values(game, rings, claim, capture, stall));
-  }
-
-  private static ZertzOptions of(OptionValues values) {
-    return new ZertzOptions(
-        values.get(GAME),
-        values.get(RINGS),
-        values.get(CLAIM),
-        values.get(CAPTURE),
-        values.get(STALL));
+  @Override
+  protected ZertzOptions create(OptionValues values) {
+    return new ZertzOptions(values);
   }
 }

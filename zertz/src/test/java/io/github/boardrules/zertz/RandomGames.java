@@ -23,12 +23,12 @@ final class RandomGames {
 
   /** Returns random options. */
   static ZertzOptions options(Dice dice) {
-    return new ZertzOptions(
-        dice.pick(List.of(ZertzOptions.GameRule.values())),
-        dice.pick(List.of(37, 37, 37, 40, 43, 44, 48, 61)),
-        dice.pick(List.of(ZertzOptions.ClaimRule.values())),
-        dice.pick(List.of(ZertzOptions.CaptureRule.values())),
-        dice.pick(List.of(0, 0, 0, 0, 0, 1, 3, 5, 12, 999)));
+    return ZertzOptions.DEFAULT
+        .withGame(dice.pick(List.of(ZertzOptions.GameRule.values())))
+        .withRings(dice.pick(List.of(37, 37, 37, 40, 43, 44, 48, 61)))
+        .withClaim(dice.pick(List.of(ZertzOptions.ClaimRule.values())))
+        .withCapture(dice.pick(List.of(ZertzOptions.CaptureRule.values())))
+        .withStall(dice.pick(List.of(0, 0, 0, 0, 0, 1, 3, 5, 12, 999)));
   }
 
   static GamePosition position(ZertzOptions options, Dice dice) {

@@ -21,14 +21,12 @@ class VariantsTest extends VariantsContract<ZertzRules, ZertzOptions> {
   void theDefaultIsTheSheetsBasicGame() {
     assertThat(ZertzRules.parse("zertz").options())
         .isEqualTo(ZertzRules.standard().options())
-        .isEqualTo(ZertzOptions.DEFAULT)
-        .isEqualTo(
-            new ZertzOptions(
-                ZertzOptions.GameRule.BASIC,
-                37,
-                ZertzOptions.ClaimRule.OPTIONAL,
-                ZertzOptions.CaptureRule.FORCED,
-                0));
+        .isEqualTo(ZertzOptions.DEFAULT);
+    assertThat(ZertzOptions.DEFAULT.game()).isEqualTo(ZertzOptions.GameRule.BASIC);
+    assertThat(ZertzOptions.DEFAULT.rings()).isEqualTo(37);
+    assertThat(ZertzOptions.DEFAULT.claim()).isEqualTo(ZertzOptions.ClaimRule.OPTIONAL);
+    assertThat(ZertzOptions.DEFAULT.capture()).isEqualTo(ZertzOptions.CaptureRule.FORCED);
+    assertThat(ZertzOptions.DEFAULT.stall()).isZero();
   }
 
   @Override

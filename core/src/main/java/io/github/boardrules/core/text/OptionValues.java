@@ -1,12 +1,12 @@
 package io.github.boardrules.core.text;
 
-import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A value for every option of a game. It is an immutable value, made by a {@link VariantText}.
@@ -24,11 +24,14 @@ import java.util.Set;
  * }</pre>
  */
 public final class OptionValues {
-  private final Map<String, String> texts;
-  private final Set<String> named;
+  /** The values in the order of the options. Unmodifiable. */
+  private final Map<Option<?>, Object> values;
 
-  OptionValues(Map<String, String> texts, Set<String> named) {
-    this.texts = Collections.unmodifiableMap(new LinkedHashMap<>(texts));
+  /** The options that an id names, while its conditions are checked. */
+  private final Set<Option<?>> named;
+
+  OptionValues(Map<Option<?>, Object> values, Set<Option<?>> named) {
+    this.values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     this.named = Set.copyOf(named);
   }
 
@@ -39,8 +42,13 @@ public final class OptionValues {
    * @param option one of the options of the variant text
    * @throws IllegalArgumentException if the variant text has no such option
    */
+  @SuppressWarnings("unchecked") // with and VariantText put values of the type of their option
   public <T> T get(Option<T> option) {
-    return option.parser.apply(text(option));
+    @Nullable Object value = values.get(option);
+    if (value == null) {
+      throw new IllegalArgumentException("There is no option " + option.key() + ".");
+    }
+    return (T) value;
   }
 
   /**
@@ -48,49 +56,38 @@ public final class OptionValues {
    *
    * @param <T> the values of the option
    * @param option one of the options of the variant text
-   * @param value its new value
+   * @param value its new value; a list is copied
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> OptionValues with(Option<T> option, T value) {
-    String text = option.formatter.apply(value);
-    text(option);
-    Map<String, String> newTexts = new LinkedHashMap<>(texts);
-    newTexts.put(option.key(), text);
-    Set<String> newNamed = new HashSet<>(named);
-    if (text.equals(option.defaultText())) {
-      newNamed.remove(option.key());
-    } else {
-      newNamed.add(option.key());
-    }
-    return new OptionValues(newTexts, newNamed);
+    Objects.requireNonNull(value);
+    Objects.requireNonNull(get(option));
+    Map<Option<?>, Object> changed = new LinkedHashMap<>(values);
+    changed.put(option, value instanceof List<?> list ? List.copyOf(list) : value);
+    return new OptionValues(changed, Set.of());
   }
 
   /**
-   * {@return whether the variant id names an option, even with its default} Values that were made
-   * in Java name the options that differ from their defaults.
+   * {@return whether an id of these values names an option} It does if the value is not the
+   * default. A condition also learns that the id that is being read names the default.
    *
    * @param option one of the options of the variant text
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public boolean isNamed(Option<?> option) {
-    text(option);
-    return named.contains(option.key());
+    return !text(option).equals(option.defaultText()) || named.contains(option);
   }
 
-  /** {@return the spellings of all values by key, in the order of the options; unmodifiable} */
-  public Map<String, String> texts() {
-    return texts;
+  /** Returns the spelling of the value of an option. */
+  <T> String text(Option<T> option) {
+    return option.formatter.apply(get(option));
   }
 
-  @CanIgnoreReturnValue
-  private String text(Option<?> option) {
-    return Optional.ofNullable(texts.get(option.key()))
-        .orElseThrow(
-            () -> new IllegalArgumentException("There is no option " + option.key() + "."));
-  }
-
+  /** Returns the spellings of all values by key, in the order of the options. */
   @Override
   public String toString() {
+    Map<String, String> texts = new LinkedHashMap<>();
+    values.keySet().forEach(option -> texts.put(option.key(), text(option)));
     return texts.toString();
   }
 }

@@ -8,7 +8,6 @@ import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.VariantException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The variant ids of one game, {@code game} or {@code game:key=value,key=value}: its options in
@@ -26,8 +25,8 @@ import java.util.stream.Stream;
  * <pre>{@code
  * var base = Option.ofChoice("base", 4, 3);
  * var text = VariantText.of("pylos", base);
- * int size = text.parse("pylos").get(base); // ==> 4
- * text.format(text.values(3));              // ==> pylos:base=3
+ * int size = text.parse("pylos").get(base);   // ==> 4
+ * text.format(text.defaults().with(base, 3)); // ==> pylos:base=3
  * }</pre>
  */
 public final class VariantText {
@@ -150,7 +149,7 @@ public final class VariantText {
   public String format(OptionValues values) {
     List<String> named = new ArrayList<>();
     for (Option<?> option : options) {
-      String text = textOf(option, values);
+      String text = values.text(option);
       if (!text.equals(option.defaultText())) {
         named.add(option.key() + "=" + text);
       }
@@ -160,47 +159,13 @@ public final class VariantText {
 
   /** {@return the default of every option} */
   public OptionValues defaults() {
-    Map<String, String> texts = new LinkedHashMap<>();
-    options.forEach(option -> texts.put(option.key(), option.defaultText()));
-    return new OptionValues(texts, Set.of());
+    Map<Option<?>, Object> values = new LinkedHashMap<>();
+    options.forEach(option -> values.put(option, option.defaultValue()));
+    return new OptionValues(values, Set.of());
   }
 
-  /**
-   * {@return values that come from Java, unchecked}
-   *
-   * @param values a value for each option, in canonical order
-   * @throws IllegalArgumentException if there are fewer or more than options
-   * @throws ClassCastException if a value is not of its option's type
-   */
-  public OptionValues values(Object... values) {
-    if (values.length != options.size()) {
-      throw new IllegalArgumentException(
-          "There are " + options.size() + " options, but " + values.length + " values.");
-    }
-    OptionValues all = defaults();
-    for (int i = 0; i < values.length; i++) {
-      all = with(all, options.get(i), values[i]);
-    }
-    return all;
-  }
-
-  /**
-   * Checks values that come from Java as {@link #parse} checks those of a text.
-   *
-   * @param values a value for each option, in canonical order
-   * @throws IllegalArgumentException if a value is out of its range or breaks a condition
-   */
-  public void check(Object... values) {
-    check(values(values));
-  }
-
-  /**
-   * Checks values that come from Java as {@link #parse} checks those of a text.
-   *
-   * @param values the values
-   * @throws IllegalArgumentException if a value is out of its range or breaks a condition
-   */
-  public void check(OptionValues values) {
+  /** Checks values that come from Java as {@link #parse} checks those of a text. */
+  void check(OptionValues values) {
     Optional<Option.Violation> violation = violation(values);
     if (violation.isPresent()) {
       throw violation.get().asIllegalArgument();
@@ -212,28 +177,45 @@ public final class VariantText {
     if (cursor.acceptWord(List.of(game)).isEmpty()) {
       throw cursor.failure(TextReason.UNKNOWN_GAME, Map.of());
     }
-    Map<String, String> texts = new LinkedHashMap<>(defaults().texts());
-    List<String> named = new ArrayList<>();
+    Map<Option<?>, String> named = new LinkedHashMap<>();
+    List<String> keys = new ArrayList<>();
     if (!options.isEmpty() && cursor.accept(':')) {
       do {
         Option<?> option = readKey(cursor);
         cursor.expect('=');
-        texts.put(option.key(), option.reader.apply(cursor));
-        named.add(option.key());
+        named.put(option, option.reader.apply(cursor));
+        keys.add(option.key());
       } while (cursor.accept(','));
     }
     cursor.expectEnd();
-    for (String key : named) {
-      if (named.indexOf(key) != named.lastIndexOf(key)) {
+    for (String key : keys) {
+      if (keys.indexOf(key) != keys.lastIndexOf(key)) {
         throw NotationException.broken(text, TextReason.REPEATED_KEY, Map.of("key", key));
       }
     }
-    OptionValues values = new OptionValues(texts, new HashSet<>(named));
-    Optional<Option.Violation> violation = violation(values);
+    return values(text, named);
+  }
+
+  /** Returns the values of well-formed spellings, by option, after checking them. */
+  private OptionValues values(String text, Map<Option<?>, String> named) {
+    Map<Option<?>, Object> values = new LinkedHashMap<>();
+    for (Option<?> option : options) {
+      @Nullable String spelling = named.get(option);
+      if (spelling == null) {
+        values.put(option, option.defaultValue());
+      } else {
+        refuse(text, option.violation(spelling));
+        values.put(option, option.parser.apply(spelling));
+      }
+    }
+    refuse(text, brokenCondition(new OptionValues(values, named.keySet())));
+    return new OptionValues(values, Set.of());
+  }
+
+  private static void refuse(String text, Optional<Option.Violation> violation) {
     if (violation.isPresent()) {
       throw NotationException.broken(text, violation.get().reason(), violation.get().facts());
     }
-    return values;
   }
 
   private Option<?> readKey(TextCursor cursor) {
@@ -245,20 +227,18 @@ public final class VariantText {
   }
 
   private Optional<Option.Violation> violation(OptionValues values) {
-    return Stream.concat(
-            options.stream().map(option -> option.violation(textOf(option, values))),
-            conditions.stream().map(condition -> condition.apply(values)))
+    return options.stream()
+        .map(option -> option.violation(values.text(option)))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .or(() -> brokenCondition(values));
+  }
+
+  private Optional<Option.Violation> brokenCondition(OptionValues values) {
+    return conditions.stream()
+        .map(condition -> condition.apply(values))
         .flatMap(Optional::stream)
         .findFirst();
-  }
-
-  private static String textOf(Option<?> option, OptionValues values) {
-    return values.texts().getOrDefault(option.key(), option.defaultText());
-  }
-
-  @SuppressWarnings("unchecked") // Option.format casts it to T
-  private static <T> OptionValues with(OptionValues values, Option<T> option, Object value) {
-    return values.with(option, (T) value);
   }
 
   @Override

@@ -57,7 +57,7 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
 
   @Override
   public String variant() {
-    return ID.format(ID.values(plies, far));
+    return ID.format(ID.defaults().with(PLIES, plies).with(FAR, far));
   }
 
   @Override

@@ -2,8 +2,10 @@ package io.github.boardrules.examples.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.examples.docs.Checkout;
 import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -101,21 +103,22 @@ class GameShapeTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void optionsAreRecordsThatReadAlike(Game game) throws NoSuchMethodException {
-    for (Class<?> options : game.typesEndingWith("Options")) {
-      if (options.isRecord()) {
-        int parse = options.getMethod("parse", String.class).getModifiers();
-        int variant = options.getMethod("variant").getModifiers();
-        assertThat(Modifier.isStatic(parse) && !Modifier.isStatic(variant)).isTrue();
-        for (RecordComponent option : options.getRecordComponents()) {
-          if (option.getType() == boolean.class) {
-            assertThat(option.getName()).as("%s", options).matches("(is|has|can)[A-Z].*");
-          }
-          if (option.getType().isEnum() && !game.isWord(option.getType())) {
-            assertThat(option.getType().getSimpleName()).as("%s", options).endsWith("Rule");
-          }
-        }
-      }
+  void optionsCanGrowAndReadAlike(Game game) throws NoSuchMethodException {
+    List<Class<?>> all =
+        game.typesEndingWith("Options").stream()
+            .filter(GameOptions.class::isAssignableFrom)
+            .toList();
+    assertThat(all).isNotEmpty();
+    for (Class<?> options : all) {
+      assertThat(Modifier.isFinal(options.getModifiers())).as("%s is final", options).isTrue();
+      assertThat(options.getConstructors()).as("%s", options).isEmpty();
+      assertThat(Modifier.isStatic(options.getMethod("parse", String.class).getModifiers()))
+          .isTrue();
+      assertThat(options.getDeclaredMethods())
+          .filteredOn(it -> Modifier.isPublic(it.getModifiers()) && it.getParameterCount() == 0)
+          .extracting(Method::getReturnType)
+          .filteredOn(type -> type.isEnum() && !game.isWord(type))
+          .allMatch(type -> type.getSimpleName().endsWith("Rule"));
     }
   }
 

@@ -89,7 +89,7 @@ class Heap implements PackedRules<Heap.Position, Heap.Take> {
 
   @Override
   public String variant() {
-    return TEXT.format(TEXT.values(size));
+    return TEXT.format(TEXT.defaults().with(SIZE, size));
   }
 
   @Override

@@ -56,7 +56,7 @@ record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
 
   @Override
   public String variant() {
-    return TEXT.format(TEXT.values(goal));
+    return TEXT.format(TEXT.defaults().with(GOAL, goal));
   }
 
   @Override

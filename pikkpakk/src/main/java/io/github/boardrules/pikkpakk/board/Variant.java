@@ -44,13 +44,18 @@ public abstract class Variant {
   private final int turn;
 
   protected Variant(
-      FamilyOptions options, Board board, boolean onBlock, MoveKind placing, MoveKind pushing) {
+      FamilyOptions options,
+      int repeat,
+      Board board,
+      boolean onBlock,
+      MoveKind placing,
+      MoveKind pushing) {
     this.options = options;
     this.board = board;
     this.onBlock = onBlock;
     this.placing = placing;
     this.pushing = pushing;
-    repeat = options.repeat();
+    this.repeat = repeat;
     players = options instanceof InlayOptions ? 1 : 2;
     turn = players == 1 ? 0 : PackedState.of(1, Phase.PLACE) ^ PackedState.of(2, Phase.PLACE);
     hasLostCount = options instanceof AbaloneOptions;

@@ -26,23 +26,25 @@ final class AbaloneGame extends Variant {
   private static final int BALLS = 48;
   private static final int FULL_ROWS = 2;
 
-  private final AbaloneOptions choices;
+  /** How many balls of the opponent must be removed. */
+  private final int win;
 
   AbaloneGame(AbaloneOptions options) {
     super(
         options,
+        options.repeat(),
         Board.NINE,
         options.start() == StartRule.JOINT,
         options.start() == StartRule.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
         pushing(options));
-    choices = options;
+    win = options.win();
   }
 
   private static MoveKind pushing(AbaloneOptions options) {
     boolean joins = options.collision() == AbaloneOptions.CollisionRule.PUSH;
     PushLimits limits = new PushLimits(PushLimits.Majority.NEEDED, options.steps());
-    RunPush push = new RunPush(limits, joins, options.canPushOwnOff());
-    return options.hasSideways() ? new SidewaysMove.OrRun(push, new SidewaysMove(limits)) : push;
+    RunPush push = new RunPush(limits, joins, options.own());
+    return options.side() ? new SidewaysMove.OrRun(push, new SidewaysMove(limits)) : push;
   }
 
   @Override
@@ -62,8 +64,8 @@ final class AbaloneGame extends Variant {
 
   @Override
   public @Nullable Status ending(BitPosition position) {
-    boolean first = position.lost(1) >= choices.win();
-    boolean second = position.lost(2) >= choices.win();
+    boolean first = position.lost(1) >= win;
+    boolean second = position.lost(2) >= win;
     if (!first && !second) {
       return null;
     }

@@ -5,7 +5,6 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.LineBits;
-import io.github.boardrules.pikkpakk.value.FivePushOptions;
 
 /**
  * Estimates who stands better in five in a row, then pushing.
@@ -116,7 +115,7 @@ final class FivePushEvaluation extends MoverEvaluation {
 
   private double pushes(BitPosition position, long own, long other) {
     boolean isLight = position.toMove() == 1;
-    boolean isFree = !((FivePushOptions) position.variant().options).isMajorityNeeded();
+    boolean isFree = !((FivePushGame) position.variant()).needsMajority;
     long ownDiagonals = diagonals(own);
     long ownColumns = lacking(own, BOARD.size) | ownDiagonals;
     long ownRows = lacking(own, 1) | ownDiagonals;

@@ -10,6 +10,7 @@ import io.github.boardrules.pikkpakk.move.LinePush;
 import io.github.boardrules.pikkpakk.move.Placing;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
+import io.github.boardrules.pikkpakk.value.BothLinesRule;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
@@ -24,21 +25,26 @@ final class FivePushGame extends Variant {
   private static final int LIGHT = 25;
   private static final int DARK = 24;
 
-  private final FivePushOptions choices;
+  private final BothLinesRule both;
+
+  /** Whether a push needs the majority. */
+  final boolean needsMajority;
 
   FivePushGame(FivePushOptions options) {
     super(
         options,
+        options.repeat(),
         Board.NINE,
         options.edge() == FivePushOptions.EdgeRule.REMOVE,
         new Placing(LIGHT + DARK, options.first() == FivePushOptions.FirstPushRule.NEXT ? 2 : 1),
         pushing(options));
-    choices = options;
+    both = options.both();
+    needsMajority = options.majority();
   }
 
   private static MoveKind pushing(FivePushOptions options) {
     PushLimits.Majority majority =
-        options.isMajorityNeeded() ? PushLimits.Majority.NEEDED : PushLimits.Majority.NONE;
+        options.majority() ? PushLimits.Majority.NEEDED : PushLimits.Majority.NONE;
     PushLimits limits = new PushLimits(majority, PushLengthRule.ONE);
     return options.edge() == FivePushOptions.EdgeRule.REMOVE
         ? new RunPush(limits, false, true)
@@ -56,7 +62,7 @@ final class FivePushGame extends Variant {
         position,
         StraightLines.hasFive(position.lightLow(), position.lightHigh()),
         StraightLines.hasFive(position.darkLow(), position.darkHigh()),
-        choices.both(),
+        both,
         PikkPakkEnding.FIVE_IN_ROW);
   }
 

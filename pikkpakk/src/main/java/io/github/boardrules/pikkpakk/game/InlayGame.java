@@ -33,6 +33,7 @@ public final class InlayGame extends Variant {
   InlayGame(InlayOptions options) {
     super(
         options,
+        0,
         Board.NINE,
         options.push() == PushRule.SQUARE,
         MoveKind.NoMoves.NONE,

@@ -35,6 +35,7 @@ final class PikkPakkGame extends Variant {
   PikkPakkGame(PikkPakkOptions options) {
     super(
         options,
+        options.repeat(),
         Board.of(options.board()),
         options.push() == PushRule.SQUARE,
         options.start() == StartRule.JOINT ? new Placing(BALLS, 2) : MoveKind.NoMoves.NONE,
@@ -105,7 +106,7 @@ final class PikkPakkGame extends Variant {
   private static MoveKind pushing(PikkPakkOptions choices) {
     PushLimits limits =
         new PushLimits(
-            choices.hasEquality() ? PushLimits.Majority.OR_EQUALITY : PushLimits.Majority.NEEDED,
+            choices.equal() ? PushLimits.Majority.OR_EQUALITY : PushLimits.Majority.NEEDED,
             choices.steps());
     return switch (choices.push()) {
       case LINE -> new LinePush(limits);

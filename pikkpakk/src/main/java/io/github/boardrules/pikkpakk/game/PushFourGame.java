@@ -11,6 +11,7 @@ import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Entering;
+import io.github.boardrules.pikkpakk.value.BothLinesRule;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
@@ -18,16 +19,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Push-four: balls enter from the rim and push other balls; four in a line win. */
 final class PushFourGame extends Variant {
-  private final PushFourOptions choices;
+  private final BothLinesRule both;
 
   PushFourGame(PushFourOptions options) {
     super(
         options,
+        options.repeat(),
         Board.NINE,
         true,
         new Entering(options.full() == PushFourOptions.FullLineRule.DROP),
         MoveKind.NoMoves.NONE);
-    choices = options;
+    both = options.both();
   }
 
   @Override
@@ -41,7 +43,7 @@ final class PushFourGame extends Variant {
         position,
         BlockBits.hasFour(position.lightBlock()),
         BlockBits.hasFour(position.darkBlock()),
-        choices.both(),
+        both,
         PikkPakkEnding.FOUR_IN_ROW);
   }
 

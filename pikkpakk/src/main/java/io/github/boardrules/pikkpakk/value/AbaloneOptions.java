@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -15,24 +16,8 @@ import java.util.List;
  * options.variant(); // ==> abalone:side=yes,win=6
  * var rules = PikkPakkRules.of(options);
  * }</pre>
- *
- * @param collision what a longer push does when it meets a ball
- * @param canPushOwnOff whether own balls may be pushed off
- * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
- * @param hasSideways whether own balls may move sideways
- * @param start how the balls come onto the board, in two rows or one by one
- * @param steps how far a push can go
- * @param win how many of the opponent's balls must be removed, 1 to 24, or to 18 with rows
  */
-public record AbaloneOptions(
-    CollisionRule collision,
-    boolean canPushOwnOff,
-    int repeat,
-    boolean hasSideways,
-    StartRule start,
-    PushLengthRule steps,
-    int win)
-    implements FamilyOptions {
+public final class AbaloneOptions extends GameOptions<AbaloneOptions> implements FamilyOptions {
 
   /** What a longer push does when it meets a ball. */
   public enum CollisionRule {
@@ -67,16 +52,7 @@ public record AbaloneOptions(
               values -> values.get(START) == StartRule.ROWS && values.get(WIN) > BALLS_IN_ROWS);
 
   /** The options of the variant {@code abalone}: all defaults. */
-  public static final AbaloneOptions DEFAULT = of(TEXT.defaults());
-
-  /**
-   * Checks the values and their combination.
-   *
-   * @throws IllegalArgumentException if there is no such variant
-   */
-  public AbaloneOptions {
-    TEXT.check(collision, canPushOwnOff, repeat, hasSideways, start, steps, win);
-  }
+  public static final AbaloneOptions DEFAULT = new AbaloneOptions(TEXT.defaults());
 
   /**
    * {@return the options of a variant id}
@@ -85,100 +61,119 @@ public record AbaloneOptions(
    * @throws VariantException if the text is not a variant of square abalone
    */
   public static AbaloneOptions parse(String variant) {
-    return of(TEXT.parse(variant));
+    return new AbaloneOptions(TEXT.parse(variant));
   }
 
-  private static AbaloneOptions of(OptionValues values) {
-    return new AbaloneOptions(
-        values.get(COLLISION),
-        values.get(OWN),
-        values.get(SharedOptions.REPEAT),
-        values.get(SIDE),
-        values.get(START),
-        values.get(STEPS),
-        values.get(WIN));
+  private AbaloneOptions(OptionValues values) {
+    super(TEXT, values);
+  }
+
+  /** {@return what a longer push does when it meets a ball} */
+  public CollisionRule collision() {
+    return get(COLLISION);
+  }
+
+  /** {@return whether own balls may be pushed off} */
+  public boolean own() {
+    return get(OWN);
+  }
+
+  /** {@return the occurrence of a position that ends the game, 2 to 9; 0 for no such rule} */
+  public int repeat() {
+    return get(SharedOptions.REPEAT);
+  }
+
+  /** {@return whether own balls may move sideways} */
+  public boolean side() {
+    return get(SIDE);
+  }
+
+  /** {@return how the balls come onto the board, in two rows or one by one} */
+  public StartRule start() {
+    return get(START);
+  }
+
+  /** {@return how far a push can go} */
+  public PushLengthRule steps() {
+    return get(STEPS);
+  }
+
+  /** {@return how many of the opponent's balls must be removed, 1 to 24, or to 18 with rows} */
+  public int win() {
+    return get(WIN);
   }
 
   /**
    * {@return these options with another rule for a push that meets a ball}
    *
-   * @param newCollision what it does then
+   * @param collision what it does then
    * @throws IllegalArgumentException if a push of one cell would have to go on
    */
-  public AbaloneOptions withCollision(CollisionRule newCollision) {
-    return of(values().with(COLLISION, newCollision));
+  public AbaloneOptions withCollision(CollisionRule collision) {
+    return with(COLLISION, collision);
   }
 
   /**
    * {@return these options with or without pushing off own balls}
    *
-   * @param newOwn whether own balls may be pushed off
+   * @param own whether own balls may be pushed off
    */
-  public AbaloneOptions withOwn(boolean newOwn) {
-    return of(values().with(OWN, newOwn));
+  public AbaloneOptions withOwn(boolean own) {
+    return with(OWN, own);
   }
 
   /**
    * {@return these options with a draw at another occurrence of a position}
    *
-   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
+   * @param repeat the occurrence that ends the game, 2 to 9; 0 for no such rule
    * @throws IllegalArgumentException if it is another number
    */
-  public AbaloneOptions withRepeat(int newRepeat) {
-    return of(values().with(SharedOptions.REPEAT, newRepeat));
+  public AbaloneOptions withRepeat(int repeat) {
+    return with(SharedOptions.REPEAT, repeat);
   }
 
   /**
    * {@return these options with or without sideways moves}
    *
-   * @param newSide whether own balls may move sideways
+   * @param side whether own balls may move sideways
    */
-  public AbaloneOptions withSide(boolean newSide) {
-    return of(values().with(SIDE, newSide));
+  public AbaloneOptions withSide(boolean side) {
+    return with(SIDE, side);
   }
 
   /**
    * {@return these options with another start}
    *
-   * @param newStart {@link StartRule#ROWS} or {@link StartRule#JOINT}
+   * @param start {@link StartRule#ROWS} or {@link StartRule#JOINT}
    * @throws IllegalArgumentException if it is another start, or more balls would have to be removed
    *     than stand in the rows
    */
-  public AbaloneOptions withStart(StartRule newStart) {
-    return of(values().with(START, newStart));
+  public AbaloneOptions withStart(StartRule start) {
+    return with(START, start);
   }
 
   /**
    * {@return these options with pushes of another length}
    *
-   * @param newSteps how far a push can go
+   * @param steps how far a push can go
    * @throws IllegalArgumentException if a push of one cell would have to go on when it meets a ball
    */
-  public AbaloneOptions withSteps(PushLengthRule newSteps) {
-    return of(values().with(STEPS, newSteps));
+  public AbaloneOptions withSteps(PushLengthRule steps) {
+    return with(STEPS, steps);
   }
 
   /**
    * {@return these options with another number of balls to be removed}
    *
-   * @param newWin 1 to 24, or to 18 with rows
+   * @param win 1 to 24, or to 18 with rows
    * @throws IllegalArgumentException if it is another number
    */
-  public AbaloneOptions withWin(int newWin) {
-    return of(values().with(WIN, newWin));
+  public AbaloneOptions withWin(int win) {
+    return with(WIN, win);
   }
 
   @Override
-  public VariantText text() {
-    return TEXT;
-  }
-
-  @Override
-  public String variant() {
-    return TEXT.format(values());
-  }
-
-  private OptionValues values() {
-    return TEXT.values(collision, canPushOwnOff, repeat, hasSideways, start, steps, win);
+  protected AbaloneOptions create(OptionValues values) {
+    return new AbaloneOptions(values);
   }
 }

@@ -1,7 +1,5 @@
 package io.github.boardrules.pikkpakk.value;
 
-import io.github.boardrules.core.text.VariantText;
-
 /**
  * The options of one of the five games.
  *
@@ -14,22 +12,6 @@ import io.github.boardrules.core.text.VariantText;
 public sealed interface FamilyOptions
     permits AbaloneOptions, FivePushOptions, InlayOptions, PikkPakkOptions, PushFourOptions {
 
-  /** {@return the form of the ids of the game's variants} */
-  VariantText text();
-
-  /**
-   * Returns the canonical id of the variant.
-   *
-   * @return the id, such as {@code pikkpakk:push=capture}
-   */
+  /** {@return the canonical variant id, such as {@code pikkpakk:push=capture}} */
   String variant();
-
-  /**
-   * Returns the occurrence of a position that ends the game.
-   *
-   * @return 2 to 9; 0, as in inlay puzzles, for no such rule
-   */
-  default int repeat() {
-    return 0;
-  }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -13,16 +14,8 @@ import io.github.boardrules.core.text.VariantText;
  * options.variant(); // ==> fivepush:first=last
  * var rules = PikkPakkRules.of(options);
  * }</pre>
- *
- * @param both who wins when one move makes both players' lines
- * @param edge what happens to balls that are pushed off the block
- * @param first who pushes first
- * @param isMajorityNeeded whether a push needs the majority
- * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  */
-public record FivePushOptions(
-    BothLinesRule both, EdgeRule edge, FirstPushRule first, boolean isMajorityNeeded, int repeat)
-    implements FamilyOptions {
+public final class FivePushOptions extends GameOptions<FivePushOptions> implements FamilyOptions {
 
   /** What happens to balls that are pushed off the block. */
   public enum EdgeRule {
@@ -49,16 +42,7 @@ public record FivePushOptions(
       VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
 
   /** The options of the variant {@code fivepush}: all defaults. */
-  public static final FivePushOptions DEFAULT = of(TEXT.defaults());
-
-  /**
-   * Checks the values.
-   *
-   * @throws IllegalArgumentException if there is no such variant
-   */
-  public FivePushOptions {
-    TEXT.check(both, edge, first, isMajorityNeeded, repeat);
-  }
+  public static final FivePushOptions DEFAULT = new FivePushOptions(TEXT.defaults());
 
   /**
    * {@return the options of a variant id}
@@ -67,75 +51,86 @@ public record FivePushOptions(
    * @throws VariantException if the text is not a variant of five-then-push
    */
   public static FivePushOptions parse(String variant) {
-    return of(TEXT.parse(variant));
+    return new FivePushOptions(TEXT.parse(variant));
   }
 
-  private static FivePushOptions of(OptionValues values) {
-    return new FivePushOptions(
-        values.get(SharedOptions.BOTH),
-        values.get(EDGE),
-        values.get(FIRST),
-        values.get(MAJORITY),
-        values.get(SharedOptions.REPEAT));
+  private FivePushOptions(OptionValues values) {
+    super(TEXT, values);
+  }
+
+  /** {@return who wins when one move makes both players' lines} */
+  public BothLinesRule both() {
+    return get(SharedOptions.BOTH);
+  }
+
+  /** {@return what happens to balls that are pushed off the block} */
+  public EdgeRule edge() {
+    return get(EDGE);
+  }
+
+  /** {@return who pushes first} */
+  public FirstPushRule first() {
+    return get(FIRST);
+  }
+
+  /** {@return whether a push needs the majority} */
+  public boolean majority() {
+    return get(MAJORITY);
+  }
+
+  /** {@return the occurrence of a position that ends the game, 2 to 9; 0 for no such rule} */
+  public int repeat() {
+    return get(SharedOptions.REPEAT);
   }
 
   /**
    * {@return these options with another winner when one move makes both players' lines}
    *
-   * @param newBoth who wins then
+   * @param both who wins then
    */
-  public FivePushOptions withBoth(BothLinesRule newBoth) {
-    return of(values().with(SharedOptions.BOTH, newBoth));
+  public FivePushOptions withBoth(BothLinesRule both) {
+    return with(SharedOptions.BOTH, both);
   }
 
   /**
    * {@return these options with another rule for balls at the edge}
    *
-   * @param newEdge what happens to balls that are pushed off the block
+   * @param edge what happens to balls that are pushed off the block
    */
-  public FivePushOptions withEdge(EdgeRule newEdge) {
-    return of(values().with(EDGE, newEdge));
+  public FivePushOptions withEdge(EdgeRule edge) {
+    return with(EDGE, edge);
   }
 
   /**
    * {@return these options with another player who pushes first}
    *
-   * @param newFirst who pushes first
+   * @param first who pushes first
    */
-  public FivePushOptions withFirst(FirstPushRule newFirst) {
-    return of(values().with(FIRST, newFirst));
+  public FivePushOptions withFirst(FirstPushRule first) {
+    return with(FIRST, first);
   }
 
   /**
    * {@return these options with or without the majority rule}
    *
-   * @param newMajority whether a push needs the majority
+   * @param majority whether a push needs the majority
    */
-  public FivePushOptions withMajority(boolean newMajority) {
-    return of(values().with(MAJORITY, newMajority));
+  public FivePushOptions withMajority(boolean majority) {
+    return with(MAJORITY, majority);
   }
 
   /**
    * {@return these options with a draw at another occurrence of a position}
    *
-   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
+   * @param repeat the occurrence that ends the game, 2 to 9; 0 for no such rule
    * @throws IllegalArgumentException if it is another number
    */
-  public FivePushOptions withRepeat(int newRepeat) {
-    return of(values().with(SharedOptions.REPEAT, newRepeat));
+  public FivePushOptions withRepeat(int repeat) {
+    return with(SharedOptions.REPEAT, repeat);
   }
 
   @Override
-  public VariantText text() {
-    return TEXT;
-  }
-
-  @Override
-  public String variant() {
-    return TEXT.format(values());
-  }
-
-  private OptionValues values() {
-    return TEXT.values(both, edge, first, isMajorityNeeded, repeat);
+  protected FivePushOptions create(OptionValues values) {
+    return new FivePushOptions(values);
   }
 }

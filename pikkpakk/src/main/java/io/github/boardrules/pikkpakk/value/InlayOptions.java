@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -15,12 +16,8 @@ import java.util.List;
  * options.variant(); // ==> inlay:from=halves,to=frame
  * var rules = PikkPakkRules.of(options);
  * }</pre>
- *
- * @param from the pattern at the start
- * @param push how lines are pushed, within the board or round the block
- * @param to the goal, a pattern of the same balls
  */
-public record InlayOptions(Pattern from, PushRule push, Pattern to) implements FamilyOptions {
+public final class InlayOptions extends GameOptions<InlayOptions> implements FamilyOptions {
   private static final Option<Pattern> FROM =
       Option.ofTextOrWord("from", Pattern.SPIRAL, Pattern.NAMES, Pattern::read);
   private static final Option<PushRule> PUSH =
@@ -36,17 +33,7 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
               values -> !values.get(FROM).hasSameBalls(values.get(TO)));
 
   /** The options of the variant {@code inlay}: all defaults. */
-  public static final InlayOptions DEFAULT = of(TEXT.defaults());
-
-  /**
-   * Checks the values and their combination.
-   *
-   * @throws IllegalArgumentException if the patterns hold different balls, or there is no such
-   *     puzzle
-   */
-  public InlayOptions {
-    TEXT.check(from, push, to);
-  }
+  public static final InlayOptions DEFAULT = new InlayOptions(TEXT.defaults());
 
   /**
    * {@return the options of a variant id}
@@ -55,54 +42,71 @@ public record InlayOptions(Pattern from, PushRule push, Pattern to) implements F
    * @throws VariantException if the text is not an inlay puzzle
    */
   public static InlayOptions parse(String variant) {
-    return of(TEXT.parse(variant));
+    return new InlayOptions(TEXT.parse(variant));
   }
 
-  private static InlayOptions of(OptionValues values) {
-    return new InlayOptions(values.get(FROM), values.get(PUSH), values.get(TO));
+  private InlayOptions(OptionValues values) {
+    super(TEXT, values);
+  }
+
+  /** {@return the pattern at the start} */
+  public Pattern from() {
+    return get(FROM);
+  }
+
+  /** {@return how lines are pushed, within the board or round the block} */
+  public PushRule push() {
+    return get(PUSH);
+  }
+
+  /** {@return the goal, a pattern of the same balls} */
+  public Pattern to() {
+    return get(TO);
   }
 
   /**
    * {@return these options with another start}
    *
-   * @param newFrom the pattern at the start
+   * @param from the pattern at the start
    * @throws IllegalArgumentException if it holds other balls than the goal
    */
-  public InlayOptions withFrom(Pattern newFrom) {
-    return of(values().with(FROM, newFrom));
+  public InlayOptions withFrom(Pattern from) {
+    return with(FROM, from);
   }
 
   /**
    * {@return these options with another way to push}
    *
-   * @param newPush {@link PushRule#LINE} or {@link PushRule#SQUARE}
+   * @param push {@link PushRule#LINE} or {@link PushRule#SQUARE}
    * @throws IllegalArgumentException if it is another way
    */
-  public InlayOptions withPush(PushRule newPush) {
-    return of(values().with(PUSH, newPush));
+  public InlayOptions withPush(PushRule push) {
+    return with(PUSH, push);
   }
 
   /**
    * {@return these options with another goal}
    *
-   * @param newTo the goal
+   * @param to the goal
    * @throws IllegalArgumentException if it holds other balls than the pattern at the start
    */
-  public InlayOptions withTo(Pattern newTo) {
-    return of(values().with(TO, newTo));
+  public InlayOptions withTo(Pattern to) {
+    return with(TO, to);
+  }
+
+  /**
+   * {@return these options with another start and another goal}
+   *
+   * @param from the pattern at the start
+   * @param to the goal
+   * @throws IllegalArgumentException if the patterns hold different balls
+   */
+  public InlayOptions withPatterns(Pattern from, Pattern to) {
+    return create(values().with(FROM, from).with(TO, to));
   }
 
   @Override
-  public VariantText text() {
-    return TEXT;
-  }
-
-  @Override
-  public String variant() {
-    return TEXT.format(values());
-  }
-
-  private OptionValues values() {
-    return TEXT.values(from, push, to);
+  protected InlayOptions create(OptionValues values) {
+    return new InlayOptions(values);
   }
 }

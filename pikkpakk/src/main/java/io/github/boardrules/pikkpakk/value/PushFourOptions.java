@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.VariantText;
@@ -13,13 +14,8 @@ import io.github.boardrules.core.text.VariantText;
  * options.variant(); // ==> pushfour:full=block
  * var rules = PikkPakkRules.of(options);
  * }</pre>
- *
- * @param both who wins when one move makes both players' lines
- * @param full what happens when a ball enters a line with seven balls
- * @param repeat the occurrence of a position that ends the game, 2 to 9; 0 for no such rule
  */
-public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
-    implements FamilyOptions {
+public final class PushFourOptions extends GameOptions<PushFourOptions> implements FamilyOptions {
 
   /** What happens when a ball enters a line with seven balls. */
   public enum FullLineRule {
@@ -36,16 +32,7 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
       VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT);
 
   /** The options of the variant {@code pushfour}: all defaults. */
-  public static final PushFourOptions DEFAULT = of(TEXT.defaults());
-
-  /**
-   * Checks the values.
-   *
-   * @throws IllegalArgumentException if there is no such variant
-   */
-  public PushFourOptions {
-    TEXT.check(both, full, repeat);
-  }
+  public static final PushFourOptions DEFAULT = new PushFourOptions(TEXT.defaults());
 
   /**
    * {@return the options of a variant id}
@@ -54,53 +41,58 @@ public record PushFourOptions(BothLinesRule both, FullLineRule full, int repeat)
    * @throws VariantException if the text is not a variant of push-four
    */
   public static PushFourOptions parse(String variant) {
-    return of(TEXT.parse(variant));
+    return new PushFourOptions(TEXT.parse(variant));
   }
 
-  private static PushFourOptions of(OptionValues values) {
-    return new PushFourOptions(
-        values.get(SharedOptions.BOTH), values.get(FULL), values.get(SharedOptions.REPEAT));
+  private PushFourOptions(OptionValues values) {
+    super(TEXT, values);
+  }
+
+  /** {@return who wins when one move makes both players' lines} */
+  public BothLinesRule both() {
+    return get(SharedOptions.BOTH);
+  }
+
+  /** {@return what happens when a ball enters a line with seven balls} */
+  public FullLineRule full() {
+    return get(FULL);
+  }
+
+  /** {@return the occurrence of a position that ends the game, 2 to 9; 0 for no such rule} */
+  public int repeat() {
+    return get(SharedOptions.REPEAT);
   }
 
   /**
    * {@return these options with another winner when one move makes both players' lines}
    *
-   * @param newBoth who wins then
+   * @param both who wins then
    */
-  public PushFourOptions withBoth(BothLinesRule newBoth) {
-    return of(values().with(SharedOptions.BOTH, newBoth));
+  public PushFourOptions withBoth(BothLinesRule both) {
+    return with(SharedOptions.BOTH, both);
   }
 
   /**
    * {@return these options with another rule for full lines}
    *
-   * @param newFull what happens when a ball enters a line with seven balls
+   * @param full what happens when a ball enters a line with seven balls
    */
-  public PushFourOptions withFull(FullLineRule newFull) {
-    return of(values().with(FULL, newFull));
+  public PushFourOptions withFull(FullLineRule full) {
+    return with(FULL, full);
   }
 
   /**
    * {@return these options with a draw at another occurrence of a position}
    *
-   * @param newRepeat the occurrence that ends the game, 2 to 9; 0 for no such rule
+   * @param repeat the occurrence that ends the game, 2 to 9; 0 for no such rule
    * @throws IllegalArgumentException if it is another number
    */
-  public PushFourOptions withRepeat(int newRepeat) {
-    return of(values().with(SharedOptions.REPEAT, newRepeat));
+  public PushFourOptions withRepeat(int repeat) {
+    return with(SharedOptions.REPEAT, repeat);
   }
 
   @Override
-  public VariantText text() {
-    return TEXT;
-  }
-
-  @Override
-  public String variant() {
-    return TEXT.format(values());
-  }
-
-  private OptionValues values() {
-    return TEXT.values(both, full, repeat);
+  protected PushFourOptions create(OptionValues values) {
+    return new PushFourOptions(values);
   }
 }

@@ -120,9 +120,10 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
 
   /** Returns the number of the balls of a position. */
   long number(GridPosition position) {
-    int cols = rules.options().cols();
+    int cols = position.cols();
+    int cells = cols * position.rows();
     long number = 0;
-    for (int n = 0; n < cells(); n++) {
+    for (int n = 0; n < cells; n++) {
       Cell cell = new Cell((char) ('a' + n % cols), 1 + n / cols);
       number |= position.hasBall(cell) ? 1L << n : 0;
     }

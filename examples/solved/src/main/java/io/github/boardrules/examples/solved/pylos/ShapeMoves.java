@@ -32,7 +32,7 @@ final class ShapeMoves {
     patterns = new ArrayList<>();
     if (takeBack != TakeBackRule.NONE) {
       patterns.addAll(board.squares);
-      if (options.hasLines()) {
+      if (options.lines()) {
         patterns.addAll(board.lines);
       }
     }

@@ -108,7 +108,8 @@ class GridTablesTest {
     for (int cols = 1; cols <= 8; cols++) {
       for (int rows = 1; rows <= 8; rows++) {
         int cells = cols * rows;
-        GridRules rules = GridRules.of(GridOptions.DEFAULT.withSize(cols, rows).withMax(1));
+        GridRules rules =
+            GridRules.of(GridOptions.DEFAULT.withCols(cols).withRows(rows).withMax(1));
 
         assertThat(TableSolver.of(rules).map(TableSolver::bytes).orElse(0L))
             .isEqualTo(cells > 20 && cells <= 36 ? 1L << (cells - 3) : 0);

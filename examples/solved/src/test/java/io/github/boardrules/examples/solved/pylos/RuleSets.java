@@ -24,6 +24,10 @@ final class RuleSets {
                                 .map(
                                     lines ->
                                         PylosRules.of(
-                                            new PylosOptions(base, takeBack, lines, out, 0)))));
+                                            PylosOptions.DEFAULT
+                                                .withBase(base)
+                                                .withTakeBack(takeBack)
+                                                .withLines(lines)
+                                                .withOut(out)))));
   }
 }
