@@ -111,7 +111,10 @@ final class ZertzTurn {
 
   /** Returns the placement; if it is legal only with the groups that it isolates, with them. */
   private ZertzMove placement(ZertzMove.Claimed put) {
-    var plain = new ZertzMove.Place(put.marble(), put.cell(), removed, List.of());
+    var plain =
+        removed
+            .map(ring -> ZertzMove.Place.of(put.marble(), put.cell(), ring))
+            .orElseGet(() -> ZertzMove.Place.of(put.marble(), put.cell()));
     if (rules.refusal(position, plain).isEmpty()) {
       return plain;
     }

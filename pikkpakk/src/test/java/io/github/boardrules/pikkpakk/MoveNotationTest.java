@@ -31,10 +31,10 @@ class MoveNotationTest {
     assertThat(PikkPakkMove.parse("a1u2"))
         .isEqualTo(new PikkPakkMove.PushRun(new Cell('a', 1), Direction.UP, 2));
     assertThat(PikkPakkMove.parse("a2-c2u"))
-        .isEqualTo(new PikkPakkMove.Sideways(new Cell('a', 2), new Cell('c', 2), Direction.UP, 1));
+        .isEqualTo(PikkPakkMove.Sideways.of(new Cell('a', 2), new Cell('c', 2), Direction.UP, 1));
     assertThat(PikkPakkMove.parse("b3-b4r2"))
         .isEqualTo(
-            new PikkPakkMove.Sideways(new Cell('b', 3), new Cell('b', 4), Direction.RIGHT, 2));
+            PikkPakkMove.Sideways.of(new Cell('b', 3), new Cell('b', 4), Direction.RIGHT, 2));
   }
 
   @ParameterizedTest
@@ -175,16 +175,16 @@ class MoveNotationTest {
             List.of(
                 () -> new PikkPakkMove.PushLine(column, Direction.LEFT, 1),
                 () -> new PikkPakkMove.PushLine(row, Direction.DOWN, 1),
-                () -> new PikkPakkMove.Sideways(cell, cell, Direction.UP, 1),
-                () -> new PikkPakkMove.Sideways(cell, cell, Direction.RIGHT, 1),
-                () -> new PikkPakkMove.Sideways(right, cell, Direction.UP, 1),
-                () -> new PikkPakkMove.Sideways(cell, new Cell('d', 4), Direction.UP, 1),
-                () -> new PikkPakkMove.Sideways(cell, right, Direction.LEFT, 1),
-                () -> new PikkPakkMove.Sideways(cell, new Cell('c', 4), Direction.UP, 1)));
+                () -> PikkPakkMove.Sideways.of(cell, cell, Direction.UP, 1),
+                () -> PikkPakkMove.Sideways.of(cell, cell, Direction.RIGHT, 1),
+                () -> PikkPakkMove.Sideways.of(right, cell, Direction.UP, 1),
+                () -> PikkPakkMove.Sideways.of(cell, new Cell('d', 4), Direction.UP, 1),
+                () -> PikkPakkMove.Sideways.of(cell, right, Direction.LEFT, 1),
+                () -> PikkPakkMove.Sideways.of(cell, new Cell('c', 4), Direction.UP, 1)));
     for (int cells : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
       moves.add(() -> new PikkPakkMove.PushRun(cell, Direction.UP, cells));
       moves.add(() -> new PikkPakkMove.PushLine(column, Direction.UP, cells));
-      moves.add(() -> new PikkPakkMove.Sideways(cell, right, Direction.UP, cells));
+      moves.add(() -> PikkPakkMove.Sideways.of(cell, right, Direction.UP, cells));
     }
 
     assertThat(moves).allSatisfy(move -> assertThatIllegalArgumentException().isThrownBy(move));

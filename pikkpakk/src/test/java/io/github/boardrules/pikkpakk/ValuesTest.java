@@ -42,7 +42,8 @@ class ValuesTest extends ValuesContract<PikkPakkPosition, PikkPakkMove> {
   @Override
   protected List<String> moves() {
     return List.of(
-        "e5", "e6", "bu", "bd", "bu2", "5l", "e5u", "e5d", "e5u2", "e5-f5u", "e5-g5u", "k11");
+        "e5", "e6", "bu", "bd", "bu2", "5l", "e5u", "e5d", "e5u2", "e5-f5u", "e5-g5u", "d5-f5u",
+        "e5-f5d", "e5-f5u2", "k11");
   }
 
   @Override

@@ -4,6 +4,7 @@ import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move, which is one whole turn (RULES.md, "A move"). A move does not know its position, so it
@@ -23,27 +24,72 @@ public sealed interface ZertzMove {
   /**
    * A placement: a marble is put on a ring, a free ring is removed, then isolated groups are
    * claimed. Examples: {@code Wd4,d1}, {@code Wd4}, {@code Bd7,b2xWa1Wa2}.
-   *
-   * @param marble the colour of the marble
-   * @param to the cell of the ring on which it is put
-   * @param removed the cell of the removed ring; empty if none is free
-   * @param claimed every claimed marble, in strictly ascending order of the cells. Unmodifiable
    */
-  record Place(Marble marble, Cell to, Optional<Cell> removed, List<Claimed> claimed)
-      implements ZertzMove {
+  final class Place implements ZertzMove {
+    private final Marble marble;
+    private final Cell to;
+    private final Optional<Cell> removed;
+    private final List<Claimed> claimed;
+
     /**
-     * Creates a placement. The list is copied.
+     * {@return a placement after which no ring is removed, because none is free}
      *
-     * @throws IllegalArgumentException if the claimed cells are not strictly ascending
+     * @param marble the colour of the marble
+     * @param to the cell of the ring on which it is put
      */
-    public Place {
-      Objects.requireNonNull(marble);
-      Objects.requireNonNull(to);
-      Objects.requireNonNull(removed);
-      claimed = List.copyOf(claimed);
-      if (!isAscending(claimed)) {
+    public static Place of(Marble marble, Cell to) {
+      return new Place(marble, to, Optional.empty(), List.of());
+    }
+
+    /**
+     * {@return a placement after which a ring is removed}
+     *
+     * @param marble the colour of the marble
+     * @param to the cell of the ring on which it is put
+     * @param removed the cell of the removed ring
+     */
+    public static Place of(Marble marble, Cell to, Cell removed) {
+      return new Place(marble, to, Optional.of(removed), List.of());
+    }
+
+    Place(Marble marble, Cell to, Optional<Cell> removed, List<Claimed> claimed) {
+      this.marble = Objects.requireNonNull(marble);
+      this.to = Objects.requireNonNull(to);
+      this.removed = Objects.requireNonNull(removed);
+      this.claimed = List.copyOf(claimed);
+      if (!isAscending(this.claimed)) {
         throw new IllegalArgumentException("Claimed cells must ascend strictly: " + claimed);
       }
+    }
+
+    /** {@return the colour of the marble} */
+    public Marble marble() {
+      return marble;
+    }
+
+    /** {@return the cell of the ring on which the marble is put} */
+    public Cell to() {
+      return to;
+    }
+
+    /** {@return the cell of the removed ring; empty if none is free} */
+    public Optional<Cell> removed() {
+      return removed;
+    }
+
+    /** {@return every claimed marble, in strictly ascending order of the cells; unmodifiable} */
+    public List<Claimed> claimed() {
+      return claimed;
+    }
+
+    /**
+     * {@return this placement with other claims}
+     *
+     * @param claimed every claimed marble; the list is copied
+     * @throws IllegalArgumentException if the claimed cells are not strictly ascending
+     */
+    public Place withClaimed(List<Claimed> claimed) {
+      return new Place(marble, to, removed, claimed);
     }
 
     static boolean isAscending(List<Claimed> claimed) {
@@ -53,6 +99,22 @@ public sealed interface ZertzMove {
         }
       }
       return true;
+    }
+
+    @Override
+    @SuppressWarnings(
+        "exports") // JSpecify's annotations are for compilers; nobody has to have them
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Place that
+          && marble == that.marble
+          && to.equals(that.to)
+          && removed.equals(that.removed)
+          && claimed.equals(that.claimed);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(marble, to, removed, claimed);
     }
 
     @Override
@@ -145,7 +207,7 @@ public sealed interface ZertzMove {
    * {@return the move, legal or not, that a text stands for in every variant}
    *
    * @param text any text
-   * @throws NotationException if the text is no move
+   * @throws NotationException if the text is not a move
    */
   static ZertzMove parse(String text) {
     return MoveText.parse(text, true);

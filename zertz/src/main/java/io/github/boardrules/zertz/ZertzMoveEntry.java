@@ -150,8 +150,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
             .filter(claim -> !placement.claimed().contains(claim))
             .map(claim -> claim.cell().toString())
             .collect(Collectors.toList());
-    ZertzMove whole =
-        new ZertzMove.Place(placement.marble(), placement.to(), placement.removed(), all);
+    ZertzMove whole = placement.withClaimed(all);
     Map<String, String> facts =
         Map.of("cells", String.join(", ", lost), "move", MoveText.format(whole));
     return lost.isEmpty() ? Optional.empty() : Optional.of(WARNINGS.label("lost-claim", facts));

@@ -127,7 +127,8 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
           ZertzMove.class,
           ZertzOptions.DEFAULT,
           Cell.parse("d4"),
-          new ZertzMove.Pass());
+          new ZertzMove.Pass(),
+          ZertzMove.parse("Wd4"));
     }
   }
 

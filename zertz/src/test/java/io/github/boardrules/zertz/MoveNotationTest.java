@@ -11,7 +11,6 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,17 +48,17 @@ class MoveNotationTest {
 
   @Test
   void aPlacementNamesMarbleRemovedRingAndClaims() {
-    Optional<Cell> b2 = Optional.of(new Cell('b', 2));
     List<ZertzMove.Claimed> claimed =
         List.of(
             new ZertzMove.Claimed(Marble.WHITE, new Cell('a', 1)),
             new ZertzMove.Claimed(Marble.GREY, new Cell('a', 2)));
 
     assertThat(ZertzMove.parse("Wd4"))
-        .isEqualTo(
-            new ZertzMove.Place(Marble.WHITE, new Cell('d', 4), Optional.empty(), List.of()));
+        .isEqualTo(ZertzMove.Place.of(Marble.WHITE, new Cell('d', 4)));
     assertThat(ZertzMove.parse("Bd7,b2xWa1Ga2"))
-        .isEqualTo(new ZertzMove.Place(Marble.BLACK, new Cell('d', 7), b2, claimed));
+        .isEqualTo(
+            ZertzMove.Place.of(Marble.BLACK, new Cell('d', 7), new Cell('b', 2))
+                .withClaimed(claimed));
   }
 
   @Test
@@ -144,10 +143,9 @@ class MoveNotationTest {
             new ZertzMove.Claimed(Marble.WHITE, Cell.parse("a2")),
             new ZertzMove.Claimed(Marble.WHITE, Cell.parse("a1")));
 
-    assertThatIllegalArgumentException()
-        .isThrownBy(
-            () ->
-                new ZertzMove.Place(Marble.WHITE, Cell.parse("d4"), Optional.empty(), descending));
+    ZertzMove.Place placement = ZertzMove.Place.of(Marble.WHITE, Cell.parse("d4"));
+
+    assertThatIllegalArgumentException().isThrownBy(() -> placement.withClaimed(descending));
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.boardrules.fixtures.ValuesContract;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +43,8 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
 
   @Override
   protected List<String> moves() {
-    String moves = "Wd4 Gd4 Wd4,d1 Wd4,d1xGa1 Wd4,d1xWa1 xd1Gd3 xd1Wd3 xd1Gd3Gd5 pass retract";
+    String moves =
+        "Wd4 We4 Gd4 Wd4,d1 Wd4,d2 Wd4,d1xGa1 Wd4,d1xWa1 xd1Gd3 xd1Wd3 xd1Gd3Gd5 pass retract";
     return List.of(moves.split(" ", -1));
   }
 
@@ -66,7 +66,7 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
     claimed.add(new ZertzMove.Claimed(Marble.GREY, Cell.parse("a1")));
     ZertzMove.Place placement =
-        new ZertzMove.Place(Marble.WHITE, Cell.parse("d4"), Optional.empty(), claimed);
+        ZertzMove.Place.of(Marble.WHITE, Cell.parse("d4")).withClaimed(claimed);
     claimed.clear();
 
     assertThat(placement).hasToString("Wd4xGa1");

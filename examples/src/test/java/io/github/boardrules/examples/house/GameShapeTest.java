@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.examples.docs.Checkout;
+import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -128,10 +128,10 @@ class GameShapeTest {
     games().stream()
         .flatMap(game -> game.types("Move").stream())
         .flatMap(move -> Arrays.stream(move.getDeclaredClasses()))
-        .filter(move -> move.isRecord() && move.getRecordComponents().length > 0)
+        .filter(move -> !components(move).isEmpty())
         .forEach(
             move -> {
-              Set<String> components = names(move.getRecordComponents(), RecordComponent::getName);
+              Set<String> components = components(move);
               common
                   .computeIfAbsent(move.getSimpleName(), name -> new TreeSet<>(components))
                   .retainAll(components);
@@ -168,6 +168,14 @@ class GameShapeTest {
                 .containsAll(methods);
           }
         });
+  }
+
+  /** Returns the fields of objects, which are the components of a record. */
+  private static Set<String> components(Class<?> type) {
+    return Stream.of(type.getDeclaredFields())
+        .filter(field -> !Modifier.isStatic(field.getModifiers()))
+        .map(Field::getName)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static <T> Set<String> names(T[] members, Function<? super T, String> name) {

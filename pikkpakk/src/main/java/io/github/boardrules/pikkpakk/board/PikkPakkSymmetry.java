@@ -76,7 +76,7 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
     Cell one = map(side.first());
     Cell other = map(side.last());
     boolean inOrder = one.column() < other.column() || one.row() < other.row();
-    return new PikkPakkMove.Sideways(
+    return PikkPakkMove.Sideways.of(
         inOrder ? one : other, inOrder ? other : one, map(side.direction()), side.cells());
   }
 

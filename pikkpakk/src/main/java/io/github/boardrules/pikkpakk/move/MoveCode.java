@@ -90,7 +90,7 @@ public final class MoveCode {
       case PLACE -> new PikkPakkMove.Place(cell);
       case RUN -> new PikkPakkMove.PushRun(cell, direction(code), cells(code));
       default ->
-          new PikkPakkMove.Sideways(
+          PikkPakkMove.Sideways.of(
               cell, board.cell(board.bitOfRank(last(code))), direction(code), cells(code));
     };
   }

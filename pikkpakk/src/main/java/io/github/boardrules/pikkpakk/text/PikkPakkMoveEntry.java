@@ -174,7 +174,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     }
     boolean inOrder = one.column() < other.column() || one.row() < other.row();
     return List.of(
-        new PikkPakkMove.Sideways(inOrder ? one : other, inOrder ? other : one, direction, cells));
+        PikkPakkMove.Sideways.of(inOrder ? one : other, inOrder ? other : one, direction, cells));
   }
 
   /** Returns the direction that all of some steps name, if there is one. */

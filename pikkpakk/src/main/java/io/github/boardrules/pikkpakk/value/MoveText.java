@@ -82,7 +82,7 @@ final class MoveText {
       throw NotationException.broken(
           text, PikkPakkTextReason.NOT_ACROSS, Map.of("direction", direction.toString()));
     }
-    return new PikkPakkMove.Sideways(first, last, direction, cells);
+    return PikkPakkMove.Sideways.of(first, last, direction, cells);
   }
 
   private Optional<Direction> acceptDirection(boolean alongColumn) {

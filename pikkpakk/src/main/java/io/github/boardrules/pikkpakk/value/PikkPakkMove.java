@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.NotationException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A placement or a push (RULES.md, "A move"). A move does not know its position or its game, so it
@@ -92,25 +93,32 @@ public sealed interface PikkPakkMove {
     }
   }
 
-  /**
-   * Own balls side by side move across their line: {@code a2-c2u}, {@code b3-b4r2}.
-   *
-   * @param first the lower or left end of the series
-   * @param last its other end, in the same row or column
-   * @param direction a direction across that line
-   * @param cells how many cells, 1 to 11
-   */
-  record Sideways(Cell first, Cell last, Direction direction, int cells) implements PikkPakkMove {
+  /** Own balls side by side move across their line: {@code a2-c2u}, {@code b3-b4r2}. */
+  final class Sideways implements PikkPakkMove {
+    private final Cell first;
+    private final Cell last;
+    private final Direction direction;
+    private final int cells;
+
     /**
-     * Checks the series, the direction and the number of cells.
+     * {@return a move of the balls between two cells of a line}
      *
+     * @param first the lower or left end of the series
+     * @param last its other end, in the same row or column
+     * @param direction a direction across that line
+     * @param cells how many cells, 1 to 11
      * @throws IllegalArgumentException if the ends are not two cells of a line in their order, the
      *     direction does not lead across it, or the number is not from 1 to 11
      */
-    public Sideways {
-      Objects.requireNonNull(first);
-      Objects.requireNonNull(last);
-      Objects.requireNonNull(direction);
+    public static Sideways of(Cell first, Cell last, Direction direction, int cells) {
+      return new Sideways(first, last, direction, cells);
+    }
+
+    private Sideways(Cell first, Cell last, Direction direction, int cells) {
+      this.first = Objects.requireNonNull(first);
+      this.last = Objects.requireNonNull(last);
+      this.direction = Objects.requireNonNull(direction);
+      this.cells = cells;
       checkCells(cells);
       boolean inColumn = first.column() == last.column() && first.row() < last.row();
       boolean inRow = first.row() == last.row() && first.column() < last.column();
@@ -123,6 +131,42 @@ public sealed interface PikkPakkMove {
         throw new IllegalArgumentException(
             "The series " + series + " moves across, not to " + direction + ".");
       }
+    }
+
+    /** {@return the lower or left end of the series} */
+    public Cell first() {
+      return first;
+    }
+
+    /** {@return the other end of the series, in the same row or column} */
+    public Cell last() {
+      return last;
+    }
+
+    /** {@return the direction, across the line of the series} */
+    public Direction direction() {
+      return direction;
+    }
+
+    /** {@return how many cells the series moves, 1 to 11} */
+    public int cells() {
+      return cells;
+    }
+
+    @Override
+    @SuppressWarnings(
+        "exports") // JSpecify's annotations are for compilers; nobody has to have them
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Sideways that
+          && first.equals(that.first)
+          && last.equals(that.last)
+          && direction == that.direction
+          && cells == that.cells;
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hash(first, last, direction, cells);
     }
 
     @Override
