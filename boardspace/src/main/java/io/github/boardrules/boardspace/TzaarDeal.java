@@ -1,6 +1,6 @@
 package io.github.boardrules.boardspace;
 
-import io.github.boardrules.tzaar.Kind;
+import io.github.boardrules.tzaar.TzaarKind;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -14,9 +14,9 @@ import java.util.Optional;
  */
 final class TzaarDeal {
   private static final String WHITE =
-      "T".repeat(Kind.TOTT.pieces())
-          + "R".repeat(Kind.TZARRA.pieces())
-          + "Z".repeat(Kind.TZAAR.pieces());
+      "T".repeat(TzaarKind.TOTT.pieces())
+          + "R".repeat(TzaarKind.TZARRA.pieces())
+          + "Z".repeat(TzaarKind.TZAAR.pieces());
   private static final String PIECES = WHITE + WHITE.toLowerCase(Locale.ROOT);
   private static final String NEWER_SINCE = "2013-10-25";
   private static final int PASSES = 5;

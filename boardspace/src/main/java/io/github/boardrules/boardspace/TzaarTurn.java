@@ -1,9 +1,9 @@
 package io.github.boardrules.boardspace;
 
-import io.github.boardrules.tzaar.Field;
-import io.github.boardrules.tzaar.Kind;
-import io.github.boardrules.tzaar.Phase;
+import io.github.boardrules.tzaar.TzaarField;
+import io.github.boardrules.tzaar.TzaarKind;
 import io.github.boardrules.tzaar.TzaarMove;
+import io.github.boardrules.tzaar.TzaarPhase;
 import io.github.boardrules.tzaar.TzaarPosition;
 import io.github.boardrules.tzaar.TzaarRules;
 import java.util.ArrayList;
@@ -20,8 +20,8 @@ final class TzaarTurn {
   private final TzaarRules rules;
   private final TzaarPosition start;
   private final List<TzaarMove> steps = new ArrayList<>();
-  private Optional<Field> lifted = Optional.empty();
-  private Optional<Kind> held = Optional.empty();
+  private Optional<TzaarField> lifted = Optional.empty();
+  private Optional<TzaarKind> held = Optional.empty();
 
   TzaarTurn(TzaarRules rules, TzaarPosition start) {
     this.rules = rules;
@@ -50,7 +50,7 @@ final class TzaarTurn {
   }
 
   /** {@code Pickb column row}. */
-  private void lift(Field field) {
+  private void lift(TzaarField field) {
     if (!isComplete()) {
       lifted = Optional.of(field);
       return;
@@ -66,13 +66,13 @@ final class TzaarTurn {
   }
 
   /** {@code Dropb column row} or {@code Dropcap column row}. */
-  private void drop(SiteEvent event, Field field) {
+  private void drop(SiteEvent event, TzaarField field) {
     if (held.isPresent()) {
       steps.add(new TzaarMove.Place(held.get(), field));
       held = Optional.empty();
       return;
     }
-    Field from = lifted.orElseThrow(event::noMove);
+    TzaarField from = lifted.orElseThrow(event::noMove);
     lifted = Optional.empty();
     if (!from.equals(field)) {
       step(from, field);
@@ -80,7 +80,7 @@ final class TzaarTurn {
   }
 
   /** {@code Pick rack kind}; another piece than the one that was placed may be wanted. */
-  private void pick(Kind kind) {
+  private void pick(TzaarKind kind) {
     if (isComplete()) {
       steps.remove(steps.size() - 1);
     }
@@ -96,7 +96,7 @@ final class TzaarTurn {
     }
   }
 
-  private void step(Field from, Field to) {
+  private void step(TzaarField from, TzaarField to) {
     boolean isCapture =
         position()
             .flatMap(now -> now.stack(to))
@@ -109,7 +109,7 @@ final class TzaarTurn {
   private boolean isComplete() {
     return !steps.isEmpty()
         && position()
-            .filter(now -> now.phase() == Phase.SECOND && !rules.status(now).isOver())
+            .filter(now -> now.phase() == TzaarPhase.SECOND && !rules.status(now).isOver())
             .isEmpty();
   }
 
@@ -126,20 +126,20 @@ final class TzaarTurn {
   }
 
   /** Returns the kind that {@code wr} or {@code br} and a number from 0 name. */
-  private static Kind kind(SiteEvent event) {
+  private static TzaarKind kind(SiteEvent event) {
     return switch (event.character(1, "012")) {
-      case '0' -> Kind.TOTT;
-      case '1' -> Kind.TZARRA;
-      default -> Kind.TZAAR;
+      case '0' -> TzaarKind.TOTT;
+      case '1' -> TzaarKind.TZARRA;
+      default -> TzaarKind.TZAAR;
     };
   }
 
   /** Returns the field that two arguments name. The site counts the hole as E5. */
-  private static Field field(SiteEvent event, int index) {
+  private static TzaarField field(SiteEvent event, int index) {
     char column = Character.toUpperCase(event.character(index, "abcdefghi"));
     int row = event.character(index + 1, column == 'E' ? "12346789" : "123456789") - '0';
     try {
-      return new Field(column, column == 'E' && row > 5 ? row - 1 : row);
+      return new TzaarField(column, column == 'E' && row > 5 ? row - 1 : row);
     } catch (IllegalArgumentException outside) {
       throw event.unknown();
     }

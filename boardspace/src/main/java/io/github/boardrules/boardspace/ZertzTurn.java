@@ -1,7 +1,7 @@
 package io.github.boardrules.boardspace;
 
-import io.github.boardrules.zertz.Cell;
-import io.github.boardrules.zertz.Marble;
+import io.github.boardrules.zertz.ZertzCell;
+import io.github.boardrules.zertz.ZertzMarble;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzPosition;
 import io.github.boardrules.zertz.ZertzReason;
@@ -12,16 +12,16 @@ import java.util.Optional;
 
 /** Puts the events of one turn on Boardspace together to a move. It belongs to one thread. */
 final class ZertzTurn {
-  private static final List<Marble> MARBLES = List.of(Marble.values());
+  private static final List<ZertzMarble> MARBLES = List.of(ZertzMarble.values());
 
   private final ZertzRules rules;
   private final ZertzPosition position;
   private Optional<ZertzMove.Claimed> placed = Optional.empty();
-  private Optional<Cell> removed = Optional.empty();
+  private Optional<ZertzCell> removed = Optional.empty();
   private final List<Hop> hops = new ArrayList<>();
 
   /** A marble that goes from one cell to another. */
-  private record Hop(Cell from, Cell to) {}
+  private record Hop(ZertzCell from, ZertzCell to) {}
 
   ZertzTurn(ZertzRules rules, ZertzPosition position) {
     this.rules = rules;
@@ -57,13 +57,13 @@ final class ZertzTurn {
       throw event.noMove();
     }
     event.character(0, "012"); // which rack does not matter
-    Marble marble = MARBLES.get(event.character(1, "012") - '0');
+    ZertzMarble marble = MARBLES.get(event.character(1, "012") - '0');
     placed = Optional.of(new ZertzMove.Claimed(marble, cell(event, 2)));
   }
 
   /** {@code BtoR column row rack}. */
   private void takeBack(SiteEvent event) {
-    Cell from = cell(event, 0);
+    ZertzCell from = cell(event, 0);
     if (placed.filter(marble -> marble.cell().equals(from)).isEmpty()) {
       throw event.noMove();
     }
@@ -131,7 +131,7 @@ final class ZertzTurn {
 
   /** Returns the capture. A jump is over the marble whose colour the rules do not refuse. */
   private ZertzMove capture() {
-    Cell from = hops.get(0).from();
+    ZertzCell from = hops.get(0).from();
     List<ZertzMove.Jump> jumps = new ArrayList<>();
     for (Hop hop : hops) {
       jumps.add(
@@ -144,7 +144,8 @@ final class ZertzTurn {
     return new ZertzMove.Capture(from, jumps);
   }
 
-  private boolean isOfWrongColour(Cell from, List<ZertzMove.Jump> before, ZertzMove.Jump last) {
+  private boolean isOfWrongColour(
+      ZertzCell from, List<ZertzMove.Jump> before, ZertzMove.Jump last) {
     List<ZertzMove.Jump> jumps = new ArrayList<>(before);
     jumps.add(last);
     return rules
@@ -154,8 +155,8 @@ final class ZertzTurn {
   }
 
   /** Returns the cell that two arguments name. */
-  private static Cell cell(SiteEvent event, int index) {
+  private static ZertzCell cell(SiteEvent event, int index) {
     char column = event.character(index, "abcdefghi");
-    return new Cell(column, event.character(index + 1, "123456789") - '0');
+    return new ZertzCell(column, event.character(index + 1, "123456789") - '0');
   }
 }

@@ -21,8 +21,8 @@ final class Adjacency {
   private static final char NO_FIELD = '.';
 
   /** An unordered pair of fields, stored with the lower one first. */
-  record Pair(Field one, Field other) implements Comparable<Pair> {
-    static Pair of(Field one, Field other) {
+  record Pair(ColorfieldField one, ColorfieldField other) implements Comparable<Pair> {
+    static Pair of(ColorfieldField one, ColorfieldField other) {
       return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
     }
 
@@ -37,10 +37,10 @@ final class Adjacency {
     }
   }
 
-  final SortedMap<Field, Character> colours = new TreeMap<>();
-  final Map<Field, SortedSet<Field>> touching = new HashMap<>();
-  final SortedSet<Field> squares = new TreeSet<>();
-  final SortedSet<Field> extras = new TreeSet<>();
+  final SortedMap<ColorfieldField, Character> colours = new TreeMap<>();
+  final Map<ColorfieldField, SortedSet<ColorfieldField>> touching = new HashMap<>();
+  final SortedSet<ColorfieldField> squares = new TreeSet<>();
+  final SortedSet<ColorfieldField> extras = new TreeSet<>();
   final SortedSet<Pair> links = new TreeSet<>();
   final SortedSet<Pair> cuts = new TreeSet<>();
 
@@ -59,12 +59,12 @@ final class Adjacency {
       String letters = rows.get(rows.size() - 1 - row);
       for (int column = 0; column < letters.length(); column++) {
         if (letters.charAt(column) != NO_FIELD) {
-          create(Field.square(column, row), letters.charAt(column));
+          create(ColorfieldField.square(column, row), letters.charAt(column));
         }
       }
     }
     squares.addAll(colours.keySet());
-    for (Field one : squares) {
+    for (ColorfieldField one : squares) {
       squares.stream()
           .filter(other -> areNeighbours(one, other))
           .forEach(other -> touchingOf(one).add(other));
@@ -73,7 +73,7 @@ final class Adjacency {
 
   void addExtras() {
     for (String extra : items.elements(LayoutItems.EXTRA)) {
-      Field field = fresh(extra.substring(1), LayoutItems.EXTRA);
+      ColorfieldField field = fresh(extra.substring(1), LayoutItems.EXTRA);
       extras.add(field);
       create(field, extra.charAt(0));
     }
@@ -110,14 +110,14 @@ final class Adjacency {
   }
 
   /** Adds a new gate, which touches its exits. */
-  void addGate(Field gate, SortedSet<Field> exits) {
-    create(gate, Layout.RED);
+  void addGate(ColorfieldField gate, SortedSet<ColorfieldField> exits) {
+    create(gate, ColorfieldLayout.RED);
     exits.forEach(exit -> join(Pair.of(gate, exit)));
   }
 
   /** Returns the field that an item creates; it must not exist yet. */
-  Field fresh(String name, String key) {
-    Field field = items.field(name);
+  ColorfieldField fresh(String name, String key) {
+    ColorfieldField field = items.field(name);
     if (colours.containsKey(field)) {
       throw items.refused(ColorfieldTextReason.REPEATED_FIELD, field, key);
     }
@@ -125,15 +125,15 @@ final class Adjacency {
   }
 
   /** Returns the field that an item names; it must exist already. */
-  Field existing(String name, String key) {
-    Field field = items.field(name);
+  ColorfieldField existing(String name, String key) {
+    ColorfieldField field = items.field(name);
     if (!colours.containsKey(field)) {
       throw items.refused(ColorfieldTextReason.UNKNOWN_FIELD, field, key);
     }
     return field;
   }
 
-  char colour(Field field) {
+  char colour(ColorfieldField field) {
     return Optional.ofNullable(colours.get(field)).orElseThrow();
   }
 
@@ -143,7 +143,7 @@ final class Adjacency {
         existing(element.substring(0, hyphen), key), existing(element.substring(hyphen + 1), key));
   }
 
-  private void create(Field field, char colour) {
+  private void create(ColorfieldField field, char colour) {
     colours.put(field, colour);
     touching.put(field, new TreeSet<>());
   }
@@ -154,12 +154,12 @@ final class Adjacency {
     touchingOf(pair.other()).add(pair.one());
   }
 
-  private SortedSet<Field> touchingOf(Field field) {
+  private SortedSet<ColorfieldField> touchingOf(ColorfieldField field) {
     return Optional.ofNullable(touching.get(field)).orElseThrow();
   }
 
   /** Returns whether two squares share a side or a corner. */
-  private static boolean areNeighbours(Field one, Field other) {
+  private static boolean areNeighbours(ColorfieldField one, ColorfieldField other) {
     int across = Math.abs(one.letters().charAt(0) - other.letters().charAt(0));
     int up = Math.abs(one.number() - other.number());
     return Math.max(across, up) == 1;

@@ -117,10 +117,10 @@ final class Automorphisms {
 
   /** Returns the mark of the first round: the colour, the middle, and whose gate the field is. */
   private static long initialMark(Board board, int number, boolean exchanged) {
-    Field field = board.field(number);
+    ColorfieldField field = board.field(number);
     int place = board.isMiddle(number) ? 1 : 0;
     if (board.isGate(number)) {
-      place = board.layout.gates(Team.FULL).contains(field) != exchanged ? 2 : 3;
+      place = board.layout.gates(ColorfieldTeam.FULL).contains(field) != exchanged ? 2 : 3;
     }
     return 4L * board.colour(field) + place;
   }

@@ -24,10 +24,10 @@ final class Board {
   static final int HALF = 64;
 
   /** Most rules are those of the standard layout. */
-  private static final Board STANDARD = new Board(Layout.STANDARD);
+  private static final Board STANDARD = new Board(ColorfieldLayout.STANDARD);
 
-  final Layout layout;
-  final List<Field> fields;
+  final ColorfieldLayout layout;
+  final List<ColorfieldField> fields;
 
   /** The letters of the colours of pieces, by their numbers. */
   final String colours;
@@ -43,14 +43,14 @@ final class Board {
   final long middleLow;
   final long middleHigh;
 
-  private final Map<Field, Integer> numbers = new HashMap<>();
+  private final Map<ColorfieldField, Integer> numbers = new HashMap<>();
 
   /** Returns the board of a layout; that of the standard layout is made once. */
-  static Board of(Layout layout) {
-    return layout.equals(Layout.STANDARD) ? STANDARD : new Board(layout);
+  static Board of(ColorfieldLayout layout) {
+    return layout.equals(ColorfieldLayout.STANDARD) ? STANDARD : new Board(layout);
   }
 
-  private Board(Layout layout) {
+  private Board(ColorfieldLayout layout) {
     this.layout = layout;
     fields = layout.fields();
     for (int number = 0; number < fields.size(); number++) {
@@ -86,19 +86,19 @@ final class Board {
     return (1L << number) & -(long) (number >>> 6);
   }
 
-  int number(Field field) {
+  int number(ColorfieldField field) {
     return number(numbers, field);
   }
 
-  boolean has(Field field) {
+  boolean has(ColorfieldField field) {
     return numbers.containsKey(field);
   }
 
-  Field field(int number) {
+  ColorfieldField field(int number) {
     return fields.get(number);
   }
 
-  char colour(Field field) {
+  char colour(ColorfieldField field) {
     return layout.colour(field).orElseThrow();
   }
 
@@ -114,7 +114,7 @@ final class Board {
     return (((number < HALF ? low : high) >>> number) & 1) != 0;
   }
 
-  List<Field> fields(long low, long high) {
+  List<ColorfieldField> fields(long low, long high) {
     return fields.stream()
         .filter(field -> contains(low, high, number(field)))
         .collect(Collectors.toList());
@@ -123,7 +123,7 @@ final class Board {
   /** Fills in where a piece of each colour may step from one field, and whose home it is. */
   private void fill(int number) {
     char ground = colour(field(number));
-    List<Field> touching =
+    List<ColorfieldField> touching =
         layout.touching(field(number)).stream()
             .filter(to -> !isGate(number(to)))
             .collect(Collectors.toList());
@@ -147,25 +147,25 @@ final class Board {
     }
   }
 
-  private static long[] set(Map<Field, Integer> numbers, List<Field> some) {
+  private static long[] set(Map<ColorfieldField, Integer> numbers, List<ColorfieldField> some) {
     long[] set = new long[2];
-    for (Field field : some) {
+    for (ColorfieldField field : some) {
       set[0] |= low(number(numbers, field));
       set[1] |= high(number(numbers, field));
     }
     return set;
   }
 
-  private static int number(Map<Field, Integer> numbers, Field field) {
+  private static int number(Map<ColorfieldField, Integer> numbers, ColorfieldField field) {
     return Optional.ofNullable(numbers.get(field)).orElseThrow();
   }
 
-  private static String colours(Layout layout) {
+  private static String colours(ColorfieldLayout layout) {
     return layout.start().values().stream()
         .map(piece -> String.valueOf(piece.colour()))
-        .filter(colour -> colour.charAt(0) != Layout.RED)
+        .filter(colour -> colour.charAt(0) != ColorfieldLayout.RED)
         .distinct()
         .sorted()
-        .collect(Collectors.joining("", String.valueOf(Layout.RED), ""));
+        .collect(Collectors.joining("", String.valueOf(ColorfieldLayout.RED), ""));
   }
 }

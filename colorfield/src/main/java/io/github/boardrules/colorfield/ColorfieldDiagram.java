@@ -45,8 +45,8 @@ final class ColorfieldDiagram {
   private ColorfieldDiagram() {}
 
   static Diagram of(ColorfieldPosition position) {
-    Layout layout = position.variant.options.layout();
-    SortedMap<Field, FieldCoordinates.Point> points = FieldCoordinates.of(layout);
+    ColorfieldLayout layout = position.variant.options.layout();
+    SortedMap<ColorfieldField, FieldCoordinates.Point> points = FieldCoordinates.of(layout);
     Board board = position.variant.board;
     // any letter may be a colour, and beside one without a name the others have none too
     boolean areNamed =
@@ -90,7 +90,7 @@ final class ColorfieldDiagram {
   }
 
   private static Diagram.EdgeKind kind(
-      Adjacency.Pair pair, SortedMap<Field, FieldCoordinates.Point> points) {
+      Adjacency.Pair pair, SortedMap<ColorfieldField, FieldCoordinates.Point> points) {
     FieldCoordinates.Point one = Optional.ofNullable(points.get(pair.one())).orElseThrow();
     FieldCoordinates.Point other = Optional.ofNullable(points.get(pair.other())).orElseThrow();
     return Math.hypot(one.x() - other.x(), one.y() - other.y()) > MAX_LINE
@@ -99,14 +99,15 @@ final class ColorfieldDiagram {
   }
 
   /** Returns the pairs of squares that do not touch, in words: a drawing has no sign for them. */
-  private static Diagram.Stock cuts(Layout layout) {
+  private static Diagram.Stock cuts(ColorfieldLayout layout) {
     String pairs =
         layout.cuts.stream().map(Adjacency.Pair::toString).collect(Collectors.joining(" "));
     return new Diagram.Stock("cuts", WORDS.label("cuts", Map.of("pairs", pairs)), List.of());
   }
 
-  private static Diagram.Style field(Board board, Field field, Function<Character, Label> names) {
-    Layout layout = board.layout;
+  private static Diagram.Style field(
+      Board board, ColorfieldField field, Function<Character, Label> names) {
+    ColorfieldLayout layout = board.layout;
     char colour = board.colour(field);
     String fill = hex(mixed(paint(colour), 0xffffff, 0.45));
     if (layout.isGate(field)) {
@@ -119,13 +120,13 @@ final class ColorfieldDiagram {
   }
 
   private static Diagram.Style piece(
-      Variant variant, TeamPiece piece, Function<Character, Label> names) {
+      Variant variant, ColorfieldPiece piece, Function<Character, Label> names) {
     int paint = paint(piece.colour());
     String team = piece.team().word();
     String name = team + "-" + piece.colour();
     Label label = label(team, names.apply(piece.colour()));
     Diagram.Style style =
-        piece.team() == Team.FULL
+        piece.team() == ColorfieldTeam.FULL
             ? new Diagram.Style(
                 name, label, piece.letter(), hex(paint), isPale(paint) ? DARK : LIGHT)
             : new Diagram.Style(

@@ -19,7 +19,8 @@ import java.util.Optional;
  * @param to the field to which it steps
  * @param captive the field of the piece that is taken; empty if none is
  */
-public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
+public record ColorfieldMove(
+    ColorfieldField from, ColorfieldField to, Optional<ColorfieldField> captive) {
 
   /** Makes a move. */
   public ColorfieldMove {
@@ -34,7 +35,7 @@ public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
    * @param from the field on which the piece stands
    * @param to the field to which it steps
    */
-  public static ColorfieldMove step(Field from, Field to) {
+  public static ColorfieldMove step(ColorfieldField from, ColorfieldField to) {
     return new ColorfieldMove(from, to, Optional.empty());
   }
 
@@ -45,7 +46,8 @@ public record ColorfieldMove(Field from, Field to, Optional<Field> captive) {
    * @param to the field to which it steps
    * @param captive the field of the piece that is taken
    */
-  public static ColorfieldMove capture(Field from, Field to, Field captive) {
+  public static ColorfieldMove capture(
+      ColorfieldField from, ColorfieldField to, ColorfieldField captive) {
     return new ColorfieldMove(from, to, Optional.of(captive));
   }
 

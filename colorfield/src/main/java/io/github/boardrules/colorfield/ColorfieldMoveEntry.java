@@ -43,25 +43,25 @@ final class ColorfieldMoveEntry implements MoveEntry<ColorfieldPosition, Colorfi
 
   @Override
   public Optional<Refusal> explainSteps(ColorfieldPosition position, List<Step> entered) {
-    List<Field> fields =
+    List<ColorfieldField> fields =
         entered.stream().flatMap(step -> field(step).stream()).collect(Collectors.toList());
     if (fields.size() < entered.size() || fields.size() > MAX_STEPS) {
       return Optional.empty();
     }
-    Field from = fields.get(0);
+    ColorfieldField from = fields.get(0);
     return fields.size() == 1
         ? Refusals.departure(position, from)
         : Refusals.refusal(
             position, new ColorfieldMove(from, fields.get(1), fields.stream().skip(2).findFirst()));
   }
 
-  private static Step step(Field field) {
+  private static Step step(ColorfieldField field) {
     return Step.cell(field.toString());
   }
 
-  private static Optional<Field> field(Step step) {
+  private static Optional<ColorfieldField> field(Step step) {
     try {
-      return step.isCell() ? Optional.of(Field.parse(step.name())) : Optional.empty();
+      return step.isCell() ? Optional.of(ColorfieldField.parse(step.name())) : Optional.empty();
     } catch (NotationException noField) {
       return Optional.empty();
     }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * The choices that the rules of Castle of Mind leave open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = ColorfieldOptions.DEFAULT.withFirst(Team.EMPTY).withQuiet(100);
+ * var options = ColorfieldOptions.DEFAULT.withFirst(ColorfieldTeam.EMPTY).withQuiet(100);
  * options.variant(); // ==> colorfield:first=empty,quiet=100
  * var rules = ColorfieldRules.of(options);
  * }</pre>
@@ -35,7 +35,7 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
     ANY
   }
 
-  private static final Option<Team> FIRST = Option.ofEnum("first", Team.FULL);
+  private static final Option<ColorfieldTeam> FIRST = Option.ofEnum("first", ColorfieldTeam.FULL);
   private static final Option<ForceRule> FORCE = Option.ofEnum("force", ForceRule.LANDING);
   private static final Option<BlockRule> BLOCK = Option.ofEnum("block", BlockRule.INPLAY);
   private static final Option<Integer> QUIET = Option.ofNumber("quiet", 0, 0, 9999);
@@ -45,9 +45,9 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
 
   /** The options of the variant {@code colorfield}: all defaults. */
   public static final ColorfieldOptions DEFAULT =
-      new ColorfieldOptions(TEXT.defaults(), Layout.STANDARD);
+      new ColorfieldOptions(TEXT.defaults(), ColorfieldLayout.STANDARD);
 
-  private final Layout layout;
+  private final ColorfieldLayout layout;
 
   /**
    * {@return the options of a variant id}
@@ -59,7 +59,7 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
   public static ColorfieldOptions parse(String variant) {
     OptionValues values = TEXT.parse(variant);
     try {
-      return of(values, Layout.of(variant, values));
+      return of(values, ColorfieldLayout.of(variant, values));
     } catch (NotationException problem) {
       throw VariantException.of(problem);
     }
@@ -78,7 +78,7 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
   }
 
   /** Returns options with a layout, whose items replace those of the values. */
-  private static ColorfieldOptions of(OptionValues values, Layout layout) {
+  private static ColorfieldOptions of(OptionValues values, ColorfieldLayout layout) {
     OptionValues all = values;
     for (Option<String> item : LayoutItems.OPTIONS) {
       all = all.with(item, layout.items.getOrDefault(item.key(), item.defaultValue()));
@@ -86,18 +86,18 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
     return new ColorfieldOptions(all, layout);
   }
 
-  private ColorfieldOptions(OptionValues values, Layout layout) {
+  private ColorfieldOptions(OptionValues values, ColorfieldLayout layout) {
     super(TEXT, values);
     this.layout = layout;
   }
 
   /** {@return the board and the pieces on it} */
-  public Layout layout() {
+  public ColorfieldLayout layout() {
     return layout;
   }
 
   /** {@return the team of player 1} */
-  public Team first() {
+  public ColorfieldTeam first() {
     return get(FIRST);
   }
 
@@ -124,7 +124,7 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
    *
    * @param layout the layout
    */
-  public ColorfieldOptions withLayout(Layout layout) {
+  public ColorfieldOptions withLayout(ColorfieldLayout layout) {
     return of(values(), layout);
   }
 
@@ -133,7 +133,7 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
    *
    * @param first the team that moves first
    */
-  public ColorfieldOptions withFirst(Team first) {
+  public ColorfieldOptions withFirst(ColorfieldTeam first) {
     return with(FIRST, first);
   }
 

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * ColorfieldPosition position = ColorfieldRules.standard().start();
- * position.piece(Field.parse("x1")); // ==> Optional[R]
- * position.inPlay(Team.FULL);        // ==> 14
- * position.toMove();                 // ==> 1
+ * position.piece(ColorfieldField.parse("x1")); // ==> Optional[R]
+ * position.inPlay(ColorfieldTeam.FULL);        // ==> 14
+ * position.toMove();                           // ==> 1
  * }</pre>
  *
  * <p><b>Design.</b> Two sets hold the pieces of the player to move and of the opponent, not those
@@ -91,7 +91,7 @@ public final class ColorfieldPosition {
    *
    * @param field any field
    */
-  public Optional<TeamPiece> piece(Field field) {
+  public Optional<ColorfieldPiece> piece(ColorfieldField field) {
     Objects.requireNonNull(field);
     return variant.board.has(field) ? piece(variant.board.number(field)) : Optional.empty();
   }
@@ -102,21 +102,22 @@ public final class ColorfieldPosition {
    *
    * @param team the team
    */
-  public int inPlay(Team team) {
+  public int inPlay(ColorfieldTeam team) {
     boolean own = Objects.requireNonNull(team) == variant.team(toMove());
     Board board = variant.board;
     return Long.bitCount((own ? ownLow : otherLow) & ~board.gatesLow)
         + Long.bitCount((own ? ownHigh : otherHigh) & ~board.gatesHigh);
   }
 
-  Optional<TeamPiece> piece(int number) {
+  Optional<ColorfieldPiece> piece(int number) {
     boolean own = isOwn(number);
     if (!own && !isOther(number)) {
       return Optional.empty();
     }
-    Team mover = variant.team(toMove());
+    ColorfieldTeam mover = variant.team(toMove());
     return Optional.of(
-        new TeamPiece(own ? mover : mover.other(), variant.board.colours.charAt(colour(number))));
+        new ColorfieldPiece(
+            own ? mover : mover.other(), variant.board.colours.charAt(colour(number))));
   }
 
   boolean isOwn(int number) {

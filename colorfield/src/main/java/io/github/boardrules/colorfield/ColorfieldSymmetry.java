@@ -71,7 +71,7 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
   }
 
   /** Returns the image of a field; a field that the layout does not have is its own image. */
-  private Field map(Field field) {
+  private ColorfieldField map(ColorfieldField field) {
     return board.has(field) ? board.field(images.get(board.number(field))) : field;
   }
 
@@ -80,6 +80,7 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
         .allMatch(
             piece ->
                 board.layout.count(piece)
-                    == board.layout.count(new TeamPiece(piece.team().other(), piece.colour())));
+                    == board.layout.count(
+                        new ColorfieldPiece(piece.team().other(), piece.colour())));
   }
 }

@@ -39,15 +39,15 @@ final class FieldCoordinates {
   private static final List<Point> AXES =
       List.of(new Point(0, -1), new Point(0, 1), new Point(-1, 0), new Point(1, 0));
 
-  private final Layout layout;
-  private final SortedMap<Field, Point> points = new TreeMap<>();
+  private final ColorfieldLayout layout;
+  private final SortedMap<ColorfieldField, Point> points = new TreeMap<>();
 
-  private FieldCoordinates(Layout layout) {
+  private FieldCoordinates(ColorfieldLayout layout) {
     this.layout = layout;
   }
 
   /** Returns the centre of every field; no two fields overlap. */
-  static SortedMap<Field, Point> of(Layout layout) {
+  static SortedMap<ColorfieldField, Point> of(ColorfieldLayout layout) {
     FieldCoordinates coordinates = new FieldCoordinates(layout);
     if (layout.squares.isEmpty()) {
       coordinates.addRings();
@@ -63,8 +63,8 @@ final class FieldCoordinates {
   }
 
   private void addRings() {
-    Set<Field> seen = new HashSet<>(layout.middle());
-    List<Field> ring = layout.middle();
+    Set<ColorfieldField> seen = new HashSet<>(layout.middle());
+    List<ColorfieldField> ring = layout.middle();
     double radius = ring.size() == 1 ? 0 : around(ring);
     while (!ring.isEmpty()) {
       for (int i = 0; i < ring.size(); i++) {
@@ -83,17 +83,17 @@ final class FieldCoordinates {
   }
 
   /** Returns the radius of a ring that has room for its fields. */
-  private static double around(List<Field> ring) {
+  private static double around(List<ColorfieldField> ring) {
     return RING * ring.size() / (2 * Math.PI);
   }
 
   private void addExtras() {
-    List<Field> left =
+    List<ColorfieldField> left =
         layout.fields().stream()
             .filter(field -> !points.containsKey(field) && !layout.isGate(field))
             .collect(Collectors.toCollection(ArrayList::new));
     while (!left.isEmpty()) {
-      Field next =
+      ColorfieldField next =
           left.stream().filter(field -> between(field).isPresent()).findFirst().orElse(left.get(0));
       left.remove(next);
       points.put(next, free(between(next).orElseGet(this::beside), 0, AXES));
@@ -102,7 +102,7 @@ final class FieldCoordinates {
 
   private void addGates() {
     Point centre = mean(points.values());
-    for (Field gate : layout.fields()) {
+    for (ColorfieldField gate : layout.fields()) {
       if (layout.isGate(gate)) {
         Point exits = between(gate).orElse(centre);
         Comparator<Point> inwards =
@@ -115,7 +115,7 @@ final class FieldCoordinates {
   }
 
   /** Returns the mean of the placed fields that a field touches; empty if there are none. */
-  private Optional<Point> between(Field field) {
+  private Optional<Point> between(ColorfieldField field) {
     List<Point> near =
         layout.touching(field).stream()
             .flatMap(other -> Optional.ofNullable(points.get(other)).stream())

@@ -19,12 +19,12 @@ import java.util.stream.Stream;
 final class LayoutBuilder {
   private final LayoutItems items;
   final Adjacency adjacency;
-  final SortedSet<Field> middle = new TreeSet<>();
-  final SortedMap<Field, TeamPiece> start = new TreeMap<>();
+  final SortedSet<ColorfieldField> middle = new TreeSet<>();
+  final SortedMap<ColorfieldField, ColorfieldPiece> start = new TreeMap<>();
 
   /** The gates of each team with their exits. */
-  private final Map<Team, SortedMap<Field, SortedSet<Field>>> gates =
-      Map.of(Team.FULL, new TreeMap<>(), Team.EMPTY, new TreeMap<>());
+  private final Map<ColorfieldTeam, SortedMap<ColorfieldField, SortedSet<ColorfieldField>>> gates =
+      Map.of(ColorfieldTeam.FULL, new TreeMap<>(), ColorfieldTeam.EMPTY, new TreeMap<>());
 
   /** Creates a builder for the items of a variant id, by key; errors refer to the id. */
   LayoutBuilder(String text, Map<String, String> values) {
@@ -32,7 +32,7 @@ final class LayoutBuilder {
     adjacency = new Adjacency(items);
   }
 
-  Layout build(boolean standard) {
+  ColorfieldLayout build(boolean standard) {
     if (items.value(LayoutItems.ROWS).isEmpty() && items.value(LayoutItems.EXTRA).isEmpty()) {
       throw items.refused(ColorfieldTextReason.NO_FIELDS, Map.of());
     }
@@ -41,16 +41,18 @@ final class LayoutBuilder {
     adjacency.addLinks();
     adjacency.addCuts();
     addMiddle();
-    addGates(Team.FULL, LayoutItems.FULL_GATES);
-    addGates(Team.EMPTY, LayoutItems.EMPTY_GATES);
-    addPieces(Team.FULL, LayoutItems.FULL);
-    addPieces(Team.EMPTY, LayoutItems.EMPTY);
+    addGates(ColorfieldTeam.FULL, LayoutItems.FULL_GATES);
+    addGates(ColorfieldTeam.EMPTY, LayoutItems.EMPTY_GATES);
+    addPieces(ColorfieldTeam.FULL, LayoutItems.FULL);
+    addPieces(ColorfieldTeam.EMPTY, LayoutItems.EMPTY);
     items.requireAtMost(
-        ColorfieldTextReason.TOO_MANY_FIELDS, adjacency.colours.size(), Layout.MAX_FIELDS);
-    return new Layout(standard, this);
+        ColorfieldTextReason.TOO_MANY_FIELDS,
+        adjacency.colours.size(),
+        ColorfieldLayout.MAX_FIELDS);
+    return new ColorfieldLayout(standard, this);
   }
 
-  SortedMap<Field, SortedSet<Field>> gates(Team team) {
+  SortedMap<ColorfieldField, SortedSet<ColorfieldField>> gates(ColorfieldTeam team) {
     return Optional.ofNullable(gates.get(team)).orElseThrow();
   }
 
@@ -64,10 +66,10 @@ final class LayoutBuilder {
     canonical.put(LayoutItems.LINK, list(adjacency.links.stream()));
     canonical.put(LayoutItems.CUT, list(adjacency.cuts.stream()));
     canonical.put(LayoutItems.MIDDLE, list(middle.stream()));
-    canonical.put(LayoutItems.FULL_GATES, gates(gates(Team.FULL)));
-    canonical.put(LayoutItems.EMPTY_GATES, gates(gates(Team.EMPTY)));
-    canonical.put(LayoutItems.FULL, pieces(Team.FULL));
-    canonical.put(LayoutItems.EMPTY, pieces(Team.EMPTY));
+    canonical.put(LayoutItems.FULL_GATES, gates(gates(ColorfieldTeam.FULL)));
+    canonical.put(LayoutItems.EMPTY_GATES, gates(gates(ColorfieldTeam.EMPTY)));
+    canonical.put(LayoutItems.FULL, pieces(ColorfieldTeam.FULL));
+    canonical.put(LayoutItems.EMPTY, pieces(ColorfieldTeam.EMPTY));
     canonical.values().removeIf(String::isEmpty);
     return Map.copyOf(canonical);
   }
@@ -75,9 +77,9 @@ final class LayoutBuilder {
   private void addMiddle() {
     items.require(LayoutItems.MIDDLE);
     for (String name : items.elements(LayoutItems.MIDDLE)) {
-      Field field = adjacency.existing(name, LayoutItems.MIDDLE);
+      ColorfieldField field = adjacency.existing(name, LayoutItems.MIDDLE);
       char colour = adjacency.colour(field);
-      if (colour != Layout.RED) {
+      if (colour != ColorfieldLayout.RED) {
         throw items.refused(
             ColorfieldTextReason.MIDDLE_NOT_RED,
             Map.of("field", name, "colour", String.valueOf(colour)));
@@ -88,22 +90,22 @@ final class LayoutBuilder {
     }
   }
 
-  private void addGates(Team team, String key) {
+  private void addGates(ColorfieldTeam team, String key) {
     items.require(key);
     for (String element : items.elements(key)) {
       List<String> names = List.of(element.split("-", -1));
-      Field gate = adjacency.fresh(names.get(0), key);
-      SortedSet<Field> exits = exits(gate, names.subList(1, names.size()));
+      ColorfieldField gate = adjacency.fresh(names.get(0), key);
+      SortedSet<ColorfieldField> exits = exits(gate, names.subList(1, names.size()));
       adjacency.addGate(gate, exits);
       gates(team).put(gate, exits);
-      start.put(gate, new TeamPiece(team, Layout.RED));
+      start.put(gate, new ColorfieldPiece(team, ColorfieldLayout.RED));
     }
   }
 
-  private SortedSet<Field> exits(Field gate, List<String> names) {
-    SortedSet<Field> exits = new TreeSet<>();
+  private SortedSet<ColorfieldField> exits(ColorfieldField gate, List<String> names) {
+    SortedSet<ColorfieldField> exits = new TreeSet<>();
     for (String name : names) {
-      Field exit = items.field(name);
+      ColorfieldField exit = items.field(name);
       Map<String, String> facts = Map.of("gate", gate.toString(), "field", name);
       if (!adjacency.squares.contains(exit) && !adjacency.extras.contains(exit)) {
         throw items.refused(ColorfieldTextReason.UNKNOWN_EXIT, facts);
@@ -115,33 +117,33 @@ final class LayoutBuilder {
     return exits;
   }
 
-  private void addPieces(Team team, String key) {
+  private void addPieces(ColorfieldTeam team, String key) {
     for (String piece : items.elements(key)) {
-      Field field = adjacency.existing(piece.substring(1), key);
+      ColorfieldField field = adjacency.existing(piece.substring(1), key);
       if (middle.contains(field)) {
         throw items.refused(ColorfieldTextReason.STARTS_IN_MIDDLE, field, key);
       }
       if (gates.values().stream().anyMatch(each -> each.containsKey(field))) {
         throw items.refused(ColorfieldTextReason.STARTS_IN_GATE, field, key);
       }
-      if (start.put(field, new TeamPiece(team, piece.charAt(0))) != null) {
+      if (start.put(field, new ColorfieldPiece(team, piece.charAt(0))) != null) {
         throw items.refused(ColorfieldTextReason.STARTS_ON_PIECE, field, key);
       }
     }
   }
 
-  private static String gates(SortedMap<Field, SortedSet<Field>> gates) {
+  private static String gates(SortedMap<ColorfieldField, SortedSet<ColorfieldField>> gates) {
     return list(
         gates.entrySet().stream()
             .map(
                 gate ->
                     Stream.concat(Stream.of(gate.getKey()), gate.getValue().stream())
-                        .map(Field::toString)
+                        .map(ColorfieldField::toString)
                         .collect(Collectors.joining("-"))));
   }
 
   /** Returns the pieces of a team without those in the gates, which are not named. */
-  private String pieces(Team team) {
+  private String pieces(ColorfieldTeam team) {
     return list(
         start.entrySet().stream()
             .filter(entry -> entry.getValue().team() == team)

@@ -26,10 +26,10 @@ record LayoutItems(String text, Map<String, String> values) {
   static final List<Option<String>> OPTIONS =
       List.of(
           Option.ofText(ROWS, "", LayoutItems::rows),
-          list(EXTRA, cursor -> cursor.expectRange('a', 'z') + Field.read(cursor)),
+          list(EXTRA, cursor -> cursor.expectRange('a', 'z') + ColorfieldField.read(cursor)),
           list(LINK, LayoutItems::pair),
           list(CUT, LayoutItems::pair),
-          list(MIDDLE, Field::read),
+          list(MIDDLE, ColorfieldField::read),
           list(FULL_GATES, LayoutItems::gate),
           list(EMPTY_GATES, LayoutItems::gate),
           list(FULL, LayoutItems::piece),
@@ -63,8 +63,8 @@ record LayoutItems(String text, Map<String, String> values) {
     return value.isEmpty() ? List.of() : List.of(value.split("\\+", -1));
   }
 
-  Field field(String name) {
-    return Field.named(text, name);
+  ColorfieldField field(String name) {
+    return ColorfieldField.named(text, name);
   }
 
   void require(String key) {
@@ -80,7 +80,7 @@ record LayoutItems(String text, Map<String, String> values) {
     }
   }
 
-  NotationException refused(ColorfieldTextReason reason, Field field, String key) {
+  NotationException refused(ColorfieldTextReason reason, ColorfieldField field, String key) {
     return refused(reason, Map.of("field", field.toString(), "key", key));
   }
 
@@ -118,20 +118,20 @@ record LayoutItems(String text, Map<String, String> values) {
   }
 
   private static String pair(TextCursor cursor) {
-    String one = Field.read(cursor);
+    String one = ColorfieldField.read(cursor);
     cursor.expect('-');
-    return one + "-" + Field.read(cursor);
+    return one + "-" + ColorfieldField.read(cursor);
   }
 
   private static String gate(TextCursor cursor) {
-    String gate = Field.read(cursor);
+    String gate = ColorfieldField.read(cursor);
     cursor.expect('-');
-    return gate + "-" + joined(cursor, '-', Field::read);
+    return gate + "-" + joined(cursor, '-', ColorfieldField::read);
   }
 
   /** Reads a piece, which is not red: red pieces start in the gates and are not named. */
   private static String piece(TextCursor cursor) {
     char colour = cursor.acceptRange('a', 'q').orElseGet(() -> cursor.expectRange('s', 'z'));
-    return colour + Field.read(cursor);
+    return colour + ColorfieldField.read(cursor);
   }
 }

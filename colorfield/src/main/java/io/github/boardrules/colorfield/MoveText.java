@@ -13,15 +13,15 @@ final class MoveText {
 
   static ColorfieldMove parse(String text) {
     TextCursor cursor = new TextCursor(text);
-    String from = Field.read(cursor);
+    String from = ColorfieldField.read(cursor);
     cursor.expect('-');
-    String to = Field.read(cursor);
+    String to = ColorfieldField.read(cursor);
     Optional<String> captive =
-        cursor.accept('x') ? Optional.of(Field.read(cursor)) : Optional.empty();
+        cursor.accept('x') ? Optional.of(ColorfieldField.read(cursor)) : Optional.empty();
     cursor.expectEnd();
     return new ColorfieldMove(
-        Field.named(text, from),
-        Field.named(text, to),
-        captive.map(name -> Field.named(text, name)));
+        ColorfieldField.named(text, from),
+        ColorfieldField.named(text, to),
+        captive.map(name -> ColorfieldField.named(text, name)));
   }
 }

@@ -18,23 +18,23 @@ final class PositionBuilder {
   }
 
   /** Puts a piece on a vacant field. */
-  void put(Field field, TeamPiece piece) {
+  void put(ColorfieldField field, ColorfieldPiece piece) {
     Board board = variant.board;
     put(board.number(field), piece.team(), board.colours.indexOf(piece.colour()));
   }
 
   /** Puts a piece on a vacant field, given the numbers of the field and the colour. */
-  void put(int number, Team team, int colour) {
+  void put(int number, ColorfieldTeam team, int colour) {
     int half = number < Board.HALF ? 0 : 1;
     long field = 1L << number;
-    sets[(team == Team.FULL ? 0 : 2) + half] |= field;
+    sets[(team == ColorfieldTeam.FULL ? 0 : 2) + half] |= field;
     for (int plane = 0; plane < PLANES; plane++) {
       planes[2 * plane + half] |= -((colour >> plane) & 1L) & field;
     }
   }
 
   ColorfieldPosition position(int toMove, int quiet) {
-    int own = variant.team(toMove) == Team.FULL ? 0 : 2;
+    int own = variant.team(toMove) == ColorfieldTeam.FULL ? 0 : 2;
     int other = 2 - own;
     return new ColorfieldPosition(
         variant,

@@ -16,7 +16,7 @@ final class PositionText {
   private final Board board;
   private final String text;
   private final TextCursor cursor;
-  private final SortedMap<Field, TeamPiece> pieces = new TreeMap<>();
+  private final SortedMap<ColorfieldField, ColorfieldPiece> pieces = new TreeMap<>();
 
   private PositionText(Variant variant, String text) {
     this.variant = variant;
@@ -31,7 +31,7 @@ final class PositionText {
 
   static String format(ColorfieldPosition position) {
     List<String> pieces = new ArrayList<>();
-    for (Field field : position.variant.board.fields) {
+    for (ColorfieldField field : position.variant.board.fields) {
       position.piece(field).ifPresent(piece -> pieces.add(piece + field.toString()));
     }
     return position.toMove() + " " + position.quiet() + " " + String.join(",", pieces);
@@ -45,7 +45,7 @@ final class PositionText {
     List<String> texts = new ArrayList<>();
     do {
       char letter = cursor.acceptRange('A', 'Z').orElseGet(() -> cursor.expectRange('a', 'z'));
-      texts.add(letter + Field.read(cursor));
+      texts.add(letter + ColorfieldField.read(cursor));
     } while (cursor.accept(','));
     cursor.expectEnd();
     place(texts);
@@ -57,23 +57,23 @@ final class PositionText {
 
   /** Puts the pieces on their fields, which must exist and be in order. */
   private void place(List<String> texts) {
-    List<Field> fields =
+    List<ColorfieldField> fields =
         texts.stream()
-            .map(piece -> Field.named(text, piece.substring(1)))
+            .map(piece -> ColorfieldField.named(text, piece.substring(1)))
             .collect(Collectors.toList());
-    for (Field field : fields) {
+    for (ColorfieldField field : fields) {
       refuseIf(!board.has(field), ColorfieldTextReason.NO_SUCH_FIELD, field);
     }
     for (int i = 0; i < fields.size(); i++) {
-      Field field = fields.get(i);
+      ColorfieldField field = fields.get(i);
       if (i > 0 && field.compareTo(fields.get(i - 1)) <= 0) {
         throw refused(
             ColorfieldTextReason.NOT_IN_ORDER,
             Map.of("field", field.toString(), "other", fields.get(i - 1).toString()));
       }
       char letter = texts.get(i).charAt(0);
-      Team team = letter < 'a' ? Team.FULL : Team.EMPTY;
-      pieces.put(field, new TeamPiece(team, Character.toLowerCase(letter)));
+      ColorfieldTeam team = letter < 'a' ? ColorfieldTeam.FULL : ColorfieldTeam.EMPTY;
+      pieces.put(field, new ColorfieldPiece(team, Character.toLowerCase(letter)));
     }
   }
 
@@ -87,14 +87,14 @@ final class PositionText {
     pieces.values().stream().distinct().forEach(this::checkNumber);
     pieces.forEach(this::checkGate);
     checkMiddle(variant.team(toMove));
-    TeamPiece red = new TeamPiece(variant.team(3 - toMove), Layout.RED);
+    ColorfieldPiece red = new ColorfieldPiece(variant.team(3 - toMove), ColorfieldLayout.RED);
     if (!pieces.containsValue(red)) {
       throw refused(
           ColorfieldTextReason.NO_RED_OF_WAITING, Map.of("player", Integer.toString(3 - toMove)));
     }
   }
 
-  private void checkNumber(TeamPiece piece) {
+  private void checkNumber(ColorfieldPiece piece) {
     long count = pieces.values().stream().filter(piece::equals).count();
     long most = board.layout.count(piece);
     if (count > most) {
@@ -108,15 +108,15 @@ final class PositionText {
     }
   }
 
-  private void checkGate(Field field, TeamPiece piece) {
+  private void checkGate(ColorfieldField field, ColorfieldPiece piece) {
     boolean foreign =
-        piece.colour() != Layout.RED || !board.layout.gates(piece.team()).contains(field);
+        piece.colour() != ColorfieldLayout.RED || !board.layout.gates(piece.team()).contains(field);
     refuseIf(
         board.isGate(board.number(field)) && foreign, ColorfieldTextReason.FOREIGN_IN_GATE, field);
   }
 
-  private void checkMiddle(Team mover) {
-    List<Field> taken =
+  private void checkMiddle(ColorfieldTeam mover) {
+    List<ColorfieldField> taken =
         board.layout.middle().stream()
             .filter(field -> pieces.containsKey(field))
             .collect(Collectors.toList());
@@ -125,16 +125,16 @@ final class PositionText {
           ColorfieldTextReason.TWO_IN_MIDDLE,
           Map.of("field", taken.get(1).toString(), "other", taken.get(0).toString()));
     }
-    for (Field field : taken) {
-      Optional<TeamPiece> piece = Optional.ofNullable(pieces.get(field));
-      boolean red = piece.filter(each -> each.colour() == Layout.RED).isPresent();
+    for (ColorfieldField field : taken) {
+      Optional<ColorfieldPiece> piece = Optional.ofNullable(pieces.get(field));
+      boolean red = piece.filter(each -> each.colour() == ColorfieldLayout.RED).isPresent();
       refuseIf(!red, ColorfieldTextReason.NOT_RED_IN_MIDDLE, field);
       boolean own = piece.filter(each -> each.team() == mover).isPresent();
       refuseIf(own, ColorfieldTextReason.MIDDLE_OF_MOVER, field);
     }
   }
 
-  private void refuseIf(boolean broken, ColorfieldTextReason reason, Field field) {
+  private void refuseIf(boolean broken, ColorfieldTextReason reason, ColorfieldField field) {
     if (broken) {
       throw refused(reason, Map.of("field", field.toString()));
     }

@@ -30,7 +30,7 @@ final class Refusals {
   }
 
   /** Returns what is wrong with the field from which a piece is to step. */
-  static Optional<Refusal> departure(ColorfieldPosition position, Field from) {
+  static Optional<Refusal> departure(ColorfieldPosition position, ColorfieldField from) {
     return new Refusals(position).departure(from);
   }
 
@@ -44,7 +44,7 @@ final class Refusals {
         .or(() -> forcedCapture(move));
   }
 
-  private Optional<Refusal> departure(Field from) {
+  private Optional<Refusal> departure(ColorfieldField from) {
     Optional<Refusal> missing = missing(from);
     if (missing.isPresent() || position.isOwn(board.number(from))) {
       return missing;
@@ -57,14 +57,14 @@ final class Refusals {
             from.toString()));
   }
 
-  private Optional<Refusal> missing(Field field) {
+  private Optional<Refusal> missing(ColorfieldField field) {
     return board.has(field)
         ? Optional.empty()
         : Optional.of(Refusal.at(ColorfieldReason.NO_SUCH_FIELD, "field", field.toString()));
   }
 
   /** Checks a step of an own piece, whatever it takes. */
-  private Optional<Refusal> step(Field from, Field to) {
+  private Optional<Refusal> step(ColorfieldField from, ColorfieldField to) {
     int number = board.number(to);
     char colour = board.colours.charAt(position.colour(board.number(from)));
     Map<String, String> facts =
@@ -78,7 +78,7 @@ final class Refusals {
     if (position.isOwn(number) || position.isOther(number)) {
       return refuse(ColorfieldReason.OCCUPIED, to, facts);
     }
-    if (board.isMiddle(number) && colour != Layout.RED) {
+    if (board.isMiddle(number) && colour != ColorfieldLayout.RED) {
       return refuse(ColorfieldReason.MIDDLE_RED_ONLY, to, facts);
     }
     return board.colour(from) == colour && board.colour(to) == colour
@@ -88,16 +88,17 @@ final class Refusals {
 
   /** Checks the captive of an allowed step. */
   private Optional<Refusal> capture(ColorfieldMove move) {
-    List<Field> prey = prey(move);
+    List<ColorfieldField> prey = prey(move);
     Map<String, String> facts = new HashMap<>();
     facts.put("to", move.to().toString());
-    facts.put("prey", prey.stream().map(Field::toString).collect(Collectors.joining(", ")));
+    facts.put(
+        "prey", prey.stream().map(ColorfieldField::toString).collect(Collectors.joining(", ")));
     if (move.captive().isEmpty()) {
       return prey.isEmpty()
           ? Optional.empty()
           : refuse(ColorfieldReason.MUST_CAPTURE, move.to(), facts);
     }
-    Field captive = move.captive().get();
+    ColorfieldField captive = move.captive().get();
     facts.put("captive", captive.toString());
     if (prey.isEmpty()) {
       return refuse(ColorfieldReason.NO_CAPTURE, captive, facts);
@@ -121,7 +122,7 @@ final class Refusals {
             Map.of("from", move.from().toString(), "to", move.to().toString()));
   }
 
-  private List<Field> prey(ColorfieldMove move) {
+  private List<ColorfieldField> prey(ColorfieldMove move) {
     int colour = position.colour(board.number(move.from()));
     long low = board.homeFields[2 * colour];
     long high = board.homeFields[2 * colour + 1];
@@ -131,7 +132,7 @@ final class Refusals {
   }
 
   private static Optional<Refusal> refuse(
-      ColorfieldReason reason, Field field, Map<String, String> facts) {
+      ColorfieldReason reason, ColorfieldField field, Map<String, String> facts) {
     return Optional.of(Refusal.of(reason, List.of(field.toString()), facts));
   }
 }

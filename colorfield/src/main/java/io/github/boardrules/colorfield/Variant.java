@@ -49,7 +49,7 @@ final class Variant {
         text -> PositionText.parse(this, text));
   }
 
-  Team team(int player) {
+  ColorfieldTeam team(int player) {
     return player == 1 ? options.first() : options.first().other();
   }
 
@@ -60,8 +60,9 @@ final class Variant {
 
   /** Returns the bound on the length of a game where quiet moves are bounded (invariant 12). */
   OptionalInt maxPlies() {
-    Layout layout = options.layout();
-    int gates = layout.gates(Team.FULL).size() + layout.gates(Team.EMPTY).size();
+    ColorfieldLayout layout = options.layout();
+    int gates =
+        layout.gates(ColorfieldTeam.FULL).size() + layout.gates(ColorfieldTeam.EMPTY).size();
     return quiet == 0
         ? OptionalInt.empty()
         : OptionalInt.of((layout.start().size() + gates + 1) * quiet);

@@ -3,7 +3,8 @@
  * fields, including gates.
  *
  * <p>Begin with {@link ColorfieldRules}; {@link ColorfieldOptions} selects a variant. A {@link
- * ColorfieldMove} is a step from one {@link Field} to another, with the piece that it takes.
+ * ColorfieldMove} is a step from one {@link ColorfieldField} to another, with the piece that it
+ * takes.
  *
  * <pre>{@code
  * var rules = ColorfieldRules.standard();
@@ -12,14 +13,14 @@
  * rules.notation().formatPosition(position); // ==> 2 0 rb2,Gf4,gh3,yj5,Rx1,ry1
  * }</pre>
  *
- * <p>A {@link ColorfieldPosition} knows which {@link TeamPiece} of which {@link Team} stands on
- * each field, and a {@link Layout} knows the colours of the fields and which of them touch. An
- * illegal move is refused with a {@link ColorfieldReason}, and a finished game has a {@link
- * ColorfieldEnding}.
+ * <p>A {@link ColorfieldPosition} knows which {@link ColorfieldPiece} of which {@link
+ * ColorfieldTeam} stands on each field, and a {@link ColorfieldLayout} knows the colours of the
+ * fields and which of them touch. An illegal move is refused with a {@link ColorfieldReason}, and a
+ * finished game has a {@link ColorfieldEnding}.
  *
  * <pre>{@code
- * position.piece(Field.parse("f4")).orElseThrow().team(); // ==> FULL
- * Layout.STANDARD.colour(Field.parse("f4"));              // ==> Optional[g]
+ * position.piece(ColorfieldField.parse("f4")).orElseThrow().team(); // ==> FULL
+ * ColorfieldLayout.STANDARD.colour(ColorfieldField.parse("f4"));    // ==> Optional[g]
  * }</pre>
  *
  * <p>RULES.md beside this module's sources states the rules in words; the documentation refers to

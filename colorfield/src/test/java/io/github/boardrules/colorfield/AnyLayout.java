@@ -58,8 +58,8 @@ final class AnyLayout {
         items.with(
             "rows", Stream.generate(() -> row(width, holes, colours)).limit(height).toList());
     ground.putAll(items.squares());
-    boolean filled = dice.oneIn(3) && width * height > Layout.MAX_FIELDS / 2;
-    addExtra(filled ? Layout.MAX_FIELDS : extras, colours);
+    boolean filled = dice.oneIn(3) && width * height > ColorfieldLayout.MAX_FIELDS / 2;
+    addExtra(filled ? ColorfieldLayout.MAX_FIELDS : extras, colours);
     addLinks();
     addCuts();
     List<String> reds = ground.keySet().stream().filter(field -> ground.get(field) == 'r').toList();
@@ -79,7 +79,7 @@ final class AnyLayout {
 
   /** Adds further fields, some of them so that there is a red one and another. */
   private void addExtra(int most, List<Character> colours) {
-    int mostGround = Layout.MAX_FIELDS - gatesByTeam.get(0) - gatesByTeam.get(1);
+    int mostGround = ColorfieldLayout.MAX_FIELDS - gatesByTeam.get(0) - gatesByTeam.get(1);
     while (ground.size() < 2
         || !ground.containsValue('r')
         || (extra.size() < most && ground.size() < mostGround)) {

@@ -175,7 +175,7 @@ class ArbitrariesTest {
     List<String> ordinary = layout.ordinary();
     Set<Character> colours = new TreeSet<>(layout.colours().values());
     see(fields.size() > Board.HALF, "more than 64 fields");
-    see(fields.size() == Layout.MAX_FIELDS, "128 fields");
+    see(fields.size() == ColorfieldLayout.MAX_FIELDS, "128 fields");
     see(colours.size() > 8, "more than 8 colours");
     see(layout.middle().size() > 1, "middle of many");
     see(

@@ -95,9 +95,9 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           ColorfieldMove.class,
           ColorfieldOptions.DEFAULT,
           ColorfieldMove.parse("e4-f4xa6"),
-          Field.parse("e4"),
-          Layout.STANDARD,
-          new TeamPiece(Team.FULL, 'g'));
+          ColorfieldField.parse("e4"),
+          ColorfieldLayout.STANDARD,
+          new ColorfieldPiece(ColorfieldTeam.FULL, 'g'));
     }
   }
 
@@ -190,12 +190,17 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
     ReferencePosition reference = given.reference();
     ReferenceColorfield rules = given.referenceRules();
     for (String field : rules.layout().fields()) {
-      assertThat(position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(""))
+      assertThat(
+              position
+                  .piece(ColorfieldField.parse(field))
+                  .map(ColorfieldPiece::toString)
+                  .orElse(""))
           .isEqualTo(reference.holds(field) ? reference.pieces().get(field).toString() : "");
     }
-    assertThat(position.piece(Field.parse("zz99"))).isEmpty();
+    assertThat(position.piece(ColorfieldField.parse("zz99"))).isEmpty();
     for (int player = 1; player <= 2; player++) {
-      Team team = rules.variant().team(player).equals("full") ? Team.FULL : Team.EMPTY;
+      ColorfieldTeam team =
+          rules.variant().team(player).equals("full") ? ColorfieldTeam.FULL : ColorfieldTeam.EMPTY;
 
       assertThat(position.inPlay(team)).isEqualTo(rules.inPlay(reference, player).size());
     }

@@ -15,17 +15,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** RULES.md, "Equipment and board". */
 class EquipmentAndBoardTest {
-  private static final Layout STANDARD = Layout.STANDARD;
+  private static final ColorfieldLayout STANDARD = ColorfieldLayout.STANDARD;
 
   @Test
   void fieldsAreOrderedByTheirLettersThenByTheirNumber() {
     List<String> ordered =
         List.of("a1", "a2", "a9", "a10", "a99", "aa1", "aa2", "ab1", "az9", "b1", "ba1", "z99");
-    List<Field> shuffled = new ArrayList<>(ordered.stream().map(Field::parse).toList());
+    List<ColorfieldField> shuffled =
+        new ArrayList<>(ordered.stream().map(ColorfieldField::parse).toList());
     Collections.reverse(shuffled);
 
-    assertThat(shuffled.stream().sorted().map(Field::toString)).isEqualTo(ordered);
-    assertThat(new Field("aa", 10)).isEqualTo(Field.parse("aa10")).hasToString("aa10");
+    assertThat(shuffled.stream().sorted().map(ColorfieldField::toString)).isEqualTo(ordered);
+    assertThat(new ColorfieldField("aa", 10))
+        .isEqualTo(ColorfieldField.parse("aa10"))
+        .hasToString("aa10");
   }
 
   @ParameterizedTest
@@ -44,7 +47,7 @@ class EquipmentAndBoardTest {
   })
   void otherNamesAreNoFields(String letters, int number) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Field(letters, number))
+        .isThrownBy(() -> new ColorfieldField(letters, number))
         .withMessageContaining("\"" + letters + number + "\"");
   }
 
@@ -57,21 +60,21 @@ class EquipmentAndBoardTest {
         "a01|3", "a00|3", "a1 |3", "a1b|3", "a10.|4", "aa1a|4"
       })
   void aTextThatIsNoFieldIsRefusedAtItsFirstWrongCharacter(String text, int column) {
-    TextAssertions.assertMalformed(Field::parse, text, column);
+    TextAssertions.assertMalformed(ColorfieldField::parse, text, column);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"a0", "a100", "zz4294967297", "b99999999999999999999999"})
   void aNumberOutOfItsRangeIsACondition(String text) {
     TextAssertions.assertCondition(
-        Field::parse, text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", text));
+        ColorfieldField::parse, text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", text));
   }
 
   /** Also "Decisions", 3. */
   @Test
   void twelveOrdinarySquaresHaveEachColourAndFourPairsOfThemTouch() {
     for (char colour : "bgnoprwy".toCharArray()) {
-      List<Field> squares =
+      List<ColorfieldField> squares =
           STANDARD.fields().stream()
               .filter(field -> field.letters().compareTo("k") < 0)
               .filter(field -> STANDARD.colour(field).orElseThrow() == colour)
@@ -93,27 +96,28 @@ class EquipmentAndBoardTest {
 
   @Test
   void aPieceHasATeamAndAColour() {
-    assertThat(new TeamPiece(Team.FULL, 'g')).hasToString("G");
-    assertThat(new TeamPiece(Team.EMPTY, 'g')).hasToString("g");
+    assertThat(new ColorfieldPiece(ColorfieldTeam.FULL, 'g')).hasToString("G");
+    assertThat(new ColorfieldPiece(ColorfieldTeam.EMPTY, 'g')).hasToString("g");
     for (char colour : new char[] {'A', 'R', '`', '{', '1', ' '}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new TeamPiece(Team.FULL, colour))
+          .isThrownBy(() -> new ColorfieldPiece(ColorfieldTeam.FULL, colour))
           .withMessageContaining("'" + colour + "'");
     }
-    assertThat(Team.FULL.other()).isEqualTo(Team.EMPTY);
-    assertThat(Team.EMPTY.other()).isEqualTo(Team.FULL);
+    assertThat(ColorfieldTeam.FULL.other()).isEqualTo(ColorfieldTeam.EMPTY);
+    assertThat(ColorfieldTeam.EMPTY.other()).isEqualTo(ColorfieldTeam.FULL);
   }
 
   @Test
   void aFieldThatTheLayoutDoesNotHaveHasNoColourAndTouchesNothing() {
     for (String name : List.of("k1", "a11", "x4", "zz99")) {
-      assertThat(STANDARD.colour(Field.parse(name))).isEmpty();
-      assertThat(STANDARD.touching(Field.parse(name))).isEmpty();
-      assertThat(GamePosition.start("colorfield").position().piece(Field.parse(name))).isEmpty();
+      assertThat(STANDARD.colour(ColorfieldField.parse(name))).isEmpty();
+      assertThat(STANDARD.touching(ColorfieldField.parse(name))).isEmpty();
+      assertThat(GamePosition.start("colorfield").position().piece(ColorfieldField.parse(name)))
+          .isEmpty();
     }
   }
 
-  private static boolean inMiddle(Field field) {
+  private static boolean inMiddle(ColorfieldField field) {
     return STANDARD.middle().contains(field);
   }
 }

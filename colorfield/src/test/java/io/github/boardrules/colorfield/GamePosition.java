@@ -89,7 +89,7 @@ record GamePosition(ColorfieldRules rules, ColorfieldPosition position)
 
   /** Returns what stands on a field, as in the text of a position; a dot for nothing. */
   String at(String field) {
-    return position.piece(Field.parse(field)).map(TeamPiece::toString).orElse(".");
+    return position.piece(ColorfieldField.parse(field)).map(ColorfieldPiece::toString).orElse(".");
   }
 
   @Override

@@ -134,8 +134,8 @@ class LayoutConditionsTest {
         Map.of("count", "100", "most", "99"));
     String wide = "r".repeat(26) + ",middle=a1,fullgates=aa1-z1,emptygates=ab1-y1";
     String high = "r" + "/r".repeat(98) + ",middle=a1,fullgates=x1-a99,emptygates=y1-a98";
-    assertThat(Layout.parse("colorfield:rows=" + wide).fields()).hasSize(28);
-    assertThat(Layout.parse("colorfield:rows=" + high).fields()).hasSize(101);
+    assertThat(ColorfieldLayout.parse("colorfield:rows=" + wide).fields()).hasSize(28);
+    assertThat(ColorfieldLayout.parse("colorfield:rows=" + high).fields()).hasSize(101);
   }
 
   @Test

@@ -33,7 +33,7 @@ class LayoutItemsTest {
     ColorfieldRules typed = ColorfieldRules.parse(Layouts.STANDARD);
 
     assertThat(typed.variant()).isEqualTo(Layouts.STANDARD).isNotEqualTo("colorfield");
-    assertThat(typed.options().layout()).isNotEqualTo(Layout.STANDARD);
-    assertThat(Layout.STANDARD).hasToString("");
+    assertThat(typed.options().layout()).isNotEqualTo(ColorfieldLayout.STANDARD);
+    assertThat(ColorfieldLayout.STANDARD).hasToString("");
   }
 }

@@ -20,16 +20,16 @@ class LayoutProperties {
   @Property
   void fieldsColoursTouchingMiddleGatesAndPiecesAreThoseOfTheItems(
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant variant) {
-    Layout layout = Layout.parse(variant.id());
+    ColorfieldLayout layout = ColorfieldLayout.parse(variant.id());
     ReferenceLayout due = variant.layout();
 
     assertThat(names(layout.fields())).isEqualTo(due.fields());
-    for (Field field : layout.fields()) {
+    for (ColorfieldField field : layout.fields()) {
       assertThat(layout.colour(field)).contains(due.colour(field.toString()));
       assertThat(names(layout.touching(field))).isEqualTo(due.around(field.toString()));
     }
     assertThat(names(layout.middle())).hasSameElementsAs(due.middle()).doesNotHaveDuplicates();
-    for (Team team : Team.values()) {
+    for (ColorfieldTeam team : ColorfieldTeam.values()) {
       assertThat(names(layout.gates(team))).hasSameElementsAs(due.gates().get(team.word()));
     }
     Map<String, Character> start = new TreeMap<>();
@@ -49,7 +49,7 @@ class LayoutProperties {
   @Example
   void theStandardLayoutIsThatOfThePage() {
     fieldsColoursTouchingMiddleGatesAndPiecesAreThoseOfTheItems(ReferenceVariant.DEFAULT);
-    assertThat(Layout.parse("colorfield")).isEqualTo(Layout.STANDARD);
+    assertThat(ColorfieldLayout.parse("colorfield")).isEqualTo(ColorfieldLayout.STANDARD);
   }
 
   @Property
@@ -81,21 +81,21 @@ class LayoutProperties {
   void layoutsAreEqualExactlyWhenTheirCanonicalItemsAre(
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant one,
       @ForAll(supplier = Arbitraries.TypedVariant.class) ReferenceVariant other) {
-    Layout layout = Layout.parse(one.id());
+    ColorfieldLayout layout = ColorfieldLayout.parse(one.id());
 
     assertThat(layout)
         .hasToString(String.join(",", one.items().orElseThrow().canonical().texts()))
-        .isEqualTo(Layout.parse(one.with("quiet", "7").id()))
-        .hasSameHashCodeAs(Layout.parse(one.withOtherFirst().id()))
-        .isNotEqualTo(Layout.STANDARD);
-    assertThat(layout.equals(Layout.parse(other.id())))
+        .isEqualTo(ColorfieldLayout.parse(one.with("quiet", "7").id()))
+        .hasSameHashCodeAs(ColorfieldLayout.parse(one.withOtherFirst().id()))
+        .isNotEqualTo(ColorfieldLayout.STANDARD);
+    assertThat(layout.equals(ColorfieldLayout.parse(other.id())))
         .isEqualTo(
             one.items()
                 .map(items -> items.canonical())
                 .equals(other.items().map(items -> items.canonical())));
   }
 
-  private static List<String> names(List<Field> fields) {
-    return fields.stream().map(Field::toString).toList();
+  private static List<String> names(List<ColorfieldField> fields) {
+    return fields.stream().map(ColorfieldField::toString).toList();
   }
 }

@@ -29,8 +29,8 @@ class LayoutSizeTest {
 
   @Test
   void aLayoutHasAtMost128FieldsGatesIncluded() {
-    assertThat(Layout.MAX_FIELDS).isEqualTo(128);
-    assertThat(Layout.parse(wide(22)).fields()).hasSize(128);
+    assertThat(ColorfieldLayout.MAX_FIELDS).isEqualTo(128);
+    assertThat(ColorfieldLayout.parse(wide(22)).fields()).hasSize(128);
     VariantAssertions.assertCondition(
         ColorfieldOptions::parse,
         wide(23),

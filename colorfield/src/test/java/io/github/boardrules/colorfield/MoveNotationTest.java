@@ -15,9 +15,9 @@ class MoveNotationTest {
 
   @Test
   void eachMoveIsReadFromItsText() {
-    Field e4 = Field.parse("e4");
-    Field f4 = Field.parse("f4");
-    Field a6 = Field.parse("a6");
+    ColorfieldField e4 = ColorfieldField.parse("e4");
+    ColorfieldField f4 = ColorfieldField.parse("f4");
+    ColorfieldField a6 = ColorfieldField.parse("a6");
 
     assertThat(ColorfieldMove.parse("e4-f4"))
         .isEqualTo(ColorfieldMove.step(e4, f4))

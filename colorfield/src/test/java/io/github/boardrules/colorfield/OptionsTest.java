@@ -12,24 +12,24 @@ class OptionsTest {
 
   @Test
   void eachWithMethodChangesOneOptionOnly() {
-    Layout small = Layout.parse(Layouts.SMALL);
+    ColorfieldLayout small = ColorfieldLayout.parse(Layouts.SMALL);
     ColorfieldOptions all =
         ColorfieldOptions.DEFAULT
             .withLayout(small)
-            .withFirst(Team.EMPTY)
+            .withFirst(ColorfieldTeam.EMPTY)
             .withForce(ColorfieldOptions.ForceRule.STEP)
             .withBlock(ColorfieldOptions.BlockRule.ANY)
             .withQuiet(7);
 
     assertThat(all.layout()).isEqualTo(small);
-    assertThat(all.first()).isEqualTo(Team.EMPTY);
+    assertThat(all.first()).isEqualTo(ColorfieldTeam.EMPTY);
     assertThat(all.force()).isEqualTo(ColorfieldOptions.ForceRule.STEP);
     assertThat(all.block()).isEqualTo(ColorfieldOptions.BlockRule.ANY);
     assertThat(all.quiet()).isEqualTo(7);
     assertThat(ColorfieldOptions.parse(all.variant())).isEqualTo(all);
     assertThat(
-            all.withLayout(Layout.STANDARD)
-                .withFirst(Team.FULL)
+            all.withLayout(ColorfieldLayout.STANDARD)
+                .withFirst(ColorfieldTeam.FULL)
                 .withForce(ColorfieldOptions.ForceRule.LANDING)
                 .withBlock(ColorfieldOptions.BlockRule.INPLAY))
         .isEqualTo(ColorfieldOptions.DEFAULT.withQuiet(7));

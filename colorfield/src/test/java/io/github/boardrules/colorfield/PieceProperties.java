@@ -62,7 +62,7 @@ class PieceProperties {
     ReferencePosition position = given.reference();
     List<String> entered =
         given.options().layout().middle().stream()
-            .map(Field::toString)
+            .map(ColorfieldField::toString)
             .filter(position::holds)
             .toList();
     if (entered.isEmpty()) {

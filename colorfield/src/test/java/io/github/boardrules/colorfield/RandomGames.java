@@ -93,7 +93,7 @@ final class RandomGames {
     };
   }
 
-  private static boolean isRed(GamePosition given, Field field) {
+  private static boolean isRed(GamePosition given, ColorfieldField field) {
     return given.at(field.toString()).equalsIgnoreCase("r");
   }
 

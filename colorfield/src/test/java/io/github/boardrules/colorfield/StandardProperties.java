@@ -53,7 +53,7 @@ class StandardProperties {
         assertThat(move.takes() && unmoved.contains(move.from())).as("%s", turn).isFalse();
       }
       unmoved.remove(turn.move().from().toString());
-      turn.move().captive().map(Field::toString).ifPresent(unmoved::remove);
+      turn.move().captive().map(ColorfieldField::toString).ifPresent(unmoved::remove);
     }
   }
 

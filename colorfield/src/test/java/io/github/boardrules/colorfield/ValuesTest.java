@@ -72,13 +72,13 @@ class ValuesTest extends ValuesContract<ColorfieldPosition, ColorfieldMove> {
 
   @Test
   void theAnswersOfALayoutCannotBeChanged() {
-    Layout small = Layout.parse(Layouts.SMALL);
-    Field field = Field.parse("a1");
+    ColorfieldLayout small = ColorfieldLayout.parse(Layouts.SMALL);
+    ColorfieldField field = ColorfieldField.parse("a1");
 
     assertThat(small.fields()).isUnmodifiable();
     assertThat(small.touching(field)).isUnmodifiable();
     assertThat(small.middle()).isUnmodifiable();
-    assertThat(small.gates(Team.EMPTY)).isUnmodifiable();
+    assertThat(small.gates(ColorfieldTeam.EMPTY)).isUnmodifiable();
     assertThatThrownBy(() -> small.start().clear())
         .isInstanceOf(UnsupportedOperationException.class);
   }

@@ -22,8 +22,8 @@ class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> 
     assertThat(ColorfieldRules.parse("colorfield").options())
         .isEqualTo(ColorfieldRules.standard().options())
         .isEqualTo(ColorfieldOptions.DEFAULT);
-    assertThat(ColorfieldOptions.DEFAULT.layout()).isEqualTo(Layout.STANDARD);
-    assertThat(ColorfieldOptions.DEFAULT.first()).isEqualTo(Team.FULL);
+    assertThat(ColorfieldOptions.DEFAULT.layout()).isEqualTo(ColorfieldLayout.STANDARD);
+    assertThat(ColorfieldOptions.DEFAULT.first()).isEqualTo(ColorfieldTeam.FULL);
     assertThat(ColorfieldOptions.DEFAULT.force()).isEqualTo(ColorfieldOptions.ForceRule.LANDING);
     assertThat(ColorfieldOptions.DEFAULT.block()).isEqualTo(ColorfieldOptions.BlockRule.INPLAY);
     assertThat(ColorfieldOptions.DEFAULT.quiet()).isZero();

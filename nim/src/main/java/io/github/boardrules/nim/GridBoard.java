@@ -21,7 +21,7 @@ final class GridBoard {
 
   private GridBoard() {}
 
-  static int bit(Cell cell) {
+  static int bit(GridCell cell) {
     return bit(cell.column() - 'a', cell.row() - 1);
   }
 
@@ -33,23 +33,23 @@ final class GridBoard {
   /** Returns all cells of a grid. */
   static long all(int cols, int rows) {
     long column = (1L << rows) - 1;
-    return (BOTTOM_ROW >>> (RIGHT * (Cell.MAX_SIDE - cols))) * column;
+    return (BOTTOM_ROW >>> (RIGHT * (GridCell.MAX_SIDE - cols))) * column;
   }
 
-  static long set(List<Cell> cells) {
+  static long set(List<GridCell> cells) {
     long set = 0;
-    for (Cell cell : cells) {
+    for (GridCell cell : cells) {
       set |= 1L << bit(cell);
     }
     return set;
   }
 
   /** Returns the cells of a set in order. */
-  static List<Cell> cells(long set) {
-    List<Cell> cells = new ArrayList<>(Long.bitCount(set));
+  static List<GridCell> cells(long set) {
+    List<GridCell> cells = new ArrayList<>(Long.bitCount(set));
     for (long rest = set; rest != 0; rest &= rest - 1) {
       int bit = Long.numberOfTrailingZeros(rest);
-      cells.add(new Cell((char) ('a' + bit / RIGHT), bit % RIGHT + 1));
+      cells.add(new GridCell((char) ('a' + bit / RIGHT), bit % RIGHT + 1));
     }
     return cells;
   }

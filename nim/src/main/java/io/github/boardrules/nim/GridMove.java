@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
  * that.
  *
  * <pre>{@code
- * var move = GridMove.parse("b1+a1");                           // ==> a1+b1
- * move.cells().size();                                          // ==> 2
- * GridMove.of(new Cell('a', 1), new Cell('b', 1)).equals(move); // ==> true
+ * var move = GridMove.parse("b1+a1");                                   // ==> a1+b1
+ * move.cells().size();                                                  // ==> 2
+ * GridMove.of(new GridCell('a', 1), new GridCell('b', 1)).equals(move); // ==> true
  * }</pre>
  *
  * @param cells the cells, at least one, by column and then by row. Unmodifiable
  */
-public record GridMove(List<Cell> cells) {
+public record GridMove(List<GridCell> cells) {
 
   /**
    * Creates a move; the list is copied and sorted.
@@ -37,7 +37,7 @@ public record GridMove(List<Cell> cells) {
    * @param cells the cells in any order, at least one, each once
    * @throws IllegalArgumentException if there is no cell, or one is named twice
    */
-  public static GridMove of(Cell... cells) {
+  public static GridMove of(GridCell... cells) {
     return new GridMove(List.of(cells));
   }
 
@@ -48,7 +48,7 @@ public record GridMove(List<Cell> cells) {
    * @throws NotationException if the text is not a move on the largest grid
    */
   public static GridMove parse(String text) {
-    return MoveText.parse(text, Cell.MAX_SIDE, Cell.MAX_SIDE);
+    return MoveText.parse(text, GridCell.MAX_SIDE, GridCell.MAX_SIDE);
   }
 
   /** Returns the notation of the move, such as {@code d1+d2+d3}. */

@@ -62,7 +62,7 @@ final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
 
   /** Returns the move that takes the balls of steps; none if they are not different cells. */
   private static Optional<GridMove> meant(GridPosition position, List<Step> entered) {
-    List<Cell> cells =
+    List<GridCell> cells =
         GridBoard.cells(position.variant.all).stream()
             .filter(cell -> entered.contains(Step.cell(cell.toString())))
             .collect(Collectors.toList());

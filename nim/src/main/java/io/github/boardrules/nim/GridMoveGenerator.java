@@ -114,7 +114,7 @@ final class GridMoveGenerator {
   /** Returns the number of sets of two balls or more in a line. */
   private int countChoices(long balls) {
     int count = 0;
-    for (int i = 0; i < Cell.MAX_SIDE; i++) {
+    for (int i = 0; i < GridCell.MAX_SIDE; i++) {
       count += choices[Long.bitCount(balls & GridBoard.column(i))].length;
       count += choices[Long.bitCount(balls & GridBoard.row(i))].length;
     }
@@ -124,9 +124,9 @@ final class GridMoveGenerator {
   /** Returns the set with an index among those of two balls or more in a line. */
   private long choice(long balls, int index) {
     int left = index;
-    for (int i = 0; i < 2 * Cell.MAX_SIDE; i++) {
-      boolean isColumn = i < Cell.MAX_SIDE;
-      long line = balls & (isColumn ? GridBoard.column(i) : GridBoard.row(i - Cell.MAX_SIDE));
+    for (int i = 0; i < 2 * GridCell.MAX_SIDE; i++) {
+      boolean isColumn = i < GridCell.MAX_SIDE;
+      long line = balls & (isColumn ? GridBoard.column(i) : GridBoard.row(i - GridCell.MAX_SIDE));
       int[] choicesOfLine = choices[Long.bitCount(line)];
       if (left < choicesOfLine.length) {
         return chosen(line, choicesOfLine[left]);
@@ -148,7 +148,7 @@ final class GridMoveGenerator {
   }
 
   private static int[][] choices(int max) {
-    return IntStream.rangeClosed(0, Cell.MAX_SIDE)
+    return IntStream.rangeClosed(0, GridCell.MAX_SIDE)
         .mapToObj(
             balls ->
                 IntStream.range(0, 1 << balls)
@@ -160,7 +160,7 @@ final class GridMoveGenerator {
 
   private static long[] sets(long all, int max, boolean touch) {
     Set<Long> found = new HashSet<>();
-    for (int i = 0; i < Cell.MAX_SIDE; i++) {
+    for (int i = 0; i < GridCell.MAX_SIDE; i++) {
       for (long line : new long[] {all & GridBoard.column(i), all & GridBoard.row(i)}) {
         for (long set = line; set != 0; set = (set - 1) & line) {
           if (Long.bitCount(set) <= max && (!touch || GridBoard.isRun(set))) {

@@ -19,10 +19,10 @@ public final class GridOptions extends GameOptions<GridOptions> {
   /** The id of the game. */
   static final String GAME = "one-two-three";
 
-  private static final Option<Integer> COLS = Option.ofNumber("cols", 4, 1, Cell.MAX_SIDE);
-  private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, Cell.MAX_SIDE);
+  private static final Option<Integer> COLS = Option.ofNumber("cols", 4, 1, GridCell.MAX_SIDE);
+  private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, GridCell.MAX_SIDE);
   private static final Option<Integer> MAX =
-      Option.ofNumberOrWord("max", 3, "any", 1, Cell.MAX_SIDE);
+      Option.ofNumberOrWord("max", 3, "any", 1, GridCell.MAX_SIDE);
   private static final Option<Boolean> TOUCH = Option.ofFlag("touch", true);
 
   /** The variant ids of the game. */

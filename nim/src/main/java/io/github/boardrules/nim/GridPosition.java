@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * var rules = GridRules.standard();
  * GridPosition position = rules.play(rules.start(), GridMove.parse("a1+b1"));
- * position.balls();                   // ==> 14
- * position.hasBall(Cell.parse("a1")); // ==> false
- * position.toMove();                  // ==> 2
+ * position.balls();                       // ==> 14
+ * position.hasBall(GridCell.parse("a1")); // ==> false
+ * position.toMove();                      // ==> 2
  * }</pre>
  */
 public final class GridPosition {
@@ -51,7 +51,7 @@ public final class GridPosition {
    *
    * @param cell any cell
    */
-  public boolean hasBall(Cell cell) {
+  public boolean hasBall(GridCell cell) {
     return (balls & (1L << GridBoard.bit(cell))) != 0;
   }
 

@@ -32,7 +32,7 @@ record GridSymmetry(BitPermutation map) implements Symmetry<GridPosition, GridMo
         continue;
       }
       int[] images = bits.clone();
-      for (Cell cell : GridBoard.cells(GridBoard.all(cols, rows))) {
+      for (GridCell cell : GridBoard.cells(GridBoard.all(cols, rows))) {
         int column = cell.column() - 'a';
         int row = cell.row() - 1;
         images[GridBoard.bit(cell)] =

@@ -27,7 +27,7 @@ final class GridVariant {
     cols = options.cols();
     rows = options.rows();
     all = GridBoard.all(cols, rows);
-    max = options.max() == 0 ? Cell.MAX_SIDE : options.max();
+    max = options.max() == 0 ? GridCell.MAX_SIDE : options.max();
     last = options.last();
     moves = new GridMoveGenerator(all, max, options.touch());
     symmetries = GridSymmetry.all(cols, rows);

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The choices that the games {@code triangle} and {@code heaps} leave open (RULES.md, "Variants").
@@ -109,7 +109,9 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
   private HeapOptions(VariantText text, OptionValues values) {
     super(text, values);
     sizes =
-        text == TRIANGLE_TEXT ? IntStream.rangeClosed(1, get(ROWS)).boxed().collect(Collectors.toList()) : get(SIZES);
+        text == TRIANGLE_TEXT
+            ? IntStream.rangeClosed(1, get(ROWS)).boxed().collect(Collectors.toList())
+            : get(SIZES);
   }
 
   /** {@return which of the two games; their moves are the same} */

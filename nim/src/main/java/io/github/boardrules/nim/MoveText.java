@@ -12,7 +12,7 @@ final class MoveText {
   private MoveText() {}
 
   static String format(GridMove move) {
-    return move.cells().stream().map(Cell::toString).collect(Collectors.joining("+"));
+    return move.cells().stream().map(GridCell::toString).collect(Collectors.joining("+"));
   }
 
   static String format(HeapMove move) {
@@ -22,7 +22,7 @@ final class MoveText {
   /** Returns the move on a grid of some size. */
   static GridMove parse(String text, int cols, int rows) {
     List<String> names = TextCursor.parse(text, MoveText::names);
-    List<Cell> cells =
+    List<GridCell> cells =
         names.stream().map(name -> cell(text, name, cols, rows)).collect(Collectors.toList());
     for (int i = 0; i < names.size(); i++) {
       if (names.indexOf(names.get(i)) < i) {
@@ -55,18 +55,18 @@ final class MoveText {
   private static List<String> names(TextCursor cursor) {
     List<String> names = new ArrayList<>();
     do {
-      names.add(Cell.readColumn(cursor) + cursor.expectDigits());
+      names.add(GridCell.readColumn(cursor) + cursor.expectDigits());
     } while (cursor.accept('+'));
     return names;
   }
 
-  private static Cell cell(String text, String name, int cols, int rows) {
+  private static GridCell cell(String text, String name, int cols, int rows) {
     int column = name.charAt(0) - 'a';
     int row = name.length() == 2 ? name.charAt(1) - '0' : 0;
     if (column >= cols || row < 1 || row > rows) {
       throw refused(text, NimTextReason.NO_SUCH_CELL, name);
     }
-    return new Cell(name.charAt(0), row);
+    return new GridCell(name.charAt(0), row);
   }
 
   private static void check(

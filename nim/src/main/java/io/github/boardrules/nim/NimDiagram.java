@@ -20,7 +20,7 @@ final class NimDiagram {
   /** Draws a grid: the cells and the balls. */
   static Diagram of(GridPosition position) {
     DiagramBuilder diagram = Diagram.builder();
-    for (Cell cell : GridBoard.cells(position.variant.all)) {
+    for (GridCell cell : GridBoard.cells(position.variant.all)) {
       String name = cell.toString();
       diagram.cell(name, cell.column() - 'a', cell.row() - 1.0, Diagram.Shape.SQUARE, CELL);
       if (position.hasBall(cell)) {

@@ -67,7 +67,7 @@ final class Refusals {
     return Map.of("count", Integer.toString(count), "max", Integer.toString(max));
   }
 
-  private static List<String> names(List<Cell> cells) {
-    return cells.stream().map(Cell::toString).collect(Collectors.toList());
+  private static List<String> names(List<GridCell> cells) {
+    return cells.stream().map(GridCell::toString).collect(Collectors.toList());
   }
 }

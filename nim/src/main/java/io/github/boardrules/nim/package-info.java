@@ -1,14 +1,14 @@
 /**
  * The rules of 1, 2, 3 and other Nim games in every variant, and their perfect play.
  *
- * <p>There are two kinds of board. On a rectangle of {@link Cell}s ({@code one-two-three}), begin
- * with {@link GridRules}; {@link GridOptions} chooses a variant, a {@link GridMove} takes balls,
- * and a {@link GridPosition} holds the balls.
+ * <p>There are two kinds of board. On a rectangle of {@link GridCell}s ({@code one-two-three}),
+ * begin with {@link GridRules}; {@link GridOptions} chooses a variant, a {@link GridMove} takes
+ * balls, and a {@link GridPosition} holds the balls.
  *
  * <pre>{@code
  * var grid = GridRules.standard();
  * var position = grid.play(grid.start(), GridMove.parse("a1+b1"));
- * position.balls();                                         // ==> 14
+ * position.balls();                                        // ==> 14
  * GridSolution.of(grid).orElseThrow().bestMoves(position); // ==> [a2, c1+c2, c4+d4]
  * }</pre>
  *

@@ -189,7 +189,7 @@ class ContractTest {
           "..../..../..../.... 1",
           GridMove.class,
           GridOptions.DEFAULT,
-          Cell.parse("a1"),
+          GridCell.parse("a1"),
           GridMove.parse("a1+b1"),
           GridSolution.of(GridRules.standard()).orElseThrow());
     }
@@ -264,7 +264,7 @@ class ContractTest {
       assertThat(position.cols()).isEqualTo(given.referenceRules().cols());
       assertThat(position.rows()).isEqualTo(given.referenceRules().rows());
       for (String cell : new ReferenceGrid(8, 8, 1, true, false).cells()) {
-        assertThat(position.hasBall(Cell.parse(cell)))
+        assertThat(position.hasBall(GridCell.parse(cell)))
             .as(cell)
             .isEqualTo(given.balls().contains(cell));
       }
@@ -286,7 +286,7 @@ class ContractTest {
 
     @Override
     protected boolean concerns(Class<?> type) {
-      return !type.getSimpleName().startsWith("Grid") && type != Cell.class;
+      return !type.getSimpleName().startsWith("Grid") && type != GridCell.class;
     }
   }
 

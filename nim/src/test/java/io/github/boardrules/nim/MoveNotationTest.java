@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MoveNotationTest {
   @Test
   void aMoveKnowsItsCellsInOrder() {
-    Cell a1 = new Cell('a', 1);
-    Cell a2 = new Cell('a', 2);
-    Cell b1 = new Cell('b', 1);
+    GridCell a1 = new GridCell('a', 1);
+    GridCell a2 = new GridCell('a', 2);
+    GridCell b1 = new GridCell('b', 1);
 
     assertThat(GridMove.of(b1, a2, a1).cells()).containsExactly(a1, a2, b1).isUnmodifiable();
     assertThat(new GridMove(List.of(a2, a1))).isEqualTo(GridMove.parse("a1+a2"));
@@ -94,7 +94,7 @@ class MoveNotationTest {
 
   @Test
   void aMoveWithoutNotationCannotBeCreated() {
-    Cell a1 = new Cell('a', 1);
+    GridCell a1 = new GridCell('a', 1);
 
     assertThatIllegalArgumentException().isThrownBy(GridMove::of);
     assertThatIllegalArgumentException().isThrownBy(() -> GridMove.of(a1, a1));
@@ -105,7 +105,7 @@ class MoveNotationTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new HeapMove(21, 1));
     for (String cell : List.of("`1", "i1", "A1", "a0", "a9")) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new Cell(cell.charAt(0), cell.charAt(1) - '0'));
+          .isThrownBy(() -> new GridCell(cell.charAt(0), cell.charAt(1) - '0'));
     }
   }
 
@@ -116,7 +116,7 @@ class MoveNotationTest {
       value = {"''|1", "i1|1", "aa|2", "a1 |3", "a0|3", "a9|3", "a10|4"})
   void aTextThatIsNotACellIsRefused(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Cell.parse(text))
+        .isThrownBy(() -> GridCell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 }

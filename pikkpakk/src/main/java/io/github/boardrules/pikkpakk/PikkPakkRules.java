@@ -25,9 +25,9 @@ import io.github.boardrules.pikkpakk.text.PikkPakkDiagram;
 import io.github.boardrules.pikkpakk.text.PikkPakkMoveEntry;
 import io.github.boardrules.pikkpakk.text.PositionText;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
-import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkFamilyOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
@@ -85,7 +85,7 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
    *
    * @param options the options of one of the games
    */
-  public static PikkPakkRules of(FamilyOptions options) {
+  public static PikkPakkRules of(PikkPakkFamilyOptions options) {
     return new PikkPakkRules(Games.of(Objects.requireNonNull(options)));
   }
 
@@ -108,7 +108,7 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
   }
 
   /** {@return the options of this variant} */
-  public FamilyOptions options() {
+  public PikkPakkFamilyOptions options() {
     return game.options;
   }
 

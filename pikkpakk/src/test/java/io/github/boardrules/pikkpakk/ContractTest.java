@@ -27,14 +27,14 @@ import io.github.boardrules.pikkpakk.reference.ReferencePikkPakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
-import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Cell;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
-import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
@@ -172,9 +172,9 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
           FivePushOptions.DEFAULT,
           AbaloneOptions.DEFAULT,
           InlayOptions.DEFAULT,
-          Pattern.SPIRAL,
-          Cell.parse("e5"),
-          new BoardLine(true, 2),
+          PikkPakkPattern.SPIRAL,
+          PikkPakkCell.parse("e5"),
+          new PikkPakkLine(true, 2),
           PikkPakkMove.parse("e5"),
           PikkPakkMove.parse("bu"),
           PikkPakkMove.parse("e5u"),

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,9 @@ class EquipmentAndBoardTest {
 
   @Test
   void theBallsHaveTheirLetters() {
-    assertThat(Ball.values()).extracting(Ball::letter).containsExactly('l', 'd', 't', 'n');
+    assertThat(PikkPakkBall.values())
+        .extracting(PikkPakkBall::letter)
+        .containsExactly('l', 'd', 't', 'n');
   }
 
   @Test
@@ -27,15 +29,15 @@ class EquipmentAndBoardTest {
     GamePosition position = Setup.of("pikkpakk", "a1 t, i9 l, a9 d").position();
 
     assertThat(position.text()).isEqualTo("d7l/9/9/9/9/9/9/9/t8 1 push");
-    assertThat(position.position().ball(new Cell('i', 9))).contains(Ball.LIGHT);
-    assertThat(position.position().ball(new Cell('a', 9))).contains(Ball.DARK);
-    assertThat(position.position().ball(new Cell('a', 1))).contains(Ball.TARGET);
-    assertThat(position.position().ball(new Cell('i', 1))).isEmpty();
+    assertThat(position.position().ball(new PikkPakkCell('i', 9))).contains(PikkPakkBall.LIGHT);
+    assertThat(position.position().ball(new PikkPakkCell('a', 9))).contains(PikkPakkBall.DARK);
+    assertThat(position.position().ball(new PikkPakkCell('a', 1))).contains(PikkPakkBall.TARGET);
+    assertThat(position.position().ball(new PikkPakkCell('i', 1))).isEmpty();
   }
 
   @Test
   void cellsAreOrderedColumnByColumn() {
-    assertThat(Stream.of("b1", "a11", "a2", "k1", "a10").map(Cell::parse).sorted())
+    assertThat(Stream.of("b1", "a11", "a2", "k1", "a10").map(PikkPakkCell::parse).sorted())
         .hasToString("[a2, a10, a11, b1, k1]");
   }
 
@@ -43,8 +45,8 @@ class EquipmentAndBoardTest {
   void cellsAreParsedAndFormattedInLowerCase() {
     for (char column = 'a'; column <= 'k'; column++) {
       for (int row = 1; row <= 11; row++) {
-        Cell cell = new Cell(column, row);
-        assertThat(Cell.parse(column + Integer.toString(row))).isEqualTo(cell);
+        PikkPakkCell cell = new PikkPakkCell(column, row);
+        assertThat(PikkPakkCell.parse(column + Integer.toString(row))).isEqualTo(cell);
         assertThat(cell).hasToString(column + Integer.toString(row));
       }
     }
@@ -54,27 +56,27 @@ class EquipmentAndBoardTest {
   @CsvSource({"'',1", "A1,1", "l1,1", "5,1", "a,2", "a0,2", "aa,2", "a12,3", "'a1 ',3", "k111,4"})
   void otherTextsAreNoCells(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Cell.parse(text))
+        .isThrownBy(() -> PikkPakkCell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 
   @Test
   void noCellIsBeyondTheLargestBoard() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('l', 1));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('`', 1));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('a', 0));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Cell('a', 12));
+    assertThatIllegalArgumentException().isThrownBy(() -> new PikkPakkCell('l', 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new PikkPakkCell('`', 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new PikkPakkCell('a', 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new PikkPakkCell('a', 12));
   }
 
   @Test
   void linesAreColumnsWithLettersAndRowsWithNumbers() {
-    assertThat(new BoardLine(true, 1)).hasToString("a");
-    assertThat(new BoardLine(true, 11)).hasToString("k");
-    assertThat(new BoardLine(false, 1)).hasToString("1");
-    assertThat(new BoardLine(false, 11)).hasToString("11");
+    assertThat(new PikkPakkLine(true, 1)).hasToString("a");
+    assertThat(new PikkPakkLine(true, 11)).hasToString("k");
+    assertThat(new PikkPakkLine(false, 1)).hasToString("1");
+    assertThat(new PikkPakkLine(false, 11)).hasToString("11");
     for (int number : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
-      assertThatIllegalArgumentException().isThrownBy(() -> new BoardLine(true, number));
-      assertThatIllegalArgumentException().isThrownBy(() -> new BoardLine(false, number));
+      assertThatIllegalArgumentException().isThrownBy(() -> new PikkPakkLine(true, number));
+      assertThatIllegalArgumentException().isThrownBy(() -> new PikkPakkLine(false, number));
     }
   }
 

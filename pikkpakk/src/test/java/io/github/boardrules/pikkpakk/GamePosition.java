@@ -3,7 +3,7 @@ package io.github.boardrules.pikkpakk;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
 import io.github.boardrules.pikkpakk.reference.ReferenceTexts;
 import io.github.boardrules.pikkpakk.reference.ReferenceVariant;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.testkit.PositionProbe;
@@ -78,7 +78,10 @@ record GamePosition(PikkPakkRules rules, PikkPakkPosition position)
 
   /** Returns the letter of the ball on a cell; a point if the cell is empty. */
   String at(String cell) {
-    return position.ball(Cell.parse(cell)).map(ball -> String.valueOf(ball.letter())).orElse(".");
+    return position
+        .ball(PikkPakkCell.parse(cell))
+        .map(ball -> String.valueOf(ball.letter()))
+        .orElse(".");
   }
 
   /** Returns the letters of the balls on some cells in a row, such as {@code c3-f3}. */

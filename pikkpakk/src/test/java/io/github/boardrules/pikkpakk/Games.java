@@ -4,7 +4,7 @@ import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.fixtures.PlayedGame;
 import io.github.boardrules.pikkpakk.board.BitPosition;
-import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -84,17 +84,18 @@ final class Games {
     return switch (habit) {
       case ANYTHING -> 0;
       case REMOVING -> -balls.count(1) - balls.count(2);
-      case SURROUNDING -> Math.max(besideTarget(balls, Ball.LIGHT), besideTarget(balls, Ball.DARK));
+      case SURROUNDING ->
+          Math.max(besideTarget(balls, PikkPakkBall.LIGHT), besideTarget(balls, PikkPakkBall.DARK));
       case REPEATING -> balls.occurrences();
     };
   }
 
   /** Returns the number of balls beside the target; nearly, as rows go round here. */
-  private static int besideTarget(BitPosition balls, Ball ball) {
+  private static int besideTarget(BitPosition balls, PikkPakkBall ball) {
     int size = balls.variant().board.size;
     return (int)
         IntStream.range(size, size * (size - 1))
-            .filter(bit -> balls.ball(bit) == Ball.TARGET)
+            .filter(bit -> balls.ball(bit) == PikkPakkBall.TARGET)
             .flatMap(bit -> IntStream.of(bit - size, bit - 1, bit + 1, bit + size))
             .filter(bit -> balls.ball(bit) == ball)
             .count();

@@ -8,9 +8,9 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
-import io.github.boardrules.pikkpakk.value.Pattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushRule;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ final class InlayPuzzles {
 
   private InlayPuzzles() {}
 
-  static PikkPakkRules rules(Pattern from, PushRule push, Pattern to) {
+  static PikkPakkRules rules(PikkPakkPattern from, PushRule push, PikkPakkPattern to) {
     return PikkPakkRules.of(InlayOptions.DEFAULT.withPatterns(from, to).withPush(push));
   }
 
@@ -43,14 +43,14 @@ final class InlayPuzzles {
   }
 
   /** Returns balls of random kinds on the block: of a few kinds, or of all. */
-  static Pattern pattern(Dice dice) {
+  static PikkPakkPattern pattern(Dice dice) {
     List<Character> kinds = dice.shuffled(List.of('l', 'd', 't', 'n'));
     int most = dice.between(0, kinds.size() - 1);
     return pattern(Stream.generate(() -> kinds.get(dice.between(0, most))).limit(CELLS).toList());
   }
 
   /** Returns the same balls in another order. */
-  static Pattern shuffled(Pattern pattern, Dice dice) {
+  static PikkPakkPattern shuffled(PikkPakkPattern pattern, Dice dice) {
     return pattern(dice.shuffled(balls(pattern)));
   }
 
@@ -84,7 +84,7 @@ final class InlayPuzzles {
   }
 
   /** Returns the pattern with two different balls exchanged, if it has two kinds. */
-  private static Pattern exchanged(Pattern pattern) {
+  private static PikkPakkPattern exchanged(PikkPakkPattern pattern) {
     List<Character> balls = new ArrayList<>(balls(pattern));
     int other = 0;
     while (other < CELLS - 1 && balls.get(other).equals(balls.get(0))) {
@@ -94,15 +94,15 @@ final class InlayPuzzles {
     return pattern(balls);
   }
 
-  private static List<Character> balls(Pattern pattern) {
+  private static List<Character> balls(PikkPakkPattern pattern) {
     return pattern.rows().replace("/", "").chars().mapToObj(letter -> (char) letter).toList();
   }
 
-  private static Pattern pattern(List<Character> balls) {
+  private static PikkPakkPattern pattern(List<Character> balls) {
     StringBuilder rows = new StringBuilder();
     for (int cell = 0; cell < CELLS; cell++) {
       rows.append(cell > 0 && cell % Board.BLOCK == 0 ? "/" : "").append(balls.get(cell));
     }
-    return new Pattern(rows.toString());
+    return new PikkPakkPattern(rows.toString());
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.fixtures.Dice;
-import io.github.boardrules.pikkpakk.value.Pattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushRule;
 import net.jqwik.api.ForAll;
@@ -61,7 +61,7 @@ class InlaySolverProperties {
   }
 
   private static PikkPakkRules puzzle(Dice dice) {
-    Pattern from = InlayPuzzles.pattern(dice);
+    PikkPakkPattern from = InlayPuzzles.pattern(dice);
     PushRule push = dice.oneIn(2) ? PushRule.LINE : PushRule.SQUARE;
     return InlayPuzzles.rules(from, push, InlayPuzzles.shuffled(from, dice));
   }

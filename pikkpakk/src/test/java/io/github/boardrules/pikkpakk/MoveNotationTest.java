@@ -4,9 +4,9 @@ import static io.github.boardrules.fixtures.TextAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,20 +21,25 @@ class MoveNotationTest {
 
   @Test
   void eachMoveIsParsedFromItsText() {
-    assertThat(PikkPakkMove.parse("e5")).isEqualTo(new PikkPakkMove.Place(new Cell('e', 5)));
+    assertThat(PikkPakkMove.parse("e5"))
+        .isEqualTo(new PikkPakkMove.Place(new PikkPakkCell('e', 5)));
     assertThat(PikkPakkMove.parse("bu"))
-        .isEqualTo(new PikkPakkMove.PushLine(new BoardLine(true, 2), Direction.UP, 1));
+        .isEqualTo(new PikkPakkMove.PushLine(new PikkPakkLine(true, 2), PikkPakkDirection.UP, 1));
     assertThat(PikkPakkMove.parse("10r2"))
-        .isEqualTo(new PikkPakkMove.PushLine(new BoardLine(false, 10), Direction.RIGHT, 2));
+        .isEqualTo(
+            new PikkPakkMove.PushLine(new PikkPakkLine(false, 10), PikkPakkDirection.RIGHT, 2));
     assertThat(PikkPakkMove.parse("c9l"))
-        .isEqualTo(new PikkPakkMove.PushRun(new Cell('c', 9), Direction.LEFT, 1));
+        .isEqualTo(new PikkPakkMove.PushRun(new PikkPakkCell('c', 9), PikkPakkDirection.LEFT, 1));
     assertThat(PikkPakkMove.parse("a1u2"))
-        .isEqualTo(new PikkPakkMove.PushRun(new Cell('a', 1), Direction.UP, 2));
+        .isEqualTo(new PikkPakkMove.PushRun(new PikkPakkCell('a', 1), PikkPakkDirection.UP, 2));
     assertThat(PikkPakkMove.parse("a2-c2u"))
-        .isEqualTo(PikkPakkMove.Sideways.of(new Cell('a', 2), new Cell('c', 2), Direction.UP, 1));
+        .isEqualTo(
+            PikkPakkMove.Sideways.of(
+                new PikkPakkCell('a', 2), new PikkPakkCell('c', 2), PikkPakkDirection.UP, 1));
     assertThat(PikkPakkMove.parse("b3-b4r2"))
         .isEqualTo(
-            PikkPakkMove.Sideways.of(new Cell('b', 3), new Cell('b', 4), Direction.RIGHT, 2));
+            PikkPakkMove.Sideways.of(
+                new PikkPakkCell('b', 3), new PikkPakkCell('b', 4), PikkPakkDirection.RIGHT, 2));
   }
 
   @ParameterizedTest
@@ -166,25 +171,29 @@ class MoveNotationTest {
 
   @Test
   void movesWithoutATextCannotBeCreated() {
-    Cell cell = new Cell('c', 3);
-    Cell right = new Cell('d', 3);
-    BoardLine column = new BoardLine(true, 1);
-    BoardLine row = new BoardLine(false, 1);
+    PikkPakkCell cell = new PikkPakkCell('c', 3);
+    PikkPakkCell right = new PikkPakkCell('d', 3);
+    PikkPakkLine column = new PikkPakkLine(true, 1);
+    PikkPakkLine row = new PikkPakkLine(false, 1);
     List<ThrowingCallable> moves =
         new ArrayList<>(
             List.of(
-                () -> new PikkPakkMove.PushLine(column, Direction.LEFT, 1),
-                () -> new PikkPakkMove.PushLine(row, Direction.DOWN, 1),
-                () -> PikkPakkMove.Sideways.of(cell, cell, Direction.UP, 1),
-                () -> PikkPakkMove.Sideways.of(cell, cell, Direction.RIGHT, 1),
-                () -> PikkPakkMove.Sideways.of(right, cell, Direction.UP, 1),
-                () -> PikkPakkMove.Sideways.of(cell, new Cell('d', 4), Direction.UP, 1),
-                () -> PikkPakkMove.Sideways.of(cell, right, Direction.LEFT, 1),
-                () -> PikkPakkMove.Sideways.of(cell, new Cell('c', 4), Direction.UP, 1)));
+                () -> new PikkPakkMove.PushLine(column, PikkPakkDirection.LEFT, 1),
+                () -> new PikkPakkMove.PushLine(row, PikkPakkDirection.DOWN, 1),
+                () -> PikkPakkMove.Sideways.of(cell, cell, PikkPakkDirection.UP, 1),
+                () -> PikkPakkMove.Sideways.of(cell, cell, PikkPakkDirection.RIGHT, 1),
+                () -> PikkPakkMove.Sideways.of(right, cell, PikkPakkDirection.UP, 1),
+                () ->
+                    PikkPakkMove.Sideways.of(
+                        cell, new PikkPakkCell('d', 4), PikkPakkDirection.UP, 1),
+                () -> PikkPakkMove.Sideways.of(cell, right, PikkPakkDirection.LEFT, 1),
+                () ->
+                    PikkPakkMove.Sideways.of(
+                        cell, new PikkPakkCell('c', 4), PikkPakkDirection.UP, 1)));
     for (int cells : new int[] {Integer.MIN_VALUE, -1, 0, 12}) {
-      moves.add(() -> new PikkPakkMove.PushRun(cell, Direction.UP, cells));
-      moves.add(() -> new PikkPakkMove.PushLine(column, Direction.UP, cells));
-      moves.add(() -> PikkPakkMove.Sideways.of(cell, right, Direction.UP, cells));
+      moves.add(() -> new PikkPakkMove.PushRun(cell, PikkPakkDirection.UP, cells));
+      moves.add(() -> new PikkPakkMove.PushLine(column, PikkPakkDirection.UP, cells));
+      moves.add(() -> PikkPakkMove.Sideways.of(cell, right, PikkPakkDirection.UP, cells));
     }
 
     assertThat(moves).allSatisfy(move -> assertThatIllegalArgumentException().isThrownBy(move));
@@ -192,11 +201,11 @@ class MoveNotationTest {
 
   @Test
   void directionsHaveTheirLetters() {
-    assertThat(Direction.values())
-        .extracting(Direction::letter)
+    assertThat(PikkPakkDirection.values())
+        .extracting(PikkPakkDirection::letter)
         .containsExactly('d', 'l', 'r', 'u');
-    assertThat(Direction.values())
-        .filteredOn(Direction::isVertical)
-        .containsExactly(Direction.DOWN, Direction.UP);
+    assertThat(PikkPakkDirection.values())
+        .filteredOn(PikkPakkDirection::isVertical)
+        .containsExactly(PikkPakkDirection.DOWN, PikkPakkDirection.UP);
   }
 }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.BothLinesRule;
-import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
-import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkFamilyOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import io.github.boardrules.pikkpakk.value.PushRule;
@@ -58,15 +58,15 @@ class OptionsTest {
     assertOnlyDropped("start", abalone, abalone.withStart(StartRule.ROWS));
     assertOnlyDropped("steps", abalone, abalone.withSteps(PushLengthRule.ONE));
     assertOnlyDropped("win", abalone, abalone.withWin(9));
-    assertOnlyDropped("from", inlay, inlay.withFrom(Pattern.SPIRAL));
+    assertOnlyDropped("from", inlay, inlay.withFrom(PikkPakkPattern.SPIRAL));
     assertOnlyDropped("push", inlay, inlay.withPush(PushRule.LINE));
-    assertOnlyDropped("to", inlay, inlay.withTo(Pattern.CHESS));
+    assertOnlyDropped("to", inlay, inlay.withTo(PikkPakkPattern.CHESS));
   }
 
   /** {@link VariantsTest} has the bounds of all options; changes ask the same. */
   @Test
   void optionsOutsideTheVariantsCannotBeCreated() {
-    Pattern other = Pattern.parse(Pattern.SPIRAL.rows().replace('t', 'n'));
+    PikkPakkPattern other = PikkPakkPattern.parse(PikkPakkPattern.SPIRAL.rows().replace('t', 'n'));
     List<ThrowingCallable> outside =
         List.of(
             () -> pikkPakk(10, PushRule.LINE, 0, PushLengthRule.ONE),
@@ -80,7 +80,7 @@ class OptionsTest {
             () -> abalone(AbaloneOptions.CollisionRule.PUSH, StartRule.ROWS, 9),
             () -> abalone(AbaloneOptions.CollisionRule.STOP, StartRule.ROWS, 19),
             () -> abalone(AbaloneOptions.CollisionRule.STOP, StartRule.JOINT, 25),
-            () -> InlayOptions.DEFAULT.withPatterns(other, Pattern.CHESS),
+            () -> InlayOptions.DEFAULT.withPatterns(other, PikkPakkPattern.CHESS),
             () -> InlayOptions.DEFAULT.withFrom(other));
 
     assertThat(outside)
@@ -129,7 +129,8 @@ class OptionsTest {
   }
 
   /** Checks that a change has set one option to its default, and no other one. */
-  private static void assertOnlyDropped(String key, FamilyOptions options, FamilyOptions changed) {
+  private static void assertOnlyDropped(
+      String key, PikkPakkFamilyOptions options, PikkPakkFamilyOptions changed) {
     String rest = options.variant().replaceFirst("(?<=[:,])" + key + "=\\w+,?", "");
 
     assertThat(changed.variant()).isEqualTo(rest.replaceFirst(",$", ""));

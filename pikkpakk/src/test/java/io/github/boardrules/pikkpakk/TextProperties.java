@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.reference.ReferencePosition;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -27,9 +27,9 @@ class TextProperties {
     ReferencePosition reference = given.reference();
     for (int column = 0; column < 11; column++) {
       for (int row = 0; row < 11; row++) {
-        Cell cell = Board.cell(column, row);
+        PikkPakkCell cell = Board.cell(column, row);
 
-        assertThat(position.ball(cell).map(Ball::letter))
+        assertThat(position.ball(cell).map(PikkPakkBall::letter))
             .isEqualTo(reference.ball(cell.toString()));
       }
     }

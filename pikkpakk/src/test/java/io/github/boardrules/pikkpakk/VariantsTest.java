@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.VariantsContract;
-import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkFamilyOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Variants": the ids. */
-class VariantsTest extends VariantsContract<PikkPakkRules, FamilyOptions> {
+class VariantsTest extends VariantsContract<PikkPakkRules, PikkPakkFamilyOptions> {
   private static final String CHESS_ROWS =
       "ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl";
   private static final String OWN_ROWS = "ddddddd/lllllll/ddddddd/llltddd/lllllll/ddddddd/lllllll";

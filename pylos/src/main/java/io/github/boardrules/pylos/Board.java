@@ -39,7 +39,7 @@ final class Board {
   final int stones;
 
   /** All cells in order. Unmodifiable. */
-  final List<Cell> cells;
+  final List<PylosCell> cells;
 
   /** The single cell of the highest level. */
   final long top;
@@ -65,7 +65,7 @@ final class Board {
     this.base = base;
     cells = cells(base);
     stones = cells.size() / 2;
-    top = set(new Cell(base, 'a', 1));
+    top = set(new PylosCell(base, 'a', 1));
     lines = lines(base);
     ground = set(cells, cell -> cell.level() == 1);
     corners =
@@ -74,18 +74,18 @@ final class Board {
   }
 
   /** Returns the index of a cell's bit, which is the same on both boards. */
-  static int bit(Cell cell) {
+  static int bit(PylosCell cell) {
     return UP * (cell.level() - 1) + RIGHT * (cell.column() - 'a') + cell.row() - 1;
   }
 
   /** Returns the set of one cell. */
-  static long set(Cell cell) {
+  static long set(PylosCell cell) {
     return 1L << bit(cell);
   }
 
   /** Returns the cell with the given bit index. */
-  static Cell cell(int bit) {
-    return new Cell(bit / UP + 1, (char) ('a' + bit % UP / RIGHT), bit % RIGHT + 1);
+  static PylosCell cell(int bit) {
+    return new PylosCell(bit / UP + 1, (char) ('a' + bit % UP / RIGHT), bit % RIGHT + 1);
   }
 
   /** Returns the supported cells that hold no stone. */
@@ -157,13 +157,13 @@ final class Board {
     return completing;
   }
 
-  private static List<Cell> cells(int base) {
-    List<Cell> cells = new ArrayList<>();
+  private static List<PylosCell> cells(int base) {
+    List<PylosCell> cells = new ArrayList<>();
     for (int level = 1; level <= base; level++) {
       int side = base + 1 - level;
       for (char column = 'a'; column < 'a' + side; column++) {
         for (int row = 1; row <= side; row++) {
-          cells.add(new Cell(level, column, row));
+          cells.add(new PylosCell(level, column, row));
         }
       }
     }
@@ -178,8 +178,8 @@ final class Board {
         long column = 0;
         long row = 0;
         for (int j = 0; j < side; j++) {
-          column |= set(new Cell(level, (char) ('a' + i), j + 1));
-          row |= set(new Cell(level, (char) ('a' + j), i + 1));
+          column |= set(new PylosCell(level, (char) ('a' + i), j + 1));
+          row |= set(new PylosCell(level, (char) ('a' + j), i + 1));
         }
         lines.add(column);
         lines.add(row);
@@ -188,7 +188,7 @@ final class Board {
     return lines.stream().mapToLong(Long::longValue).toArray();
   }
 
-  private static long set(List<Cell> cells, Predicate<Cell> isMember) {
+  private static long set(List<PylosCell> cells, Predicate<PylosCell> isMember) {
     return cells.stream().filter(isMember).mapToLong(Board::set).sum();
   }
 }

@@ -44,7 +44,7 @@ final class MoveCode {
     long to = Board.set(move.to());
     long code =
         move instanceof PylosMove.Raise raise ? raise(Board.set(raise.from()), to) : place(to);
-    for (Cell cell : move.takenBack()) {
+    for (PylosCell cell : move.takenBack()) {
       code ^= Board.set(cell);
     }
     return move.takenBack().isEmpty() ? code : code | position.variant.counted;
@@ -57,7 +57,7 @@ final class MoveCode {
     int to = (int) (code >>> TO_SHIFT) & NO_CELL;
     long lifted = from == NO_CELL ? own : own & ~(1L << from);
     long taken = (lifted | (1L << to)) & ~(own ^ code);
-    List<Cell> takenBack = new ArrayList<>(2);
+    List<PylosCell> takenBack = new ArrayList<>(2);
     for (long rest = taken; rest != 0; rest &= rest - 1) {
       takenBack.add(Board.cell(Long.numberOfTrailingZeros(rest)));
     }

@@ -24,12 +24,12 @@ final class MoveText {
 
   static PylosMove parse(Board board, String text) {
     TextCursor cursor = new TextCursor(text);
-    Cell first = Cell.read(cursor, board.base);
+    PylosCell first = PylosCell.read(cursor, board.base);
     boolean raise = cursor.accept('-');
-    Cell to = raise ? Cell.read(cursor, board.base) : first;
-    List<Cell> takenBack = new ArrayList<>(MAX_TAKEN_BACK);
+    PylosCell to = raise ? PylosCell.read(cursor, board.base) : first;
+    List<PylosCell> takenBack = new ArrayList<>(MAX_TAKEN_BACK);
     while (takenBack.size() < MAX_TAKEN_BACK && cursor.accept('x')) {
-      takenBack.add(Cell.read(cursor, board.base));
+      takenBack.add(PylosCell.read(cursor, board.base));
     }
     cursor.expectEnd();
     return PylosMove.of(raise ? Optional.of(first) : Optional.empty(), to, takenBack);

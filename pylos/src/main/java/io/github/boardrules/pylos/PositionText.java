@@ -31,7 +31,7 @@ final class PositionText {
       int side = base + 1 - level;
       for (int row = side; row >= 1; row--) {
         for (char column = 'a'; column < 'a' + side; column++) {
-          out.append(STONES.charAt(position.owner(new Cell(level, column, row)).orElse(0)));
+          out.append(STONES.charAt(position.owner(new PylosCell(level, column, row)).orElse(0)));
         }
         out.append(row > 1 ? "/" : level < base ? "|" : "");
       }
@@ -46,7 +46,7 @@ final class PositionText {
       int side = base + 1 - level;
       for (int row = side; row >= 1; row--) {
         for (char column = 'a'; column < 'a' + side; column++) {
-          stones[cursor.expectOneOf(STONES)] |= Board.set(new Cell(level, column, row));
+          stones[cursor.expectOneOf(STONES)] |= Board.set(new PylosCell(level, column, row));
         }
         if (row > 1 || level < base) {
           cursor.expect(row > 1 ? '/' : '|');
@@ -65,7 +65,7 @@ final class PositionText {
   /** Checks the conditions of the rule page, in its order. */
   private void check(long first, long second, int takeBackTurns) {
     long occupied = first | second;
-    for (Cell cell : variant.board.cells) {
+    for (PylosCell cell : variant.board.cells) {
       long stone = occupied & Board.set(cell);
       if (stone != 0 && (variant.board.vacant(occupied ^ stone) & stone) == 0) {
         throw refused(PylosTextReason.UNSUPPORTED_STONE, "cell", cell.toString());

@@ -24,7 +24,7 @@ final class PylosDiagram {
   static Diagram of(PylosPosition position) {
     long shown = position.occupied() | position.variant.board.vacant(position.occupied());
     DiagramBuilder diagram = Diagram.builder();
-    for (Cell cell : position.variant.board.cells) {
+    for (PylosCell cell : position.variant.board.cells) {
       if ((shown & Board.set(cell)) != 0) {
         diagram.cell(drawn(cell));
         position.owner(cell).ifPresent(owner -> diagram.piece(cell.toString(), stone(owner)));
@@ -32,14 +32,14 @@ final class PylosDiagram {
     }
     diagram.stock(reserve(position, 1)).stock(reserve(position, 2));
     if (Endings.status(position).ending().equals(Optional.of(PylosEnding.TOP))) {
-      Cell top = Board.cell(Long.numberOfTrailingZeros(position.variant.board.top));
+      PylosCell top = Board.cell(Long.numberOfTrailingZeros(position.variant.board.top));
       diagram.mark(top.toString(), Diagram.Emphasis.WIN);
     }
     return diagram.namesInMargins().build();
   }
 
   /** A cell of a higher level is above the middle of the four cells that support it. */
-  private static Diagram.Cell drawn(Cell cell) {
+  private static Diagram.Cell drawn(PylosCell cell) {
     double shift = (cell.level() - 1) / 2.0;
     double x = cell.column() - 'a' + shift;
     double y = cell.row() - 1 + shift;

@@ -29,7 +29,7 @@ public sealed interface PylosMove {
    * @param takenBack the cells from which stones are taken back, at most two, in canonical order.
    *     Unmodifiable
    */
-  record Place(Cell to, List<Cell> takenBack) implements PylosMove {
+  record Place(PylosCell to, List<PylosCell> takenBack) implements PylosMove {
     /**
      * Makes a placing; the list is copied and put into canonical order.
      *
@@ -54,7 +54,7 @@ public sealed interface PylosMove {
    * @param takenBack the cells from which stones are taken back, at most two, in canonical order.
    *     Unmodifiable
    */
-  record Raise(Cell from, Cell to, List<Cell> takenBack) implements PylosMove {
+  record Raise(PylosCell from, PylosCell to, List<PylosCell> takenBack) implements PylosMove {
     /**
      * Makes a raise; the list is copied and put into canonical order.
      *
@@ -90,29 +90,28 @@ public sealed interface PylosMove {
    * @param takenBack the cells from which stones are taken back, at most two, in any order
    * @throws IllegalArgumentException when more than two cells are named
    */
-  static PylosMove of(Optional<Cell> from, Cell to, List<Cell> takenBack) {
+  static PylosMove of(Optional<PylosCell> from, PylosCell to, List<PylosCell> takenBack) {
     return from.isPresent() ? new Raise(from.get(), to, takenBack) : new Place(to, takenBack);
   }
 
   /** {@return the cell on which a stone is placed or to which it is raised} */
-  Cell to();
+  PylosCell to();
 
   /**
    * {@return the cells from which stones are taken back, at most two, in canonical order;
    * unmodifiable}
    */
-  List<Cell> takenBack();
+  List<PylosCell> takenBack();
 
-  private static List<Cell> inOrder(List<Cell> cells) {
+  private static List<PylosCell> inOrder(List<PylosCell> cells) {
     if (cells.size() > MoveText.MAX_TAKEN_BACK) {
       throw new IllegalArgumentException(
           "A turn takes back at most two stones, not " + cells.size() + ".");
     }
-    return List.copyOf(
-        List.copyOf(cells).stream()
-            .sorted(
-                Comparator.comparingInt((Cell cell) -> -cell.level())
-                    .thenComparing(Comparator.naturalOrder()))
-            .collect(Collectors.toList()));
+    return List.copyOf(cells).stream()
+        .sorted(
+            Comparator.comparingInt((PylosCell cell) -> -cell.level())
+                .thenComparing(Comparator.naturalOrder()))
+        .collect(Collectors.toList());
   }
 }

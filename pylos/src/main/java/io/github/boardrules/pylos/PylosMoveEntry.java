@@ -63,7 +63,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
 
   @Override
   public Label prompt(PylosPosition position, List<Step> entered, Set<Step> next) {
-    List<Cell> cells = cells(position, entered);
+    List<PylosCell> cells = cells(position, entered);
     if (cells.isEmpty()) {
       boolean canPlace = position.reserve(position.toMove()) > 0;
       boolean canRaise =
@@ -82,7 +82,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
 
   @Override
   public Optional<Refusal> explainSteps(PylosPosition position, List<Step> entered) {
-    List<Cell> cells = cells(position, entered);
+    List<PylosCell> cells = cells(position, entered);
     return cells.size() < entered.size() ? Optional.empty() : explain(position, cells);
   }
 
@@ -101,8 +101,8 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   }
 
   /** Returns the refusal of the move that the cells mean, as far as it is known. */
-  private static Optional<Refusal> explain(PylosPosition position, List<Cell> cells) {
-    Cell first = cells.get(0);
+  private static Optional<Refusal> explain(PylosPosition position, List<PylosCell> cells) {
+    PylosCell first = cells.get(0);
     boolean raise = position.owner(first).isPresent();
     int firstSteps = raise ? 2 : 1;
     int takenBack = cells.size() - firstSteps;
@@ -122,14 +122,14 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
   }
 
   /** Returns the cells of the board that steps name. */
-  private static List<Cell> cells(PylosPosition position, Collection<Step> steps) {
-    List<Cell> all = position.variant.board.cells;
+  private static List<PylosCell> cells(PylosPosition position, Collection<Step> steps) {
+    List<PylosCell> all = position.variant.board.cells;
     return steps.stream()
         .flatMap(step -> all.stream().filter(cell -> step(cell).equals(step)))
         .collect(Collectors.toList());
   }
 
-  private static Step step(Cell cell) {
+  private static Step step(PylosCell cell) {
     return Step.cell(cell.toString());
   }
 }

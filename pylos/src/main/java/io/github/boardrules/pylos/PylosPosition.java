@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * var rules = PylosRules.standard();
  * PylosPosition position = rules.play(rules.start(), PylosMove.parse("1b2"));
- * position.owner(Cell.parse("1b2")); // ==> OptionalInt[1]
- * position.reserve(1);               // ==> 14
- * position.toMove();                 // ==> 2
+ * position.owner(PylosCell.parse("1b2")); // ==> OptionalInt[1]
+ * position.reserve(1);                    // ==> 14
+ * position.toMove();                      // ==> 2
  * }</pre>
  *
  * <p><b>Design.</b> Two bitboards hold the stones of the player to move and of the opponent, not
@@ -61,7 +61,7 @@ public final class PylosPosition {
    *
    * @param cell any cell
    */
-  public OptionalInt owner(Cell cell) {
+  public OptionalInt owner(PylosCell cell) {
     long set = Board.set(cell);
     if ((mover & set) != 0) {
       return OptionalInt.of(toMove());

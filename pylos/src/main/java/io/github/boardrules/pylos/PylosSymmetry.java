@@ -40,9 +40,9 @@ record PylosSymmetry(Board board, BitPermutation map)
 
   @Override
   public PylosMove move(PylosMove move) {
-    List<Cell> cells = new ArrayList<>(move.takenBack());
+    List<PylosCell> cells = new ArrayList<>(move.takenBack());
     cells.add(move.to());
-    Optional<Cell> from = Optional.empty();
+    Optional<PylosCell> from = Optional.empty();
     if (move instanceof PylosMove.Raise raise) {
       cells.add(raise.from());
       from = Optional.of(raise.from());
@@ -55,15 +55,15 @@ record PylosSymmetry(Board board, BitPermutation map)
         : move;
   }
 
-  private Cell map(Cell cell) {
+  private PylosCell map(PylosCell cell) {
     return Board.cell(map.image(Board.bit(cell)));
   }
 
-  private static Cell image(Board board, Cell cell, SquareImage image) {
+  private static PylosCell image(Board board, PylosCell cell, SquareImage image) {
     int side = board.base + 1 - cell.level();
     int column = cell.column() - 'a';
     int row = cell.row() - 1;
-    return new Cell(
+    return new PylosCell(
         cell.level(),
         (char) ('a' + image.column(column, row, side)),
         1 + image.row(column, row, side));

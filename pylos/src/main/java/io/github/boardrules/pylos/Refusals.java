@@ -52,7 +52,7 @@ final class Refusals {
           ? Optional.of(Refusal.of(PylosReason.NO_RESERVE))
           : Optional.empty();
     }
-    Cell from = raise.from();
+    PylosCell from = raise.from();
     long stone = Board.set(from);
     if ((position.occupied() & stone) == 0) {
       return refuse(PylosReason.SOURCE_EMPTY, from);
@@ -63,7 +63,7 @@ final class Refusals {
     if ((Board.below(position.occupied()) & stone) != 0) {
       return refuse(PylosReason.NOT_FREE, from);
     }
-    Cell to = raise.to();
+    PylosCell to = raise.to();
     return to.level() > from.level()
         ? Optional.empty()
         : Optional.of(
@@ -74,12 +74,12 @@ final class Refusals {
   }
 
   /** Checks the take-backs; {@code own} are the mover's stones after the place or raise. */
-  private Optional<Refusal> takeBack(List<Cell> cells, boolean earned, long own) {
+  private Optional<Refusal> takeBack(List<PylosCell> cells, boolean earned, long own) {
     if (!cells.isEmpty() && !earned) {
       return Optional.of(
           Refusal.of(
               PylosReason.TAKE_BACK_NOT_EARNED,
-              cells.stream().map(Cell::toString).collect(Collectors.toList()),
+              cells.stream().map(PylosCell::toString).collect(Collectors.toList()),
               Map.of()));
     }
     if (cells.isEmpty()) {
@@ -91,7 +91,7 @@ final class Refusals {
       return refuse(PylosReason.TAKE_BACK_TWICE, cells.get(0));
     }
     long left = own;
-    for (Cell cell : cells) {
+    for (PylosCell cell : cells) {
       long stone = Board.set(cell);
       long occupied = left | position.other;
       if ((occupied & stone) == 0) {
@@ -108,7 +108,7 @@ final class Refusals {
     return Optional.empty();
   }
 
-  private static Optional<Refusal> refuse(PylosReason reason, Cell cell) {
+  private static Optional<Refusal> refuse(PylosReason reason, PylosCell cell) {
     return Optional.of(Refusal.at(reason, cell.toString()));
   }
 }

@@ -12,11 +12,11 @@
  * position.reserve(1); // ==> 13
  * }</pre>
  *
- * <p>A {@link PylosPosition} knows the owner of the stone on each {@link Cell}. An illegal move is
- * refused with a {@link PylosReason}, and a finished game has a {@link PylosEnding}.
+ * <p>A {@link PylosPosition} knows the owner of the stone on each {@link PylosCell}. An illegal
+ * move is refused with a {@link PylosReason}, and a finished game has a {@link PylosEnding}.
  *
  * <pre>{@code
- * position.owner(Cell.parse("1d4"));                                      // ==> OptionalInt[2]
+ * position.owner(PylosCell.parse("1d4"));                                 // ==> OptionalInt[2]
  * rules.refusal(position, PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
  * }</pre>
  *

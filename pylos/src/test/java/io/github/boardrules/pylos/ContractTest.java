@@ -116,8 +116,8 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
           Setup.of("pylos").mixed(1).mixed(2).mixed(3).mixed(4).text(),
           PylosMove.class,
           PylosOptions.DEFAULT,
-          Cell.parse("1b2"),
-          new PylosMove.Raise(Cell.parse("1a1"), Cell.parse("2b2"), List.of()),
+          PylosCell.parse("1b2"),
+          new PylosMove.Raise(PylosCell.parse("1a1"), PylosCell.parse("2b2"), List.of()),
           PylosMove.parse("1b2x1b2"));
     }
   }
@@ -198,7 +198,7 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
     ReferencePosition reference = given.reference();
     ReferencePylos rules = given.referenceRules();
     for (ReferenceCell cell : rules.board().cells()) {
-      OptionalInt owner = position.owner(Cell.parse(ReferenceTexts.format(cell)));
+      OptionalInt owner = position.owner(PylosCell.parse(ReferenceTexts.format(cell)));
 
       assertThat(owner.isPresent()).isEqualTo(reference.holds(cell));
       reference.owner(cell).ifPresent(due -> assertThat(owner).hasValue(due));

@@ -30,12 +30,12 @@ class EquipmentAndBoardTest {
 
   @Test
   void cellsAreOrderedByLevelThenByColumnThenByRow() {
-    assertThat(Setup.cells(4).stream().map(Cell::parse).toList())
+    assertThat(Setup.cells(4).stream().map(PylosCell::parse).toList())
         .hasSize(30)
         .isSorted()
         .doesNotHaveDuplicates();
-    assertThat(Cell.parse("1d4")).isLessThan(Cell.parse("2a1"));
-    assertThat(new Cell(2, 'b', 1)).isEqualTo(Cell.parse("2b1")).hasToString("2b1");
+    assertThat(PylosCell.parse("1d4")).isLessThan(PylosCell.parse("2a1"));
+    assertThat(new PylosCell(2, 'b', 1)).isEqualTo(PylosCell.parse("2b1")).hasToString("2b1");
   }
 
   @ParameterizedTest
@@ -53,7 +53,7 @@ class EquipmentAndBoardTest {
   })
   void thereAreNoOtherCells(int level, char column, int row) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Cell(level, column, row))
+        .isThrownBy(() -> new PylosCell(level, column, row))
         .withMessageContaining("level " + level)
         .withMessageContaining("'" + column + "'")
         .withMessageContaining("row " + row);
@@ -66,7 +66,7 @@ class EquipmentAndBoardTest {
       value = {"''|1", "5a1|1", "1|2", "2d1|2", "1a|3", "2a4|3", "1a1 |4"})
   void aTextThatIsNotACellIsRefused(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Cell.parse(text))
+        .isThrownBy(() -> PylosCell.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 }

@@ -63,7 +63,7 @@ record GamePosition(PylosRules rules, PylosPosition position)
 
   /** Returns what is on a cell, as in the text of a position. */
   String at(String cell) {
-    int owner = position.owner(Cell.parse(cell)).orElse(0);
+    int owner = position.owner(PylosCell.parse(cell)).orElse(0);
     return owner == 0 ? "." : Integer.toString(owner);
   }
 

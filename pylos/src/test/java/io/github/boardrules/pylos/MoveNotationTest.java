@@ -15,9 +15,9 @@ class MoveNotationTest {
 
   @Test
   void eachMoveIsReadFromItsText() {
-    Cell a = Cell.parse("1d2");
-    Cell b = Cell.parse("2a2");
-    Cell c = Cell.parse("1d1");
+    PylosCell a = PylosCell.parse("1d2");
+    PylosCell b = PylosCell.parse("2a2");
+    PylosCell c = PylosCell.parse("1d1");
 
     assertThat(PylosMove.parse("1d2")).isEqualTo(new PylosMove.Place(a, List.of()));
     assertThat(PylosMove.parse("1d2x1d2")).isEqualTo(new PylosMove.Place(a, List.of(a)));
@@ -77,8 +77,8 @@ class MoveNotationTest {
 
   @Test
   void aMoveTakesBackAtMostTwoStones() {
-    Cell cell = Cell.parse("1a1");
-    List<Cell> three = List.of(cell, cell, cell);
+    PylosCell cell = PylosCell.parse("1a1");
+    List<PylosCell> three = List.of(cell, cell, cell);
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new PylosMove.Place(cell, three))

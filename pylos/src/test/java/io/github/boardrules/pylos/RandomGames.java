@@ -105,7 +105,7 @@ final class RandomGames {
   }
 
   /** How many own stones there are around a cell on its level. */
-  private static int around(GamePosition given, Cell cell) {
+  private static int around(GamePosition given, PylosCell cell) {
     int mover = given.position().toMove();
     int last = given.options().base() - cell.level();
     int column = cell.column() - 'a';
@@ -114,7 +114,8 @@ final class RandomGames {
       for (int row = Math.max(1, cell.row() - 1);
           row <= Math.min(last + 1, cell.row() + 1);
           row++) {
-        OptionalInt owner = given.position().owner(new Cell(cell.level(), (char) ('a' + c), row));
+        OptionalInt owner =
+            given.position().owner(new PylosCell(cell.level(), (char) ('a' + c), row));
         own += owner.orElse(0) == mover ? 1 : 0;
       }
     }

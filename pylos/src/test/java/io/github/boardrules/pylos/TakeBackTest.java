@@ -88,7 +88,7 @@ class TakeBackTest {
             .gamePosition();
 
     assertThat(given.legalMoves())
-        .filteredOn(move -> move.to().equals(Cell.parse("1b2")))
+        .filteredOn(move -> move.to().equals(PylosCell.parse("1b2")))
         .extracting(move -> move.takenBack().size())
         .hasSize(1 + 9 + 9 * 8 / 2)
         .containsOnly(0, 1, 2);

@@ -47,12 +47,13 @@ class ValuesTest extends ValuesContract<PylosPosition, PylosMove> {
 
   @Test
   void aMoveCopiesTheCellsThatItIsGiven() {
-    List<Cell> cells = new ArrayList<>(List.of(Cell.parse("1b1"), Cell.parse("2a1")));
-    PylosMove move = PylosMove.of(Optional.empty(), Cell.parse("1a1"), cells);
+    List<PylosCell> cells =
+        new ArrayList<>(List.of(PylosCell.parse("1b1"), PylosCell.parse("2a1")));
+    PylosMove move = PylosMove.of(Optional.empty(), PylosCell.parse("1a1"), cells);
     cells.clear();
 
     assertThat(move).hasToString("1a1x2a1x1b1");
-    assertThat(move.to()).isEqualTo(Cell.parse("1a1"));
+    assertThat(move.to()).isEqualTo(PylosCell.parse("1a1"));
     assertThat(move.takenBack()).isUnmodifiable().hasSize(2);
   }
 
@@ -62,7 +63,7 @@ class ValuesTest extends ValuesContract<PylosPosition, PylosMove> {
         Setup.of("pylos:base=3").mixed(Setup.cells(3)).gamePosition().position();
 
     for (String cell : List.of("1d1", "1d4", "1a4", "2c3", "3b1", "4a1")) {
-      assertThat(position.owner(Cell.parse(cell))).isEmpty();
+      assertThat(position.owner(PylosCell.parse(cell))).isEmpty();
     }
   }
 

@@ -16,7 +16,7 @@ final class Board {
   static final int DIRECTIONS = HexLayout.DIRECTIONS;
 
   /** All fields in order; an index is a place in this list. Unmodifiable. */
-  static final List<Field> FIELDS = fields();
+  static final List<TzaarField> FIELDS = fields();
 
   static final HexLayout LAYOUT = layout();
 
@@ -52,7 +52,7 @@ final class Board {
   private Board() {}
 
   /** Returns the bit of a field. */
-  static int bit(Field field) {
+  static int bit(TzaarField field) {
     return BIT_OF_INDEX[FIELDS.indexOf(field)];
   }
 
@@ -61,11 +61,11 @@ final class Board {
     return BIT_OF_INDEX[index];
   }
 
-  static long set(Field field) {
+  static long set(TzaarField field) {
     return 1L << bit(field);
   }
 
-  static Field field(int bit) {
+  static TzaarField field(int bit) {
     return FIELDS.get(INDEX_OF_BIT[bit]);
   }
 
@@ -85,11 +85,11 @@ final class Board {
     return origin < 0 ? origin + 61 : origin;
   }
 
-  private static List<Field> fields() {
-    List<Field> fields = new ArrayList<>();
+  private static List<TzaarField> fields() {
+    List<TzaarField> fields = new ArrayList<>();
     for (char column = 'A'; column <= 'I'; column++) {
-      for (int row = 1; row <= Field.rows(column); row++) {
-        fields.add(new Field(column, row));
+      for (int row = 1; row <= TzaarField.rows(column); row++) {
+        fields.add(new TzaarField(column, row));
       }
     }
     return List.copyOf(fields);

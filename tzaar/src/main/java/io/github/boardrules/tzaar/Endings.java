@@ -9,11 +9,10 @@ import java.util.stream.Stream;
 final class Endings {
   /** By {@link TzaarPosition#phaseAndPlayer}, so that no status is created for each position. */
   private static final List<Status> ONGOING =
-      List.copyOf(
-          Phase.ALL.stream()
-              .map(phase -> Variant.MESSAGES.label("due." + phase.word()))
-              .flatMap(due -> Stream.of(Status.ongoing(1, due), Status.ongoing(2, due)))
-              .collect(Collectors.toList()));
+      TzaarPhase.ALL.stream()
+          .map(phase -> Variant.MESSAGES.label("due." + phase.word()))
+          .flatMap(due -> Stream.of(Status.ongoing(1, due), Status.ongoing(2, due)))
+          .collect(Collectors.toList());
 
   private Endings() {}
 
@@ -33,7 +32,7 @@ final class Endings {
     int player = position.toMove();
     if (isKindExtinct(position)) {
       int loser = position.isMissingKind(player) ? player : 3 - player;
-      boolean hasCovered = position.phase() == Phase.FIRST && loser != player;
+      boolean hasCovered = position.phase() == TzaarPhase.FIRST && loser != player;
       return Status.win(
           3 - loser, hasCovered ? TzaarEnding.KIND_COVERED : TzaarEnding.KIND_CAPTURED);
     }
@@ -43,6 +42,6 @@ final class Endings {
   }
 
   private static boolean isStuck(TzaarPosition position) {
-    return position.phase() == Phase.FIRST && !MoveGenerator.hasCapture(position);
+    return position.phase() == TzaarPhase.FIRST && !MoveGenerator.hasCapture(position);
   }
 }

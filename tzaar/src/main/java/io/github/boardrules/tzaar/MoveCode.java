@@ -43,7 +43,7 @@ final class MoveCode {
     return switch (moveKind(code)) {
       case CAPTURE -> new TzaarMove.Capture(Board.field(from(code)), Board.field(to(code)));
       case REINFORCE -> new TzaarMove.Reinforce(Board.field(from(code)), Board.field(to(code)));
-      case PLACE -> new TzaarMove.Place(Kind.ofNumber(from(code)), Board.field(to(code)));
+      case PLACE -> new TzaarMove.Place(TzaarKind.ofNumber(from(code)), Board.field(to(code)));
       default -> new TzaarMove.Pass();
     };
   }

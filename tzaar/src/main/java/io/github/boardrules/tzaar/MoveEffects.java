@@ -3,27 +3,27 @@ package io.github.boardrules.tzaar;
 /** Plays legal moves (RULES.md, "What a move does"). */
 final class MoveEffects {
   /** The lowest number of a phase that comes after the placing and the opening. */
-  static final int FIRST = phaseAndPlayer(Phase.FIRST, 1);
+  static final int FIRST = phaseAndPlayer(TzaarPhase.FIRST, 1);
 
-  private static final int OPEN = phaseAndPlayer(Phase.OPEN, 1);
+  private static final int OPEN = phaseAndPlayer(TzaarPhase.OPEN, 1);
 
   /** By {@link TzaarPosition#phaseAndPlayer}: its value unless the board becomes full. */
   private static final int[] NEXT = {
-    phaseAndPlayer(Phase.PLACE, 2),
-    phaseAndPlayer(Phase.PLACE, 1),
-    phaseAndPlayer(Phase.FIRST, 2),
-    phaseAndPlayer(Phase.FIRST, 2),
-    phaseAndPlayer(Phase.SECOND, 1),
-    phaseAndPlayer(Phase.SECOND, 2),
-    phaseAndPlayer(Phase.FIRST, 2),
-    phaseAndPlayer(Phase.FIRST, 1)
+    phaseAndPlayer(TzaarPhase.PLACE, 2),
+    phaseAndPlayer(TzaarPhase.PLACE, 1),
+    phaseAndPlayer(TzaarPhase.FIRST, 2),
+    phaseAndPlayer(TzaarPhase.FIRST, 2),
+    phaseAndPlayer(TzaarPhase.SECOND, 1),
+    phaseAndPlayer(TzaarPhase.SECOND, 2),
+    phaseAndPlayer(TzaarPhase.FIRST, 2),
+    phaseAndPlayer(TzaarPhase.FIRST, 1)
   };
 
   private MoveEffects() {}
 
   /** Returns the number for a phase and a player to move. */
-  static int phaseAndPlayer(Phase phase, int player) {
-    return 2 * Phase.ALL.indexOf(phase) + player - 1;
+  static int phaseAndPlayer(TzaarPhase phase, int player) {
+    return 2 * TzaarPhase.ALL.indexOf(phase) + player - 1;
   }
 
   static TzaarPosition play(TzaarPosition before, long code) {

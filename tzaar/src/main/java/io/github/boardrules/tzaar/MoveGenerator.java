@@ -11,7 +11,7 @@ import java.util.Objects;
  */
 final class MoveGenerator {
   private final TzaarPosition position;
-  private final Phase phase;
+  private final TzaarPhase phase;
 
   private MoveGenerator(TzaarPosition position) {
     this.position = position;
@@ -47,7 +47,7 @@ final class MoveGenerator {
   }
 
   private void list(MoveBuffer out) {
-    if (phase == Phase.PLACE) {
+    if (phase == TzaarPhase.PLACE) {
       for (long kinds = kindsLeft(); kinds != 0; kinds &= kinds - 1) {
         for (long rest = empty(); rest != 0; rest &= rest - 1) {
           out.add(
@@ -62,18 +62,18 @@ final class MoveGenerator {
       list(MoveCode.CAPTURE, lines.captures(), lines.rotation(), out);
       list(MoveCode.REINFORCE, lines.own() & coverable, lines.rotation(), out);
     }
-    if (phase == Phase.SECOND) {
+    if (phase == TzaarPhase.SECOND) {
       out.add(MoveCode.PASS);
     }
   }
 
   private long count() {
-    if (phase == Phase.PLACE) {
+    if (phase == TzaarPhase.PLACE) {
       return (long) Long.bitCount(empty()) * Long.bitCount(kindsLeft());
     }
     long coverable = coverable();
     LinesOfSight lines = new LinesOfSight(position);
-    long count = phase == Phase.SECOND ? 1 : 0;
+    long count = phase == TzaarPhase.SECOND ? 1 : 0;
     while (lines.next()) {
       count += Long.bitCount(lines.captures() | (lines.own() & coverable));
     }
@@ -82,7 +82,7 @@ final class MoveGenerator {
 
   private long random(SplitMix64 random) {
     int index = random.below((int) count());
-    if (phase == Phase.PLACE) {
+    if (phase == TzaarPhase.PLACE) {
       int kinds = Long.bitCount(kindsLeft());
       return MoveCode.place(nth(kindsLeft(), index % kinds), nth(empty(), index / kinds));
     }
@@ -104,7 +104,7 @@ final class MoveGenerator {
 
   /** Returns the player's stacks that may be covered: none before the second step. */
   private long coverable() {
-    if (phase != Phase.SECOND) {
+    if (phase != TzaarPhase.SECOND) {
       return 0;
     }
     long own = position.stacksOf(position.toMove());
@@ -112,9 +112,9 @@ final class MoveGenerator {
       return own;
     }
     return own
-        & ~single(own & position.of(Kind.TZAAR))
-        & ~single(own & position.of(Kind.TZARRA))
-        & ~single(own & position.of(Kind.TOTT));
+        & ~single(own & position.of(TzaarKind.TZAAR))
+        & ~single(own & position.of(TzaarKind.TZARRA))
+        & ~single(own & position.of(TzaarKind.TOTT));
   }
 
   private long empty() {
@@ -124,7 +124,7 @@ final class MoveGenerator {
   /** Returns the numbers of the kinds that the player can place, as a set. */
   private long kindsLeft() {
     long kinds = 0;
-    for (Kind kind : Kind.ALL) {
+    for (TzaarKind kind : TzaarKind.ALL) {
       kinds |= position.toPlace(position.toMove(), kind) > 0 ? 1L << kind.number() : 0;
     }
     return kinds;

@@ -29,20 +29,20 @@ final class MoveText {
   }
 
   private static TzaarMove read(TextCursor cursor, String text, boolean hasPlacing) {
-    for (Kind kind : Kind.ALL) {
+    for (TzaarKind kind : TzaarKind.ALL) {
       if ((hasPlacing || text.indexOf(kind.letter()) == 0) && cursor.accept(kind.letter())) {
         cursor.expect('@');
-        return new TzaarMove.Place(kind, Field.read(cursor));
+        return new TzaarMove.Place(kind, TzaarField.read(cursor));
       }
     }
     if (cursor.acceptWord(List.of(PASS)).isPresent()) {
       return new TzaarMove.Pass();
     }
-    Field from = Field.read(cursor);
+    TzaarField from = TzaarField.read(cursor);
     if (cursor.accept('x')) {
-      return new TzaarMove.Capture(from, Field.read(cursor));
+      return new TzaarMove.Capture(from, TzaarField.read(cursor));
     }
     cursor.expect('+');
-    return new TzaarMove.Reinforce(from, Field.read(cursor));
+    return new TzaarMove.Reinforce(from, TzaarField.read(cursor));
   }
 }

@@ -11,7 +11,7 @@ final class PositionBuilder {
   private final long[] heights = new long[HEIGHT_DIGITS];
 
   /** Puts a stack on the field with an index in field order, which must be empty. */
-  void put(int index, Stack stack) {
+  void put(int index, TzaarStack stack) {
     int bit = Board.bitAt(index);
     int kind = stack.kind().number();
     low |= (long) (kind & 1) << bit;
@@ -22,7 +22,7 @@ final class PositionBuilder {
     }
   }
 
-  TzaarPosition build(Variant variant, Phase phase, int toMove) {
+  TzaarPosition build(Variant variant, TzaarPhase phase, int toMove) {
     return new TzaarPosition(
         variant,
         MoveEffects.phaseAndPlayer(phase, toMove),

@@ -32,7 +32,7 @@ final class PositionText {
   static String format(TzaarPosition position) {
     StringBuilder out = new StringBuilder(96);
     char column = 'A';
-    for (Field field : Board.FIELDS) {
+    for (TzaarField field : Board.FIELDS) {
       if (field.column() != column) {
         out.append('/');
         column = field.column();
@@ -42,7 +42,7 @@ final class PositionText {
     return out + " " + position.toMove() + " " + position.phase().word();
   }
 
-  private static String format(Stack stack) {
+  private static String format(TzaarStack stack) {
     String letter = stack.kind().toString();
     return (stack.player() == 1 ? letter : letter.toLowerCase(Locale.ROOT))
         + (stack.height() == 1 ? "" : stack.height());
@@ -64,16 +64,18 @@ final class PositionText {
       if (cell != EMPTY) {
         // A height of 1 is left out.
         int height = cursor.acceptPrefix(HEIGHTS).map(Integer::parseInt).orElse(1);
-        builder.put(index, new Stack(cell < 3 ? 1 : 2, Kind.ofNumber(1 + cell % 3), height));
+        builder.put(
+            index, new TzaarStack(cell < 3 ? 1 : 2, TzaarKind.ofNumber(1 + cell % 3), height));
       }
     }
     cursor.expect(' ');
     int toMove = 1 + cursor.expectOneOf("12");
     cursor.expect(' ');
     String word =
-        cursor.expectWord(Phase.ALL.stream().map(Phase::word).collect(Collectors.toList()));
+        cursor.expectWord(
+            TzaarPhase.ALL.stream().map(TzaarPhase::word).collect(Collectors.toList()));
     cursor.expectEnd();
-    Phase phase = Phase.valueOf(word.toUpperCase(Locale.ROOT));
+    TzaarPhase phase = TzaarPhase.valueOf(word.toUpperCase(Locale.ROOT));
     TzaarPosition position = builder.build(variant, phase, toMove);
     check(position);
     return position;
@@ -81,16 +83,18 @@ final class PositionText {
 
   /** Checks the conditions of the rule page, in its order. */
   private void check(TzaarPosition position) {
-    Phase phase = position.phase();
-    boolean isPlaying = phase == Phase.FIRST || phase == Phase.SECOND;
+    TzaarPhase phase = position.phase();
+    boolean isPlaying = phase == TzaarPhase.FIRST || phase == TzaarPhase.SECOND;
     boolean isFull = position.occupied() == Board.ALL;
     refuseIf(
         hasTooManyPieces(position, 1) || hasTooManyPieces(position, 2),
         TzaarTextReason.TOO_MANY_PIECES);
     refuseIf(
-        phase == Phase.PLACE && (isFull || !isPlacedInTurn(position)), TzaarTextReason.BAD_PLACING);
+        phase == TzaarPhase.PLACE && (isFull || !isPlacedInTurn(position)),
+        TzaarTextReason.BAD_PLACING);
     refuseIf(
-        phase == Phase.OPEN && (!isFull || position.toMove() == 2), TzaarTextReason.BAD_OPENING);
+        phase == TzaarPhase.OPEN && (!isFull || position.toMove() == 2),
+        TzaarTextReason.BAD_OPENING);
     refuseIf(isPlaying && isFull, TzaarTextReason.NO_EMPTY_FIELD);
     refuseIf(
         isPlaying && position.isMissingKind(1) && position.isMissingKind(2),
@@ -105,7 +109,7 @@ final class PositionText {
 
   private static boolean hasTooManyPieces(TzaarPosition position, int player) {
     return position.pieces(player) > MAX_HEIGHT
-        || Kind.ALL.stream().anyMatch(kind -> position.stacks(player, kind) > kind.pieces());
+        || TzaarKind.ALL.stream().anyMatch(kind -> position.stacks(player, kind) > kind.pieces());
   }
 
   /** Returns whether the stacks are single pieces that both players have placed in turn. */

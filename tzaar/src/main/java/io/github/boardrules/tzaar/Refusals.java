@@ -25,17 +25,19 @@ final class Refusals {
   }
 
   private Optional<Refusal> refusal(TzaarMove move) {
-    Phase phase = position.phase();
+    TzaarPhase phase = position.phase();
     if (move instanceof TzaarMove.Place place) {
-      return phase == Phase.PLACE ? place(place) : Optional.of(Refusal.of(TzaarReason.NOT_PLACING));
+      return phase == TzaarPhase.PLACE
+          ? place(place)
+          : Optional.of(Refusal.of(TzaarReason.NOT_PLACING));
     }
-    if (phase == Phase.PLACE) {
+    if (phase == TzaarPhase.PLACE) {
       return Optional.of(Refusal.of(TzaarReason.MUST_PLACE));
     }
     if (move instanceof TzaarMove.Capture it) {
       return way(it.from(), it.to()).or(() -> capture(it.from(), it.to()));
     }
-    if (phase != Phase.SECOND) {
+    if (phase != TzaarPhase.SECOND) {
       return Optional.of(Refusal.of(TzaarReason.MUST_CAPTURE));
     }
     return move instanceof TzaarMove.Reinforce it
@@ -52,7 +54,7 @@ final class Refusals {
         : Optional.of(Refusal.of(TzaarReason.NONE_LEFT, TzaarReason.KIND, place.kind().toString()));
   }
 
-  private Optional<Refusal> capture(Field from, Field to) {
+  private Optional<Refusal> capture(TzaarField from, TzaarField to) {
     if (position.isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.OWN_TARGET, "to", to.toString()));
     }
@@ -70,11 +72,11 @@ final class Refusals {
                 "due", Integer.toString(due)));
   }
 
-  private Optional<Refusal> reinforce(Field to) {
+  private Optional<Refusal> reinforce(TzaarField to) {
     if (!position.isOwn(to)) {
       return Optional.of(Refusal.at(TzaarReason.ENEMY_TARGET, "to", to.toString()));
     }
-    Kind kind = Kind.ofNumber(position.kind(Board.bit(to)));
+    TzaarKind kind = TzaarKind.ofNumber(position.kind(Board.bit(to)));
     // If it is the last of its kind, the moving stack has another kind.
     boolean isLast = position.stacks(position.toMove(), kind) == 1;
     return position.variant.isCoveringForbidden && isLast
@@ -86,7 +88,7 @@ final class Refusals {
   }
 
   /** Returns what is wrong with the two fields or the line between them, for any kind of step. */
-  private Optional<Refusal> way(Field from, Field to) {
+  private Optional<Refusal> way(TzaarField from, TzaarField to) {
     if (position.stack(from).isEmpty()) {
       return Optional.of(Refusal.at(TzaarReason.EMPTY_SOURCE, "from", from.toString()));
     }
@@ -111,7 +113,7 @@ final class Refusals {
       return refused(TzaarReason.ACROSS_CENTRE, to, ends);
     }
     for (int index : between) {
-      Field field = Board.FIELDS.get(index);
+      TzaarField field = Board.FIELDS.get(index);
       if (position.stack(field).isPresent()) {
         return refused(
             TzaarReason.BLOCKED,
@@ -125,7 +127,7 @@ final class Refusals {
   }
 
   private static Optional<Refusal> refused(
-      TzaarReason reason, Field field, Map<String, String> facts) {
+      TzaarReason reason, TzaarField field, Map<String, String> facts) {
     return Optional.of(Refusal.of(reason, List.of(field.toString()), facts));
   }
 }

@@ -20,7 +20,7 @@ final class TzaarDiagram {
   static Diagram of(TzaarPosition position) {
     DiagramBuilder diagram = Diagram.builder();
     for (int spot = 0; spot < Board.FIELDS.size(); spot++) {
-      Field field = Board.FIELDS.get(spot);
+      TzaarField field = Board.FIELDS.get(spot);
       String name = field.toString();
       diagram.cell(name, Board.LAYOUT.x(spot), Board.LAYOUT.y(spot), Diagram.Shape.HEXAGON, FIELD);
       position
@@ -28,7 +28,7 @@ final class TzaarDiagram {
           .ifPresent(
               stack -> diagram.stack(name, style(stack.player(), stack.kind()), stack.height()));
     }
-    if (position.phase() == Phase.PLACE) {
+    if (position.phase() == TzaarPhase.PLACE) {
       diagram.stock(toPlace(position, 1)).stock(toPlace(position, 2));
     } else {
       diagram.stock(left(position, 1)).stock(left(position, 2));
@@ -37,7 +37,7 @@ final class TzaarDiagram {
   }
 
   /** Returns the name of a player's piece in steps and drawings. */
-  static String name(int player, Kind kind) {
+  static String name(int player, TzaarKind kind) {
     return (player == 1 ? "white-" : "black-") + kind.word();
   }
 
@@ -48,7 +48,7 @@ final class TzaarDiagram {
 
   private static Diagram.Stock toPlace(TzaarPosition position, int player) {
     List<Diagram.Pile> piles =
-        Kind.ALL.stream()
+        TzaarKind.ALL.stream()
             .map(kind -> new Diagram.Pile(style(player, kind), position.toPlace(player, kind)))
             .collect(Collectors.toList());
     return new Diagram.Stock(stock(player), WORDS.label("to-place." + player), piles)
@@ -58,13 +58,13 @@ final class TzaarDiagram {
   /** Returns in words how many stacks of each kind a player has; without one, they lose. */
   private static Diagram.Stock left(TzaarPosition position, int player) {
     Map<String, String> facts = new HashMap<>();
-    Kind.ALL.forEach(
+    TzaarKind.ALL.forEach(
         kind -> facts.put(kind.word(), Integer.toString(position.stacks(player, kind))));
     return new Diagram.Stock("left-" + player, WORDS.label("left." + player, facts), List.of())
         .withOwner(player);
   }
 
-  private static Diagram.Style style(int player, Kind kind) {
+  private static Diagram.Style style(int player, TzaarKind kind) {
     String name = name(player, kind);
     Label label = WORDS.label(name);
     char letter = kind.letter();

@@ -23,7 +23,7 @@ import io.github.boardrules.core.search.WeightedEvaluation;
  * from random set-ups.
  */
 final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
-  private static final int KINDS = Kind.ALL.size();
+  private static final int KINDS = TzaarKind.ALL.size();
 
   /** The greatest number of stacks of a kind that count as its last. */
   private static final int LAST = 3;
@@ -128,7 +128,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
     }
     CaptureCounts captures = new CaptureCounts(position);
     boolean isWhite = position.toMove() == 1;
-    boolean isFirst = position.phase() == Phase.FIRST;
+    boolean isFirst = position.phase() == TzaarPhase.FIRST;
     int ownCaptures = isWhite ? captures.ofWhite : captures.ofBlack;
     int otherCaptures = isWhite ? captures.ofBlack : captures.ofWhite;
     long own = position.stacksOf(position.toMove());
@@ -161,7 +161,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
             + height5 * Long.bitCount(own & high)
             + (tall != 0 && hasHighest(position, own) ? highest : 0);
     for (int kind = 0; kind < KINDS; kind++) {
-      long stacks = own & position.of(Kind.ALL.get(kind));
+      long stacks = own & position.of(TzaarKind.ALL.get(kind));
       worth +=
           rarity[kind] / Math.max(1, Long.bitCount(stacks))
               + tallKind[kind] * Long.bitCount(stacks & tall);
@@ -177,7 +177,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
             + side.attacked2 * Long.bitCount(those & position.tallStacks())
             + side.attacked3 * Long.bitCount(those & (position.twos | position.highHeights.all()));
     for (int kind = 0; kind < KINDS; kind++) {
-      long ofKind = stacks & position.of(Kind.ALL.get(kind));
+      long ofKind = stacks & position.of(TzaarKind.ALL.get(kind));
       int left = Long.bitCount(ofKind);
       worth += left > LAST ? 0 : side.lastAttacked[left] * Long.bitCount(ofKind & attacked);
     }
@@ -188,7 +188,7 @@ final class TzaarEvaluation extends WeightedEvaluation<TzaarPosition> {
   private double lastAttacked(TzaarPosition position, long others, long attacked, boolean isFirst) {
     double worth = 0;
     for (int kind = 0; kind < KINDS; kind++) {
-      long stacks = others & position.of(Kind.ALL.get(kind));
+      long stacks = others & position.of(TzaarKind.ALL.get(kind));
       int left = (stacks & ~attacked) == 0 ? Long.bitCount(stacks) : 0;
       worth += left == 2 && isFirst ? pair : left == 1 && !isFirst ? secondStepLast : 0;
     }

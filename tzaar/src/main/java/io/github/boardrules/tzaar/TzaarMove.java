@@ -22,7 +22,7 @@ public sealed interface TzaarMove {
    * @param kind the kind of the piece
    * @param to the field
    */
-  record Place(Kind kind, Field to) implements TzaarMove {
+  record Place(TzaarKind kind, TzaarField to) implements TzaarMove {
     /** Creates a placement. */
     public Place {
       Objects.requireNonNull(kind);
@@ -41,7 +41,7 @@ public sealed interface TzaarMove {
    * @param from the field of the capturing stack
    * @param to the field of the captured stack
    */
-  record Capture(Field from, Field to) implements TzaarMove {
+  record Capture(TzaarField from, TzaarField to) implements TzaarMove {
     /** Creates a capture; the two fields may be any. */
     public Capture {
       Objects.requireNonNull(from);
@@ -60,7 +60,7 @@ public sealed interface TzaarMove {
    * @param from the field of the moving stack
    * @param to the field of the stack that is covered
    */
-  record Reinforce(Field from, Field to) implements TzaarMove {
+  record Reinforce(TzaarField from, TzaarField to) implements TzaarMove {
     /** Creates a reinforcement; the two fields may be any. */
     public Reinforce {
       Objects.requireNonNull(from);

@@ -87,7 +87,7 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
   }
 
   /** Returns the name of the piece on top of a field's stack; empty text for an empty field. */
-  private static String name(TzaarPosition position, Field field) {
+  private static String name(TzaarPosition position, TzaarField field) {
     return position
         .stack(field)
         .map(stack -> TzaarDiagram.name(stack.player(), stack.kind()))
@@ -104,8 +104,8 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
           : Optional.empty();
     }
     if (first.isPiece()) {
-      Field field = last.isCell() ? Field.parse(last.name()) : anyField(position);
-      return Kind.ALL.stream()
+      TzaarField field = last.isCell() ? TzaarField.parse(last.name()) : anyField(position);
+      return TzaarKind.ALL.stream()
           .filter(kind -> TzaarDiagram.name(position.toMove(), kind).equals(first.name()))
           .findFirst()
           .map(kind -> new TzaarMove.Place(kind, field));
@@ -113,25 +113,25 @@ final class TzaarMoveEntry implements MoveEntry<TzaarPosition, TzaarMove> {
     if (!last.isCell()) {
       return Optional.empty();
     }
-    Field from = Field.parse(first.name());
-    Field to = Field.parse(last.name());
+    TzaarField from = TzaarField.parse(first.name());
+    TzaarField to = TzaarField.parse(last.name());
     return Optional.of(
-        position.isOwn(to) && position.phase() == Phase.SECOND && !from.equals(to)
+        position.isOwn(to) && position.phase() == TzaarPhase.SECOND && !from.equals(to)
             ? new TzaarMove.Reinforce(from, to)
             : new TzaarMove.Capture(from, to));
   }
 
   /** Returns an empty field; any field of a full board. */
-  private static Field anyField(TzaarPosition position) {
+  private static TzaarField anyField(TzaarPosition position) {
     int bit = Long.numberOfTrailingZeros(Board.ALL & ~position.occupied());
     return bit < 64 ? Board.field(bit) : Board.FIELDS.get(0);
   }
 
-  private static Location on(Field field) {
+  private static Location on(TzaarField field) {
     return Location.onCell(field.toString());
   }
 
-  private static Step cell(Field field) {
+  private static Step cell(TzaarField field) {
     return Step.cell(field.toString());
   }
 }

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * var rules = TzaarRules.standard();
  * TzaarPosition position = rules.play(rules.start(), TzaarMove.parse("E4xF4"));
- * position.stack(Field.parse("E4")); // ==> Optional.empty
- * position.stacks(2, Kind.TOTT);     // ==> 14
- * position.toMove();                 // ==> 2
+ * position.stack(TzaarField.parse("E4")); // ==> Optional.empty
+ * position.stacks(2, TzaarKind.TOTT);     // ==> 14
+ * position.toMove();                      // ==> 2
  * }</pre>
  *
  * <p><b>Design.</b> The numbers of the kinds and the heights are stored in binary, one bitboard for
@@ -74,8 +74,8 @@ public final class TzaarPosition {
   }
 
   /** {@return the phase: the kind of step that is due} */
-  public Phase phase() {
-    return Phase.ALL.get(phaseAndPlayer >> 1);
+  public TzaarPhase phase() {
+    return TzaarPhase.ALL.get(phaseAndPlayer >> 1);
   }
 
   /**
@@ -83,12 +83,13 @@ public final class TzaarPosition {
    *
    * @param field a field
    */
-  public Optional<Stack> stack(Field field) {
+  public Optional<TzaarStack> stack(TzaarField field) {
     int bit = Board.bit(field);
     long set = 1L << bit;
     return (occupied() & set) == 0
         ? Optional.empty()
-        : Optional.of(new Stack((black & set) == 0 ? 1 : 2, Kind.ofNumber(kind(bit)), height(bit)));
+        : Optional.of(
+            new TzaarStack((black & set) == 0 ? 1 : 2, TzaarKind.ofNumber(kind(bit)), height(bit)));
   }
 
   /**
@@ -99,7 +100,7 @@ public final class TzaarPosition {
    * @param kind the kind
    * @throws IllegalArgumentException if the player is not 1 or 2
    */
-  public int stacks(int player, Kind kind) {
+  public int stacks(int player, TzaarKind kind) {
     return Long.bitCount(of(kind) & stacksOf(Rules.requirePlayer(player)));
   }
 
@@ -111,9 +112,9 @@ public final class TzaarPosition {
    * @param kind the kind
    * @throws IllegalArgumentException if the player is not 1 or 2
    */
-  public int toPlace(int player, Kind kind) {
+  public int toPlace(int player, TzaarKind kind) {
     int stacks = stacks(player, kind);
-    return phase() == Phase.PLACE ? kind.pieces() - stacks : 0;
+    return phase() == TzaarPhase.PLACE ? kind.pieces() - stacks : 0;
   }
 
   /**
@@ -125,7 +126,7 @@ public final class TzaarPosition {
    * @throws IllegalStateException if the phase is {@code place} or {@code open}
    */
   TzaarPosition withColoursExchanged() {
-    if (phase() == Phase.PLACE || phase() == Phase.OPEN) {
+    if (phase() == TzaarPhase.PLACE || phase() == TzaarPhase.OPEN) {
       throw new IllegalStateException("The phase " + phase().word() + " always begins with White.");
     }
     return with(phaseAndPlayer ^ 1, occupied() & ~black);
@@ -145,12 +146,12 @@ public final class TzaarPosition {
   }
 
   /** Returns whether the player to move has a stack on a field. */
-  boolean isOwn(Field field) {
+  boolean isOwn(TzaarField field) {
     return (stacksOf(toMove()) & Board.set(field)) != 0;
   }
 
   /** Returns the stacks of a kind, of both players. */
-  long of(Kind kind) {
+  long of(TzaarKind kind) {
     return switch (kind) {
       case TZAAR -> low & ~high;
       case TZARRA -> high & ~low;

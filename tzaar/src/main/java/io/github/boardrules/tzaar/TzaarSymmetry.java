@@ -49,7 +49,7 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
         : move;
   }
 
-  private Field map(Field field) {
+  private TzaarField map(TzaarField field) {
     return Board.field(map.image(Board.bit(field)));
   }
 

@@ -42,7 +42,7 @@ final class Variant {
     return switch (options.setup()) {
       case FIXED -> PositionText.parse(this, FIXED);
       case RANDOM -> random(options.seed().orElseThrow());
-      case TOURNAMENT -> new PositionBuilder().build(this, Phase.PLACE, 1);
+      case TOURNAMENT -> new PositionBuilder().build(this, TzaarPhase.PLACE, 1);
     };
   }
 
@@ -67,10 +67,10 @@ final class Variant {
 
   /** Shuffles all pieces as Fisher and Yates do, and puts them on the fields in order. */
   private TzaarPosition random(long seed) {
-    List<Stack> pieces = new ArrayList<>();
+    List<TzaarStack> pieces = new ArrayList<>();
     for (int player = 1; player <= 2; player++) {
-      for (Kind kind : Kind.ALL) {
-        pieces.addAll(Collections.nCopies(kind.pieces(), new Stack(player, kind, 1)));
+      for (TzaarKind kind : TzaarKind.ALL) {
+        pieces.addAll(Collections.nCopies(kind.pieces(), new TzaarStack(player, kind, 1)));
       }
     }
     SplitMix64 random = new SplitMix64(seed);
@@ -81,6 +81,6 @@ final class Variant {
     for (int index = 0; index < pieces.size(); index++) {
       builder.put(index, pieces.get(index));
     }
-    return builder.build(this, Phase.OPEN, 1);
+    return builder.build(this, TzaarPhase.OPEN, 1);
   }
 }

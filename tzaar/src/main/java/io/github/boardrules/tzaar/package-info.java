@@ -3,8 +3,8 @@
  * rules for players who cover their own last stack of a kind.
  *
  * <p>Begin with {@link TzaarRules}; {@link TzaarOptions} chooses a variant. A {@link TzaarMove} is
- * one step of a turn, so the same player may move twice in a row; the {@link Phase} of a position
- * says which step is due.
+ * one step of a turn, so the same player may move twice in a row; the {@link TzaarPhase} of a
+ * position says which step is due.
  *
  * <pre>{@code
  * var rules = TzaarRules.standard();
@@ -13,11 +13,12 @@
  * position.toMove(); // ==> 2
  * }</pre>
  *
- * <p>A {@link TzaarPosition} holds the {@link Stack} on each {@link Field}, with its {@link Kind}.
- * A move is refused with a {@link TzaarReason}, and a game ends with a {@link TzaarEnding}.
+ * <p>A {@link TzaarPosition} holds the {@link TzaarStack} on each {@link TzaarField}, with its
+ * {@link TzaarKind}. A move is refused with a {@link TzaarReason}, and a game ends with a {@link
+ * TzaarEnding}.
  *
  * <pre>{@code
- * position.stack(Field.parse("F4")).orElseThrow().player();                // ==> 1
+ * position.stack(TzaarField.parse("F4")).orElseThrow().player();           // ==> 1
  * rules.refusal(position, TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
  * }</pre>
  *

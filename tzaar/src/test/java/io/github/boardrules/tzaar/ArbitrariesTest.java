@@ -128,7 +128,7 @@ class ArbitrariesTest {
     List<TzaarMove> moves = given.legalMoves();
     for (TzaarMove move : moves) {
       if (move instanceof TzaarMove.Reinforce reinforce) {
-        Stack covered = position.stack(reinforce.to()).orElseThrow();
+        TzaarStack covered = position.stack(reinforce.to()).orElseThrow();
         boolean same = position.stack(reinforce.from()).orElseThrow().kind() == covered.kind();
         if (position.stacks(covered.player(), covered.kind()) == 1) {
           cases.add("covers a last stack");

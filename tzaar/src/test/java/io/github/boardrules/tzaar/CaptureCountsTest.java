@@ -19,7 +19,7 @@ class CaptureCountsTest {
       TzaarPosition position = rules.start();
       while (!rules.status(position).isOver()) {
         position = rules.playUnchecked(position, rules.randomLegal(position, random));
-        if (position.phase() == Phase.FIRST && !rules.status(position).isOver()) {
+        if (position.phase() == TzaarPhase.FIRST && !rules.status(position).isOver()) {
           check(rules, position);
           hasMetHighStacks |= position.highHeights.all() != 0;
         }
@@ -41,7 +41,7 @@ class CaptureCountsTest {
   }
 
   private static long targets(TzaarRules rules, TzaarPosition position) {
-    Set<Field> fields =
+    Set<TzaarField> fields =
         rules.legalMoves(position).stream()
             .map(move -> ((TzaarMove.Capture) move).to())
             .collect(Collectors.toSet());

@@ -90,8 +90,8 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
           Setup.of("tzaar").with("ZA1 RC1 TG1 zB1 rD1").text(),
           TzaarMove.class,
           TzaarOptions.DEFAULT,
-          Field.parse("E4"),
-          new Stack(1, Kind.TOTT, 1),
+          TzaarField.parse("E4"),
+          new TzaarStack(1, TzaarKind.TOTT, 1),
           TzaarMove.parse("E4xF4"));
     }
   }
@@ -121,7 +121,7 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
 
     @Override
     protected Optional<TzaarPosition> withPlayersExchanged(TzaarPosition position) {
-      return position.phase() == Phase.PLACE || position.phase() == Phase.OPEN
+      return position.phase() == TzaarPhase.PLACE || position.phase() == TzaarPhase.OPEN
           ? Optional.empty()
           : Optional.of(position.withColoursExchanged());
     }

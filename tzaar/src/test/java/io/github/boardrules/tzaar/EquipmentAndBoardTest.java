@@ -20,22 +20,27 @@ class EquipmentAndBoardTest {
 
   @Test
   void eachPlayerHas30Pieces() {
-    assertThat(Kind.values()).containsExactly(Kind.TZAAR, Kind.TZARRA, Kind.TOTT);
-    assertThat(Kind.values()).extracting(Kind::pieces).containsExactly(6, 9, 15);
-    assertThat(Kind.values()).extracting(Kind::letter).containsExactly('Z', 'R', 'T');
-    assertThat(Kind.values()).extracting(Kind::word).containsExactly("tzaar", "tzarra", "tott");
+    assertThat(TzaarKind.values())
+        .containsExactly(TzaarKind.TZAAR, TzaarKind.TZARRA, TzaarKind.TOTT);
+    assertThat(TzaarKind.values()).extracting(TzaarKind::pieces).containsExactly(6, 9, 15);
+    assertThat(TzaarKind.values()).extracting(TzaarKind::letter).containsExactly('Z', 'R', 'T');
+    assertThat(TzaarKind.values())
+        .extracting(TzaarKind::word)
+        .containsExactly("tzaar", "tzarra", "tott");
   }
 
   @ParameterizedTest
   @CsvSource({"A, 5", "B, 6", "C, 7", "D, 8", "E, 8", "F, 8", "G, 7", "H, 6", "I, 5"})
   void eachColumnHasItsFields(char column, int rows) {
     for (int row = 1; row <= rows; row++) {
-      Field field = new Field(column, row);
-      assertThat(field).hasToString(column + "" + row).isEqualTo(Field.parse(column + "" + row));
+      TzaarField field = new TzaarField(column, row);
+      assertThat(field)
+          .hasToString(column + "" + row)
+          .isEqualTo(TzaarField.parse(column + "" + row));
     }
     for (int row : new int[] {Integer.MIN_VALUE, -1, 0, rows + 1, Integer.MAX_VALUE}) {
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new Field(column, row))
+          .isThrownBy(() -> new TzaarField(column, row))
           .withMessageContaining("'" + column + "'")
           .withMessageContaining(Integer.toString(row));
     }
@@ -44,17 +49,17 @@ class EquipmentAndBoardTest {
   @ParameterizedTest
   @ValueSource(chars = {'@', 'J', 'a', 'e', '1', ' ', '\0', '\uffff'})
   void thereAreNoOtherColumns(char column) {
-    assertThatIllegalArgumentException().isThrownBy(() -> new Field(column, 1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new TzaarField(column, 1));
   }
 
   @Test
   void theFieldsAreOrderedByColumnAndThenByRow() {
-    List<Field> fields = Setup.fields().stream().map(Field::parse).toList();
+    List<TzaarField> fields = Setup.fields().stream().map(TzaarField::parse).toList();
 
     assertThat(fields).hasSize(60).doesNotHaveDuplicates().isSorted();
-    assertThat(fields.get(0)).isEqualTo(new Field('A', 1));
-    assertThat(fields.get(59)).isEqualTo(new Field('I', 5));
-    assertThat(Field.parse("A5")).isLessThan(Field.parse("B1"));
+    assertThat(fields.get(0)).isEqualTo(new TzaarField('A', 1));
+    assertThat(fields.get(59)).isEqualTo(new TzaarField('I', 5));
+    assertThat(TzaarField.parse("A5")).isLessThan(TzaarField.parse("B1"));
   }
 
   @ParameterizedTest

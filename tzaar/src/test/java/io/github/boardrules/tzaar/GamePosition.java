@@ -45,7 +45,7 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
   }
 
   /** The same board with another side to move and another phase. */
-  GamePosition at(int side, Phase phase) {
+  GamePosition at(int side, TzaarPhase phase) {
     return of(rules, reference().at(side, phase.word()));
   }
 
@@ -54,13 +54,13 @@ record GamePosition(TzaarRules rules, TzaarPosition position)
     return new GamePosition(rules, position);
   }
 
-  Phase phase() {
+  TzaarPhase phase() {
     return position.phase();
   }
 
   /** Whether all pieces are on the board and the first capture has been made. */
   boolean isInTurns() {
-    return phase() == Phase.FIRST || phase() == Phase.SECOND;
+    return phase() == TzaarPhase.FIRST || phase() == TzaarPhase.SECOND;
   }
 
   /** The player to move and the phase, as in the text of a position. */

@@ -52,7 +52,7 @@ class LengthProperties {
 
     for (PlayedGame.Ply<GamePosition, TzaarMove> turn :
         steps.subList(0, Math.min(7, steps.size()))) {
-      for (Kind kind : Kind.values()) {
+      for (TzaarKind kind : TzaarKind.values()) {
         assertThat(turn.after().position().stacks(1, kind)).as("%s", turn).isPositive();
         assertThat(turn.after().position().stacks(2, kind)).as("%s", turn).isPositive();
       }
@@ -86,7 +86,7 @@ class LengthProperties {
   @Property
   void theOrderOfTwoMovesDoesNotMatterIfTheyLeadToEqualBoards(
       @ForAll(supplier = Arbitraries.TurnPosition.class) GamePosition any, @ForAll long seed) {
-    GamePosition given = any.at(any.position().toMove(), Phase.FIRST);
+    GamePosition given = any.at(any.position().toMove(), TzaarPhase.FIRST);
     Assume.that(given.legalMoves().size() >= 2);
     Dice dice = new Dice(seed);
     for (int i = 0; i < PAIRS; i++) {

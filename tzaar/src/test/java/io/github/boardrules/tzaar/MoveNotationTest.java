@@ -17,12 +17,12 @@ class MoveNotationTest {
 
   @Test
   void eachMoveIsParsedFromItsText() {
-    Field d5 = new Field('D', 5);
-    Field c5 = new Field('C', 5);
+    TzaarField d5 = new TzaarField('D', 5);
+    TzaarField c5 = new TzaarField('C', 5);
 
-    assertThat(TzaarMove.parse("Z@D5")).isEqualTo(new TzaarMove.Place(Kind.TZAAR, d5));
-    assertThat(TzaarMove.parse("R@D5")).isEqualTo(new TzaarMove.Place(Kind.TZARRA, d5));
-    assertThat(TzaarMove.parse("T@C5")).isEqualTo(new TzaarMove.Place(Kind.TOTT, c5));
+    assertThat(TzaarMove.parse("Z@D5")).isEqualTo(new TzaarMove.Place(TzaarKind.TZAAR, d5));
+    assertThat(TzaarMove.parse("R@D5")).isEqualTo(new TzaarMove.Place(TzaarKind.TZARRA, d5));
+    assertThat(TzaarMove.parse("T@C5")).isEqualTo(new TzaarMove.Place(TzaarKind.TOTT, c5));
     assertThat(TzaarMove.parse("D5xC5")).isEqualTo(new TzaarMove.Capture(d5, c5));
     assertThat(TzaarMove.parse("C5+D5")).isEqualTo(new TzaarMove.Reinforce(c5, d5));
     assertThat(TzaarMove.parse("pass")).isEqualTo(new TzaarMove.Pass());
@@ -104,6 +104,6 @@ class MoveNotationTest {
       ignoreLeadingAndTrailingWhitespace = false,
       value = {"''|1", "a1|1", "J1|1", "A|2", "A0|2", "A6|2", "E9|2", "I6|2", "A1 |3", "A11|3"})
   void aTextThatIsNotAFieldIsRefused(String text, int column) {
-    assertMalformed(Field::parse, text, column);
+    assertMalformed(TzaarField::parse, text, column);
   }
 }

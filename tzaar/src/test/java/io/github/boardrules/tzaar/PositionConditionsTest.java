@@ -33,9 +33,9 @@ class PositionConditionsTest {
     String fifteen = "T ".repeat(15) + "Z R z r t";
     String black = "t ".repeat(15) + "Z R z r T";
 
-    assertThat(Setup.of("tzaar").fill(fifteen).position().position().stacks(1, Kind.TOTT))
+    assertThat(Setup.of("tzaar").fill(fifteen).position().position().stacks(1, TzaarKind.TOTT))
         .isEqualTo(15);
-    assertThat(Setup.of("tzaar").fill(black).position().position().stacks(2, Kind.TOTT))
+    assertThat(Setup.of("tzaar").fill(black).position().position().stacks(2, TzaarKind.TOTT))
         .isEqualTo(15);
     assertCondition(Setup.of("tzaar").fill("T " + fifteen).text(), "too-many-pieces");
     assertCondition(Setup.of("tzaar").fill("t " + black).text(), "too-many-pieces");

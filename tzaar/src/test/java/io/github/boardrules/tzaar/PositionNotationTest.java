@@ -41,10 +41,14 @@ class PositionNotationTest {
     assertThat(given.text())
         .isEqualTo(
             "Z...R/T...../......./......../...z2r3..t4/......../......./....../....T 1 first");
-    assertThat(given.position().stack(new Field('E', 4))).contains(new Stack(2, Kind.TZAAR, 2));
-    assertThat(given.position().stack(new Field('E', 5))).contains(new Stack(2, Kind.TZARRA, 3));
-    assertThat(given.position().stack(new Field('E', 8))).contains(new Stack(2, Kind.TOTT, 4));
-    assertThat(given.position().stack(new Field('A', 5))).contains(new Stack(1, Kind.TZARRA, 1));
+    assertThat(given.position().stack(new TzaarField('E', 4)))
+        .contains(new TzaarStack(2, TzaarKind.TZAAR, 2));
+    assertThat(given.position().stack(new TzaarField('E', 5)))
+        .contains(new TzaarStack(2, TzaarKind.TZARRA, 3));
+    assertThat(given.position().stack(new TzaarField('E', 8)))
+        .contains(new TzaarStack(2, TzaarKind.TOTT, 4));
+    assertThat(given.position().stack(new TzaarField('A', 5)))
+        .contains(new TzaarStack(1, TzaarKind.TZARRA, 1));
   }
 
   @Test

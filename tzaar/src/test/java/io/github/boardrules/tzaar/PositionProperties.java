@@ -25,7 +25,7 @@ class PositionProperties {
     TzaarPosition position = given.position();
     int stacks = given.reference().stacks().size();
     long kinds =
-        List.of(Kind.values()).stream()
+        List.of(TzaarKind.values()).stream()
             .filter(kind -> position.toPlace(position.toMove(), kind) > 0)
             .count();
 
@@ -58,7 +58,7 @@ class PositionProperties {
     TreeMap<String, Integer> moves = new TreeMap<>();
     given.legal().forEach(move -> moves.merge(move.substring(0, 2), 1, Integer::sum));
 
-    assertThat(moves.remove("pa")).isEqualTo(given.phase() == Phase.SECOND ? 1 : null);
+    assertThat(moves.remove("pa")).isEqualTo(given.phase() == TzaarPhase.SECOND ? 1 : null);
     assertThat(moves.values()).allMatch(number -> number <= 6);
   }
 
@@ -67,10 +67,10 @@ class PositionProperties {
       @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
     int side = given.position().toMove();
 
-    assertThat(captures(given.at(side, Phase.SECOND)))
-        .isEqualTo(captures(given.at(side, Phase.FIRST)));
-    assertThat(given.at(side, Phase.FIRST).legal())
-        .isEqualTo(captures(given.at(side, Phase.FIRST)));
+    assertThat(captures(given.at(side, TzaarPhase.SECOND)))
+        .isEqualTo(captures(given.at(side, TzaarPhase.FIRST)));
+    assertThat(given.at(side, TzaarPhase.FIRST).legal())
+        .isEqualTo(captures(given.at(side, TzaarPhase.FIRST)));
   }
 
   @Property
@@ -98,8 +98,8 @@ class PositionProperties {
   @Property
   void ofTwoEnemyStacksThatSeeEachOtherTheHigherCanCaptureAndBothIfTheyAreEqual(
       @ForAll(supplier = Arbitraries.TurnOrOverPosition.class) GamePosition given) {
-    GamePosition white = given.at(1, Phase.SECOND);
-    GamePosition black = given.at(2, Phase.SECOND);
+    GamePosition white = given.at(1, TzaarPhase.SECOND);
+    GamePosition black = given.at(2, TzaarPhase.SECOND);
     Assume.that(!white.isOver());
     ReferencePosition position = given.reference();
     Set<String> captures = new HashSet<>(captures(white));
@@ -133,7 +133,7 @@ class PositionProperties {
     TzaarPosition position = given.position();
     ReferencePosition reference = given.reference();
     for (int player = 1; player <= 2; player++) {
-      for (Kind kind : Kind.values()) {
+      for (TzaarKind kind : TzaarKind.values()) {
         int stacks = reference.stacksOf(player, kind.letter());
         boolean placing = reference.phase().equals("place");
 

@@ -87,11 +87,11 @@ final class RandomGames {
   /** The moves that are not placements. */
   static List<PlayedGame.Ply<GamePosition, TzaarMove>> afterThePlacing(
       List<PlayedGame.Ply<GamePosition, TzaarMove>> turns) {
-    return turns.stream().filter(turn -> turn.before().phase() != Phase.PLACE).toList();
+    return turns.stream().filter(turn -> turn.before().phase() != TzaarPhase.PLACE).toList();
   }
 
   private static TzaarMove choose(GamePosition given, Habit habit, Dice dice) {
-    int candidates = given.phase() == Phase.PLACE ? 1 : candidates(habit);
+    int candidates = given.phase() == TzaarPhase.PLACE ? 1 : candidates(habit);
     return RandomMoves.best(
         given.rules(),
         given.position(),
@@ -142,22 +142,22 @@ final class RandomGames {
     return move instanceof TzaarMove.Capture capture && isBlackTzaar(position, capture.to());
   }
 
-  private static boolean isBlackTzaar(TzaarPosition position, Field field) {
-    Stack stack = stack(position, field);
-    return stack.player() == 2 && stack.kind() == Kind.TZAAR;
+  private static boolean isBlackTzaar(TzaarPosition position, TzaarField field) {
+    TzaarStack stack = stack(position, field);
+    return stack.player() == 2 && stack.kind() == TzaarKind.TZAAR;
   }
 
   /** The number of stacks of the same player and kind as on a field. */
-  private static int left(TzaarPosition position, Field field) {
-    Stack stack = stack(position, field);
+  private static int left(TzaarPosition position, TzaarField field) {
+    TzaarStack stack = stack(position, field);
     return position.stacks(stack.player(), stack.kind());
   }
 
-  private static int height(TzaarPosition position, Field field) {
+  private static int height(TzaarPosition position, TzaarField field) {
     return stack(position, field).height();
   }
 
-  private static Stack stack(TzaarPosition position, Field field) {
+  private static TzaarStack stack(TzaarPosition position, TzaarField field) {
     return position.stack(field).orElseThrow();
   }
 }

@@ -78,10 +78,10 @@ class StepProperties {
       if (turn.move() instanceof TzaarMove.Place place) {
         due.merge(turn.before().position().toMove() + " " + place.kind(), 1, Integer::sum);
       } else if (turn.move() instanceof TzaarMove.Capture capture) {
-        Kind captured = stack(turn.before(), capture.to()).kind();
+        TzaarKind captured = stack(turn.before(), capture.to()).kind();
         due.merge(3 - turn.before().position().toMove() + " " + captured, -1, Integer::sum);
       } else if (turn.move() instanceof TzaarMove.Reinforce reinforce) {
-        Kind covered = stack(turn.before(), reinforce.to()).kind();
+        TzaarKind covered = stack(turn.before(), reinforce.to()).kind();
         due.merge(turn.before().position().toMove() + " " + covered, -1, Integer::sum);
       }
 
@@ -178,7 +178,7 @@ class StepProperties {
     return stacks;
   }
 
-  private static Stack stack(GamePosition given, Field field) {
+  private static TzaarStack stack(GamePosition given, TzaarField field) {
     return given.position().stack(field).orElseThrow();
   }
 }

@@ -91,7 +91,7 @@ class SymmetryProperties extends SymmetryContract<TzaarPosition, TzaarMove, Game
 
   private static int leastOfAKind(ReferencePosition position) {
     int least = Integer.MAX_VALUE;
-    for (Kind kind : Kind.values()) {
+    for (TzaarKind kind : TzaarKind.values()) {
       least = Math.min(least, position.stacksOf(1, kind.letter()));
       least = Math.min(least, position.stacksOf(2, kind.letter()));
     }

@@ -56,8 +56,8 @@ class ValuesTest extends ValuesContract<TzaarPosition, TzaarMove> {
     TzaarPosition start = GamePosition.start("tzaar").position();
 
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> start.stacks(player, Kind.TOTT))
+        .isThrownBy(() -> start.stacks(player, TzaarKind.TOTT))
         .withMessageContaining(Integer.toString(player));
-    assertThatIllegalArgumentException().isThrownBy(() -> start.toPlace(player, Kind.TOTT));
+    assertThatIllegalArgumentException().isThrownBy(() -> start.toPlace(player, TzaarKind.TOTT));
   }
 }

@@ -39,7 +39,7 @@ final class Board {
   private static final Map<Integer, Board> BY_RINGS = new ConcurrentHashMap<>();
 
   /** All cells in ascending order. Unmodifiable. */
-  final List<Cell> cells;
+  final List<ZertzCell> cells;
 
   /** The geometry of the cells, by their index. */
   final HexLayout plane;
@@ -56,7 +56,7 @@ final class Board {
   /** By index of a cell: its bit. */
   private final int[] bits;
 
-  private final List<Cell> cellOfBit;
+  private final List<ZertzCell> cellOfBit;
   private final int[] bitOfCell = new int[81];
 
   /** By direction: the cells that have a neighbour there. */
@@ -70,17 +70,17 @@ final class Board {
 
   /** Creates the board with the page's m and lengths of columns. */
   private Board(int middle, int... lengths) {
-    List<Cell> named = new ArrayList<>();
+    List<ZertzCell> named = new ArrayList<>();
     for (int c = 0; c < lengths.length; c++) {
       for (int number = 1; number <= lengths[c]; number++) {
-        named.add(new Cell((char) ('a' + c), number));
+        named.add(new ZertzCell((char) ('a' + c), number));
       }
     }
     cells = List.copyOf(named);
     plane = plane(cells, middle);
     isWide = cells.size() == 61;
     bits = new int[cells.size()];
-    Cell[] byBit = new Cell[64];
+    ZertzCell[] byBit = new ZertzCell[64];
     Arrays.fill(byBit, cells.get(0));
     Arrays.fill(bitOfCell, NOWHERE);
     for (int index = 0; index < bits.length; index++) {
@@ -134,28 +134,27 @@ final class Board {
             .collect(Collectors.toList()));
   }
 
-  boolean has(Cell cell) {
+  boolean has(ZertzCell cell) {
     return bit(cell) != NOWHERE;
   }
 
   /** Returns the bit of a cell; {@link #NOWHERE} if the board lacks it. */
-  int bit(Cell cell) {
+  int bit(ZertzCell cell) {
     return bitOfCell[slot(cell)];
   }
 
   /** Returns the cell as a set, empty if the board lacks it. */
-  long set(Cell cell) {
+  long set(ZertzCell cell) {
     return has(cell) ? 1L << bit(cell) : 0;
   }
 
-  Cell cell(int bit) {
+  ZertzCell cell(int bit) {
     return cellOfBit.get(bit);
   }
 
   /** Returns the cells of a set in ascending order. */
-  List<Cell> cells(long set) {
-    return List.copyOf(
-        cells.stream().filter(cell -> (set & set(cell)) != 0).collect(Collectors.toList()));
+  List<ZertzCell> cells(long set) {
+    return cells.stream().filter(cell -> (set & set(cell)) != 0).collect(Collectors.toList());
   }
 
   /** Returns a set moved one step in a direction; cells that leave the board are dropped. */
@@ -284,7 +283,7 @@ final class Board {
    * Returns the geometry of cells: RULES.md gives a cell the pair (c, h) of its column and its
    * height in half rings; here it has (c, q) with q = (h − c) / 2, shifted so that q begins with 0.
    */
-  private static HexLayout plane(List<Cell> cells, int middle) {
+  private static HexLayout plane(List<ZertzCell> cells, int middle) {
     int[] c = cells.stream().mapToInt(cell -> cell.column() - 'a').toArray();
     int[] q = new int[c.length];
     for (int index = 0; index < q.length; index++) {
@@ -293,7 +292,7 @@ final class Board {
     return HexLayout.of(c, q);
   }
 
-  private static int slot(Cell cell) {
+  private static int slot(ZertzCell cell) {
     return (cell.column() - 'a') * 9 + cell.row() - 1;
   }
 }

@@ -14,7 +14,7 @@ final class CaptureCandidates {
   private final ZertzPosition position;
 
   /** The cell from which the marble jumps, if it is entered, and the landings. */
-  private final List<Cell> entered = new ArrayList<>();
+  private final List<ZertzCell> entered = new ArrayList<>();
 
   private final List<ZertzMove> found = new ArrayList<>();
 
@@ -31,7 +31,7 @@ final class CaptureCandidates {
         if (!step.isCell()) {
           return List.of();
         }
-        candidates.entered.add(Cell.parse(step.name()));
+        candidates.entered.add(ZertzCell.parse(step.name()));
       }
     } catch (NotationException noCell) {
       return List.of();
@@ -41,7 +41,7 @@ final class CaptureCandidates {
   }
 
   private void find() {
-    for (Cell from : board.cells(position.occupied())) {
+    for (ZertzCell from : board.cells(position.occupied())) {
       if (entered.isEmpty() || entered.get(0).equals(from)) {
         long start = board.set(from);
         follow(
@@ -55,7 +55,8 @@ final class CaptureCandidates {
   }
 
   /** Adds the captures that go on after some jumps: all ways for the next step, one way later. */
-  private void follow(Cell from, int at, long occupied, long vacant, List<ZertzMove.Jump> jumps) {
+  private void follow(
+      ZertzCell from, int at, long occupied, long vacant, List<ZertzMove.Jump> jumps) {
     int steps = 1 + jumps.size();
     long landings = CaptureGenerator.landings(board, at, occupied, vacant);
     if (landings == 0 && !jumps.isEmpty() && steps >= entered.size()) {
@@ -70,7 +71,7 @@ final class CaptureCandidates {
       int to = Long.numberOfTrailingZeros(rest);
       long over = board.between(at, rest & -rest);
       List<ZertzMove.Jump> longer = new ArrayList<>(jumps);
-      longer.add(new ZertzMove.Jump(Marble.numbered(position.number(over)), board.cell(to)));
+      longer.add(new ZertzMove.Jump(ZertzMarble.numbered(position.number(over)), board.cell(to)));
       follow(from, to, occupied & ~over, vacant | over, longer);
     }
   }

@@ -74,7 +74,7 @@ final class Endings {
       return Optional.of(ZertzEnding.EACH);
     }
     ZertzOptions.GameRule game = position.variant.options.game();
-    return Marble.ALL.stream()
+    return ZertzMarble.ALL.stream()
         .filter(marble -> position.held(player, marble) >= game.goal(marble))
         .findFirst()
         .map(marble -> ZertzEnding.valueOf(marble.name()));

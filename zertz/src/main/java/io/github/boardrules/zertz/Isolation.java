@@ -100,7 +100,7 @@ final class Isolation {
   }
 
   /** Returns the claims of a set of cells, of which only X, the ring that is filled, is vacant. */
-  static List<ZertzMove.Claimed> claims(ZertzPosition position, Marble placed, long set) {
+  static List<ZertzMove.Claimed> claims(ZertzPosition position, ZertzMarble placed, long set) {
     return position.variant.board.cells(set).stream()
         .map(cell -> new ZertzMove.Claimed(position.marble(cell).orElse(placed), cell))
         .collect(Collectors.toList());

@@ -158,7 +158,7 @@ final class MoveCode {
   private static ZertzMove decodePlacement(ZertzPosition position, long code) {
     Board board = position.variant.board;
     int y = removedBy(code);
-    Marble marble = Marble.numbered(marbleOf(code));
+    ZertzMarble marble = ZertzMarble.numbered(marbleOf(code));
     long claimed = Isolation.claimed(board, position.occupied(), position.vacant(), code);
     return new ZertzMove.Place(
         marble,
@@ -173,7 +173,8 @@ final class MoveCode {
     CaptureChain chain = new CaptureChain(position, code);
     while (chain.jump()) {
       jumps.add(
-          new ZertzMove.Jump(Marble.numbered(position.number(chain.over)), board.cell(chain.at)));
+          new ZertzMove.Jump(
+              ZertzMarble.numbered(position.number(chain.over)), board.cell(chain.at)));
     }
     return new ZertzMove.Capture(board.cell(start(code)), jumps);
   }

@@ -47,22 +47,23 @@ final class MoveText {
         text,
         cursor ->
             switch (cursor.expectPrefix(BEGINNINGS.subList(0, words))) {
-              case "W" -> placement(cursor, text, Marble.WHITE);
-              case "G" -> placement(cursor, text, Marble.GREY);
-              case "B" -> placement(cursor, text, Marble.BLACK);
+              case "W" -> placement(cursor, text, ZertzMarble.WHITE);
+              case "G" -> placement(cursor, text, ZertzMarble.GREY);
+              case "B" -> placement(cursor, text, ZertzMarble.BLACK);
               case "x" -> capture(cursor);
               case PASS -> new ZertzMove.Pass();
               default -> new ZertzMove.Retract();
             });
   }
 
-  private static ZertzMove placement(TextCursor cursor, String text, Marble marble) {
-    Cell to = Cell.read(cursor);
-    Optional<Cell> removed = cursor.accept(',') ? Optional.of(Cell.read(cursor)) : Optional.empty();
+  private static ZertzMove placement(TextCursor cursor, String text, ZertzMarble marble) {
+    ZertzCell to = ZertzCell.read(cursor);
+    Optional<ZertzCell> removed =
+        cursor.accept(',') ? Optional.of(ZertzCell.read(cursor)) : Optional.empty();
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
     if (cursor.accept('x')) {
       do {
-        claimed.add(new ZertzMove.Claimed(marble(cursor), Cell.read(cursor)));
+        claimed.add(new ZertzMove.Claimed(marble(cursor), ZertzCell.read(cursor)));
       } while (!cursor.isAtEnd());
     }
     if (!ZertzMove.Place.isAscending(claimed)) {
@@ -72,15 +73,15 @@ final class MoveText {
   }
 
   private static ZertzMove capture(TextCursor cursor) {
-    Cell from = Cell.read(cursor);
+    ZertzCell from = ZertzCell.read(cursor);
     List<ZertzMove.Jump> jumps = new ArrayList<>();
     do {
-      jumps.add(new ZertzMove.Jump(marble(cursor), Cell.read(cursor)));
+      jumps.add(new ZertzMove.Jump(marble(cursor), ZertzCell.read(cursor)));
     } while (!cursor.isAtEnd());
     return new ZertzMove.Capture(from, jumps);
   }
 
-  private static Marble marble(TextCursor cursor) {
-    return Marble.ALL.get(cursor.expectOneOf("WGB"));
+  private static ZertzMarble marble(TextCursor cursor) {
+    return ZertzMarble.ALL.get(cursor.expectOneOf("WGB"));
   }
 }

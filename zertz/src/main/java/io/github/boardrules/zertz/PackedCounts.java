@@ -31,13 +31,13 @@ final class PackedCounts {
   }
 
   /** Returns the holdings of both players if each has the same number of a colour. */
-  static long ofPlayers(ToLongFunction<Marble> number) {
-    return Marble.ALL.stream()
+  static long ofPlayers(ToLongFunction<ZertzMarble> number) {
+    return ZertzMarble.ALL.stream()
         .mapToLong(m -> number.applyAsLong(m) * (one(1, m.number()) + one(2, m.number())))
         .sum();
   }
 
-  static int count(long counts, int owner, Marble marble) {
+  static int count(long counts, int owner, ZertzMarble marble) {
     return (int) (counts >>> (OWNER * owner + FIELD * (marble.number() - 1))) & 31;
   }
 

@@ -74,7 +74,7 @@ final class PositionText {
   private static void appendMarbles(StringBuilder out, ZertzPosition position, char separator) {
     Board board = position.variant.board;
     char column = 'a';
-    for (Cell cell : board.cells) {
+    for (ZertzCell cell : board.cells) {
       if (cell.column() != column) {
         out.append('/');
         column = cell.column();
@@ -84,7 +84,7 @@ final class PositionText {
     }
     for (int owner = PackedCounts.POOL; owner <= 2; owner++) {
       char before = separator;
-      for (Marble marble : Marble.ALL) {
+      for (ZertzMarble marble : ZertzMarble.ALL) {
         out.append(before).append(PackedCounts.count(position.counts, owner, marble));
         before = ',';
       }
@@ -105,7 +105,7 @@ final class PositionText {
     long low = 0;
     long high = 0;
     char column = 'a';
-    for (Cell cell : variant.board.cells) {
+    for (ZertzCell cell : variant.board.cells) {
       if (cell.column() != column) {
         cursor.expect('/');
         column = cell.column();
@@ -122,7 +122,7 @@ final class PositionText {
     long counts = 0;
     for (int owner = PackedCounts.POOL; owner <= 2; owner++) {
       char before = separator;
-      for (Marble marble : Marble.ALL) {
+      for (ZertzMarble marble : ZertzMarble.ALL) {
         cursor.expect(before);
         int count = cursor.expectNumber();
         totals[marble.number()] += count;
@@ -130,12 +130,12 @@ final class PositionText {
         before = ',';
       }
     }
-    Marble.ALL.forEach(marble -> addUp(marble, totals[marble.number()]));
+    ZertzMarble.ALL.forEach(marble -> addUp(marble, totals[marble.number()]));
     return new ZertzPosition(variant, rings, low, high, counts, null);
   }
 
   /** Checks the number of marbles of a colour in pool, holdings and board together. */
-  private void addUp(Marble marble, long count) {
+  private void addUp(ZertzMarble marble, long count) {
     int due = variant.options.game().marbles(marble);
     if (count != due && wrongMarbles == null) {
       String letter = marble.toString();

@@ -32,7 +32,7 @@ final class Refusals {
   }
 
   private Optional<Refusal> refusal(ZertzMove move) {
-    Optional<Cell> outside = cells(move).filter(cell -> !board.has(cell)).findFirst();
+    Optional<ZertzCell> outside = cells(move).filter(cell -> !board.has(cell)).findFirst();
     if (outside.isPresent()) {
       return at(ZertzReason.OFF_BOARD, outside.get());
     }
@@ -54,13 +54,13 @@ final class Refusals {
     if (position.isCapturePossible()) {
       return mustCapture();
     }
-    return Marble.ALL.stream().anyMatch(this::isInSupply)
+    return ZertzMarble.ALL.stream().anyMatch(this::isInSupply)
         ? Optional.of(Refusal.of(ZertzReason.CANNOT_PASS))
         : Optional.empty();
   }
 
   private Optional<Refusal> capture(ZertzMove.Capture capture) {
-    Cell from = capture.from();
+    ZertzCell from = capture.from();
     if (!position.hasRing(from)) {
       return at(ZertzReason.NO_RING, from);
     }
@@ -72,11 +72,11 @@ final class Refusals {
 
   /** Checks the jumps of a capture (Capture 4 and 5); the first faulty one decides. */
   private Optional<Refusal> jumps(ZertzMove.Capture capture) {
-    Cell at = capture.from();
+    ZertzCell at = capture.from();
     long nowOccupied = position.occupied() & ~board.set(at);
     long nowVacant = vacant | board.set(at);
     for (ZertzMove.Jump jump : capture.jumps()) {
-      Cell to = jump.to();
+      ZertzCell to = jump.to();
       int direction = board.jumpDirection(board.bit(at), board.set(to));
       if (direction < 0) {
         return refuse(
@@ -97,7 +97,7 @@ final class Refusals {
       if ((nowVacant & board.set(to)) == 0) {
         return refuse(ZertzReason.LANDING_OCCUPIED, List.of(to), facts);
       }
-      Marble there = Marble.numbered(position.number(over));
+      ZertzMarble there = ZertzMarble.numbered(position.number(over));
       if (there != jump.captured()) {
         return refuse(
             ZertzReason.WRONG_COLOUR,
@@ -108,7 +108,7 @@ final class Refusals {
       nowVacant |= over;
       at = to;
     }
-    List<Cell> next =
+    List<ZertzCell> next =
         board.cells(CaptureGenerator.landings(board, board.bit(at), nowOccupied, nowVacant));
     return next.isEmpty()
         ? Optional.empty()
@@ -119,7 +119,7 @@ final class Refusals {
   }
 
   private Optional<Refusal> placement(ZertzMove.Place move) {
-    Cell to = move.to();
+    ZertzCell to = move.to();
     boolean capture = position.isCapturePossible();
     if (capture && !position.canLapse()) {
       return mustCapture();
@@ -144,7 +144,7 @@ final class Refusals {
           ? Optional.empty()
           : refuse(ZertzReason.MUST_REMOVE, board.cells(free), Map.of("rings", join(free)));
     }
-    Cell removed = move.removed().get();
+    ZertzCell removed = move.removed().get();
     if (!position.hasRing(removed)) {
       return at(ZertzReason.NO_RING, removed);
     }
@@ -177,7 +177,7 @@ final class Refusals {
   }
 
   private boolean isThere(ZertzMove.Claimed claim, ZertzMove.Place move) {
-    Optional<Marble> marble =
+    Optional<ZertzMarble> marble =
         claim.cell().equals(move.to()) ? Optional.of(move.marble()) : position.marble(claim.cell());
     return marble.equals(Optional.of(claim.marble()));
   }
@@ -191,7 +191,7 @@ final class Refusals {
   private Optional<Refusal> mustCapture() {
     MoveBuffer chains = new MoveBuffer();
     CaptureGenerator.list(position, chains);
-    Set<Cell> starts = new TreeSet<>();
+    Set<ZertzCell> starts = new TreeSet<>();
     for (int i = 0; i < chains.size(); i++) {
       starts.add(board.cell(MoveCode.start(chains.get(i))));
     }
@@ -200,8 +200,8 @@ final class Refusals {
   }
 
   /** Returns the cells that a move names, in their order. */
-  private static Stream<Cell> cells(ZertzMove move) {
-    Stream.Builder<Cell> cells = Stream.builder();
+  private static Stream<ZertzCell> cells(ZertzMove move) {
+    Stream.Builder<ZertzCell> cells = Stream.builder();
     if (move instanceof ZertzMove.Place placement) {
       cells.add(placement.to());
       placement.removed().ifPresent(cells);
@@ -213,22 +213,23 @@ final class Refusals {
     return cells.build();
   }
 
-  private boolean isInSupply(Marble marble) {
+  private boolean isInSupply(ZertzMarble marble) {
     return PackedCounts.hasMarble(
         position.counts, PackedCounts.supplier(position.counts), marble.number());
   }
 
   private String join(long set) {
-    return board.cells(set).stream().map(Cell::toString).collect(Collectors.joining(" "));
+    return board.cells(set).stream().map(ZertzCell::toString).collect(Collectors.joining(" "));
   }
 
-  private static Optional<Refusal> at(ZertzReason reason, Cell cell) {
+  private static Optional<Refusal> at(ZertzReason reason, ZertzCell cell) {
     return Optional.of(Refusal.at(reason, cell.toString()));
   }
 
   private static Optional<Refusal> refuse(
-      ZertzReason reason, List<Cell> cells, Map<String, String> facts) {
+      ZertzReason reason, List<ZertzCell> cells, Map<String, String> facts) {
     return Optional.of(
-        Refusal.of(reason, cells.stream().map(Cell::toString).collect(Collectors.toList()), facts));
+        Refusal.of(
+            reason, cells.stream().map(ZertzCell::toString).collect(Collectors.toList()), facts));
   }
 }

@@ -55,7 +55,7 @@ final class Variant {
   /** Returns the start position (RULES.md, "Set-up"). */
   ZertzPosition start() {
     long pool = 0;
-    for (Marble marble : Marble.ALL) {
+    for (ZertzMarble marble : ZertzMarble.ALL) {
       pool += options.game().marbles(marble) * PackedCounts.one(PackedCounts.POOL, marble.number());
     }
     return new ZertzPosition(this, board.all, 0, 0, pool, null);

@@ -23,9 +23,9 @@ final class ZertzDiagram {
   static Diagram of(ZertzPosition position) {
     DiagramBuilder diagram = Diagram.builder();
     Board board = position.variant.board;
-    List<Cell> cells = board.cells;
+    List<ZertzCell> cells = board.cells;
     for (int index = 0; index < cells.size(); index++) {
-      Cell cell = cells.get(index);
+      ZertzCell cell = cells.get(index);
       String name = cell.toString();
       boolean hasRing = position.hasRing(cell);
       diagram.cell(
@@ -48,7 +48,7 @@ final class ZertzDiagram {
     }
     Diagram marked = diagram;
     String stock = stock(status.winner().getAsInt());
-    for (Marble marble : Marble.ALL) {
+    for (ZertzMarble marble : ZertzMarble.ALL) {
       ZertzEnding alone = ZertzEnding.valueOf(marble.name());
       if (status.ending().stream().anyMatch(it -> it == ZertzEnding.EACH || it == alone)) {
         marked = marked.withPileMark(stock, style(marble).name(), Diagram.Emphasis.WIN);
@@ -69,17 +69,17 @@ final class ZertzDiagram {
     return owner == PackedCounts.POOL ? "pool" : "player-" + owner;
   }
 
-  private static Diagram.Stock stock(int owner, Function<Marble, Diagram.Pile> pile) {
+  private static Diagram.Stock stock(int owner, Function<ZertzMarble, Diagram.Pile> pile) {
     String name = stock(owner);
     return new Diagram.Stock(
-        name, WORDS.label(name), Marble.ALL.stream().map(pile).collect(Collectors.toList()));
+        name, WORDS.label(name), ZertzMarble.ALL.stream().map(pile).collect(Collectors.toList()));
   }
 
-  private static Diagram.Pile pile(ZertzPosition position, int owner, Marble marble) {
+  private static Diagram.Pile pile(ZertzPosition position, int owner, ZertzMarble marble) {
     return new Diagram.Pile(style(marble), PackedCounts.count(position.counts, owner, marble));
   }
 
-  private static Diagram.Style style(Marble marble) {
+  private static Diagram.Style style(ZertzMarble marble) {
     return switch (marble) {
       case WHITE -> ball("white", 'W', "#ffffff", "#222222");
       case GREY -> ball("grey", 'G', "#9a9a9a", "#222222");

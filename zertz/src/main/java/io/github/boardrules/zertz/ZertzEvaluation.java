@@ -39,9 +39,9 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
     worth =
         new double[][] {
           {},
-          worth(goals, Marble.WHITE, weights, 1.28, 1.1),
-          worth(goals, Marble.GREY, weights, 1.2, 0.64),
-          worth(goals, Marble.BLACK, weights, 0.85, 0.79)
+          worth(goals, ZertzMarble.WHITE, weights, 1.28, 1.1),
+          worth(goals, ZertzMarble.GREY, weights, 1.2, 0.64),
+          worth(goals, ZertzMarble.BLACK, weights, 0.85, 0.79)
         };
     turn = weights.of("turn", 0.05);
     capture = weights.of("capture", 0.14);
@@ -51,7 +51,11 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
 
   /** Returns by the number held: a part of what the goal is worth, and the square of that part. */
   private static double[] worth(
-      ZertzOptions.GameRule goals, Marble colour, Weights weights, double linear, double square) {
+      ZertzOptions.GameRule goals,
+      ZertzMarble colour,
+      Weights weights,
+      double linear,
+      double square) {
     String name = colour.name().toLowerCase(Locale.ROOT);
     double linearWeight = weights.of(name, linear);
     double squareWeight = weights.of(name + "-square", square);
@@ -101,7 +105,7 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
     int nearest = MAX_HELD;
     double sum = 0;
     for (int number = 1; number < worth.length; number++) {
-      Marble colour = Marble.numbered(number);
+      ZertzMarble colour = ZertzMarble.numbered(number);
       int held = PackedCounts.count(position.counts, player, colour);
       sum += worth[number][held];
       missing += Math.max(each - held, 0);

@@ -26,9 +26,9 @@ public sealed interface ZertzMove {
    * claimed. Examples: {@code Wd4,d1}, {@code Wd4}, {@code Bd7,b2xWa1Wa2}.
    */
   final class Place implements ZertzMove {
-    private final Marble marble;
-    private final Cell to;
-    private final Optional<Cell> removed;
+    private final ZertzMarble marble;
+    private final ZertzCell to;
+    private final Optional<ZertzCell> removed;
     private final List<Claimed> claimed;
 
     /**
@@ -37,7 +37,7 @@ public sealed interface ZertzMove {
      * @param marble the colour of the marble
      * @param to the cell of the ring on which it is put
      */
-    public static Place of(Marble marble, Cell to) {
+    public static Place of(ZertzMarble marble, ZertzCell to) {
       return new Place(marble, to, Optional.empty(), List.of());
     }
 
@@ -48,11 +48,11 @@ public sealed interface ZertzMove {
      * @param to the cell of the ring on which it is put
      * @param removed the cell of the removed ring
      */
-    public static Place of(Marble marble, Cell to, Cell removed) {
+    public static Place of(ZertzMarble marble, ZertzCell to, ZertzCell removed) {
       return new Place(marble, to, Optional.of(removed), List.of());
     }
 
-    Place(Marble marble, Cell to, Optional<Cell> removed, List<Claimed> claimed) {
+    Place(ZertzMarble marble, ZertzCell to, Optional<ZertzCell> removed, List<Claimed> claimed) {
       this.marble = Objects.requireNonNull(marble);
       this.to = Objects.requireNonNull(to);
       this.removed = Objects.requireNonNull(removed);
@@ -63,17 +63,17 @@ public sealed interface ZertzMove {
     }
 
     /** {@return the colour of the marble} */
-    public Marble marble() {
+    public ZertzMarble marble() {
       return marble;
     }
 
     /** {@return the cell of the ring on which the marble is put} */
-    public Cell to() {
+    public ZertzCell to() {
       return to;
     }
 
     /** {@return the cell of the removed ring; empty if none is free} */
-    public Optional<Cell> removed() {
+    public Optional<ZertzCell> removed() {
       return removed;
     }
 
@@ -129,7 +129,7 @@ public sealed interface ZertzMove {
    * @param from the cell on which the marble stands
    * @param jumps its jumps, at least one. Unmodifiable
    */
-  record Capture(Cell from, List<Jump> jumps) implements ZertzMove {
+  record Capture(ZertzCell from, List<Jump> jumps) implements ZertzMove {
     /**
      * Creates a capture. The list is copied.
      *
@@ -171,7 +171,7 @@ public sealed interface ZertzMove {
    * @param marble its colour
    * @param cell the cell on which it stands
    */
-  record Claimed(Marble marble, Cell cell) {
+  record Claimed(ZertzMarble marble, ZertzCell cell) {
     /** Creates a claimed marble. */
     public Claimed {
       Objects.requireNonNull(marble);
@@ -190,7 +190,7 @@ public sealed interface ZertzMove {
    * @param captured the colour of the jumped marble
    * @param to the cell on which the jumping marble lands
    */
-  record Jump(Marble captured, Cell to) {
+  record Jump(ZertzMarble captured, ZertzCell to) {
     /** Creates a jump. */
     public Jump {
       Objects.requireNonNull(captured);

@@ -123,11 +123,11 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
         transfers.add(Transfer.of(claimed.marble().word(), on(claimed.cell()), own));
       }
     } else if (move instanceof ZertzMove.Capture capture) {
-      String jumper = position.marble(capture.from()).map(Marble::word).orElse("");
-      Cell at = capture.from();
+      String jumper = position.marble(capture.from()).map(ZertzMarble::word).orElse("");
+      ZertzCell at = capture.from();
       for (ZertzMove.Jump jump : capture.jumps()) {
         transfers.add(Transfer.of(jumper, on(at), on(jump.to())));
-        Cell over = board.cells(board.between(board.bit(at), board.set(jump.to()))).get(0);
+        ZertzCell over = board.cells(board.between(board.bit(at), board.set(jump.to()))).get(0);
         transfers.add(Transfer.of(jump.captured().word(), on(over), own));
         at = jump.to();
       }
@@ -170,7 +170,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
 
   /** Returns whether a step names a marble, the one that is being placed included. */
   private static boolean isOccupied(ZertzPosition position, List<Step> entered, Step step) {
-    return entered.contains(step) || position.marble(Cell.parse(step.name())).isPresent();
+    return entered.contains(step) || position.marble(ZertzCell.parse(step.name())).isPresent();
   }
 
   /** Returns the steps before the claims; their order is fixed. */
@@ -220,11 +220,11 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     return steps;
   }
 
-  private static Location on(Cell cell) {
+  private static Location on(ZertzCell cell) {
     return Location.onCell(cell.toString());
   }
 
-  private static Step cell(Cell cell) {
+  private static Step cell(ZertzCell cell) {
     return Step.cell(cell.toString());
   }
 
@@ -234,55 +234,57 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
     if (first.isWord()) {
       return Optional.of(first.name()).filter(MoveText::isWord).map(ZertzMove::parse);
     }
-    List<Cell> cells = new ArrayList<>();
+    List<ZertzCell> cells = new ArrayList<>();
     for (Step step : entered.subList(first.isPiece() ? 1 : 0, entered.size())) {
       if (!step.isCell()) {
         return Optional.empty();
       }
-      cells.add(Cell.parse(step.name()));
+      cells.add(ZertzCell.parse(step.name()));
     }
     return first.isPiece()
-        ? Marble.ALL.stream()
+        ? ZertzMarble.ALL.stream()
             .filter(marble -> marble.word().equals(first.name()))
             .findFirst()
             .map(marble -> placement(position, marble, cells))
         : capture(position, cells);
   }
 
-  private static ZertzMove placement(ZertzPosition position, Marble marble, List<Cell> cells) {
+  private static ZertzMove placement(
+      ZertzPosition position, ZertzMarble marble, List<ZertzCell> cells) {
     Board board = position.variant.board;
     if (cells.isEmpty()) {
       // Any vacant ring will do: the colour is wrong, or no marble can be placed at all.
-      Cell anywhere = board.cells(position.vacant()).get(0);
+      ZertzCell anywhere = board.cells(position.vacant()).get(0);
       return new ZertzMove.Place(marble, anywhere, Optional.empty(), List.of());
     }
-    Cell to = cells.get(0);
+    ZertzCell to = cells.get(0);
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
     if (cells.size() > 2) {
-      Cell last = cells.get(cells.size() - 1);
-      Marble there = last.equals(to) ? marble : position.marble(last).orElse(marble);
+      ZertzCell last = cells.get(cells.size() - 1);
+      ZertzMarble there = last.equals(to) ? marble : position.marble(last).orElse(marble);
       claimed.add(new ZertzMove.Claimed(there, last));
     }
-    Optional<Cell> removed = cells.size() > 1 ? Optional.of(cells.get(1)) : Optional.empty();
+    Optional<ZertzCell> removed = cells.size() > 1 ? Optional.of(cells.get(1)) : Optional.empty();
     return new ZertzMove.Place(marble, to, removed, claimed);
   }
 
-  private static Optional<ZertzMove> capture(ZertzPosition position, List<Cell> cells) {
+  private static Optional<ZertzMove> capture(ZertzPosition position, List<ZertzCell> cells) {
     Board board = position.variant.board;
     List<ZertzMove.Jump> jumps = new ArrayList<>();
     for (int i = 1; i < cells.size(); i++) {
-      Cell from = cells.get(i - 1);
+      ZertzCell from = cells.get(i - 1);
       long over = board.has(from) ? board.between(board.bit(from), board.set(cells.get(i))) : 0;
-      Marble captured = Marble.numbered(Math.max(position.number(over), 1));
+      ZertzMarble captured = ZertzMarble.numbered(Math.max(position.number(over), 1));
       jumps.add(new ZertzMove.Jump(captured, cells.get(i)));
     }
     if (!jumps.isEmpty()) {
       return Optional.of(new ZertzMove.Capture(cells.get(0), jumps));
     }
     // A ring from which nothing can jump has no reason of its own; a cell without a ring has one.
-    Cell from = cells.get(0);
+    ZertzCell from = cells.get(0);
     return position.hasRing(from)
         ? Optional.empty()
-        : Optional.of(new ZertzMove.Capture(from, List.of(new ZertzMove.Jump(Marble.WHITE, from))));
+        : Optional.of(
+            new ZertzMove.Capture(from, List.of(new ZertzMove.Jump(ZertzMarble.WHITE, from))));
   }
 }

@@ -45,7 +45,7 @@ public final class ZertzOptions extends GameOptions<ZertzOptions> {
      *
      * @param marble the colour
      */
-    public int marbles(Marble marble) {
+    public int marbles(ZertzMarble marble) {
       return 3 + 2 * marble.number() + extra();
     }
 
@@ -54,7 +54,7 @@ public final class ZertzOptions extends GameOptions<ZertzOptions> {
      *
      * @param marble the colour
      */
-    public int goal(Marble marble) {
+    public int goal(ZertzMarble marble) {
       return 2 + marble.number() + extra();
     }
 

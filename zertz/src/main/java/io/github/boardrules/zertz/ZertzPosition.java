@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * var rules = ZertzRules.standard();
  * ZertzPosition position = rules.play(rules.start(), ZertzMove.parse("Wd4,d1"));
- * position.marble(Cell.parse("d4"));  // ==> Optional[W]
- * position.hasRing(Cell.parse("d1")); // ==> false
- * position.pool(Marble.WHITE);         // ==> 4
+ * position.marble(ZertzCell.parse("d4"));  // ==> Optional[W]
+ * position.hasRing(ZertzCell.parse("d1")); // ==> false
+ * position.pool(ZertzMarble.WHITE);        // ==> 4
  * }</pre>
  */
 public final class ZertzPosition {
@@ -73,7 +73,7 @@ public final class ZertzPosition {
   }
 
   /** {@return the cells that have a ring, vacant or occupied, in ascending order. Unmodifiable} */
-  public List<Cell> rings() {
+  public List<ZertzCell> rings() {
     return variant.board.cells(rings);
   }
 
@@ -82,7 +82,7 @@ public final class ZertzPosition {
    *
    * @param cell any cell
    */
-  public boolean hasRing(Cell cell) {
+  public boolean hasRing(ZertzCell cell) {
     return (rings & variant.board.set(cell)) != 0;
   }
 
@@ -91,9 +91,9 @@ public final class ZertzPosition {
    *
    * @param cell any cell
    */
-  public Optional<Marble> marble(Cell cell) {
+  public Optional<ZertzMarble> marble(ZertzCell cell) {
     int number = number(variant.board.set(cell));
-    return number == 0 ? Optional.empty() : Optional.of(Marble.numbered(number));
+    return number == 0 ? Optional.empty() : Optional.of(ZertzMarble.numbered(number));
   }
 
   /**
@@ -101,7 +101,7 @@ public final class ZertzPosition {
    *
    * @param marble the colour
    */
-  public int pool(Marble marble) {
+  public int pool(ZertzMarble marble) {
     return PackedCounts.count(counts, PackedCounts.POOL, marble);
   }
 
@@ -112,7 +112,7 @@ public final class ZertzPosition {
    * @param marble the colour
    * @throws IllegalArgumentException if {@code player} is neither 1 nor 2
    */
-  public int held(int player, Marble marble) {
+  public int held(int player, ZertzMarble marble) {
     return PackedCounts.count(counts, Rules.requirePlayer(player), marble);
   }
 

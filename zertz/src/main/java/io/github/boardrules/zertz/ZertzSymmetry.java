@@ -49,8 +49,8 @@ record ZertzSymmetry(Board board, BitPermutation bits)
   @Override
   public ZertzMove move(ZertzMove move) {
     if (move instanceof ZertzMove.Place placement) {
-      UnaryOperator<Cell> map = this::map;
-      Optional<Cell> removed = placement.removed().map(map);
+      UnaryOperator<ZertzCell> map = this::map;
+      Optional<ZertzCell> removed = placement.removed().map(map);
       List<ZertzMove.Claimed> claimed =
           placement.claimed().stream()
               .map(claim -> new ZertzMove.Claimed(claim.marble(), map(claim.cell())))
@@ -68,7 +68,7 @@ record ZertzSymmetry(Board board, BitPermutation bits)
     return Objects.requireNonNull(move);
   }
 
-  private Cell map(Cell cell) {
+  private ZertzCell map(ZertzCell cell) {
     return board.has(cell) ? board.cell(bits.image(board.bit(cell))) : cell;
   }
 

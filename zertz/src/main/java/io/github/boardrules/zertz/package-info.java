@@ -3,7 +3,7 @@
  * claims, compulsory captures and captures that the opponent has to demand.
  *
  * <p>Begin with {@link ZertzRules}; {@link ZertzOptions} chooses a variant. A {@link ZertzMove} is
- * a whole turn, parsed from its text or made of {@link Cell}s and {@link Marble}s.
+ * a whole turn, parsed from its text or made of {@link ZertzCell}s and {@link ZertzMarble}s.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -17,7 +17,7 @@
  *
  * <pre>{@code
  * position = rules.play(position, ZertzMove.parse("xd4Gd6"));
- * position.held(1, Marble.GREY);                                             // ==> 1
+ * position.held(1, ZertzMarble.GREY);                                        // ==> 1
  * rules.refusal(position, ZertzMove.parse("Wd6,b1")).orElseThrow().reason(); // ==> OCCUPIED
  * }</pre>
  *

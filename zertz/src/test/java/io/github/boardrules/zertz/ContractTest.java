@@ -126,7 +126,7 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
           Setup.of("zertz").held(1, 3, 0, 0).text(),
           ZertzMove.class,
           ZertzOptions.DEFAULT,
-          Cell.parse("d4"),
+          ZertzCell.parse("d4"),
           new ZertzMove.Pass(),
           ZertzMove.parse("Wd4"));
     }

@@ -16,8 +16,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EquipmentAndBoardTest {
   @Test
   void marblesHaveThreeColours() {
-    assertThat(Marble.values()).extracting(Marble::letter).containsExactly('W', 'G', 'B');
-    assertThat(Marble.values()).extracting(Marble::word).containsExactly("white", "grey", "black");
+    assertThat(ZertzMarble.values()).extracting(ZertzMarble::letter).containsExactly('W', 'G', 'B');
+    assertThat(ZertzMarble.values())
+        .extracting(ZertzMarble::word)
+        .containsExactly("white", "grey", "black");
   }
 
   @ParameterizedTest
@@ -50,7 +52,7 @@ class EquipmentAndBoardTest {
     ReferenceVariant variant = ReferenceVariant.parse("zertz:rings=" + rings);
     ReferenceTexts texts = new ReferenceTexts(variant);
     for (ReferenceCell cell : variant.cells()) {
-      int bit = board.bit(Cell.parse(texts.format(cell)));
+      int bit = board.bit(ZertzCell.parse(texts.format(cell)));
       for (int d = 0; d < 6; d++) {
         ReferenceCell beside = cell.plus(ReferenceCell.DIRECTIONS.get(d));
         assertThat(board.cells(board.neighbour(bit, d)))
@@ -67,7 +69,7 @@ class EquipmentAndBoardTest {
     Board board = Board.create(rings);
     long some = board.all & 0x5A3C_6699_F00F_1234L;
     long alone = 0;
-    for (Cell cell : board.cells) {
+    for (ZertzCell cell : board.cells) {
       long set = board.set(cell);
       long neighbours = 0;
       for (int d = 0; d < Board.DIRECTIONS; d++) {
@@ -96,16 +98,16 @@ class EquipmentAndBoardTest {
   void aCellOutsideTheBoardHasNoRing() {
     ZertzPosition start = ZertzRules.standard().start();
 
-    assertThat(start.hasRing(Cell.parse("g4"))).isTrue();
+    assertThat(start.hasRing(ZertzCell.parse("g4"))).isTrue();
     for (String cell : List.of("a5", "d8", "g5", "h1", "i9")) {
-      assertThat(start.hasRing(Cell.parse(cell))).isFalse();
-      assertThat(start.marble(Cell.parse(cell))).isEmpty();
+      assertThat(start.hasRing(ZertzCell.parse(cell))).isFalse();
+      assertThat(start.marble(ZertzCell.parse(cell))).isEmpty();
     }
   }
 
   private static List<String> rings(int rings) {
     return ZertzRules.parse("zertz:rings=" + rings).start().rings().stream()
-        .map(Cell::toString)
+        .map(ZertzCell::toString)
         .toList();
   }
 }

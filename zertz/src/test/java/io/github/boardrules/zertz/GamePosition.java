@@ -46,9 +46,9 @@ record GamePosition(ZertzRules rules, ZertzPosition position)
 
   /** Returns the marble's letter, {@code .} for a vacant ring, {@code -} for a cell without one. */
   char at(String name) {
-    Cell cell = Cell.parse(name);
+    ZertzCell cell = ZertzCell.parse(name);
     char empty = position.hasRing(cell) ? '.' : '-';
-    return position.marble(cell).map(Marble::letter).orElse(empty);
+    return position.marble(cell).map(ZertzMarble::letter).orElse(empty);
   }
 
   /** Returns the reference model's rules of the variant. */

@@ -35,7 +35,7 @@ class LongChainTest {
     assertThat(game.reason(move.substring(0, move.length() - 3))).isEqualTo("must-continue");
     assertThat(after.position().rings())
         .filteredOn(ring -> after.position().marble(ring).isPresent())
-        .containsExactly(Cell.parse("e9"));
+        .containsExactly(ZertzCell.parse("e9"));
     assertThat(after.status()).isEqualTo("win 1 each");
     assertThat(after.held(1)).isEqualTo("6,8,9");
   }

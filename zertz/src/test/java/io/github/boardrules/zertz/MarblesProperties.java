@@ -24,8 +24,8 @@ class MarblesProperties {
   void invariant2NoRingComesBackAndTheMoveSaysHowManyLeave(
       @ForAll(supplier = Arbitraries.AnyGame.class) PlayedGame<GamePosition, ZertzMove> played) {
     for (PlayedGame.Ply<GamePosition, ZertzMove> turn : played.plies()) {
-      List<Cell> before = turn.before().position().rings();
-      List<Cell> after = turn.after().position().rings();
+      List<ZertzCell> before = turn.before().position().rings();
+      List<ZertzCell> after = turn.after().position().rings();
       if (!(turn.move() instanceof ZertzMove.Retract)) {
         assertThat(before).as("%s", turn).containsAll(after);
         assertThat(before.size() - after.size()).as("%s", turn).isEqualTo(ringsTakenOff(turn));
@@ -41,8 +41,8 @@ class MarblesProperties {
         ZertzPosition before = turn.before().position();
         ZertzPosition after = turn.after().position();
         int mover = before.toMove();
-        Map<Marble, Integer> due = held(before, mover);
-        Map<Marble, Integer> pool = counts(before::pool);
+        Map<ZertzMarble, Integer> due = held(before, mover);
+        Map<ZertzMarble, Integer> pool = counts(before::pool);
         gained(turn.move()).forEach((marble, number) -> due.merge(marble, number, Integer::sum));
         if (turn.move() instanceof ZertzMove.Place placement) {
           boolean fromPool = pool.values().stream().anyMatch(number -> number > 0);
@@ -59,7 +59,7 @@ class MarblesProperties {
 
   private static void assertMarblesAddUp(GamePosition game) {
     ZertzPosition position = game.position();
-    for (Marble marble : Marble.values()) {
+    for (ZertzMarble marble : ZertzMarble.values()) {
       int held = position.held(1, marble) + position.held(2, marble);
       int onBoard = game.reference().rings().count(marble.letter());
 
@@ -75,8 +75,8 @@ class MarblesProperties {
         : 0;
   }
 
-  private static Map<Marble, Integer> gained(ZertzMove move) {
-    Map<Marble, Integer> gained = new EnumMap<>(Marble.class);
+  private static Map<ZertzMarble, Integer> gained(ZertzMove move) {
+    Map<ZertzMarble, Integer> gained = new EnumMap<>(ZertzMarble.class);
     if (move instanceof ZertzMove.Place placement) {
       placement.claimed().forEach(claimed -> gained.merge(claimed.marble(), 1, Integer::sum));
     } else if (move instanceof ZertzMove.Capture capture) {
@@ -85,13 +85,13 @@ class MarblesProperties {
     return gained;
   }
 
-  private static Map<Marble, Integer> held(ZertzPosition position, int player) {
+  private static Map<ZertzMarble, Integer> held(ZertzPosition position, int player) {
     return counts(marble -> position.held(player, marble));
   }
 
-  private static Map<Marble, Integer> counts(ToIntFunction<Marble> count) {
-    Map<Marble, Integer> counts = new EnumMap<>(Marble.class);
-    for (Marble marble : Marble.values()) {
+  private static Map<ZertzMarble, Integer> counts(ToIntFunction<ZertzMarble> count) {
+    Map<ZertzMarble, Integer> counts = new EnumMap<>(ZertzMarble.class);
+    for (ZertzMarble marble : ZertzMarble.values()) {
       counts.put(marble, count.applyAsInt(marble));
     }
     return counts;

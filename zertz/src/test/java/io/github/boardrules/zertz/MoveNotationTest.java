@@ -50,14 +50,14 @@ class MoveNotationTest {
   void aPlacementNamesMarbleRemovedRingAndClaims() {
     List<ZertzMove.Claimed> claimed =
         List.of(
-            new ZertzMove.Claimed(Marble.WHITE, new Cell('a', 1)),
-            new ZertzMove.Claimed(Marble.GREY, new Cell('a', 2)));
+            new ZertzMove.Claimed(ZertzMarble.WHITE, new ZertzCell('a', 1)),
+            new ZertzMove.Claimed(ZertzMarble.GREY, new ZertzCell('a', 2)));
 
     assertThat(ZertzMove.parse("Wd4"))
-        .isEqualTo(ZertzMove.Place.of(Marble.WHITE, new Cell('d', 4)));
+        .isEqualTo(ZertzMove.Place.of(ZertzMarble.WHITE, new ZertzCell('d', 4)));
     assertThat(ZertzMove.parse("Bd7,b2xWa1Ga2"))
         .isEqualTo(
-            ZertzMove.Place.of(Marble.BLACK, new Cell('d', 7), new Cell('b', 2))
+            ZertzMove.Place.of(ZertzMarble.BLACK, new ZertzCell('d', 7), new ZertzCell('b', 2))
                 .withClaimed(claimed));
   }
 
@@ -66,11 +66,11 @@ class MoveNotationTest {
     assertThat(ZertzMove.parse("xe4Gc5Ba3Ga1"))
         .isEqualTo(
             new ZertzMove.Capture(
-                Cell.parse("e4"),
+                ZertzCell.parse("e4"),
                 List.of(
-                    new ZertzMove.Jump(Marble.GREY, Cell.parse("c5")),
-                    new ZertzMove.Jump(Marble.BLACK, Cell.parse("a3")),
-                    new ZertzMove.Jump(Marble.GREY, Cell.parse("a1")))));
+                    new ZertzMove.Jump(ZertzMarble.GREY, ZertzCell.parse("c5")),
+                    new ZertzMove.Jump(ZertzMarble.BLACK, ZertzCell.parse("a3")),
+                    new ZertzMove.Jump(ZertzMarble.GREY, ZertzCell.parse("a1")))));
     assertThat(ZertzMove.parse("pass")).isEqualTo(new ZertzMove.Pass());
     assertThat(ZertzMove.parse("retract")).isEqualTo(new ZertzMove.Retract());
   }
@@ -140,10 +140,10 @@ class MoveNotationTest {
   void claimsOutOfOrderCannotBeConstructed() {
     List<ZertzMove.Claimed> descending =
         List.of(
-            new ZertzMove.Claimed(Marble.WHITE, Cell.parse("a2")),
-            new ZertzMove.Claimed(Marble.WHITE, Cell.parse("a1")));
+            new ZertzMove.Claimed(ZertzMarble.WHITE, ZertzCell.parse("a2")),
+            new ZertzMove.Claimed(ZertzMarble.WHITE, ZertzCell.parse("a1")));
 
-    ZertzMove.Place placement = ZertzMove.Place.of(Marble.WHITE, Cell.parse("d4"));
+    ZertzMove.Place placement = ZertzMove.Place.of(ZertzMarble.WHITE, ZertzCell.parse("d4"));
 
     assertThatIllegalArgumentException().isThrownBy(() -> placement.withClaimed(descending));
   }
@@ -151,6 +151,6 @@ class MoveNotationTest {
   @Test
   void aCaptureWithoutJumpsCannotBeConstructed() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new ZertzMove.Capture(Cell.parse("d4"), List.of()));
+        .isThrownBy(() -> new ZertzMove.Capture(ZertzCell.parse("d4"), List.of()));
   }
 }

@@ -56,10 +56,10 @@ class OptionsTest {
   @CsvSource({"BASIC, 5 7 9, 2, 3 4 5", "TOURNAMENT, 6 8 10, 3, 4 5 6"})
   void eachGameHasItsMarblesAndGoals(
       ZertzOptions.GameRule game, String marbles, int goalOfEach, String goals) {
-    assertThat(Stream.of(Marble.values()).map(it -> "" + game.marbles(it)))
+    assertThat(Stream.of(ZertzMarble.values()).map(it -> "" + game.marbles(it)))
         .containsExactly(marbles.split(" ", -1));
     assertThat(game.goalOfEach()).isEqualTo(goalOfEach);
-    assertThat(Stream.of(Marble.values()).map(it -> "" + game.goal(it)))
+    assertThat(Stream.of(ZertzMarble.values()).map(it -> "" + game.goal(it)))
         .containsExactly(goals.split(" ", -1));
   }
 }

@@ -56,17 +56,17 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
 
   @Test
   void partsOfMovesHaveTexts() {
-    assertThat(new ZertzMove.Claimed(Marble.BLACK, Cell.parse("b1"))).hasToString("Bb1");
-    assertThat(new ZertzMove.Jump(Marble.GREY, Cell.parse("c5"))).hasToString("Gc5");
-    assertThat(Marble.BLACK).hasToString("B");
+    assertThat(new ZertzMove.Claimed(ZertzMarble.BLACK, ZertzCell.parse("b1"))).hasToString("Bb1");
+    assertThat(new ZertzMove.Jump(ZertzMarble.GREY, ZertzCell.parse("c5"))).hasToString("Gc5");
+    assertThat(ZertzMarble.BLACK).hasToString("B");
   }
 
   @Test
   void movesCopyTheirLists() {
     List<ZertzMove.Claimed> claimed = new ArrayList<>();
-    claimed.add(new ZertzMove.Claimed(Marble.GREY, Cell.parse("a1")));
+    claimed.add(new ZertzMove.Claimed(ZertzMarble.GREY, ZertzCell.parse("a1")));
     ZertzMove.Place placement =
-        ZertzMove.Place.of(Marble.WHITE, Cell.parse("d4")).withClaimed(claimed);
+        ZertzMove.Place.of(ZertzMarble.WHITE, ZertzCell.parse("d4")).withClaimed(claimed);
     claimed.clear();
 
     assertThat(placement).hasToString("Wd4xGa1");
@@ -79,7 +79,7 @@ class ValuesTest extends ValuesContract<ZertzPosition, ZertzMove> {
     ZertzPosition start = ZertzRules.standard().start();
 
     for (int player : new int[] {-1, 0, 3}) {
-      assertThatIllegalArgumentException().isThrownBy(() -> start.held(player, Marble.WHITE));
+      assertThatIllegalArgumentException().isThrownBy(() -> start.held(player, ZertzMarble.WHITE));
     }
   }
 }

@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.grid.Bits;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -100,18 +100,20 @@ public abstract sealed class BitPosition implements PikkPakkPosition
   }
 
   @Override
-  public final Optional<Ball> ball(Cell cell) {
+  public final Optional<PikkPakkBall> ball(PikkPakkCell cell) {
     Board board = variant().board;
     return board.has(cell) ? Optional.ofNullable(ball(board.bit(cell))) : Optional.empty();
   }
 
-  public final @Nullable Ball ball(int bit) {
+  public final @Nullable PikkPakkBall ball(int bit) {
     boolean light = CellSets.has(lightLow(), lightHigh(), bit);
     boolean dark = CellSets.has(darkLow(), darkHigh(), bit);
     if (light) {
-      return dark ? Ball.TARGET : Ball.LIGHT;
+      return dark ? PikkPakkBall.TARGET : PikkPakkBall.LIGHT;
     }
-    return dark ? Ball.DARK : CellSets.has(neutralLow(), neutralHigh(), bit) ? Ball.NEUTRAL : null;
+    return dark
+        ? PikkPakkBall.DARK
+        : CellSets.has(neutralLow(), neutralHigh(), bit) ? PikkPakkBall.NEUTRAL : null;
   }
 
   public final long neutralLow() {
@@ -130,7 +132,7 @@ public abstract sealed class BitPosition implements PikkPakkPosition
     return lightHigh() | darkHigh() | neutralHigh();
   }
 
-  public final int count(Ball ball) {
+  public final int count(PikkPakkBall ball) {
     return switch (ball) {
       case LIGHT -> count(1);
       case DARK -> count(2);

@@ -1,8 +1,8 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import java.util.Comparator;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -72,13 +72,15 @@ public final class Board {
     lineIndexes = (1 << size) - 1;
     blockIndexes = ((1 << BLOCK) - 1) << margin;
     bitsByRank =
-        sorted(size * size, cell -> cell(cell / size, cell % size).toString() + Direction.UP);
+        sorted(
+            size * size, cell -> cell(cell / size, cell % size).toString() + PikkPakkDirection.UP);
     ranks = new int[bitsByRank.length];
     IntStream.range(0, bitsByRank.length).forEach(rank -> ranks[bitsByRank[rank]] = rank);
     lines =
         sorted(
             2 * size,
-            line -> new BoardLine(line < size, line % size + 1).toString() + Direction.UP);
+            line ->
+                new PikkPakkLine(line < size, line % size + 1).toString() + PikkPakkDirection.UP);
     places = new int[lines.length];
     IntStream.range(0, lines.length).forEach(place -> places[lines[place]] = place);
     spreadLow = new long[1 << size];
@@ -124,23 +126,23 @@ public final class Board {
   }
 
   /** Returns the cell in a column and a row, both from 0. */
-  public static Cell cell(int column, int row) {
-    return new Cell((char) ('a' + column), row + 1);
+  public static PikkPakkCell cell(int column, int row) {
+    return new PikkPakkCell((char) ('a' + column), row + 1);
   }
 
-  public static int columnIndex(Cell cell) {
+  public static int columnIndex(PikkPakkCell cell) {
     return cell.column() - 'a';
   }
 
-  public boolean has(Cell cell) {
+  public boolean has(PikkPakkCell cell) {
     return columnIndex(cell) < size && cell.row() <= size;
   }
 
-  public int bit(Cell cell) {
+  public int bit(PikkPakkCell cell) {
     return columnIndex(cell) * size + cell.row() - 1;
   }
 
-  public Cell cell(int bit) {
+  public PikkPakkCell cell(int bit) {
     return cell(bit / size, bit % size);
   }
 
@@ -181,11 +183,11 @@ public final class Board {
     return places[line];
   }
 
-  public boolean has(BoardLine line) {
+  public boolean has(PikkPakkLine line) {
     return line.number() <= size;
   }
 
-  public int index(BoardLine line) {
+  public int index(PikkPakkLine line) {
     return (line.isColumn() ? 0 : size) + line.number() - 1;
   }
 
@@ -193,8 +195,10 @@ public final class Board {
     return line < size;
   }
 
-  public BoardLine boardLine(int line) {
-    return isColumn(line) ? new BoardLine(true, line + 1) : new BoardLine(false, line - size + 1);
+  public PikkPakkLine boardLine(int line) {
+    return isColumn(line)
+        ? new PikkPakkLine(true, line + 1)
+        : new PikkPakkLine(false, line - size + 1);
   }
 
   /** Returns the cells of a line that are on the block, as bits. */

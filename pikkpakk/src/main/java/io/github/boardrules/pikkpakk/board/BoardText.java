@@ -1,12 +1,12 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of positions and their boards (RULES.md, "Notation"). */
 public final class BoardText {
-  public static final List<Ball> BALLS = List.of(Ball.values());
+  public static final List<PikkPakkBall> BALLS = List.of(PikkPakkBall.values());
 
   public static final String LETTERS = "ldtn";
 
@@ -33,7 +33,7 @@ public final class BoardText {
     for (int row = size - 1; row >= 0; row--) {
       int empty = 0;
       for (int column = 0; column < size; column++) {
-        @Nullable Ball ball = position.ball(column * size + row);
+        @Nullable PikkPakkBall ball = position.ball(column * size + row);
         if (ball == null) {
           empty++;
         } else {

@@ -2,10 +2,10 @@ package io.github.boardrules.pikkpakk.board;
 
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.SquareImage;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.ArrayList;
@@ -46,7 +46,7 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
     Board board = position.variant().board;
     PositionBuilder balls = PositionBuilder.of(board);
     for (int bit = 0; bit < size * size; bit++) {
-      @Nullable Ball ball = position.ball(bit);
+      @Nullable PikkPakkBall ball = position.ball(bit);
       if (ball != null) {
         balls.put(map(ball), board.bit(map(board.cell(bit))));
       }
@@ -73,8 +73,8 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
       return new PikkPakkMove.PushLine(map(push.line()), map(push.direction()), push.cells());
     }
     PikkPakkMove.Sideways side = (PikkPakkMove.Sideways) move;
-    Cell one = map(side.first());
-    Cell other = map(side.last());
+    PikkPakkCell one = map(side.first());
+    PikkPakkCell other = map(side.last());
     boolean inOrder = one.column() < other.column() || one.row() < other.row();
     return PikkPakkMove.Sideways.of(
         inOrder ? one : other, inOrder ? other : one, map(side.direction()), side.cells());
@@ -85,19 +85,19 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
     return isColourExchange ? 3 - player : player;
   }
 
-  private Ball map(Ball ball) {
+  private PikkPakkBall map(PikkPakkBall ball) {
     if (!isColourExchange) {
       return ball;
     }
     return switch (ball) {
-      case LIGHT -> Ball.DARK;
-      case DARK -> Ball.LIGHT;
+      case LIGHT -> PikkPakkBall.DARK;
+      case DARK -> PikkPakkBall.LIGHT;
       case TARGET, NEUTRAL -> ball;
     };
   }
 
   /** Returns the image of a cell; the cell itself if the board does not have it. */
-  private Cell map(Cell cell) {
+  private PikkPakkCell map(PikkPakkCell cell) {
     int column = Board.columnIndex(cell);
     int row = cell.row() - 1;
     return column < size && row < size
@@ -105,17 +105,17 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
         : cell;
   }
 
-  private BoardLine map(BoardLine line) {
+  private PikkPakkLine map(PikkPakkLine line) {
     int index = line.number() - 1;
     boolean isColumn = line.isColumn() != image.isTransposed();
     if (index >= size) {
-      return new BoardLine(isColumn, index + 1);
+      return new PikkPakkLine(isColumn, index + 1);
     }
     boolean isMirrored = line.isColumn() ? image.hasMirroredColumns() : image.hasMirroredRows();
-    return new BoardLine(isColumn, isMirrored ? size - index : line.number());
+    return new PikkPakkLine(isColumn, isMirrored ? size - index : line.number());
   }
 
-  private Direction map(Direction direction) {
+  private PikkPakkDirection map(PikkPakkDirection direction) {
     boolean isMirrored =
         direction.isVertical() ? image.hasMirroredRows() : image.hasMirroredColumns();
     return Directions.of(

@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk.board;
 
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 
 /** Builds a position ball by ball from the empty board. */
 public final class PositionBuilder {
@@ -17,13 +17,13 @@ public final class PositionBuilder {
     return new PositionBuilder(board);
   }
 
-  public void put(Ball ball, int bit) {
+  public void put(PikkPakkBall ball, int bit) {
     int kind = BoardText.BALLS.indexOf(ball);
     low[kind] |= CellSets.low(bit);
     high[kind] |= CellSets.high(bit);
   }
 
-  public PositionBuilder put(Pattern pattern) {
+  public PositionBuilder put(PikkPakkPattern pattern) {
     for (int row = 0; row < Board.BLOCK; row++) {
       for (int column = 0; column < Board.BLOCK; column++) {
         put(
@@ -34,7 +34,7 @@ public final class PositionBuilder {
     return this;
   }
 
-  public void putOnRim(Ball ball) {
+  public void putOnRim(PikkPakkBall ball) {
     for (int bit = 0; bit < board.size * board.size; bit++) {
       if (!board.isInBlock(bit)) {
         put(ball, bit);

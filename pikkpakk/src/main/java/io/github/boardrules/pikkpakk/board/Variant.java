@@ -6,10 +6,10 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkFamilyOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * ends.
  */
 public abstract class Variant {
-  public final FamilyOptions options;
+  public final PikkPakkFamilyOptions options;
 
   public final Board board;
 
@@ -44,7 +44,7 @@ public abstract class Variant {
   private final int turn;
 
   protected Variant(
-      FamilyOptions options,
+      PikkPakkFamilyOptions options,
       int repeat,
       Board board,
       boolean onBlock,
@@ -108,7 +108,7 @@ public abstract class Variant {
     return isPushing ? pushing : placing;
   }
 
-  public final boolean isInArea(Cell cell) {
+  public final boolean isInArea(PikkPakkCell cell) {
     return board.has(cell) && CellSets.has(areaLow(), areaHigh(), board.bit(cell));
   }
 

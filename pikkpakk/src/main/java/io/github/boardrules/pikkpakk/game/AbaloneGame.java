@@ -15,7 +15,7 @@ import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.move.SidewaysMove;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
-import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.StartRule;
@@ -55,8 +55,8 @@ final class AbaloneGame extends Variant {
     PositionBuilder balls = PositionBuilder.of(board);
     for (int column = 0; column < board.size; column++) {
       for (int row = 0; row < FULL_ROWS; row++) {
-        balls.put(Ball.LIGHT, board.bit(Board.cell(column, row)));
-        balls.put(Ball.DARK, board.bit(Board.cell(column, board.size - 1 - row)));
+        balls.put(PikkPakkBall.LIGHT, board.bit(Board.cell(column, row)));
+        balls.put(PikkPakkBall.DARK, board.bit(Board.cell(column, board.size - 1 - row)));
       }
     }
     return balls.position(this, PackedState.of(1, Phase.PUSH), RepetitionHistory.NONE);

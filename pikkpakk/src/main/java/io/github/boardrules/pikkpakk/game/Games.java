@@ -3,9 +3,9 @@ package io.github.boardrules.pikkpakk.game;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
-import io.github.boardrules.pikkpakk.value.FamilyOptions;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkFamilyOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import java.util.List;
@@ -28,7 +28,7 @@ public final class Games {
         });
   }
 
-  public static Variant of(FamilyOptions options) {
+  public static Variant of(PikkPakkFamilyOptions options) {
     if (options instanceof PikkPakkOptions choices) {
       return new PikkPakkGame(choices);
     }

@@ -15,8 +15,8 @@ import io.github.boardrules.pikkpakk.move.LinePush;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RoundPush;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
-import io.github.boardrules.pikkpakk.value.Pattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import io.github.boardrules.pikkpakk.value.PushRule;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +78,7 @@ public final class InlayGame extends Variant {
     return new BallRequirements("ldtn", 0, 0, false, onBlock);
   }
 
-  private BitPosition on(Pattern pattern) {
+  private BitPosition on(PikkPakkPattern pattern) {
     return PositionBuilder.of(board)
         .put(pattern)
         .position(this, PackedState.of(1, Phase.PUSH), RepetitionHistory.NONE);

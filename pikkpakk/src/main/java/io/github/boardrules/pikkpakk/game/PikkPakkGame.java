@@ -16,10 +16,10 @@ import io.github.boardrules.pikkpakk.move.Placing;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RoundPush;
 import io.github.boardrules.pikkpakk.move.RunPush;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushRule;
 import io.github.boardrules.pikkpakk.value.StartRule;
@@ -48,12 +48,12 @@ final class PikkPakkGame extends Variant {
   public BitPosition start() {
     PositionBuilder balls = PositionBuilder.of(board);
     if (choices.push() == PushRule.RING) {
-      balls.putOnRim(Ball.NEUTRAL);
+      balls.putOnRim(PikkPakkBall.NEUTRAL);
     }
     if (joint) {
-      balls.put(Ball.TARGET, board.middle());
+      balls.put(PikkPakkBall.TARGET, board.middle());
     } else {
-      balls.put(Pattern.SPIRAL);
+      balls.put(PikkPakkPattern.SPIRAL);
     }
     Phase phase = joint ? Phase.PLACE : Phase.PUSH;
     return balls.position(this, PackedState.of(1, phase), RepetitionHistory.NONE);

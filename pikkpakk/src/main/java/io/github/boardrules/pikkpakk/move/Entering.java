@@ -7,7 +7,7 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.MoveKind;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
@@ -80,7 +80,7 @@ public record Entering(boolean isDropping) implements MoveKind {
     if (!(move instanceof PikkPakkMove.Place place)) {
       return Refusals.wrongKind();
     }
-    Cell cell = place.to();
+    PikkPakkCell cell = place.to();
     if (!BOARD.has(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
     }

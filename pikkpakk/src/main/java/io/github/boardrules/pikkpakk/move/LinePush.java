@@ -9,7 +9,7 @@ import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.BoardLine;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
@@ -74,7 +74,7 @@ public record LinePush(PushLimits limits) implements MoveKind {
       return Refusals.wrongKind();
     }
     Board board = position.variant().board;
-    BoardLine line = push.line();
+    PikkPakkLine line = push.line();
     if (!board.has(line)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, line);
     }

@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 
 /**
@@ -39,15 +39,15 @@ public final class MoveCode {
     return (long) rank << 18;
   }
 
-  public static long line(int place, Direction direction, int cells) {
+  public static long line(int place, PikkPakkDirection direction, int cells) {
     return code(place, 0, direction, cells) | LINE;
   }
 
-  static long run(int rank, Direction direction, int cells) {
+  static long run(int rank, PikkPakkDirection direction, int cells) {
     return code(rank, NO_END, direction, cells) | RUN;
   }
 
-  static long sideways(int rank, int lastRank, Direction direction, int cells) {
+  static long sideways(int rank, int lastRank, PikkPakkDirection direction, int cells) {
     return code(rank, lastRank, direction, cells) | SIDEWAYS;
   }
 
@@ -59,7 +59,7 @@ public final class MoveCode {
     return CELLS[(int) (code >>> 4) & 15];
   }
 
-  public static Direction direction(long code) {
+  public static PikkPakkDirection direction(long code) {
     return Directions.ALL.get((int) (code >>> DIRECTION) & 3);
   }
 
@@ -85,7 +85,7 @@ public final class MoveCode {
       return new PikkPakkMove.PushLine(
           board.boardLine(board.line(first(code))), direction(code), cells(code));
     }
-    Cell cell = board.cell(board.bitOfRank(first(code)));
+    PikkPakkCell cell = board.cell(board.bitOfRank(first(code)));
     return switch (form(code)) {
       case PLACE -> new PikkPakkMove.Place(cell);
       case RUN -> new PikkPakkMove.PushRun(cell, direction(code), cells(code));
@@ -113,7 +113,7 @@ public final class MoveCode {
         side.cells());
   }
 
-  private static long code(int first, int last, Direction direction, int cells) {
+  private static long code(int first, int last, PikkPakkDirection direction, int cells) {
     return ((long) first << 18)
         | ((long) last << 10)
         | ((long) Directions.number(direction) << DIRECTION)

@@ -6,7 +6,7 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.MoveKind;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
 
 /** Generates the legal moves as codes; which they are, each {@link MoveKind} knows. */
 public final class MoveGenerator {
@@ -47,7 +47,7 @@ public final class MoveGenerator {
       int most,
       MoveBuffer out) {
     Board board = position.variant().board;
-    Direction direction = Directions.of(board.isColumn(board.line(place)), forward);
+    PikkPakkDirection direction = Directions.of(board.isColumn(board.line(place)), forward);
     for (int cells = 1; cells <= most; cells++) {
       long code = MoveCode.line(place, direction, cells);
       if (all || kind.isWinning(position, code)) {

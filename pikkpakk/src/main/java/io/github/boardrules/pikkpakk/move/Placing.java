@@ -9,7 +9,7 @@ import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.PackedState;
 import io.github.boardrules.pikkpakk.board.Phase;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
@@ -51,7 +51,7 @@ public record Placing(int balls, int firstToPush) implements MoveKind {
     if (!(move instanceof PikkPakkMove.Place place)) {
       return Refusals.wrongKind();
     }
-    Cell cell = place.to();
+    PikkPakkCell cell = place.to();
     Board board = position.variant().board;
     if (!board.has(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);

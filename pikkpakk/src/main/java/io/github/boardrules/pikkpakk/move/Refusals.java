@@ -2,7 +2,7 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.pikkpakk.board.BitPosition;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.HashMap;
@@ -33,7 +33,8 @@ public final class Refusals {
     Map<String, String> all = new HashMap<>(facts);
     all.put("at", place.toString());
     return Optional.of(
-        Refusal.of(reason, place instanceof Cell ? List.of(place.toString()) : List.of(), all));
+        Refusal.of(
+            reason, place instanceof PikkPakkCell ? List.of(place.toString()) : List.of(), all));
   }
 
   /** Returns the refusal of a number of cells that is too large or too small, if it is. */

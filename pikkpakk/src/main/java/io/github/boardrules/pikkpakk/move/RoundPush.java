@@ -8,7 +8,7 @@ import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineBits;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.SharedState;
-import io.github.boardrules.pikkpakk.value.BoardLine;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
@@ -45,7 +45,7 @@ public record RoundPush(boolean isOnBlock, PushLimits limits) implements MoveKin
       return Refusals.wrongKind();
     }
     LineBits lines = new LineBits(position);
-    BoardLine line = push.line();
+    PikkPakkLine line = push.line();
     Board board = position.variant().board;
     int cells = board.has(line) ? cells(board, board.index(line)) : 0;
     if (cells == 0) {

@@ -10,8 +10,8 @@ import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.LineBits;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Map;
@@ -71,7 +71,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
       return Refusals.wrongKind();
     }
     boolean column = push.direction().isVertical();
-    Cell cell = push.rear();
+    PikkPakkCell cell = push.rear();
     Board board = position.variant().board;
     if (!position.variant().isInArea(cell)) {
       return Refusals.of(PikkPakkReason.OFF_BOARD, cell);
@@ -153,7 +153,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
       int light,
       int dark,
       int rear,
-      Direction direction,
+      PikkPakkDirection direction,
       MoveBuffer out) {
     Board board = position.variant().board;
     RunPushSimulation simulation = simulation(position, line, light, dark, rear, direction);
@@ -169,7 +169,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
   }
 
   private RunPushSimulation simulation(
-      BitPosition position, int line, int light, int dark, int rear, Direction direction) {
+      BitPosition position, int line, int light, int dark, int rear, PikkPakkDirection direction) {
     int area = position.variant().area(line);
     int top = 31 - Integer.numberOfLeadingZeros(area);
     if (Directions.isForward(direction)) {

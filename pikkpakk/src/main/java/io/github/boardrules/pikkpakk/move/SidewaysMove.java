@@ -8,8 +8,8 @@ import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.LineBits;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.List;
@@ -46,7 +46,7 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
       return Refusals.wrongKind();
     }
     Board board = position.variant().board;
-    for (Cell end : List.of(side.first(), side.last())) {
+    for (PikkPakkCell end : List.of(side.first(), side.last())) {
       if (!position.variant().isInArea(end)) {
         return Refusals.of(PikkPakkReason.OFF_BOARD, end);
       }
@@ -79,7 +79,7 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
   @Override
   public BitPosition playUnchecked(BitPosition position, long code) {
     Board board = position.variant().board;
-    Direction direction = MoveCode.direction(code);
+    PikkPakkDirection direction = MoveCode.direction(code);
     boolean column = !direction.isVertical();
     int one = board.bitOfRank(MoveCode.first(code));
     int line = board.lineThrough(one, column);
@@ -106,7 +106,7 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
     int balls = last - first + 1;
     int free = freeCells(position, line, first, last, forward);
     int most = Math.min(free, limits.max(balls, free));
-    Direction direction = Directions.of(!board.isColumn(line), forward);
+    PikkPakkDirection direction = Directions.of(!board.isColumn(line), forward);
     for (int cells = limits.min(balls); cells <= most; cells++) {
       out.add(
           MoveCode.sideways(

@@ -5,7 +5,7 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.LineAxis;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
 import java.util.stream.IntStream;
 
 /**
@@ -97,7 +97,7 @@ final class SingleRuns {
   /** Returns, by cell, the code of the push by one cell in the first direction. */
   private static long[] codes(Board board) {
     return IntStream.range(0, board.size * board.size)
-        .mapToLong(bit -> MoveCode.run(board.rankOf(bit), Direction.DOWN, 1))
+        .mapToLong(bit -> MoveCode.run(board.rankOf(bit), PikkPakkDirection.DOWN, 1))
         .toArray();
   }
 }

@@ -6,9 +6,9 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.move.MoveCode;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -59,9 +59,9 @@ final class BallTransfers {
   }
 
   /** Adds a ball that is placed on a cell, or enters the block from a cell of the rim. */
-  private void addPlaced(Cell cell) {
+  private void addPlaced(PikkPakkCell cell) {
     int bit = board.bit(cell);
-    @Nullable Ball placed = after.ball(bit);
+    @Nullable PikkPakkBall placed = after.ball(bit);
     if (placed != null) {
       transfers.add(
           Transfer.of(PikkPakkDiagram.name(placed), OUTSIDE, Location.onCell(cell.toString())));
@@ -74,7 +74,7 @@ final class BallTransfers {
     addPaired(balls, balls(after, board.lineThrough(bit, !fromSide), forward));
   }
 
-  private void addPushed(int line, Direction direction, int cells) {
+  private void addPushed(int line, PikkPakkDirection direction, int cells) {
     boolean forward = Directions.isForward(direction);
     List<Integer> from = balls(before, line, forward);
     List<Integer> to = balls(after, line, forward);
@@ -89,13 +89,13 @@ final class BallTransfers {
   private void addPaired(List<Integer> from, List<Integer> to) {
     for (int i = from.size() - 1; i >= 0; i--) {
       int bit = from.get(i);
-      @Nullable Ball ball = before.ball(bit);
+      @Nullable PikkPakkBall ball = before.ball(bit);
       if (i >= to.size()) {
         if (ball != null) {
           transfers.add(Transfer.of(PikkPakkDiagram.name(ball), at(bit), off(ball)));
         }
       } else if (bit != to.get(i)) {
-        @Nullable Ball there = ball == null ? after.ball(to.get(i)) : ball;
+        @Nullable PikkPakkBall there = ball == null ? after.ball(to.get(i)) : ball;
         if (there != null) {
           Location start = ball == null ? OUTSIDE : at(bit);
           transfers.add(Transfer.of(PikkPakkDiagram.name(there), start, at(to.get(i))));
@@ -116,11 +116,11 @@ final class BallTransfers {
     return balls;
   }
 
-  private int line(int bit, Direction direction) {
+  private int line(int bit, PikkPakkDirection direction) {
     return board.lineThrough(bit, direction.isVertical());
   }
 
-  private static int column(Cell cell) {
+  private static int column(PikkPakkCell cell) {
     return Board.columnIndex(cell);
   }
 
@@ -128,9 +128,9 @@ final class BallTransfers {
     return Location.onCell(board.cell(bit).toString());
   }
 
-  private Location off(Ball ball) {
+  private Location off(PikkPakkBall ball) {
     return before.variant().hasLostCount
-        ? Location.inStock(PikkPakkDiagram.lostBy(ball == Ball.LIGHT ? 1 : 2))
+        ? Location.inStock(PikkPakkDiagram.lostBy(ball == PikkPakkBall.LIGHT ? 1 : 2))
         : OUTSIDE;
   }
 }

@@ -11,8 +11,8 @@ import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.game.InlayGame;
 import io.github.boardrules.pikkpakk.move.Endings;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.Cell;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import java.util.List;
 import java.util.Optional;
@@ -53,10 +53,11 @@ public final class PikkPakkDiagram {
     Board board = variant.board;
     DiagramBuilder diagram = Diagram.builder();
     for (int bit = 0; bit < board.size * board.size; bit++) {
-      Cell cell = board.cell(bit);
+      PikkPakkCell cell = board.cell(bit);
       String name = cell.toString();
-      @Nullable Ball ball = position.ball(bit);
-      @Nullable Ball wanted = variant instanceof InlayGame inlay ? inlay.goal().ball(bit) : null;
+      @Nullable PikkPakkBall ball = position.ball(bit);
+      @Nullable PikkPakkBall wanted =
+          variant instanceof InlayGame inlay ? inlay.goal().ball(bit) : null;
       Diagram.Cell square =
           new Diagram.Cell(
               name,
@@ -71,8 +72,8 @@ public final class PikkPakkDiagram {
       }
     }
     if (variant.hasLostCount) {
-      diagram.stock(lost(1, Ball.LIGHT, position));
-      diagram.stock(lost(2, Ball.DARK, position));
+      diagram.stock(lost(1, PikkPakkBall.LIGHT, position));
+      diagram.stock(lost(2, PikkPakkBall.DARK, position));
     }
     WinningCells.of(position)
         .forEach(bit -> diagram.mark(board.cell(bit).toString(), Diagram.Emphasis.WIN));
@@ -85,7 +86,7 @@ public final class PikkPakkDiagram {
   /** Points out the removed balls that have decided the game. */
   private static Diagram withWin(Diagram drawn, BitPosition position) {
     int winner = Endings.status(position).winner().orElseThrow();
-    Ball lost = winner == 1 ? Ball.DARK : Ball.LIGHT;
+    PikkPakkBall lost = winner == 1 ? PikkPakkBall.DARK : PikkPakkBall.LIGHT;
     return drawn.withPileMark(lostBy(3 - winner), name(lost), Diagram.Emphasis.WIN);
   }
 
@@ -93,11 +94,11 @@ public final class PikkPakkDiagram {
     return "lost-" + player;
   }
 
-  static String name(Ball ball) {
+  static String name(PikkPakkBall ball) {
     return style(ball, BALLS).name();
   }
 
-  private static Diagram.Stock lost(int player, Ball ball, BitPosition position) {
+  private static Diagram.Stock lost(int player, PikkPakkBall ball, BitPosition position) {
     int goal = ((AbaloneOptions) position.variant().options).win();
     Diagram.Pile pile = new Diagram.Pile(style(ball, OWNED), position.lost(player)).withGoal(goal);
     return new Diagram.Stock(lostBy(player), WORDS.label("lost." + player), List.of(pile))
@@ -111,7 +112,7 @@ public final class PikkPakkDiagram {
     return variant.onBlock ? OUTSIDE : FRAME;
   }
 
-  private static Diagram.Style style(Ball ball, List<Diagram.Style> balls) {
+  private static Diagram.Style style(PikkPakkBall ball, List<Diagram.Style> balls) {
     return balls.get(BoardText.BALLS.indexOf(ball));
   }
 

@@ -14,9 +14,9 @@ import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Refusals;
 import io.github.boardrules.pikkpakk.move.RunPush;
-import io.github.boardrules.pikkpakk.value.BoardLine;
-import io.github.boardrules.pikkpakk.value.Cell;
-import io.github.boardrules.pikkpakk.value.Direction;
+import io.github.boardrules.pikkpakk.value.PikkPakkCell;
+import io.github.boardrules.pikkpakk.value.PikkPakkDirection;
+import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PikkPakkReason;
@@ -130,22 +130,22 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
 
   /** Returns the moves that steps could have meant; their refusals explain the steps. */
   private static List<PikkPakkMove> attempts(PikkPakkPosition position, List<Step> entered) {
-    List<Cell> cells =
+    List<PikkPakkCell> cells =
         entered.stream()
             .filter(Step::isCell)
-            .map(step -> Cell.parse(step.name()))
+            .map(step -> PikkPakkCell.parse(step.name()))
             .collect(Collectors.toList());
     List<Step> ways = entered.subList(cells.size(), entered.size());
-    Optional<Direction> way = direction(ways);
+    Optional<PikkPakkDirection> way = direction(ways);
     if (cells.size() == 1 && ways.isEmpty()) {
       return List.of(
           new PikkPakkMove.Place(cells.get(0)),
-          new PikkPakkMove.PushRun(cells.get(0), Direction.UP, 1));
+          new PikkPakkMove.PushRun(cells.get(0), PikkPakkDirection.UP, 1));
     }
     if (way.isEmpty() || ways.size() > PikkPakkMove.MAX_CELLS) {
       return List.of();
     }
-    Direction direction = way.get();
+    PikkPakkDirection direction = way.get();
     return switch (cells.size()) {
       case 1 -> pushes(position, cells.get(0), direction, ways.size());
       case 2 -> sideways(cells.get(0), cells.get(1), direction, ways.size());
@@ -154,19 +154,21 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   }
 
   private static List<PikkPakkMove> pushes(
-      PikkPakkPosition position, Cell cell, Direction direction, int cells) {
+      PikkPakkPosition position, PikkPakkCell cell, PikkPakkDirection direction, int cells) {
     List<PikkPakkMove> pushes = new ArrayList<>();
     pushes.add(new PikkPakkMove.PushRun(cell, direction, cells));
     if (position.ball(cell).isPresent()) {
       boolean column = direction.isVertical();
-      BoardLine line = new BoardLine(column, column ? Board.columnIndex(cell) + 1 : cell.row());
+      PikkPakkLine line =
+          new PikkPakkLine(column, column ? Board.columnIndex(cell) + 1 : cell.row());
       pushes.add(new PikkPakkMove.PushLine(line, direction, cells));
     }
     return pushes;
   }
 
   /** Returns the move of the series between two cells; none if they are no series. */
-  private static List<PikkPakkMove> sideways(Cell one, Cell other, Direction direction, int cells) {
+  private static List<PikkPakkMove> sideways(
+      PikkPakkCell one, PikkPakkCell other, PikkPakkDirection direction, int cells) {
     boolean inLine =
         direction.isVertical() ? one.row() == other.row() : one.column() == other.column();
     if (!inLine || one.equals(other)) {
@@ -178,7 +180,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   }
 
   /** Returns the direction that all of some steps name, if there is one. */
-  private static Optional<Direction> direction(List<Step> steps) {
+  private static Optional<PikkPakkDirection> direction(List<Step> steps) {
     return Directions.ALL.stream()
         .filter(direction -> !steps.isEmpty())
         .filter(direction -> steps.stream().allMatch(Step.word(direction.toString())::equals))
@@ -212,13 +214,13 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     return ways.isEmpty() ? List.of(List.of(Step.word(move.toString()))) : ways;
   }
 
-  private static List<Step> way(List<Step> balls, Direction direction, int cells) {
+  private static List<Step> way(List<Step> balls, PikkPakkDirection direction, int cells) {
     List<Step> way = new ArrayList<>(balls);
     way.addAll(Collections.nCopies(cells, Step.word(direction.toString())));
     return List.copyOf(way);
   }
 
-  private static Step cell(Cell cell) {
+  private static Step cell(PikkPakkCell cell) {
     return Step.cell(cell.toString());
   }
 }

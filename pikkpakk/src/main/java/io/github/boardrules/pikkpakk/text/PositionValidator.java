@@ -6,7 +6,7 @@ import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import java.util.Optional;
 
 /**
@@ -32,12 +32,12 @@ final class PositionValidator {
     if (position.moveKind() == MoveKind.NoMoves.NONE) {
       return Optional.of(PikkPakkTextReason.NO_SUCH_PHASE);
     }
-    for (Ball ball : BoardText.BALLS) {
+    for (PikkPakkBall ball : BoardText.BALLS) {
       if (requirements.balls().indexOf(ball.letter()) < 0 && position.count(ball) > 0) {
         return Optional.of(PikkPakkTextReason.FOREIGN_BALL);
       }
     }
-    if (requirements.hasTarget() && position.count(Ball.TARGET) != 1) {
+    if (requirements.hasTarget() && position.count(PikkPakkBall.TARGET) != 1) {
       return Optional.of(PikkPakkTextReason.ONE_TARGET);
     }
     if (!game.hasRightBalls(position)) {
@@ -60,13 +60,13 @@ final class PositionValidator {
 
   /** Returns whether light and dark have been placed on the block in turn, and not all of them. */
   private boolean isPlacedInTurn() {
-    int light = position.count(Ball.LIGHT);
-    int dark = position.count(Ball.DARK);
+    int light = position.count(PikkPakkBall.LIGHT);
+    int dark = position.count(PikkPakkBall.DARK);
     Board board = game.board;
     boolean onBlock =
         ((position.lightLow() | position.darkLow()) & ~board.blockLow) == 0
             && ((position.lightHigh() | position.darkHigh()) & ~board.blockHigh) == 0;
-    boolean framed = requirements.balls().indexOf(Ball.NEUTRAL.letter()) < 0 || isFramed();
+    boolean framed = requirements.balls().indexOf(PikkPakkBall.NEUTRAL.letter()) < 0 || isFramed();
     return onBlock
         && framed
         && light == dark + position.toMove() - 1

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.move.Endings;
-import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -25,7 +25,7 @@ final class WinningCells {
     if (status.winner().isEmpty()) {
       return IntStream.empty();
     }
-    Ball winner = status.winner().getAsInt() == 1 ? Ball.LIGHT : Ball.DARK;
+    PikkPakkBall winner = status.winner().getAsInt() == 1 ? PikkPakkBall.LIGHT : PikkPakkBall.DARK;
     Board board = position.variant().board;
     IntPredicate wins =
         switch ((PikkPakkEnding) status.ending().orElseThrow()) {
@@ -38,14 +38,14 @@ final class WinningCells {
   }
 
   private static boolean isAtTarget(BitPosition position, int bit) {
-    return has(position, bit, 0, 0, Ball.TARGET)
-        || has(position, bit, 1, 0, Ball.TARGET)
-        || has(position, bit, -1, 0, Ball.TARGET)
-        || has(position, bit, 0, 1, Ball.TARGET)
-        || has(position, bit, 0, -1, Ball.TARGET);
+    return has(position, bit, 0, 0, PikkPakkBall.TARGET)
+        || has(position, bit, 1, 0, PikkPakkBall.TARGET)
+        || has(position, bit, -1, 0, PikkPakkBall.TARGET)
+        || has(position, bit, 0, 1, PikkPakkBall.TARGET)
+        || has(position, bit, 0, -1, PikkPakkBall.TARGET);
   }
 
-  private static boolean isInLine(BitPosition position, int bit, Ball ball, int length) {
+  private static boolean isInLine(BitPosition position, int bit, PikkPakkBall ball, int length) {
     return has(position, bit, 0, 0, ball)
         && ACROSS_AND_DIAGONAL.stream()
             .anyMatch(
@@ -57,7 +57,8 @@ final class WinningCells {
   }
 
   /** Returns how many equal balls stand side by side after a cell, in a direction. */
-  private static int reach(BitPosition position, int bit, Ball ball, int columns, int rows) {
+  private static int reach(
+      BitPosition position, int bit, PikkPakkBall ball, int columns, int rows) {
     int count = 0;
     while (has(position, bit, (count + 1) * columns, (count + 1) * rows, ball)) {
       count++;
@@ -65,7 +66,8 @@ final class WinningCells {
     return count;
   }
 
-  private static boolean has(BitPosition position, int bit, int columns, int rows, Ball ball) {
+  private static boolean has(
+      BitPosition position, int bit, int columns, int rows, PikkPakkBall ball) {
     Board board = position.variant().board;
     int column = bit / board.size + columns;
     int row = bit % board.size + rows;

@@ -17,7 +17,8 @@ import java.util.List;
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  */
-public final class AbaloneOptions extends GameOptions<AbaloneOptions> implements FamilyOptions {
+public final class AbaloneOptions extends GameOptions<AbaloneOptions>
+    implements PikkPakkFamilyOptions {
 
   /** What a longer push does when it meets a ball. */
   public enum CollisionRule {

@@ -15,7 +15,8 @@ import io.github.boardrules.core.text.VariantText;
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  */
-public final class FivePushOptions extends GameOptions<FivePushOptions> implements FamilyOptions {
+public final class FivePushOptions extends GameOptions<FivePushOptions>
+    implements PikkPakkFamilyOptions {
 
   /** What happens to balls that are pushed off the block. */
   public enum EdgeRule {

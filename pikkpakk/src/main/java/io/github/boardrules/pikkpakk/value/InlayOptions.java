@@ -12,18 +12,20 @@ import java.util.List;
  * The choices that inlay puzzles leave open (RULES.md, "Variants").
  *
  * <pre>{@code
- * var options = InlayOptions.DEFAULT.withFrom(Pattern.HALVES).withTo(Pattern.FRAME);
- * options.variant(); // ==> inlay:from=halves,to=frame
+ * var options = InlayOptions.DEFAULT.withFrom(PikkPakkPattern.HALVES).withPush(PushRule.SQUARE);
+ * options.variant(); // ==> inlay:from=halves,push=square
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  */
-public final class InlayOptions extends GameOptions<InlayOptions> implements FamilyOptions {
-  private static final Option<Pattern> FROM =
-      Option.ofTextOrWord("from", Pattern.SPIRAL, Pattern.NAMES, Pattern::read);
+public final class InlayOptions extends GameOptions<InlayOptions> implements PikkPakkFamilyOptions {
+  private static final Option<PikkPakkPattern> FROM =
+      Option.ofTextOrWord(
+          "from", PikkPakkPattern.SPIRAL, PikkPakkPattern.NAMES, PikkPakkPattern::read);
   private static final Option<PushRule> PUSH =
       SharedOptions.oneOf("push", List.of(PushRule.LINE, PushRule.SQUARE));
-  private static final Option<Pattern> TO =
-      Option.ofTextOrWord("to", Pattern.CHESS, Pattern.NAMES, Pattern::read);
+  private static final Option<PikkPakkPattern> TO =
+      Option.ofTextOrWord(
+          "to", PikkPakkPattern.CHESS, PikkPakkPattern.NAMES, PikkPakkPattern::read);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =
@@ -50,7 +52,7 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Fam
   }
 
   /** {@return the pattern at the start} */
-  public Pattern from() {
+  public PikkPakkPattern from() {
     return get(FROM);
   }
 
@@ -60,7 +62,7 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Fam
   }
 
   /** {@return the goal, a pattern of the same balls} */
-  public Pattern to() {
+  public PikkPakkPattern to() {
     return get(TO);
   }
 
@@ -70,7 +72,7 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Fam
    * @param from the pattern at the start
    * @throws IllegalArgumentException if it holds other balls than the goal
    */
-  public InlayOptions withFrom(Pattern from) {
+  public InlayOptions withFrom(PikkPakkPattern from) {
     return with(FROM, from);
   }
 
@@ -90,7 +92,7 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Fam
    * @param to the goal
    * @throws IllegalArgumentException if it holds other balls than the pattern at the start
    */
-  public InlayOptions withTo(Pattern to) {
+  public InlayOptions withTo(PikkPakkPattern to) {
     return with(TO, to);
   }
 
@@ -101,7 +103,7 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Fam
    * @param to the goal
    * @throws IllegalArgumentException if the patterns hold different balls
    */
-  public InlayOptions withPatterns(Pattern from, Pattern to) {
+  public InlayOptions withPatterns(PikkPakkPattern from, PikkPakkPattern to) {
     return create(values().with(FROM, from).with(TO, to));
   }
 

@@ -33,7 +33,7 @@ final class MoveText {
     return ((PikkPakkMove.Place) move).to().toString();
   }
 
-  private static String way(Direction direction, int cells) {
+  private static String way(PikkPakkDirection direction, int cells) {
     return direction + (cells == 1 ? "" : Integer.toString(cells));
   }
 
@@ -43,22 +43,23 @@ final class MoveText {
   }
 
   private PikkPakkMove parse() {
-    Optional<String> row = cursor.acceptPrefix(Cell.ROWS);
+    Optional<String> row = cursor.acceptPrefix(PikkPakkCell.ROWS);
     if (row.isPresent()) {
-      Direction direction = acceptDirection(false).orElseThrow(cursor::failure);
+      PikkPakkDirection direction = acceptDirection(false).orElseThrow(cursor::failure);
       return new PikkPakkMove.PushLine(
-          new BoardLine(false, Integer.parseInt(row.get())), direction, cells());
+          new PikkPakkLine(false, Integer.parseInt(row.get())), direction, cells());
     }
-    char column = Cell.readColumn(cursor);
-    Optional<Direction> along = acceptDirection(true);
+    char column = PikkPakkCell.readColumn(cursor);
+    Optional<PikkPakkDirection> along = acceptDirection(true);
     if (along.isPresent()) {
-      return new PikkPakkMove.PushLine(new BoardLine(true, column - 'a' + 1), along.get(), cells());
+      return new PikkPakkMove.PushLine(
+          new PikkPakkLine(true, column - 'a' + 1), along.get(), cells());
     }
-    Cell cell = new Cell(column, Cell.readRow(cursor));
+    PikkPakkCell cell = new PikkPakkCell(column, PikkPakkCell.readRow(cursor));
     if (cursor.accept('-')) {
       return sideways(cell);
     }
-    Optional<Direction> any = acceptDirection();
+    Optional<PikkPakkDirection> any = acceptDirection();
     if (any.isPresent()) {
       return new PikkPakkMove.PushRun(cell, any.get(), cells());
     }
@@ -66,9 +67,9 @@ final class MoveText {
     return new PikkPakkMove.Place(cell);
   }
 
-  private PikkPakkMove sideways(Cell first) {
-    Cell last = Cell.read(cursor);
-    Direction direction = acceptDirection().orElseThrow(cursor::failure);
+  private PikkPakkMove sideways(PikkPakkCell first) {
+    PikkPakkCell last = PikkPakkCell.read(cursor);
+    PikkPakkDirection direction = acceptDirection().orElseThrow(cursor::failure);
     int cells = cells();
     boolean inColumn = first.column() == last.column() && first.row() < last.row();
     boolean inRow = first.row() == last.row() && first.column() < last.column();
@@ -85,14 +86,14 @@ final class MoveText {
     return PikkPakkMove.Sideways.of(first, last, direction, cells);
   }
 
-  private Optional<Direction> acceptDirection(boolean alongColumn) {
-    return Stream.of(Direction.values())
+  private Optional<PikkPakkDirection> acceptDirection(boolean alongColumn) {
+    return Stream.of(PikkPakkDirection.values())
         .filter(direction -> direction.isVertical() == alongColumn)
         .filter(direction -> cursor.accept(direction.letter()))
         .findFirst();
   }
 
-  private Optional<Direction> acceptDirection() {
+  private Optional<PikkPakkDirection> acceptDirection() {
     return acceptDirection(true).or(() -> acceptDirection(false));
   }
 

@@ -19,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface PikkPakkMove {
   /** The greatest number of cells that a move can name. */
-  int MAX_CELLS = Cell.MAX;
+  int MAX_CELLS = PikkPakkCell.MAX;
 
   /**
    * A ball is put on a cell of the block, or enters from a cell of the rim: {@code e5}.
    *
    * @param to the cell
    */
-  record Place(Cell to) implements PikkPakkMove {
+  record Place(PikkPakkCell to) implements PikkPakkMove {
     /** Checks the cell for null. */
     public Place {
       Objects.requireNonNull(to);
@@ -45,7 +45,8 @@ public sealed interface PikkPakkMove {
    * @param direction up or down for a column, left or right for a row
    * @param cells how many cells, 1 to 11
    */
-  record PushLine(BoardLine line, Direction direction, int cells) implements PikkPakkMove {
+  record PushLine(PikkPakkLine line, PikkPakkDirection direction, int cells)
+      implements PikkPakkMove {
     /**
      * Checks the direction and the number of cells.
      *
@@ -75,7 +76,8 @@ public sealed interface PikkPakkMove {
    * @param direction the direction of the push
    * @param cells how many cells, 1 to 11
    */
-  record PushRun(Cell rear, Direction direction, int cells) implements PikkPakkMove {
+  record PushRun(PikkPakkCell rear, PikkPakkDirection direction, int cells)
+      implements PikkPakkMove {
     /**
      * Checks the number of cells.
      *
@@ -95,9 +97,9 @@ public sealed interface PikkPakkMove {
 
   /** Own balls side by side move across their line: {@code a2-c2u}, {@code b3-b4r2}. */
   final class Sideways implements PikkPakkMove {
-    private final Cell first;
-    private final Cell last;
-    private final Direction direction;
+    private final PikkPakkCell first;
+    private final PikkPakkCell last;
+    private final PikkPakkDirection direction;
     private final int cells;
 
     /**
@@ -110,11 +112,13 @@ public sealed interface PikkPakkMove {
      * @throws IllegalArgumentException if the ends are not two cells of a line in their order, the
      *     direction does not lead across it, or the number is not from 1 to 11
      */
-    public static Sideways of(Cell first, Cell last, Direction direction, int cells) {
+    public static Sideways of(
+        PikkPakkCell first, PikkPakkCell last, PikkPakkDirection direction, int cells) {
       return new Sideways(first, last, direction, cells);
     }
 
-    private Sideways(Cell first, Cell last, Direction direction, int cells) {
+    private Sideways(
+        PikkPakkCell first, PikkPakkCell last, PikkPakkDirection direction, int cells) {
       this.first = Objects.requireNonNull(first);
       this.last = Objects.requireNonNull(last);
       this.direction = Objects.requireNonNull(direction);
@@ -134,17 +138,17 @@ public sealed interface PikkPakkMove {
     }
 
     /** {@return the lower or left end of the series} */
-    public Cell first() {
+    public PikkPakkCell first() {
       return first;
     }
 
     /** {@return the other end of the series, in the same row or column} */
-    public Cell last() {
+    public PikkPakkCell last() {
       return last;
     }
 
     /** {@return the direction, across the line of the series} */
-    public Direction direction() {
+    public PikkPakkDirection direction() {
       return direction;
     }
 

@@ -17,7 +17,8 @@ import java.util.List;
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  */
-public final class PikkPakkOptions extends GameOptions<PikkPakkOptions> implements FamilyOptions {
+public final class PikkPakkOptions extends GameOptions<PikkPakkOptions>
+    implements PikkPakkFamilyOptions {
   private static final Option<Integer> BOARD = Option.ofChoice("board", 9, 11);
   private static final Option<Boolean> EQUAL = Option.ofFlag("equal", false);
   private static final Option<PushRule> PUSH = Option.ofEnum("push", PushRule.LINE);

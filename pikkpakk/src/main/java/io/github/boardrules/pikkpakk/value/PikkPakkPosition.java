@@ -13,9 +13,9 @@ import java.util.Optional;
  * <pre>{@code
  * var rules = PikkPakkRules.abalone();
  * PikkPakkPosition position = rules.play(rules.start(), PikkPakkMove.parse("a1u"));
- * position.ball(Cell.parse("a3")); // ==> Optional[LIGHT]
- * position.lost(1);                // ==> 0
- * position.toMove();               // ==> 2
+ * position.ball(PikkPakkCell.parse("a3")); // ==> Optional[LIGHT]
+ * position.lost(1);                        // ==> 0
+ * position.toMove();                       // ==> 2
  * }</pre>
  */
 public interface PikkPakkPosition {
@@ -39,7 +39,7 @@ public interface PikkPakkPosition {
    * @param cell a cell
    * @return empty if the cell is empty, or the board has no such cell
    */
-  Optional<Ball> ball(Cell cell);
+  Optional<PikkPakkBall> ball(PikkPakkCell cell);
 
   /**
    * Returns how many balls a player has lost in square abalone.

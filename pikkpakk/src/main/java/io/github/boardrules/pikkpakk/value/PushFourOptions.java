@@ -15,7 +15,8 @@ import io.github.boardrules.core.text.VariantText;
  * var rules = PikkPakkRules.of(options);
  * }</pre>
  */
-public final class PushFourOptions extends GameOptions<PushFourOptions> implements FamilyOptions {
+public final class PushFourOptions extends GameOptions<PushFourOptions>
+    implements PikkPakkFamilyOptions {
 
   /** What happens when a ball enters a line with seven balls. */
   public enum FullLineRule {

@@ -12,7 +12,7 @@ import io.github.boardrules.pikkpakk.board.Phase;
 import io.github.boardrules.pikkpakk.board.PositionBuilder;
 import io.github.boardrules.pikkpakk.board.RepetitionHistory;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.Ball;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -80,7 +80,7 @@ class LabelledBoardTest {
     PositionBuilder balls = PositionBuilder.of(BOARD);
     for (int label = 0; label < LabelledBoard.CELLS; label++) {
       balls.put(
-          (label >> digit & 1) == 0 ? Ball.DARK : Ball.LIGHT,
+          (label >> digit & 1) == 0 ? PikkPakkBall.DARK : PikkPakkBall.LIGHT,
           BOARD.bit(Board.cell(BOARD.margin + label / 7, BOARD.margin + label % 7)));
     }
     return balls.position(game, PackedState.of(1, Phase.PUSH), RepetitionHistory.NONE);
@@ -89,11 +89,11 @@ class LabelledBoardTest {
   private static int label(BitPosition[] digits, int bit) {
     int label = 0;
     for (int digit = 0; digit < DIGITS; digit++) {
-      Ball ball = digits[digit].ball(bit);
+      PikkPakkBall ball = digits[digit].ball(bit);
       if (ball == null) {
         return -1;
       }
-      label |= ball == Ball.LIGHT ? 1 << digit : 0;
+      label |= ball == PikkPakkBall.LIGHT ? 1 << digit : 0;
     }
     return label;
   }

@@ -4,7 +4,7 @@ import io.github.boardrules.core.Progress;
 import io.github.boardrules.examples.solved.table.TableFolder;
 import io.github.boardrules.examples.solved.table.TableGame;
 import io.github.boardrules.examples.solved.table.TableSolution;
-import io.github.boardrules.nim.Cell;
+import io.github.boardrules.nim.GridCell;
 import io.github.boardrules.nim.GridMove;
 import io.github.boardrules.nim.GridPosition;
 import io.github.boardrules.nim.GridRules;
@@ -124,7 +124,7 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
     int cells = cols * position.rows();
     long number = 0;
     for (int n = 0; n < cells; n++) {
-      Cell cell = new Cell((char) ('a' + n % cols), 1 + n / cols);
+      GridCell cell = new GridCell((char) ('a' + n % cols), 1 + n / cols);
       number |= position.hasBall(cell) ? 1L << n : 0;
     }
     return number;
@@ -133,7 +133,7 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
   /** Returns the number of the balls that a move takes. */
   private long number(GridMove move) {
     long number = 0;
-    for (Cell cell : move.cells()) {
+    for (GridCell cell : move.cells()) {
       number |= 1L << (rules.options().cols() * (cell.row() - 1) + cell.column() - 'a');
     }
     return number;

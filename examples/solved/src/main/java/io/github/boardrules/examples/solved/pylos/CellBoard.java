@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.solved.pylos;
 
-import io.github.boardrules.pylos.Cell;
+import io.github.boardrules.pylos.PylosCell;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +21,7 @@ final class CellBoard {
   final int stones;
 
   /** By bit: the cell. */
-  final List<Cell> cell;
+  final List<PylosCell> cell;
 
   /** By bit: the four cells that it rests on; none on the lowest level. */
   final int[] below;
@@ -51,7 +51,7 @@ final class CellBoard {
     level = new int[cells];
     image = new int[SYMMETRIES][cells];
     for (int bit = 0; bit < cells; bit++) {
-      Cell each = cell.get(bit);
+      PylosCell each = cell.get(bit);
       level[bit] = each.level();
       if (each.level() > 1) {
         below[bit] = square(each.level() - 1, each.column() - 'a', each.row() - 1);
@@ -90,25 +90,25 @@ final class CellBoard {
   }
 
   private int bit(int level, int column, int row) {
-    return 1 << cell.indexOf(new Cell(level, (char) ('a' + column), row + 1));
+    return 1 << cell.indexOf(new PylosCell(level, (char) ('a' + column), row + 1));
   }
 
   /** Returns all cells, those with the same distances from the edges next to each other. */
-  private static List<Cell> ordered(int base) {
-    List<Cell> cells = new ArrayList<>();
+  private static List<PylosCell> ordered(int base) {
+    List<PylosCell> cells = new ArrayList<>();
     for (int level = 1; level <= base; level++) {
       int side = base + 1 - level;
       for (int column = 0; column < side; column++) {
         for (int row = 0; row < side; row++) {
-          cells.add(new Cell(level, (char) ('a' + column), row + 1));
+          cells.add(new PylosCell(level, (char) ('a' + column), row + 1));
         }
       }
     }
-    cells.sort(Comparator.comparingInt((Cell each) -> orbit(base, each)));
+    cells.sort(Comparator.comparingInt((PylosCell each) -> orbit(base, each)));
     return List.copyOf(cells);
   }
 
-  private static int orbit(int base, Cell cell) {
+  private static int orbit(int base, PylosCell cell) {
     int side = base + 1 - cell.level();
     int column = cell.column() - 'a';
     int row = cell.row() - 1;
@@ -117,15 +117,15 @@ final class CellBoard {
     return (cell.level() * base + Math.min(first, second)) * base + Math.max(first, second);
   }
 
-  private static Cell image(int base, Cell cell, int symmetry) {
+  private static PylosCell image(int base, PylosCell cell, int symmetry) {
     int last = base - cell.level();
     int column = cell.column() - 'a';
     int row = cell.row() - 1;
     int x = (symmetry & 1) == 0 ? column : last - column;
     int y = (symmetry & 2) == 0 ? row : last - row;
     return (symmetry & 4) == 0
-        ? new Cell(cell.level(), (char) ('a' + x), y + 1)
-        : new Cell(cell.level(), (char) ('a' + y), x + 1);
+        ? new PylosCell(cell.level(), (char) ('a' + x), y + 1)
+        : new PylosCell(cell.level(), (char) ('a' + y), x + 1);
   }
 
   /** Returns the image of a set. */

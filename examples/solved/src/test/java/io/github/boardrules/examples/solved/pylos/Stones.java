@@ -1,6 +1,6 @@
 package io.github.boardrules.examples.solved.pylos;
 
-import io.github.boardrules.pylos.Cell;
+import io.github.boardrules.pylos.PylosCell;
 import io.github.boardrules.pylos.PylosPosition;
 import io.github.boardrules.pylos.PylosRules;
 
@@ -30,7 +30,7 @@ record Stones(int occupied, int own) {
       int side = board.base + 1 - level;
       for (int row = side; row >= 1; row--) {
         for (int column = 0; column < side; column++) {
-          int bit = 1 << board.cell.indexOf(new Cell(level, (char) ('a' + column), row));
+          int bit = 1 << board.cell.indexOf(new PylosCell(level, (char) ('a' + column), row));
           text.append((occupied & bit) == 0 ? '.' : (own & bit) == 0 ? '2' : '1');
         }
         text.append(row > 1 ? "/" : level < board.base ? "|" : "");

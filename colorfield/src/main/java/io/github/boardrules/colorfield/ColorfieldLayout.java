@@ -25,16 +25,17 @@ import org.jspecify.annotations.Nullable;
  * a layout that describes the same board with items: their variants have different ids.
  *
  * <pre>{@code
- * Layout.STANDARD.middle();                    // ==> [e5, e6, f5, f6]
- * Layout.STANDARD.touching(Field.parse("a1")); // ==> [a2, b1, b2]
+ * ColorfieldLayout.STANDARD.middle();                              // ==> [e5, e6, f5, f6]
+ * ColorfieldLayout.STANDARD.touching(ColorfieldField.parse("a1")); // ==> [a2, b1, b2]
  * }</pre>
  */
-public final class Layout {
+public final class ColorfieldLayout {
   /** The largest number of fields of a layout, including gates. */
   static final int MAX_FIELDS = 128;
 
   /** The standard layout of 100 squares and six gates (RULES.md, "The standard board"). */
-  public static final Layout STANDARD = new LayoutBuilder("", LayoutItems.STANDARD).build(true);
+  public static final ColorfieldLayout STANDARD =
+      new LayoutBuilder("", LayoutItems.STANDARD).build(true);
 
   /** The colour of the gates, of the middle and of the pieces that start in the gates. */
   static final char RED = 'r';
@@ -49,15 +50,15 @@ public final class Layout {
   final List<Adjacency.Pair> cuts;
 
   /** The squares of the picture. */
-  final SortedSet<Field> squares;
+  final SortedSet<ColorfieldField> squares;
 
-  private final SortedMap<Field, Character> colours;
-  private final Map<Field, SortedSet<Field>> touching;
-  private final SortedSet<Field> middle;
-  private final Map<Team, Set<Field>> gates;
-  private final SortedMap<Field, TeamPiece> start;
+  private final SortedMap<ColorfieldField, Character> colours;
+  private final Map<ColorfieldField, SortedSet<ColorfieldField>> touching;
+  private final SortedSet<ColorfieldField> middle;
+  private final Map<ColorfieldTeam, Set<ColorfieldField>> gates;
+  private final SortedMap<ColorfieldField, ColorfieldPiece> start;
 
-  Layout(boolean standard, LayoutBuilder built) {
+  ColorfieldLayout(boolean standard, LayoutBuilder built) {
     items = standard ? Map.of() : built.canonical();
     joined = List.copyOf(built.adjacency.joined);
     cuts = List.copyOf(built.adjacency.cuts);
@@ -67,8 +68,8 @@ public final class Layout {
     middle = Collections.unmodifiableSortedSet(built.middle);
     gates =
         Map.of(
-            Team.FULL, new TreeSet<>(built.gates(Team.FULL).keySet()),
-            Team.EMPTY, new TreeSet<>(built.gates(Team.EMPTY).keySet()));
+            ColorfieldTeam.FULL, new TreeSet<>(built.gates(ColorfieldTeam.FULL).keySet()),
+            ColorfieldTeam.EMPTY, new TreeSet<>(built.gates(ColorfieldTeam.EMPTY).keySet()));
     start = Collections.unmodifiableSortedMap(built.start);
   }
 
@@ -78,12 +79,12 @@ public final class Layout {
    * @param variant a variant id, such as {@code colorfield:extra=…}
    * @throws VariantException if the text is not the id of a variant of Castle of Mind
    */
-  public static Layout parse(String variant) {
+  public static ColorfieldLayout parse(String variant) {
     return ColorfieldOptions.parse(variant).layout();
   }
 
   /** Returns the layout of the items of a well-formed id; the standard one if there are none. */
-  static Layout of(String variant, OptionValues values) {
+  static ColorfieldLayout of(String variant, OptionValues values) {
     Map<String, String> items = new HashMap<>();
     LayoutItems.OPTIONS.forEach(item -> items.put(item.key(), values.get(item)));
     items.values().removeIf(String::isEmpty);
@@ -91,7 +92,7 @@ public final class Layout {
   }
 
   /** {@return all fields, including gates, in order; unmodifiable} */
-  public List<Field> fields() {
+  public List<ColorfieldField> fields() {
     return List.copyOf(colours.keySet());
   }
 
@@ -101,7 +102,7 @@ public final class Layout {
    *
    * @param field any field
    */
-  public Optional<Character> colour(Field field) {
+  public Optional<Character> colour(ColorfieldField field) {
     return Optional.ofNullable(colours.get(Objects.requireNonNull(field)));
   }
 
@@ -111,13 +112,13 @@ public final class Layout {
    * @param field any field
    * @return the fields in order; none if the layout has no such field. Unmodifiable
    */
-  public List<Field> touching(Field field) {
-    @Nullable SortedSet<Field> found = touching.get(Objects.requireNonNull(field));
+  public List<ColorfieldField> touching(ColorfieldField field) {
+    @Nullable SortedSet<ColorfieldField> found = touching.get(Objects.requireNonNull(field));
     return found == null ? List.of() : List.copyOf(found);
   }
 
   /** {@return the fields of the middle, at least one, in order; unmodifiable} */
-  public List<Field> middle() {
+  public List<ColorfieldField> middle() {
     return List.copyOf(middle);
   }
 
@@ -126,7 +127,7 @@ public final class Layout {
    *
    * @param team the team
    */
-  public List<Field> gates(Team team) {
+  public List<ColorfieldField> gates(ColorfieldTeam team) {
     return List.copyOf(Optional.ofNullable(gates.get(team)).orElseThrow());
   }
 
@@ -134,23 +135,23 @@ public final class Layout {
    * {@return the pieces at the start by field, in order, including those in the gates;
    * unmodifiable}
    */
-  public SortedMap<Field, TeamPiece> start() {
+  public SortedMap<ColorfieldField, ColorfieldPiece> start() {
     return start;
   }
 
   /** Returns how many of these pieces there are at the start. */
-  long count(TeamPiece piece) {
+  long count(ColorfieldPiece piece) {
     return start.values().stream().filter(piece::equals).count();
   }
 
-  boolean isGate(Field field) {
+  boolean isGate(ColorfieldField field) {
     return gates.values().stream().anyMatch(set -> set.contains(field));
   }
 
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
-    return other instanceof Layout that && items.equals(that.items);
+    return other instanceof ColorfieldLayout that && items.equals(that.items);
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.Map;
  * A cell of a grid (RULES.md, "Equipment and board"). Cells are ordered by column, then by row.
  *
  * <pre>{@code
- * var cell = Cell.parse("b1");
+ * var cell = GridCell.parse("b1");
  * cell.column();                              // ==> b
  * GridRules.standard().start().hasBall(cell); // ==> true
  * }</pre>
@@ -16,7 +16,7 @@ import java.util.Map;
  * @param column the column, {@code a} to {@code h}, from the left
  * @param row the row, 1 to 8, from the bottom
  */
-public record Cell(char column, int row) implements Comparable<Cell> {
+public record GridCell(char column, int row) implements Comparable<GridCell> {
   /** The greatest number of columns, and of rows. */
   static final int MAX_SIDE = 8;
 
@@ -27,7 +27,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    *
    * @throws IllegalArgumentException if it does not have it
    */
-  public Cell {
+  public GridCell {
     if (column < 'a' || column > LAST_COLUMN || row < 1 || row > MAX_SIDE) {
       throw new IllegalArgumentException(
           "No grid has a cell in column '" + column + "' and row " + row + ".");
@@ -40,7 +40,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    * @param text any text
    * @throws NotationException if the text is not a letter from a to h and a number from 1 to 8
    */
-  public static Cell parse(String text) {
+  public static GridCell parse(String text) {
     TextCursor cursor = new TextCursor(text);
     char column = readColumn(cursor);
     int row = cursor.expectNumber();
@@ -48,7 +48,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
     if (row < 1 || row > MAX_SIDE) {
       throw NotationException.broken(text, NimTextReason.NO_SUCH_CELL, Map.of("cell", text));
     }
-    return new Cell(column, row);
+    return new GridCell(column, row);
   }
 
   static char readColumn(TextCursor cursor) {
@@ -56,7 +56,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   @Override
-  public int compareTo(Cell other) {
+  public int compareTo(GridCell other) {
     return column != other.column ? column - other.column : row - other.row;
   }
 

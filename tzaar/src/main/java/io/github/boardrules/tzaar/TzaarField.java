@@ -8,15 +8,15 @@ import io.github.boardrules.core.text.TextCursor;
  * ordered by column, then by row.
  *
  * <pre>{@code
- * var field = Field.parse("E4");
- * field.row();                                                  // ==> 4
+ * var field = TzaarField.parse("E4");
+ * field.row();                                                     // ==> 4
  * TzaarRules.standard().start().stack(field).orElseThrow().kind(); // ==> T
  * }</pre>
  *
  * @param column the column, {@code A} to {@code I}, from the left
  * @param row the row in its column, counted from 1 at the bottom; columns have 5 to 8 rows
  */
-public record Field(char column, int row) implements Comparable<Field> {
+public record TzaarField(char column, int row) implements Comparable<TzaarField> {
   private static final int[] ROWS = {5, 6, 7, 8, 8, 8, 7, 6, 5};
 
   /**
@@ -24,7 +24,7 @@ public record Field(char column, int row) implements Comparable<Field> {
    *
    * @throws IllegalArgumentException if the board does not have it
    */
-  public Field {
+  public TzaarField {
     if (column < 'A' || column > 'I' || row < 1 || row > rows(column)) {
       throw new IllegalArgumentException(
           "The board has no field in column '" + column + "' and row " + row + ".");
@@ -37,13 +37,13 @@ public record Field(char column, int row) implements Comparable<Field> {
    * @param text any text
    * @throws NotationException if the text is not a letter from A to I and a row of that column
    */
-  public static Field parse(String text) {
-    return TextCursor.parse(text, Field::read);
+  public static TzaarField parse(String text) {
+    return TextCursor.parse(text, TzaarField::read);
   }
 
-  static Field read(TextCursor cursor) {
+  static TzaarField read(TextCursor cursor) {
     char column = cursor.expectRange('A', 'I');
-    return new Field(column, cursor.expectRange('1', (char) ('0' + rows(column))) - '0');
+    return new TzaarField(column, cursor.expectRange('1', (char) ('0' + rows(column))) - '0');
   }
 
   /** Returns the number of fields in a column. */
@@ -52,7 +52,7 @@ public record Field(char column, int row) implements Comparable<Field> {
   }
 
   @Override
-  public int compareTo(Field other) {
+  public int compareTo(TzaarField other) {
     return column != other.column ? column - other.column : row - other.row;
   }
 

@@ -7,11 +7,11 @@ import java.util.Locale;
  * The colours of the marbles, in the order of RULES.md.
  *
  * <pre>{@code
- * Marble.WHITE.letter();                         // ==> W
- * ZertzRules.standard().start().pool(Marble.WHITE); // ==> 5
+ * ZertzMarble.WHITE.letter();                            // ==> W
+ * ZertzRules.standard().start().pool(ZertzMarble.WHITE); // ==> 5
  * }</pre>
  */
-public enum Marble {
+public enum ZertzMarble {
   /** White, {@code W}: the rarest. */
   WHITE('W', 1),
   /** Grey, {@code G}. */
@@ -20,12 +20,12 @@ public enum Marble {
   BLACK('B', 3);
 
   /** All colours in order. Unmodifiable. */
-  static final List<Marble> ALL = List.of(values());
+  static final List<ZertzMarble> ALL = List.of(values());
 
   private final char letter;
   private final int number;
 
-  Marble(char letter, int number) {
+  ZertzMarble(char letter, int number) {
     this.letter = letter;
     this.number = number;
   }
@@ -48,7 +48,7 @@ public enum Marble {
   }
 
   /** Returns the marble with a number from 1 to 3. */
-  static Marble numbered(int number) {
+  static ZertzMarble numbered(int number) {
     return ALL.get(number - 1);
   }
 

@@ -7,12 +7,12 @@ import java.util.Locale;
  * The kinds of pieces, in the order of the rule page.
  *
  * <pre>{@code
- * Kind.TZARRA.letter();                              // ==> R
- * Kind.TZARRA.pieces();                              // ==> 9
- * TzaarRules.standard().start().stacks(1, Kind.TZARRA); // ==> 9
+ * TzaarKind.TZARRA.letter();                                 // ==> R
+ * TzaarKind.TZARRA.pieces();                                 // ==> 9
+ * TzaarRules.standard().start().stacks(1, TzaarKind.TZARRA); // ==> 9
  * }</pre>
  */
-public enum Kind {
+public enum TzaarKind {
   /** Tzaar, {@code Z}: the rarest. */
   TZAAR('Z', 1, 6),
   /** Tzarra, {@code R}. */
@@ -21,13 +21,13 @@ public enum Kind {
   TOTT('T', 3, 15);
 
   /** All kinds in order. Unmodifiable. */
-  static final List<Kind> ALL = List.of(values());
+  static final List<TzaarKind> ALL = List.of(values());
 
   private final char letter;
   private final int number;
   private final int pieces;
 
-  Kind(char letter, int number, int pieces) {
+  TzaarKind(char letter, int number, int pieces) {
     this.letter = letter;
     this.number = number;
     this.pieces = pieces;
@@ -59,7 +59,7 @@ public enum Kind {
   }
 
   /** Returns the kind with a number from 1 to 3. */
-  static Kind ofNumber(int number) {
+  static TzaarKind ofNumber(int number) {
     return ALL.get(number - 1);
   }
 

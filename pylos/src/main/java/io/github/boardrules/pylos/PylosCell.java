@@ -9,8 +9,8 @@ import io.github.boardrules.core.text.TextCursor;
  * all.
  *
  * <pre>{@code
- * var cell = Cell.parse("2a1");
- * cell.level();                           // ==> 2
+ * var cell = PylosCell.parse("2a1");
+ * cell.level();                              // ==> 2
  * PylosRules.standard().start().owner(cell); // ==> OptionalInt.empty
  * }</pre>
  *
@@ -19,7 +19,7 @@ import io.github.boardrules.core.text.TextCursor;
  *     each higher level
  * @param row the row, from 1 at the front: to 4 on level 1, and to one less on each higher level
  */
-public record Cell(int level, char column, int row) implements Comparable<Cell> {
+public record PylosCell(int level, char column, int row) implements Comparable<PylosCell> {
   private static final int MAX_LEVEL = 4;
 
   /**
@@ -27,7 +27,7 @@ public record Cell(int level, char column, int row) implements Comparable<Cell> 
    *
    * @throws IllegalArgumentException when it does not
    */
-  public Cell {
+  public PylosCell {
     int side = MAX_LEVEL + 1 - level;
     boolean inLevel = column >= 'a' && column < 'a' + side && row >= 1 && row <= side;
     if (level < 1 || !inLevel) {
@@ -48,23 +48,23 @@ public record Cell(int level, char column, int row) implements Comparable<Cell> 
    * @param text any text
    * @throws NotationException when the text does not name a cell of the board of base 4
    */
-  public static Cell parse(String text) {
+  public static PylosCell parse(String text) {
     TextCursor cursor = new TextCursor(text);
-    Cell cell = read(cursor, MAX_LEVEL);
+    PylosCell cell = read(cursor, MAX_LEVEL);
     cursor.expectEnd();
     return cell;
   }
 
   /** Reads a cell of the board with the given base. */
-  static Cell read(TextCursor cursor, int base) {
+  static PylosCell read(TextCursor cursor, int base) {
     int level = cursor.expectRange('1', (char) ('0' + base)) - '0';
     int side = base + 1 - level;
     char column = cursor.expectRange('a', (char) ('a' + side - 1));
-    return new Cell(level, column, cursor.expectRange('1', (char) ('0' + side)) - '0');
+    return new PylosCell(level, column, cursor.expectRange('1', (char) ('0' + side)) - '0');
   }
 
   @Override
-  public int compareTo(Cell other) {
+  public int compareTo(PylosCell other) {
     return Integer.compare(Board.bit(this), Board.bit(other));
   }
 

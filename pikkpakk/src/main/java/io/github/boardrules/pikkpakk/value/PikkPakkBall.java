@@ -4,11 +4,11 @@ package io.github.boardrules.pikkpakk.value;
  * The kinds of balls (RULES.md, "Equipment and board").
  *
  * <pre>{@code
- * Ball.TARGET.letter();                                    // ==> t
- * PikkPakkRules.pikkPakk().start().ball(Cell.parse("e5")); // ==> Optional[TARGET]
+ * PikkPakkBall.TARGET.letter();                                    // ==> t
+ * PikkPakkRules.pikkPakk().start().ball(PikkPakkCell.parse("e5")); // ==> Optional[TARGET]
  * }</pre>
  */
-public enum Ball {
+public enum PikkPakkBall {
   /** A ball of player 1: {@code l}. */
   LIGHT('l'),
   /** A ball of player 2: {@code d}. */
@@ -20,7 +20,7 @@ public enum Ball {
 
   private final char letter;
 
-  Ball(char letter) {
+  PikkPakkBall(char letter) {
     this.letter = letter;
   }
 

@@ -4,11 +4,11 @@ package io.github.boardrules.pikkpakk.value;
  * The direction of a push, in the order of the letters.
  *
  * <pre>{@code
- * Direction.UP.letter();      // ==> u
- * Direction.UP.isVertical(); // ==> true
+ * PikkPakkDirection.UP.letter();     // ==> u
+ * PikkPakkDirection.UP.isVertical(); // ==> true
  * }</pre>
  */
-public enum Direction {
+public enum PikkPakkDirection {
   /** Down a column: {@code d}. */
   DOWN('d', true),
   /** To the left, along a row: {@code l}. */
@@ -21,7 +21,7 @@ public enum Direction {
   private final char letter;
   private final boolean alongColumn;
 
-  Direction(char letter, boolean alongColumn) {
+  PikkPakkDirection(char letter, boolean alongColumn) {
     this.letter = letter;
     this.alongColumn = alongColumn;
   }

@@ -10,25 +10,25 @@ import java.util.Map;
  * then by their number.
  *
  * <pre>{@code
- * var field = Field.parse("j10");
- * field.letters();               // ==> j
- * Layout.STANDARD.colour(field); // ==> Optional[n]
+ * var field = ColorfieldField.parse("j10");
+ * field.letters();                         // ==> j
+ * ColorfieldLayout.STANDARD.colour(field); // ==> Optional[n]
  * }</pre>
  *
  * @param letters one or two letters, {@code a} to {@code z}
  * @param number the number, 1 to 99
  */
-public record Field(String letters, int number) implements Comparable<Field> {
+public record ColorfieldField(String letters, int number) implements Comparable<ColorfieldField> {
   private static final int MAX_NUMBER = 99;
-  private static final Comparator<Field> ORDER =
-      Comparator.comparing(Field::letters).thenComparingInt(Field::number);
+  private static final Comparator<ColorfieldField> ORDER =
+      Comparator.comparing(ColorfieldField::letters).thenComparingInt(ColorfieldField::number);
 
   /**
    * Checks the name.
    *
    * @throws IllegalArgumentException when it is not the name of a field
    */
-  public Field {
+  public ColorfieldField {
     boolean isNamed =
         !letters.isEmpty()
             && letters.length() <= 2
@@ -48,13 +48,13 @@ public record Field(String letters, int number) implements Comparable<Field> {
    * @param text any text
    * @throws NotationException when the text is not one or two letters and a number from 1 to 99
    */
-  public static Field parse(String text) {
-    return named(text, TextCursor.parse(text, Field::read));
+  public static ColorfieldField parse(String text) {
+    return named(text, TextCursor.parse(text, ColorfieldField::read));
   }
 
   /** Returns the square in a column and a row of the picture, from 0 at the bottom left. */
-  static Field square(int column, int row) {
-    return new Field(String.valueOf((char) ('a' + column)), row + 1);
+  static ColorfieldField square(int column, int row) {
+    return new ColorfieldField(String.valueOf((char) ('a' + column)), row + 1);
   }
 
   /** Reads a name; the range of its number is a condition, which {@link #named} checks. */
@@ -65,7 +65,7 @@ public record Field(String letters, int number) implements Comparable<Field> {
   }
 
   /** Returns the field with a name that has been read from a longer text. */
-  static Field named(String text, String name) {
+  static ColorfieldField named(String text, String name) {
     int digits = 0;
     while (name.charAt(digits) > '9') {
       digits++;
@@ -75,11 +75,11 @@ public record Field(String letters, int number) implements Comparable<Field> {
       throw NotationException.broken(
           text, ColorfieldTextReason.FIELD_NUMBER, Map.of("field", name));
     }
-    return new Field(name.substring(0, digits), Integer.parseInt(number));
+    return new ColorfieldField(name.substring(0, digits), Integer.parseInt(number));
   }
 
   @Override
-  public int compareTo(Field other) {
+  public int compareTo(ColorfieldField other) {
     return ORDER.compare(this, other);
   }
 

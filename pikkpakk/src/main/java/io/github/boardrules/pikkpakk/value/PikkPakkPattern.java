@@ -13,35 +13,35 @@ import java.util.stream.Stream;
  * Balls that fill the block (RULES.md, "Variants", Pattern).
  *
  * <pre>{@code
- * Pattern.parse("chess").equals(Pattern.CHESS); // ==> true
- * Pattern.SPIRAL.count(Ball.LIGHT);             // ==> 24
+ * PikkPakkPattern.parse("chess").equals(PikkPakkPattern.CHESS); // ==> true
+ * PikkPakkPattern.SPIRAL.count(PikkPakkBall.LIGHT);             // ==> 24
  * }</pre>
  *
  * @param rows the seven rows from the top, seven letters each, joined by {@code /}
  */
-public record Pattern(String rows) {
+public record PikkPakkPattern(String rows) {
   private static final int SIZE = 7;
 
   /** The letters of the balls, in their order. */
   private static final String LETTERS = "ldtn";
 
   /** Lines of both colours wound round the target ball: {@code spiral}. */
-  public static final Pattern SPIRAL =
-      new Pattern("ldddddd/ldlllll/ldldddl/ldltldl/ldddldl/llllldl/ddddddl");
+  public static final PikkPakkPattern SPIRAL =
+      new PikkPakkPattern("ldddddd/ldlllll/ldldddl/ldltldl/ldddldl/llllldl/ddddddl");
 
   /** Colours that alternate from cell to cell: {@code chess}. */
-  public static final Pattern CHESS =
-      new Pattern("ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl");
+  public static final PikkPakkPattern CHESS =
+      new PikkPakkPattern("ldldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldl");
 
   /** Dark above and light below: {@code halves}. */
-  public static final Pattern HALVES =
-      new Pattern("ddddddd/ddddddd/ddddddd/llltddd/lllllll/lllllll/lllllll");
+  public static final PikkPakkPattern HALVES =
+      new PikkPakkPattern("ddddddd/ddddddd/ddddddd/llltddd/lllllll/lllllll/lllllll");
 
   /** Dark framed by light: {@code frame}. */
-  public static final Pattern FRAME =
-      new Pattern("lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/lllllll");
+  public static final PikkPakkPattern FRAME =
+      new PikkPakkPattern("lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/lllllll");
 
-  private static final Map<String, Pattern> NAMED =
+  private static final Map<String, PikkPakkPattern> NAMED =
       new TreeMap<>(Map.of("spiral", SPIRAL, "chess", CHESS, "halves", HALVES, "frame", FRAME));
 
   /** The names of the patterns that have one. Unmodifiable. */
@@ -52,7 +52,7 @@ public record Pattern(String rows) {
    *
    * @throws NotationException if the text is not seven rows of seven balls
    */
-  public Pattern {
+  public PikkPakkPattern {
     TextCursor cursor = new TextCursor(rows);
     readRows(cursor);
     cursor.expectEnd();
@@ -65,13 +65,13 @@ public record Pattern(String rows) {
    * @return the pattern
    * @throws NotationException if the text is neither
    */
-  public static Pattern parse(String text) {
-    return TextCursor.parse(text, Pattern::read);
+  public static PikkPakkPattern parse(String text) {
+    return TextCursor.parse(text, PikkPakkPattern::read);
   }
 
-  static Pattern read(TextCursor cursor) {
+  static PikkPakkPattern read(TextCursor cursor) {
     Optional<String> name = cursor.acceptWord(NAMES);
-    return name.isPresent() ? named(name.get()) : new Pattern(readRows(cursor));
+    return name.isPresent() ? named(name.get()) : new PikkPakkPattern(readRows(cursor));
   }
 
   /**
@@ -81,9 +81,9 @@ public record Pattern(String rows) {
    * @param row the row of the block from the bottom, 0 to 6
    * @throws IndexOutOfBoundsException if the pattern has no such cell
    */
-  public Ball ball(int column, int row) {
+  public PikkPakkBall ball(int column, int row) {
     char letter = rows.split("/", -1)[SIZE - 1 - row].charAt(column);
-    return Stream.of(Ball.values())
+    return Stream.of(PikkPakkBall.values())
         .filter(ball -> ball.letter() == letter)
         .findFirst()
         .orElseThrow();
@@ -95,13 +95,13 @@ public record Pattern(String rows) {
    * @param ball the kind
    * @return 0 to 49
    */
-  public int count(Ball ball) {
+  public int count(PikkPakkBall ball) {
     return (int) rows.chars().filter(letter -> letter == ball.letter()).count();
   }
 
   /** Returns whether two patterns hold the same balls, in any arrangement. */
-  boolean hasSameBalls(Pattern other) {
-    return Stream.of(Ball.values()).allMatch(ball -> count(ball) == other.count(ball));
+  boolean hasSameBalls(PikkPakkPattern other) {
+    return Stream.of(PikkPakkBall.values()).allMatch(ball -> count(ball) == other.count(ball));
   }
 
   /** Returns the text of the pattern: its name, if it has one, or else its rows. */
@@ -110,7 +110,7 @@ public record Pattern(String rows) {
     return NAMES.stream().filter(name -> named(name).equals(this)).findFirst().orElse(rows);
   }
 
-  private static Pattern named(String name) {
+  private static PikkPakkPattern named(String name) {
     return Optional.ofNullable(NAMED.get(name)).orElseThrow();
   }
 

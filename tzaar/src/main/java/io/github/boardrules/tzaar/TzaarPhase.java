@@ -12,7 +12,7 @@ import java.util.Locale;
  * rules.play(rules.start(), TzaarMove.parse("E4xF4")).phase(); // ==> FIRST
  * }</pre>
  */
-public enum Phase {
+public enum TzaarPhase {
   /** The player places one piece; only in the tournament set-up. */
   PLACE,
   /** White's first turn, which is a single capture. */
@@ -23,7 +23,7 @@ public enum Phase {
   SECOND;
 
   /** All phases in order. Unmodifiable. */
-  static final List<Phase> ALL = List.of(values());
+  static final List<TzaarPhase> ALL = List.of(values());
 
   /**
    * {@return the word in positions: {@code place}, {@code open}, {@code first} or {@code second}}

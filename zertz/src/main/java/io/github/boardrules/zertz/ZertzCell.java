@@ -11,23 +11,23 @@ import io.github.boardrules.core.text.TextCursor;
  * <p>Cells are ordered by column, then by row (RULES.md, "Notation").
  *
  * <pre>{@code
- * var cell = Cell.parse("d4");
- * cell.column();                                                       // ==> d
- * ZertzRules.standard().start().hasRing(new Cell('h', 1));             // ==> false
- * ZertzRules.parse("zertz:rings=48").start().hasRing(new Cell('h', 1)); // ==> true
+ * var cell = ZertzCell.parse("d4");
+ * cell.column();                                                             // ==> d
+ * ZertzRules.standard().start().hasRing(new ZertzCell('h', 1));              // ==> false
+ * ZertzRules.parse("zertz:rings=48").start().hasRing(new ZertzCell('h', 1)); // ==> true
  * }</pre>
  *
  * @param column the column, {@code a} to {@code i}, from the left
  * @param row the cell in its column, 1 to 9, counted from the bottom
  */
-public record Cell(char column, int row) implements Comparable<Cell> {
+public record ZertzCell(char column, int row) implements Comparable<ZertzCell> {
 
   /**
    * Checks the ranges.
    *
    * @throws IllegalArgumentException if a coordinate is out of its range
    */
-  public Cell {
+  public ZertzCell {
     if (column < 'a' || column > 'i' || row < 1 || row > 9) {
       throw new IllegalArgumentException(
           "A cell is a1 to i9, not column '" + column + "' and number " + row + ".");
@@ -40,17 +40,17 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    * @param text any text
    * @throws NotationException if the text is not a letter from a to i and a digit from 1 to 9
    */
-  public static Cell parse(String text) {
-    return TextCursor.parse(text, Cell::read);
+  public static ZertzCell parse(String text) {
+    return TextCursor.parse(text, ZertzCell::read);
   }
 
   /** Parses a cell at the cursor. */
-  static Cell read(TextCursor cursor) {
-    return new Cell(cursor.expectRange('a', 'i'), cursor.expectRange('1', '9') - '0');
+  static ZertzCell read(TextCursor cursor) {
+    return new ZertzCell(cursor.expectRange('a', 'i'), cursor.expectRange('1', '9') - '0');
   }
 
   @Override
-  public int compareTo(Cell other) {
+  public int compareTo(ZertzCell other) {
     return column != other.column ? column - other.column : row - other.row;
   }
 

@@ -6,18 +6,18 @@ import java.util.Locale;
  * The two teams (RULES.md, "Words").
  *
  * <pre>{@code
- * Team.FULL.other();                // ==> EMPTY
- * Layout.STANDARD.gates(Team.FULL); // ==> [x1, x2, x3]
+ * ColorfieldTeam.FULL.other();                          // ==> EMPTY
+ * ColorfieldLayout.STANDARD.gates(ColorfieldTeam.FULL); // ==> [x1, x2, x3]
  * }</pre>
  */
-public enum Team {
+public enum ColorfieldTeam {
   /** The pieces with a dot; their letters are written in upper case. */
   FULL,
   /** The pieces with a ring; their letters are written in lower case. */
   EMPTY;
 
   /** {@return the opponent's team} */
-  public Team other() {
+  public ColorfieldTeam other() {
     return this == FULL ? EMPTY : FULL;
   }
 

@@ -5,24 +5,24 @@ package io.github.boardrules.pikkpakk.value;
  * the size of the board.
  *
  * <pre>{@code
- * var column = new BoardLine(true, 2); // ==> b
- * var row = new BoardLine(false, 5);   // ==> 5
+ * var column = new PikkPakkLine(true, 2); // ==> b
+ * var row = new PikkPakkLine(false, 5);   // ==> 5
  * }</pre>
  *
  * @param isColumn true for a column, false for a row
  * @param number its number, 1 to 11: columns from the left, rows from the bottom
  */
-public record BoardLine(boolean isColumn, int number) {
+public record PikkPakkLine(boolean isColumn, int number) {
 
   /**
    * Checks the number.
    *
    * @throws IllegalArgumentException if the number is not from 1 to 11
    */
-  public BoardLine {
-    if (number < 1 || number > Cell.MAX) {
+  public PikkPakkLine {
+    if (number < 1 || number > PikkPakkCell.MAX) {
       throw new IllegalArgumentException(
-          "A line has a number from 1 to " + Cell.MAX + ", not " + number + ".");
+          "A line has a number from 1 to " + PikkPakkCell.MAX + ", not " + number + ".");
     }
   }
 

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * of the board.
  *
  * <pre>{@code
- * var cell = Cell.parse("e5");
+ * var cell = PikkPakkCell.parse("e5");
  * cell.column();                              // ==> e
  * PikkPakkRules.abalone().start().ball(cell); // ==> Optional.empty
  * }</pre>
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * @param column the letter of its column, {@code a} to {@code k}
  * @param row the number of its row, 1 to 11
  */
-public record Cell(char column, int row) implements Comparable<Cell> {
+public record PikkPakkCell(char column, int row) implements Comparable<PikkPakkCell> {
   static final int MAX = 11;
 
   /** The numbers of the rows of the largest board. */
@@ -32,7 +32,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    *
    * @throws IllegalArgumentException if even the largest board has no such cell
    */
-  public Cell {
+  public PikkPakkCell {
     if (column < 'a' || column >= 'a' + MAX || row < 1 || row > MAX) {
       throw new IllegalArgumentException("A cell is a1 to k" + MAX + ", not " + column + row + ".");
     }
@@ -45,12 +45,12 @@ public record Cell(char column, int row) implements Comparable<Cell> {
    * @return the cell
    * @throws NotationException if the text is not a cell of the largest board
    */
-  public static Cell parse(String text) {
-    return TextCursor.parse(text, Cell::read);
+  public static PikkPakkCell parse(String text) {
+    return TextCursor.parse(text, PikkPakkCell::read);
   }
 
-  static Cell read(TextCursor cursor) {
-    return new Cell(readColumn(cursor), readRow(cursor));
+  static PikkPakkCell read(TextCursor cursor) {
+    return new PikkPakkCell(readColumn(cursor), readRow(cursor));
   }
 
   /** Reads the letter of a column of the largest board. */
@@ -64,7 +64,7 @@ public record Cell(char column, int row) implements Comparable<Cell> {
   }
 
   @Override
-  public int compareTo(Cell other) {
+  public int compareTo(PikkPakkCell other) {
     return column != other.column ? column - other.column : row - other.row;
   }
 

@@ -10,20 +10,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Notation": cells, {@code a1} to {@code i9}. */
-class CellTest {
+class ZertzCellTest {
 
   @Test
   void cellsAscendByColumnThenNumber() {
-    assertThat(Stream.of("b1", "a9", "i1", "a1", "b2").map(Cell::parse).sorted())
-        .extracting(Cell::toString)
+    assertThat(Stream.of("b1", "a9", "i1", "a1", "b2").map(ZertzCell::parse).sorted())
+        .extracting(ZertzCell::toString)
         .containsExactly("a1", "a9", "b1", "b2", "i1");
-    assertThat(Cell.parse("c3")).isEqualByComparingTo(Cell.parse("c3"));
+    assertThat(ZertzCell.parse("c3")).isEqualByComparingTo(ZertzCell.parse("c3"));
   }
 
   @ParameterizedTest
   @CsvSource({"`, 1", "j, 1", "A, 1", "1, 1", "a, 0", "a, 10", "a, -1", "i, 2147483647"})
   void otherCellsAreRejected(char column, int number) {
-    assertThatIllegalArgumentException().isThrownBy(() -> new Cell(column, number));
+    assertThatIllegalArgumentException().isThrownBy(() -> new ZertzCell(column, number));
   }
 
   @ParameterizedTest
@@ -34,6 +34,6 @@ class CellTest {
         "''|1", "j1|1", "A1|1", "1a|1", " a1|1", "a|2", "a0|2", "a |2", "aa|2", "a1 |3", "a10|3"
       })
   void aMalformedCellIsRejectedAtItsFirstWrongColumn(String text, int column) {
-    TextAssertions.assertMalformed(Cell::parse, text, column);
+    TextAssertions.assertMalformed(ZertzCell::parse, text, column);
   }
 }

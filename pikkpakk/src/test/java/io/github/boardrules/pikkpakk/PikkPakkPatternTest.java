@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.pikkpakk.value.Ball;
-import io.github.boardrules.pikkpakk.value.Pattern;
+import io.github.boardrules.pikkpakk.value.PikkPakkBall;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** RULES.md, "Variants", Pattern. */
-class PatternTest {
+class PikkPakkPatternTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -22,42 +22,47 @@ class PatternTest {
     "frame, lllllll ldddddl ldddddl lddtddl ldddddl ldddddl lllllll",
   })
   void theNamedPatternsAreThoseOfThePage(String name, String rows) {
-    Pattern pattern = Pattern.parse(name);
+    PikkPakkPattern pattern = PikkPakkPattern.parse(name);
 
     assertThat(pattern.rows()).isEqualTo(rows.replace(' ', '/'));
-    assertThat(pattern).hasToString(name).isEqualTo(Pattern.parse(rows.replace(' ', '/')));
-    assertThat(new Pattern(rows.replace(' ', '/'))).hasToString(name);
-    assertThat(pattern.count(Ball.LIGHT)).isEqualTo(24);
-    assertThat(pattern.count(Ball.DARK)).isEqualTo(24);
-    assertThat(pattern.count(Ball.TARGET)).isEqualTo(1);
-    assertThat(pattern.count(Ball.NEUTRAL)).isZero();
-    assertThat(pattern.ball(3, 3)).isEqualTo(Ball.TARGET);
+    assertThat(pattern).hasToString(name).isEqualTo(PikkPakkPattern.parse(rows.replace(' ', '/')));
+    assertThat(new PikkPakkPattern(rows.replace(' ', '/'))).hasToString(name);
+    assertThat(pattern.count(PikkPakkBall.LIGHT)).isEqualTo(24);
+    assertThat(pattern.count(PikkPakkBall.DARK)).isEqualTo(24);
+    assertThat(pattern.count(PikkPakkBall.TARGET)).isEqualTo(1);
+    assertThat(pattern.count(PikkPakkBall.NEUTRAL)).isZero();
+    assertThat(pattern.ball(3, 3)).isEqualTo(PikkPakkBall.TARGET);
   }
 
   @Test
   void theConstantsHaveTheirNames() {
-    assertThat(List.of(Pattern.SPIRAL, Pattern.CHESS, Pattern.HALVES, Pattern.FRAME))
+    assertThat(
+            List.of(
+                PikkPakkPattern.SPIRAL,
+                PikkPakkPattern.CHESS,
+                PikkPakkPattern.HALVES,
+                PikkPakkPattern.FRAME))
         .hasToString("[spiral, chess, halves, frame]");
   }
 
   @Test
   void anyOtherPatternIsWrittenOut() {
     String rows = "lnldldl/dldldld/ldldldl/dldtdld/ldldldl/dldldld/ldldldt";
-    Pattern pattern = Pattern.parse(rows);
+    PikkPakkPattern pattern = PikkPakkPattern.parse(rows);
 
     assertThat(pattern).hasToString(rows);
-    assertThat(pattern.ball(1, 6)).isEqualTo(Ball.NEUTRAL);
-    assertThat(pattern.ball(6, 0)).isEqualTo(Ball.TARGET);
-    assertThat(pattern.ball(0, 0)).isEqualTo(Ball.LIGHT);
-    assertThat(pattern.ball(0, 5)).isEqualTo(Ball.DARK);
-    assertThat(pattern.count(Ball.TARGET)).isEqualTo(2);
+    assertThat(pattern.ball(1, 6)).isEqualTo(PikkPakkBall.NEUTRAL);
+    assertThat(pattern.ball(6, 0)).isEqualTo(PikkPakkBall.TARGET);
+    assertThat(pattern.ball(0, 0)).isEqualTo(PikkPakkBall.LIGHT);
+    assertThat(pattern.ball(0, 5)).isEqualTo(PikkPakkBall.DARK);
+    assertThat(pattern.count(PikkPakkBall.TARGET)).isEqualTo(2);
   }
 
   @ParameterizedTest
   @CsvSource({"7, 0", "0, 7", "-1, 0"})
   void outsideTheBlockAPatternHasNoBalls(int column, int row) {
     assertThatExceptionOfType(IndexOutOfBoundsException.class)
-        .isThrownBy(() -> Pattern.SPIRAL.ball(column, row));
+        .isThrownBy(() -> PikkPakkPattern.SPIRAL.ball(column, row));
   }
 
   @ParameterizedTest
@@ -74,17 +79,18 @@ class PatternTest {
   })
   void otherTextsAreNoPatterns(String text, int column) {
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> Pattern.parse(text))
+        .isThrownBy(() -> PikkPakkPattern.parse(text))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(column));
   }
 
   @Test
   void aNameOrAnEighthRowIsNoPatternOfRows() {
-    String eight = Pattern.CHESS.rows() + "/ldldldl";
+    String eight = PikkPakkPattern.CHESS.rows() + "/ldldldl";
 
-    assertThatExceptionOfType(NotationException.class).isThrownBy(() -> new Pattern("spiral"));
     assertThatExceptionOfType(NotationException.class)
-        .isThrownBy(() -> new Pattern(eight))
+        .isThrownBy(() -> new PikkPakkPattern("spiral"));
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> new PikkPakkPattern(eight))
         .satisfies(thrown -> assertThat(thrown.column()).isEqualTo(56));
   }
 }
