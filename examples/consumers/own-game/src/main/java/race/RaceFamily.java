@@ -2,12 +2,12 @@ package race;
 
 import io.github.boardrules.core.catalog.GameFamily;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 
 /** Makes the race known to programs that have it on their class path. */
 public final class RaceFamily extends GameFamily {
-  private static final Option<Integer> GOAL = Option.ofNumber("goal", 21, 1, 999);
+  private static final VariantOption<Integer> GOAL = VariantOption.ofNumber("goal", 21, 1, 999);
   private static final VariantText TEXT = VariantText.of("race", GOAL);
 
   /** Creates the family. */

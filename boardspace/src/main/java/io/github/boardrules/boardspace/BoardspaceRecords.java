@@ -28,7 +28,7 @@ import java.nio.charset.CharacterCodingException;
  * String sgf = "(;SU[Zertz]P0[id \"Anna\"]P1[id \"Bob\"]"
  *     + ";P1[0 Start P1];P1[1 RtoB 2 0 D 4];P1[2 R- D 1];P1[3 Done];P0[4 Resign])";
  * var record = BoardspaceRecords.read(sgf);
- * record.match().moves();  // ==> [Wd4,d1]
+ * record.toMatch().moves();  // ==> [Wd4,d1]
  * record.headers();        // ==> {player1=Bob, player2=Anna, site=Boardspace, setup=Zertz}
  * record.outcome().text(); // ==> win 1 resignation
  * }</pre>

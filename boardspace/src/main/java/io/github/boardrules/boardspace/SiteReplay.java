@@ -199,7 +199,7 @@ final class SiteReplay<S, M> {
       checkWinner(outside.orElseGet(match::status));
     }
     MatchRecord<S, M> read = MatchRecord.of(match).withHeaders(SiteHeaders.of(record));
-    read = outside.isPresent() ? read.withEnding(outside.get()) : read;
+    read = outside.isPresent() ? read.withTermination(outside.get()) : read;
     return problem
         .or(() -> record.sgf().problem().map(why -> Problem.of(match.ply() + 1, "", why)))
         .map(read::withProblem)

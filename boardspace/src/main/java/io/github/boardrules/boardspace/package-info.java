@@ -6,7 +6,7 @@
  * String sgf = "(;SU[tzaar-standard 0]P0[id \"Anna\"]P1[id \"Bob\"];P0[0 Start P0]"
  *     + ";P0[1 Pickb E 4];P0[2 Dropcap F 4];P0[3 Done];P1[4 Capture F 3 F 4];P1[5 Pass];P1[6 Done])";
  * var record = BoardspaceRecords.readTzaar(sgf);
- * record.match().moves();    // ==> [E4xF4, F3xF4, pass]
+ * record.toMatch().moves();    // ==> [E4xF4, F3xF4, pass]
  * record.outcome().toMove(); // ==> OptionalInt[1]
  * }</pre>
  */

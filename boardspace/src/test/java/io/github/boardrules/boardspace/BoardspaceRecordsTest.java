@@ -18,7 +18,7 @@ class BoardspaceRecordsTest {
   @ParameterizedTest
   @CsvSource({"zertz+24, zertz", "TZAAR-custom 5, tzaar"})
   void theSetUpNamesTheGame(String setup, String game) {
-    assertThat(BoardspaceRecords.read("(;SU[" + setup + "])").match().rules().variant())
+    assertThat(BoardspaceRecords.read("(;SU[" + setup + "])").toMatch().rules().variant())
         .startsWith(game + ":");
   }
 

@@ -123,7 +123,7 @@ class SiteRecordTest {
     assertThat(record.date()).isEmpty();
     assertThat(SiteHeaders.of(record)).isEqualTo(Map.of("site", "Boardspace", "setup", "Walk"));
     assertThat(record.events()).isEmpty();
-    assertThat(replay(record).match().ply()).isZero();
+    assertThat(replay(record).toMatch().ply()).isZero();
   }
 
   /** The events are separated by commas; each begins with the number of the seat. */
@@ -181,7 +181,7 @@ class SiteRecordTest {
     assertThat(read.problem().orElseThrow().reason().code()).isEqualTo(code);
     assertThat(read.problem().orElseThrow().message(Locale.ENGLISH)).isEqualTo(message);
     assertThat(Turns.moves(read)).isEqualTo(Optional.ofNullable(moves).orElse(""));
-    assertThat(read.ending()).isEmpty();
+    assertThat(read.termination()).isEmpty();
     assertThat(read.headers()).containsEntry("player1", "Anna");
   }
 
@@ -242,7 +242,7 @@ class SiteRecordTest {
 
     assertThat(read.problem().orElseThrow().reason()).isEqualTo(TextReason.MALFORMED);
     assertThat(read.problem().orElseThrow().column()).isEqualTo(column);
-    assertThat(read.problem().orElseThrow().ply()).isEqualTo(read.match().ply() + 1);
+    assertThat(read.problem().orElseThrow().ply()).isEqualTo(read.toMatch().ply() + 1);
     assertThat(Turns.moves(read)).isEqualTo(moves);
     assertThat(read.outcome().text()).isEqualTo(outcome);
   }

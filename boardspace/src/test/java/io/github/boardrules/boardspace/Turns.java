@@ -22,6 +22,6 @@ final class Turns {
 
   /** Returns the moves of a match, separated by spaces. */
   static String moves(MatchRecord<?, ?> record) {
-    return record.match().moves().stream().map(Object::toString).collect(Collectors.joining(" "));
+    return record.toMatch().moves().stream().map(Object::toString).collect(Collectors.joining(" "));
   }
 }

@@ -42,7 +42,7 @@ class TzaarRecordsTest {
 
     assertThat(record.problem()).isEmpty();
     assertThat(Turns.moves(record)).isEqualTo(moves);
-    assertThat(record.match().start()).isEqualTo(TzaarRules.standard().start());
+    assertThat(record.toMatch().start()).isEqualTo(TzaarRules.standard().start());
   }
 
   @ParameterizedTest
@@ -102,7 +102,7 @@ class TzaarRecordsTest {
         read(head, seat, isExchanged ? "Capture F 4 E 4" : "Capture E 4 F 4");
 
     assertThat(record.problem()).isEmpty();
-    assertThat(record.match().start().toString())
+    assertThat(record.toMatch().start().toString())
         .isEqualTo(
             isExchanged
                 ? "TTTTt/tRRRrt/trZZzrt/trzTtzrt/trztTZRT/TRZTtZRT/TRZzzRT/TRrrrT/Ttttt 1 open"
@@ -120,7 +120,7 @@ class TzaarRecordsTest {
                 + " Pick br 1, Drop br 1, Pick br 2, Dropb C 1, Pick br 1, Dropb C 2; OnBoard wr 0 E 9");
 
     assertThat(record.problem()).isEmpty();
-    assertThat(record.match().rules().variant()).isEqualTo("tzaar:setup=tournament");
+    assertThat(record.toMatch().rules().variant()).isEqualTo("tzaar:setup=tournament");
     assertThat(Turns.moves(record)).isEqualTo("Z@E5 T@A1 T@B2 R@C2 T@E8");
   }
 
@@ -167,7 +167,7 @@ class TzaarRecordsTest {
 
   private static String start(long key, String date) {
     return BoardspaceRecords.readTzaar("(;SU[tzaar-random " + key + "]" + date + ")")
-        .match()
+        .toMatch()
         .start()
         .toString();
   }

@@ -27,7 +27,7 @@ class ZertzRecordsTest {
     "Zertz+24, 'zertz:game=tournament,rings=61,claim=automatic'"
   })
   void aSetUpIsAVariant(String setup, String variant) {
-    assertThat(BoardspaceRecords.readZertz("(;SU[" + setup + "])").match().rules().variant())
+    assertThat(BoardspaceRecords.readZertz("(;SU[" + setup + "])").toMatch().rules().variant())
         .isEqualTo(variant);
   }
 

@@ -67,7 +67,7 @@ final class ColorfieldDiagram {
                       isSquare ? Diagram.Shape.SQUARE : Diagram.Shape.ROUND,
                       field(board, field, names),
                       "")
-                  .withGroundShown());
+                  .withGroundShown(true));
           if (!isSquare) {
             diagram.caption(name, Diagram.CaptionPlace.INSIDE, name);
           }
@@ -156,7 +156,7 @@ final class ColorfieldDiagram {
   /** Returns facts in which the letter of a colour is replaced by its name. */
   static Map<String, String> withColourName(Locale locale, Map<String, String> facts) {
     Map<String, String> named = new HashMap<>(facts);
-    named.computeIfPresent("colour", (key, colour) -> name(colour.charAt(0)).text(locale));
+    named.computeIfPresent("colour", (key, colour) -> name(colour.charAt(0)).message(locale));
     return named;
   }
 

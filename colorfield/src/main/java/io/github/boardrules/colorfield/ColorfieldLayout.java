@@ -1,8 +1,8 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -163,7 +163,7 @@ public final class ColorfieldLayout {
   @Override
   public String toString() {
     return LayoutItems.OPTIONS.stream()
-        .map(Option::key)
+        .map(VariantOption::key)
         .filter(items::containsKey)
         .map(key -> key + "=" + items.get(key))
         .collect(Collectors.joining(","));

@@ -3,8 +3,8 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.stream.Stream;
 
@@ -35,10 +35,13 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
     ANY
   }
 
-  private static final Option<ColorfieldTeam> FIRST = Option.ofEnum("first", ColorfieldTeam.FULL);
-  private static final Option<ForceRule> FORCE = Option.ofEnum("force", ForceRule.LANDING);
-  private static final Option<BlockRule> BLOCK = Option.ofEnum("block", BlockRule.INPLAY);
-  private static final Option<Integer> QUIET = Option.ofNumber("quiet", 0, 0, 9999);
+  private static final VariantOption<ColorfieldTeam> FIRST =
+      VariantOption.ofEnum("first", ColorfieldTeam.FULL);
+  private static final VariantOption<ForceRule> FORCE =
+      VariantOption.ofEnum("force", ForceRule.LANDING);
+  private static final VariantOption<BlockRule> BLOCK =
+      VariantOption.ofEnum("block", BlockRule.INPLAY);
+  private static final VariantOption<Integer> QUIET = VariantOption.ofNumber("quiet", 0, 0, 9999);
 
   /** The variant ids of the game. */
   static final VariantText TEXT = VariantText.of("colorfield", allOptions());
@@ -80,7 +83,7 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
   /** Returns options with a layout, whose items replace those of the values. */
   private static ColorfieldOptions of(OptionValues values, ColorfieldLayout layout) {
     OptionValues all = values;
-    for (Option<String> item : LayoutItems.OPTIONS) {
+    for (VariantOption<String> item : LayoutItems.OPTIONS) {
       all = all.with(item, layout.items.getOrDefault(item.key(), item.defaultValue()));
     }
     return new ColorfieldOptions(all, layout);
@@ -170,8 +173,8 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
     return new ColorfieldOptions(values, layout);
   }
 
-  private static Option<?>[] allOptions() {
+  private static VariantOption<?>[] allOptions() {
     return Stream.concat(LayoutItems.OPTIONS.stream(), Stream.of(FIRST, FORCE, BLOCK, QUIET))
-        .toArray(Option<?>[]::new);
+        .toArray(VariantOption<?>[]::new);
   }
 }

@@ -78,7 +78,7 @@ enum ColorfieldTextReason implements EnumReason {
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Map<String, String> named = ColorfieldDiagram.withColourName(locale, facts);
-    named.computeIfPresent("team", (key, team) -> Variant.MESSAGES.text(locale, "team." + team));
+    named.computeIfPresent("team", (key, team) -> Variant.MESSAGES.message(locale, "team." + team));
     return EnumReason.super.message(locale, named);
   }
 }

@@ -1,8 +1,8 @@
 package io.github.boardrules.colorfield;
 
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantOption;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -23,9 +23,9 @@ record LayoutItems(String text, Map<String, String> values) {
   static final String EMPTY = "empty";
 
   /** The items in the order of the rule page; the default of each is empty. Unmodifiable. */
-  static final List<Option<String>> OPTIONS =
+  static final List<VariantOption<String>> OPTIONS =
       List.of(
-          Option.ofText(ROWS, "", LayoutItems::rows),
+          VariantOption.ofText(ROWS, "", LayoutItems::rows),
           list(EXTRA, cursor -> cursor.expectRange('a', 'z') + ColorfieldField.read(cursor)),
           list(LINK, LayoutItems::pair),
           list(CUT, LayoutItems::pair),
@@ -93,8 +93,8 @@ record LayoutItems(String text, Map<String, String> values) {
     return NotationException.broken(text, reason, facts);
   }
 
-  private static Option<String> list(String key, Function<TextCursor, String> element) {
-    return Option.ofText(key, "", cursor -> joined(cursor, '+', element));
+  private static VariantOption<String> list(String key, Function<TextCursor, String> element) {
+    return VariantOption.ofText(key, "", cursor -> joined(cursor, '+', element));
   }
 
   private static String joined(

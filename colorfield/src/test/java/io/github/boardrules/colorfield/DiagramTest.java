@@ -103,7 +103,7 @@ class DiagramTest {
   @Test
   void cutsAreToldBesideTheBoard() {
     assertThat(drawn(GamePosition.start(Layouts.HOLES)).stocks())
-        .extracting(stock -> stock.title().text(Locale.ENGLISH))
+        .extracting(stock -> stock.title().message(Locale.ENGLISH))
         .containsExactly("not touching: a1-b2 c2-d2 d4-e5");
     assertThat(drawn(GamePosition.start("colorfield")).stocks()).isEmpty();
   }

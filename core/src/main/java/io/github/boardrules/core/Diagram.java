@@ -336,9 +336,13 @@ public final class Diagram {
       return with(x(), y(), newLevel, isGroundShown());
     }
 
-    /** {@return this cell with its ground shown} */
-    public Cell withGroundShown() {
-      return with(x(), y(), level(), true);
+    /**
+     * {@return this cell with its ground shown or not}
+     *
+     * @param wanted whether it is
+     */
+    public Cell withGroundShown(boolean wanted) {
+      return with(x(), y(), level(), wanted);
     }
 
     private boolean hasVisibleGround(Locale locale) {
@@ -464,7 +468,7 @@ public final class Diagram {
     }
 
     private String words(Locale locale) {
-      return style().label().text(locale) + (count() > 1 ? " ×" + count() : "");
+      return style().label().message(locale) + (count() > 1 ? " ×" + count() : "");
     }
 
     Piece withStyle(Style style) {
@@ -861,7 +865,7 @@ public final class Diagram {
    * @param locale its language decides; English words stand where there is no translation
    * @throws IllegalArgumentException if there is no such cell
    */
-  public String describe(String cell, Locale locale) {
+  public String message(String cell, Locale locale) {
     Objects.requireNonNull(cell, "cell");
     Objects.requireNonNull(locale, "locale");
     Cell found =
@@ -878,7 +882,7 @@ public final class Diagram {
             .map(": "::concat)
             .orElse("");
     return cell
-        + (found.hasVisibleGround(locale) ? ", " + found.style().label().text(locale) : "")
+        + (found.hasVisibleGround(locale) ? ", " + found.style().label().message(locale) : "")
         + on;
   }
 

@@ -42,7 +42,7 @@ public interface EnumReason extends Reason {
   default String message(Locale locale, Map<String, String> facts) {
     Map<String, String> shown = new HashMap<>(facts);
     shown.replaceAll((name, v) -> name.equals("expected") ? v : Messages.excerpt(v));
-    return messages().text(locale, code(), shown);
+    return messages().message(locale, code(), shown);
   }
 
   @Override

@@ -21,7 +21,7 @@ public interface Evaluation<S> {
    *
    * @param position a position that is not over
    */
-  double value(S position);
+  double valueForPlayer1(S position);
 
   /**
    * {@return whether the value can be trusted, as by default, or a search should look further}

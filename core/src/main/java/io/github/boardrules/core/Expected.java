@@ -81,16 +81,16 @@ public final class Expected implements Serializable {
    */
   public String message(Locale locale) {
     if (!endKey.isEmpty()) {
-      return TextReason.MESSAGES.text(locale, endKey);
+      return TextReason.MESSAGES.message(locale, endKey);
     }
     if (first.equals("!") && last.equals("~")) {
-      return TextReason.MESSAGES.text(locale, "printable");
+      return TextReason.MESSAGES.message(locale, "printable");
     }
     if (!first.equals(last)) {
-      return TextReason.MESSAGES.text(locale, "range", Map.of("first", first, "last", last));
+      return TextReason.MESSAGES.message(locale, "range", Map.of("first", first, "last", last));
     }
     if (first.equals(" ")) {
-      return TextReason.MESSAGES.text(locale, "space");
+      return TextReason.MESSAGES.message(locale, "space");
     }
     boolean bare = first.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-');
     return bare && !first.equals("-") ? first : "'" + first + "'";

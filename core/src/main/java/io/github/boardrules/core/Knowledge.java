@@ -161,8 +161,8 @@ public final class Knowledge<S, M> {
       Translation<T, ?, S, ?> translation, Evaluation<S> evaluation) implements Evaluation<T> {
 
     @Override
-    public double value(T position) {
-      return evaluation.value(translation.in(position));
+    public double valueForPlayer1(T position) {
+      return evaluation.valueForPlayer1(translation.in(position));
     }
 
     @Override

@@ -47,7 +47,7 @@ public final class Label {
   }
 
   /** {@return its stable name, for programs: the key in its messages, or the fixed text} */
-  public String code() {
+  public String key() {
     return key;
   }
 
@@ -56,11 +56,11 @@ public final class Label {
    *
    * @param locale its language decides; English where it or one of its facts has no translation
    */
-  public String text(Locale locale) {
+  public String message(Locale locale) {
     Objects.requireNonNull(locale);
     Locale whole = facts.isEmpty() || isIn(locale) ? locale : Locale.ENGLISH;
     return messages
-        .map(found -> found.text(whole, key, facts(label -> label.text(whole))))
+        .map(found -> found.message(whole, key, facts(label -> label.message(whole))))
         .orElse(key);
   }
 
@@ -76,7 +76,7 @@ public final class Label {
     try {
       return messages.map(
           found ->
-              found.text(
+              found.message(
                   locale, key + ".symbol", facts(label -> label.symbol(locale).orElse(label.key))));
     } catch (MissingResourceException none) {
       return Optional.empty();
@@ -108,6 +108,6 @@ public final class Label {
   /** Returns the English text. */
   @Override
   public String toString() {
-    return text(Locale.ENGLISH);
+    return message(Locale.ENGLISH);
   }
 }

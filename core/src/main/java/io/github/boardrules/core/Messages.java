@@ -92,8 +92,8 @@ public final class Messages {
    * @param key the key of the sentence
    * @throws java.util.MissingResourceException if there is no such sentence
    */
-  public String text(Locale locale, String key) {
-    return text(locale, key, Map.of());
+  public String message(Locale locale, String key) {
+    return message(locale, key, Map.of());
   }
 
   /**
@@ -105,7 +105,7 @@ public final class Messages {
    * @param facts the values of the placeholders by name; a placeholder without a value is kept
    * @throws java.util.MissingResourceException if there is no such sentence
    */
-  public String text(Locale locale, String key, Map<String, String> facts) {
+  public String message(Locale locale, String key, Map<String, String> facts) {
     Objects.requireNonNull(facts);
     return fill(bundle(locale).getString(prefix + key), facts);
   }

@@ -160,7 +160,7 @@ public class NotationException extends IllegalArgumentException {
   public final String message(Locale locale) {
     Locale whole =
         TextReason.MESSAGES.isIn(locale) && reason.isIn(locale) ? locale : Locale.ENGLISH;
-    String problem = sentence(whole);
+    String problem = messageWithoutPlace(whole);
     boolean isOneLine = text.indexOf('\n') < 0;
     String key;
     if (!expected.isEmpty()) {
@@ -175,7 +175,7 @@ public class NotationException extends IllegalArgumentException {
     String line = Integer.toString(line());
     String at = Integer.toString(columnInLine());
     String start = Messages.excerpt(text);
-    return TextReason.MESSAGES.text(
+    return TextReason.MESSAGES.message(
         whole, key, Map.of("problem", problem, "text", start, "line", line, "column", at));
   }
 
@@ -184,13 +184,13 @@ public class NotationException extends IllegalArgumentException {
    *
    * @param locale its language decides; English where there is no translation
    */
-  public final String sentence(Locale locale) {
+  public final String messageWithoutPlace(Locale locale) {
     if (reason != TextReason.MALFORMED) {
       return reason.message(locale, facts);
     }
     Map<String, String> all = new HashMap<>(facts);
     all.put("expected", alternatives(locale, expected));
-    return TextReason.MESSAGES.text(locale, facts.isEmpty() ? "malformed" : "unseen", all);
+    return TextReason.MESSAGES.message(locale, facts.isEmpty() ? "malformed" : "unseen", all);
   }
 
   /** Joins alternatives as {@code a, b or c}. */
@@ -201,7 +201,7 @@ public class NotationException extends IllegalArgumentException {
     if (last < 1) {
       return String.join("", texts);
     }
-    String or = TextReason.MESSAGES.text(locale, "or");
+    String or = TextReason.MESSAGES.message(locale, "or");
     return String.join(", ", texts.subList(0, last)) + or + texts.get(last);
   }
 }

@@ -199,7 +199,7 @@ public final class Status {
       key = prefix + (isMove ? "ongoing" : "ongoing-due");
       due.ifPresent(what -> all.put("due", what));
     }
-    return TextReason.MESSAGES.label(key, all).text(whole);
+    return TextReason.MESSAGES.label(key, all).message(whole);
   }
 
   /** Returns whether the other status has the same player, what is due, winner and ending. */

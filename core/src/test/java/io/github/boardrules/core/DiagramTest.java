@@ -76,7 +76,7 @@ class DiagramTest {
             "#000000");
     Diagram diagram =
         Diagram.builder()
-            .cell(new Cell("a1", 0, 0, Shape.SQUARE, field, "").withGroundShown())
+            .cell(new Cell("a1", 0, 0, Shape.SQUARE, field, "").withGroundShown(true))
             .piece("a1", piece)
             .stock(new Stock("lost", List.of(new Pile(other, 2), new Pile(STONE, 1))))
             .build();
@@ -86,7 +86,7 @@ class DiagramTest {
     assertThat(hungarian.cells().get(0).style().symbol()).isEqualTo('k');
     assertThat(hungarian.cells().get(0).isGroundShown()).isTrue();
     assertThat(hungarian.pieces().get(0).style().symbol()).isEqualTo('K');
-    assertThat(hungarian.pieces().get(0).style().label().text(new Locale("hu")))
+    assertThat(hungarian.pieces().get(0).style().label().message(new Locale("hu")))
         .isEqualTo("teli kék");
     assertThat(hungarian.stocks().get(0).piles())
         .extracting(pile -> pile.style().symbol() + "" + pile.count())
@@ -107,13 +107,15 @@ class DiagramTest {
 
   @Test
   void aCellIsChangedInOnePointOnly() {
-    Cell changed = B1.withLevel(2).withGroundShown();
+    Cell changed = B1.withLevel(2).withGroundShown(true);
 
     assertThat(changed.level()).isEqualTo(2);
     assertThat(changed.isGroundShown()).isTrue();
     assertThat(changed)
         .isEqualTo(
-            new Cell("b1", 1000, -1000, Shape.SQUARE, STONE, "").withGroundShown().withLevel(2));
+            new Cell("b1", 1000, -1000, Shape.SQUARE, STONE, "")
+                .withGroundShown(true)
+                .withLevel(2));
     assertThat(B1.level()).isZero();
     assertThat(B1.isGroundShown()).isFalse();
   }
@@ -203,7 +205,7 @@ class DiagramTest {
   void aTurnedDiagramIsSeenFromTheOtherSide() {
     Diagram diagram =
         new Diagram(
-            List.of(A1, new Cell("b2", 1, 0.5, Shape.HEXAGON, STONE, "b").withGroundShown()),
+            List.of(A1, new Cell("b2", 1, 0.5, Shape.HEXAGON, STONE, "b").withGroundShown(true)),
             List.of(Piece.of("b2", STONE).withCount(2)),
             List.of(new Stock("left", List.of(new Pile(STONE, 1)))),
             List.of(new Mark("a1", Emphasis.LAST)),
@@ -218,7 +220,8 @@ class DiagramTest {
     Diagram turned = diagram.withHalfTurn();
 
     assertThat(turned.cells())
-        .containsExactly(A1, new Cell("b2", -1, -0.5, Shape.HEXAGON, STONE, "b").withGroundShown());
+        .containsExactly(
+            A1, new Cell("b2", -1, -0.5, Shape.HEXAGON, STONE, "b").withGroundShown(true));
     assertThat(turned.captions())
         .extracting(Caption::place)
         .hasToString("[BELOW, ABOVE, COLUMN, ROW, INSIDE]");

@@ -99,10 +99,10 @@ class MessagesTest {
     Messages own = TextReason.MALFORMED.messages().withPrefix("catalog.");
 
     assertThat(own.sentences(Locale.ENGLISH))
-        .containsEntry("default-variant", own.text(Locale.ENGLISH, "default-variant"))
+        .containsEntry("default-variant", own.message(Locale.ENGLISH, "default-variant"))
         .isEqualTo(own.sentences(Locale.ROOT));
     assertThat(own.sentences(new Locale("hu", "RO")))
-        .containsEntry("default-variant", own.text(HUNGARIAN, "default-variant"));
+        .containsEntry("default-variant", own.message(HUNGARIAN, "default-variant"));
     assertThat(own.sentences(Locale.FRENCH)).isEmpty();
     Locale.setDefault(HUNGARIAN);
     assertThat(own.sentences(Locale.FRENCH)).isEmpty();
@@ -112,9 +112,9 @@ class MessagesTest {
   void placeholdersAreFilledAndThoseWithoutAValueStay() {
     Map<String, String> facts = Map.of("name", "rows", "value", "{most}", "least", "1");
 
-    assertThat(TextReason.MESSAGES.text(Locale.ROOT, "out-of-range", facts))
+    assertThat(TextReason.MESSAGES.message(Locale.ROOT, "out-of-range", facts))
         .isEqualTo("rows must be a number from 1 to {most}, not {most}.");
-    assertThatThrownBy(() -> TextReason.MESSAGES.text(Locale.ROOT, "no-such-key", Map.of()))
+    assertThatThrownBy(() -> TextReason.MESSAGES.message(Locale.ROOT, "no-such-key", Map.of()))
         .isInstanceOf(MissingResourceException.class);
   }
 
@@ -122,15 +122,15 @@ class MessagesTest {
   void aLanguageNeedsNothingButItsFile() {
     Messages messages = Greeting.MESSAGES;
 
-    assertThat(messages.text(Locale.GERMANY, "hello")).isEqualTo("Guten Tag");
-    assertThat(messages.text(Locale.GERMAN, "bye")).isEqualTo("Goodbye");
-    assertThat(messages.text(Locale.ENGLISH, "hello")).isEqualTo("Hello");
-    assertThat(messages.text(Locale.FRENCH, "hello")).isEqualTo("Hello");
+    assertThat(messages.message(Locale.GERMANY, "hello")).isEqualTo("Guten Tag");
+    assertThat(messages.message(Locale.GERMAN, "bye")).isEqualTo("Goodbye");
+    assertThat(messages.message(Locale.ENGLISH, "hello")).isEqualTo("Hello");
+    assertThat(messages.message(Locale.FRENCH, "hello")).isEqualTo("Hello");
 
     Locale.setDefault(Locale.GERMANY);
 
-    assertThat(messages.text(Locale.FRENCH, "hello")).isEqualTo("Hello");
-    assertThat(messages.text(Locale.ROOT, "hello")).isEqualTo("Hello");
+    assertThat(messages.message(Locale.FRENCH, "hello")).isEqualTo("Hello");
+    assertThat(messages.message(Locale.ROOT, "hello")).isEqualTo("Hello");
   }
 
   @Test
@@ -165,7 +165,7 @@ class MessagesTest {
       Locale.setDefault(Locale.forLanguageTag(machines));
       ResourceBundle.clearCache();
 
-      assertThat(Greeting.MESSAGES.text(locale, "hello")).isEqualTo(hello);
+      assertThat(Greeting.MESSAGES.message(locale, "hello")).isEqualTo(hello);
       assertThat(Greeting.MESSAGES.isIn(locale))
           .isEqualTo(!hello.equals("Hello") || tag.equals("en-GB"));
     }
@@ -188,7 +188,7 @@ class MessagesTest {
         Status.draw(Greeting.HELLO)::message,
         Status.ongoing(1, hello)::message,
         locale -> Status.ongoing(1).message(locale, player -> Optional.of(hello)),
-        TextReason.MESSAGES.label("player-named", Map.of("player", "1", "name", hello))::text,
+        TextReason.MESSAGES.label("player-named", Map.of("player", "1", "name", hello))::message,
         NotationException.broken("x", Greeting.HELLO, Map.of())::message,
         MatchRecord.Problem.of(2, 3, "x", 5, Refusal.of(Greeting.HELLO))::message);
   }
@@ -207,18 +207,18 @@ class MessagesTest {
   void aPrefixOfKeysCanBeLeftOut() {
     Messages part = TextReason.MESSAGES.withPrefix("player-");
 
-    assertThat(part.text(Locale.ENGLISH, "named", Map.of("player", "1", "name", "White")))
+    assertThat(part.message(Locale.ENGLISH, "named", Map.of("player", "1", "name", "White")))
         .isEqualTo("Player 1 (White)");
-    assertThat(part.label("named").code()).isEqualTo("named");
+    assertThat(part.label("named").key()).isEqualTo("named");
   }
 
   @Test
   void aFixedLabelIsTheSameInEveryLanguage() {
     Label label = Label.of("d4");
 
-    assertThat(label.code()).isEqualTo("d4");
-    assertThat(label.text(Locale.ENGLISH)).isEqualTo("d4");
-    assertThat(label.text(HUNGARIAN)).isEqualTo("d4");
+    assertThat(label.key()).isEqualTo("d4");
+    assertThat(label.message(Locale.ENGLISH)).isEqualTo("d4");
+    assertThat(label.message(HUNGARIAN)).isEqualTo("d4");
     assertThat(label).hasToString("d4");
     assertThat(label).isEqualTo(Label.of("d4")).hasSameHashCodeAs(Label.of("d4"));
     assertThat(label).isNotEqualTo(Label.of("d5")).doesNotHaveSameHashCodeAs(Label.of("d5"));
@@ -228,9 +228,9 @@ class MessagesTest {
   void aTranslatedLabelIsChosenWhenItIsShown() {
     Label label = TextReason.MESSAGES.label("player", Map.of("player", "2"));
 
-    assertThat(label.code()).isEqualTo("player");
-    assertThat(label.text(Locale.ENGLISH)).isEqualTo("Player 2");
-    assertThat(label.text(HUNGARIAN)).isEqualTo("2. játékos");
+    assertThat(label.key()).isEqualTo("player");
+    assertThat(label.message(Locale.ENGLISH)).isEqualTo("Player 2");
+    assertThat(label.message(HUNGARIAN)).isEqualTo("2. játékos");
     assertThat(label)
         .isEqualTo(TextReason.MESSAGES.label("player", Map.of("player", "2")))
         .isNotEqualTo(TextReason.MESSAGES.label("player", Map.of("player", "1")))

@@ -115,7 +115,7 @@ class PassedOnTest {
     Knowledge<P, C> knowledge = view.packKnowledge(rules.knowledge());
     assertThat(knowledge.solution(view.pack(position))).isPresent();
     assertThat(knowledge.playoutPlies()).hasValue(7);
-    return knowledge.evaluation().orElseThrow().value(view.pack(position));
+    return knowledge.evaluation().orElseThrow().valueForPlayer1(view.pack(position));
   }
 
   private static class Decorated<S, M> extends RulesDecorator<S, M> {

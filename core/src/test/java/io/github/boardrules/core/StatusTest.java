@@ -84,7 +84,7 @@ class StatusTest {
   void itSaysWhatIsDue() {
     Label first = Label.of("the first step");
 
-    assertThat(ongoing.due()).map(Label::code).contains("move");
+    assertThat(ongoing.due()).map(Label::key).contains("move");
     assertThat(win.due()).isEmpty();
     assertThat(Status.ongoing(1, first).due()).contains(first);
     assertThat(Status.ongoing(1, first).message(Locale.ENGLISH))

@@ -156,6 +156,6 @@ class TextRulesTest {
     Match<String, String> match = Match.of(rules).play("l1").playText("r1");
 
     assertThat(match.position()).isEqualTo("1,0 1");
-    assertThat(MatchRecord.read(rules, MatchRecord.of(match).text()).match()).isEqualTo(match);
+    assertThat(MatchRecord.read(rules, MatchRecord.of(match).text()).toMatch()).isEqualTo(match);
   }
 }

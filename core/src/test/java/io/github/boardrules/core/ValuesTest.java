@@ -89,7 +89,7 @@ class ValuesTest {
                 new Cell("a1", 0, 0, Shape.SQUARE, style().withOwner(1), ""),
                 new Cell("a1", 0, 0, Shape.SQUARE, style(), "1"),
                 cell("a1", 0).withLevel(1),
-                cell("a1", 0).withGroundShown()));
+                cell("a1", 0).withGroundShown(true)));
     assertDistinct(
         () ->
             List.of(

@@ -2,8 +2,8 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 
 /**
@@ -19,11 +19,13 @@ public final class GridOptions extends GameOptions<GridOptions> {
   /** The id of the game. */
   static final String GAME = "one-two-three";
 
-  private static final Option<Integer> COLS = Option.ofNumber("cols", 4, 1, GridCell.MAX_SIDE);
-  private static final Option<Integer> ROWS = Option.ofNumber("rows", 4, 1, GridCell.MAX_SIDE);
-  private static final Option<Integer> MAX =
-      Option.ofNumberOrWord("max", 3, "any", 1, GridCell.MAX_SIDE);
-  private static final Option<Boolean> TOUCH = Option.ofFlag("touch", true);
+  private static final VariantOption<Integer> COLS =
+      VariantOption.ofNumber("cols", 4, 1, GridCell.MAX_SIDE);
+  private static final VariantOption<Integer> ROWS =
+      VariantOption.ofNumber("rows", 4, 1, GridCell.MAX_SIDE);
+  private static final VariantOption<Integer> MAX =
+      VariantOption.ofNumberOrWord("max", 3, "any", 1, GridCell.MAX_SIDE);
+  private static final VariantOption<Boolean> TOUCH = VariantOption.ofFlag("touch", true);
 
   /** The variant ids of the game. */
   static final VariantText TEXT = VariantText.of(GAME, COLS, ROWS, MAX, TOUCH, LastBallRule.OPTION);

@@ -2,8 +2,8 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.Arrays;
 import java.util.List;
@@ -28,9 +28,12 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
   /** The greatest number of balls of a heap, or of a move. */
   static final int MAX_BALLS = 99;
 
-  private static final Option<Integer> ROWS = Option.ofNumber("rows", 8, 1, MAX_HEAPS);
-  private static final Option<List<Integer>> SIZES = Option.ofNumbers("sizes", 1, MAX_BALLS);
-  private static final Option<Integer> MAX = Option.ofNumberOrWord("max", 0, "any", 1, MAX_BALLS);
+  private static final VariantOption<Integer> ROWS =
+      VariantOption.ofNumber("rows", 8, 1, MAX_HEAPS);
+  private static final VariantOption<List<Integer>> SIZES =
+      VariantOption.ofNumbers("sizes", 1, MAX_BALLS);
+  private static final VariantOption<Integer> MAX =
+      VariantOption.ofNumberOrWord("max", 0, "any", 1, MAX_BALLS);
 
   /** The variant ids of {@code triangle}. */
   static final VariantText TRIANGLE_TEXT =

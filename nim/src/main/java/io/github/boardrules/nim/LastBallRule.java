@@ -1,6 +1,6 @@
 package io.github.boardrules.nim;
 
-import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantOption;
 
 /**
  * The rule for the player who takes the last ball (RULES.md, "Variants").
@@ -16,5 +16,5 @@ public enum LastBallRule {
   LOSES;
 
   /** The option {@code last} of all games of this module. */
-  static final Option<LastBallRule> OPTION = Option.ofEnum("last", WINS);
+  static final VariantOption<LastBallRule> OPTION = VariantOption.ofEnum("last", WINS);
 }

@@ -113,11 +113,11 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
     @Test
     void theGamesHaveTheirNamesInEnglishAndHungarian() {
       assertThat(new PikkPakkFamily().games())
-          .extracting(game -> game.name().text(Locale.ENGLISH))
+          .extracting(game -> game.name().message(Locale.ENGLISH))
           .containsExactly(
               "Pikk-Pakk", "Push-four", "Five-then-push", "Square abalone", "Inlay puzzles");
       assertThat(new PikkPakkFamily().games())
-          .extracting(game -> game.name().text(new Locale("hu")))
+          .extracting(game -> game.name().message(new Locale("hu")))
           .containsExactly(
               "Pikk-Pakk",
               "Tologatós amőba",

@@ -56,8 +56,8 @@ class DraftTest {
   void aDirectionHasANameAndAnArrow(String word, String english, String hungarian, String arrow) {
     MoveEntry<PikkPakkPosition, PikkPakkMove> entry = PikkPakkRules.pikkPakk().moveEntry();
 
-    assertThat(entry.wordLabel(word).text(Locale.ENGLISH)).isEqualTo(english);
-    assertThat(entry.wordLabel(word).text(new Locale("hu"))).isEqualTo(hungarian);
+    assertThat(entry.wordLabel(word).message(Locale.ENGLISH)).isEqualTo(english);
+    assertThat(entry.wordLabel(word).message(new Locale("hu"))).isEqualTo(hungarian);
     assertThat(entry.wordArrow(word)).isEqualTo(Optional.ofNullable(arrow));
   }
 

@@ -30,7 +30,7 @@ class MoveEffectTest {
   void theStatusSaysWhatIsDue(String variant, String due) {
     Status status = status(GamePosition.start(variant));
 
-    assertThat(status.due()).map(Label::code).contains(due);
+    assertThat(status.due()).map(Label::key).contains(due);
     assertThat(status.toMove()).isEqualTo(OptionalInt.of(1));
   }
 
@@ -70,9 +70,9 @@ class MoveEffectTest {
   void thePlayersAreLightAndDarkAndThePuzzleHasNoNames() {
     PikkPakkRules rules = PikkPakkRules.abalone();
 
-    assertThat(rules.playerName(1)).map(name -> name.text(Locale.ENGLISH)).contains("light");
-    assertThat(rules.playerName(2)).map(name -> name.text(Locale.ENGLISH)).contains("dark");
-    assertThat(rules.playerName(2)).map(name -> name.text(new Locale("hu"))).contains("sötét");
+    assertThat(rules.playerName(1)).map(name -> name.message(Locale.ENGLISH)).contains("light");
+    assertThat(rules.playerName(2)).map(name -> name.message(Locale.ENGLISH)).contains("dark");
+    assertThat(rules.playerName(2)).map(name -> name.message(new Locale("hu"))).contains("sötét");
     assertThat(PikkPakkRules.inlay().playerName(1)).isEmpty();
     for (int player : new int[] {-1, 0, 3}) {
       assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(player));

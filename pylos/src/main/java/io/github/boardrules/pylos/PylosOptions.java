@@ -2,8 +2,8 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 
 /**
@@ -35,12 +35,12 @@ public final class PylosOptions extends GameOptions<PylosOptions> {
     STUCK
   }
 
-  private static final Option<Integer> BASE = Option.ofChoice("base", 4, 3);
-  private static final Option<TakeBackRule> TAKE_BACK =
-      Option.ofEnum("takeback", TakeBackRule.OPTIONAL);
-  private static final Option<Boolean> LINES = Option.ofFlag("lines", false);
-  private static final Option<OutRule> OUT = Option.ofEnum("out", OutRule.EMPTY);
-  private static final Option<Integer> LIMIT = Option.ofNumber("limit", 0, 0, 999);
+  private static final VariantOption<Integer> BASE = VariantOption.ofChoice("base", 4, 3);
+  private static final VariantOption<TakeBackRule> TAKE_BACK =
+      VariantOption.ofEnum("takeback", TakeBackRule.OPTIONAL);
+  private static final VariantOption<Boolean> LINES = VariantOption.ofFlag("lines", false);
+  private static final VariantOption<OutRule> OUT = VariantOption.ofEnum("out", OutRule.EMPTY);
+  private static final VariantOption<Integer> LIMIT = VariantOption.ofNumber("limit", 0, 0, 999);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =

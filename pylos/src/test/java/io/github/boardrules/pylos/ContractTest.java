@@ -89,7 +89,7 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
 
       assertThat(rules.statusMessage(rules.start(), Locale.ENGLISH))
           .isEqualTo("Player 1 (light) is to move.");
-      assertThat(rules.playerName(2).orElseThrow().text(HUNGARIAN)).isEqualTo("sötét");
+      assertThat(rules.playerName(2).orElseThrow().message(HUNGARIAN)).isEqualTo("sötét");
       assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(0));
       assertThatIllegalArgumentException().isThrownBy(() -> rules.playerName(3));
     }

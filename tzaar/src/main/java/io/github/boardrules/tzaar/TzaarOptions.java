@@ -2,8 +2,8 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.OptionalLong;
 
@@ -36,9 +36,11 @@ public final class TzaarOptions extends GameOptions<TzaarOptions> {
     FORBID
   }
 
-  private static final Option<SetupRule> SETUP = Option.ofEnum("setup", SetupRule.FIXED);
-  private static final Option<OptionalLong> SEED = Option.ofSeed("seed");
-  private static final Option<CoverRule> COVER = Option.ofEnum("cover", CoverRule.LOSE);
+  private static final VariantOption<SetupRule> SETUP =
+      VariantOption.ofEnum("setup", SetupRule.FIXED);
+  private static final VariantOption<OptionalLong> SEED = VariantOption.ofSeed("seed");
+  private static final VariantOption<CoverRule> COVER =
+      VariantOption.ofEnum("cover", CoverRule.LOSE);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =

@@ -60,7 +60,8 @@ public enum TzaarReason implements EnumReason {
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Map<String, String> shown = new HashMap<>(facts);
-    shown.computeIfPresent(KIND, (name, letter) -> Variant.MESSAGES.text(locale, "kind." + letter));
+    shown.computeIfPresent(
+        KIND, (name, letter) -> Variant.MESSAGES.message(locale, "kind." + letter));
     return EnumReason.super.message(locale, shown);
   }
 }

@@ -71,7 +71,7 @@ class DiagramTest {
         .extracting(Diagram.Stock::name)
         .containsExactly("player-1", "player-2");
     assertThat(diagram.stocks())
-        .extracting(stock -> stock.title().text(Locale.ENGLISH))
+        .extracting(stock -> stock.title().message(Locale.ENGLISH))
         .containsExactly("player 1 (White)", "player 2 (Black)");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())

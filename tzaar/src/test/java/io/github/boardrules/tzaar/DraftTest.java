@@ -152,8 +152,8 @@ class DraftTest {
   void theWordOfAPassHasANameInEachLanguage() {
     MoveEntry<?, ?> entry = GamePosition.start("tzaar").rules().moveEntry();
 
-    assertThat(entry.wordLabel("pass").text(new Locale("hu"))).isEqualTo("passz");
-    assertThat(entry.wordLabel("resign").text(new Locale("hu"))).isEqualTo("resign");
+    assertThat(entry.wordLabel("pass").message(new Locale("hu"))).isEqualTo("passz");
+    assertThat(entry.wordLabel("resign").message(new Locale("hu"))).isEqualTo("resign");
   }
 
   @Test

@@ -2,8 +2,8 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 
 /**
@@ -16,11 +16,14 @@ import io.github.boardrules.core.text.VariantText;
  * }</pre>
  */
 public final class ZertzOptions extends GameOptions<ZertzOptions> {
-  private static final Option<GameRule> GAME = Option.ofEnum("game", GameRule.BASIC);
-  private static final Option<Integer> RINGS = Option.ofChoice("rings", 37, 40, 43, 44, 48, 61);
-  private static final Option<ClaimRule> CLAIM = Option.ofEnum("claim", ClaimRule.OPTIONAL);
-  private static final Option<CaptureRule> CAPTURE = Option.ofEnum("capture", CaptureRule.FORCED);
-  private static final Option<Integer> STALL = Option.ofNumber("stall", 0, 0, 999);
+  private static final VariantOption<GameRule> GAME = VariantOption.ofEnum("game", GameRule.BASIC);
+  private static final VariantOption<Integer> RINGS =
+      VariantOption.ofChoice("rings", 37, 40, 43, 44, 48, 61);
+  private static final VariantOption<ClaimRule> CLAIM =
+      VariantOption.ofEnum("claim", ClaimRule.OPTIONAL);
+  private static final VariantOption<CaptureRule> CAPTURE =
+      VariantOption.ofEnum("capture", CaptureRule.FORCED);
+  private static final VariantOption<Integer> STALL = VariantOption.ofNumber("stall", 0, 0, 999);
 
   /** The variant ids of the game. */
   static final VariantText TEXT = VariantText.of("zertz", GAME, RINGS, CLAIM, CAPTURE, STALL);

@@ -71,14 +71,14 @@ public enum ZertzReason implements EnumReason {
   public String message(Locale locale, Map<String, String> facts) {
     boolean isNone = this == NOT_CLAIMABLE && facts.getOrDefault("groups", "").isEmpty();
     return messages()
-        .text(locale, code() + (isNone ? ".none" : ""), withColourNames(locale, facts));
+        .message(locale, code() + (isNone ? ".none" : ""), withColourNames(locale, facts));
   }
 
   /** Returns facts in which the letter of a marble is replaced by the name of its colour. */
   static Map<String, String> withColourNames(Locale locale, Map<String, String> facts) {
     Map<String, String> named = new HashMap<>(facts);
     named.computeIfPresent(
-        MARBLE, (fact, letter) -> Variant.MESSAGES.text(locale, MARBLE + "." + letter));
+        MARBLE, (fact, letter) -> Variant.MESSAGES.message(locale, MARBLE + "." + letter));
     return named;
   }
 }

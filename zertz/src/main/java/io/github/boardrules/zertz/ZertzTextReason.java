@@ -34,6 +34,6 @@ enum ZertzTextReason implements EnumReason {
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
-    return messages().text(locale, code(), ZertzReason.withColourNames(locale, facts));
+    return messages().message(locale, code(), ZertzReason.withColourNames(locale, facts));
   }
 }

@@ -85,7 +85,7 @@ class DiagramTest {
         .extracting(Diagram.Stock::name)
         .containsExactly("pool", "player-1", "player-2");
     assertThat(diagram.stocks())
-        .extracting(stock -> stock.title().text(Locale.ENGLISH))
+        .extracting(stock -> stock.title().message(Locale.ENGLISH))
         .containsExactly("pool", "player 1", "player 2");
     assertThat(diagram.stocks())
         .extracting(stock -> stock.piles().stream().map(DiagramTest::pile).toList())

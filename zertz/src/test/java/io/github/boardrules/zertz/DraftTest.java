@@ -51,7 +51,7 @@ class DraftTest {
     GamePosition game = Setup.twoGroups(variant).game();
 
     assertThat(game.rules().moveEntry().warning(game.position(), game.move(move)))
-        .map(warning -> warning.text(Locale.ENGLISH))
+        .map(warning -> warning.message(Locale.ENGLISH))
         .isEqualTo(
             Optional.of(
                     "This move gives up a claim for ever: %s can be claimed only now, by %s."
@@ -88,9 +88,9 @@ class DraftTest {
     for (String word : List.of("pass", "retract")) {
       assertThat(entry.steps(game.position(), game.move(word))).containsExactly(Step.word(word));
     }
-    assertThat(entry.wordLabel("retract").text(new Locale("hu"))).isEqualTo("visszavonás");
-    assertThat(entry.wordLabel("pass").text(new Locale("hu"))).isEqualTo("passz");
-    assertThat(entry.wordLabel("resign").text(Locale.ENGLISH)).isEqualTo("resign");
+    assertThat(entry.wordLabel("retract").message(new Locale("hu"))).isEqualTo("visszavonás");
+    assertThat(entry.wordLabel("pass").message(new Locale("hu"))).isEqualTo("passz");
+    assertThat(entry.wordLabel("resign").message(Locale.ENGLISH)).isEqualTo("resign");
   }
 
   @Test

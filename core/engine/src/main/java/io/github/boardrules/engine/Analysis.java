@@ -134,17 +134,17 @@ public final class Analysis<M> {
         open.stream()
             .filter(move -> move.proof().isPresent() || move.visits() >= visits / TRUSTED)
             .limit(most)
-            .sorted(Comparator.comparing((RatedMove<M> move) -> -move.value()))
+            .sorted(Comparator.comparing((RatedMove<M> move) -> -move.valueForMover()))
             .collect(Collectors.toList()));
   }
 
   private static boolean isLost(RatedMove<?> move) {
-    return move.value() <= -1 && move.proof().filter(proof -> !proof.isDraw()).isPresent();
+    return move.valueForMover() <= -1 && move.proof().filter(proof -> !proof.isDraw()).isPresent();
   }
 
   /** {@return the expected result for the player to move, −1 to 1: the value of the first move} */
-  public double value() {
-    return moves.get(0).value();
+  public double valueForMover() {
+    return moves.get(0).valueForMover();
   }
 
   /** Returns the moves in lines, the best first. */

@@ -43,7 +43,7 @@ public final class RatedMove<M> {
   }
 
   /** {@return the expected result for the player who makes the move, −1 (a loss) to 1 (a win)} */
-  public double value() {
+  public double valueForMover() {
     return value;
   }
 

@@ -78,7 +78,7 @@ final class Rollout<S> {
 
   /** Returns what an evaluation says, −1 to 1: a number outside is no proof of anything. */
   static <S> double value(Evaluation<? super S> evaluation, S position) {
-    double value = evaluation.value(position);
+    double value = evaluation.valueForPlayer1(position);
     if (Double.isNaN(value)) {
       throw new IllegalStateException("The evaluation is not a number in " + position + ".");
     }

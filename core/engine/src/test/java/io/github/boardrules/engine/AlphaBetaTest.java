@@ -41,7 +41,7 @@ class AlphaBetaTest {
 
     int value(S position, int player, int depth, int ply) {
       if (depth <= 0 && (depth <= -16 || evaluation.isQuiet(position))) {
-        int value = (int) (evaluation.value(position) * AlphaBetaSearch.SCALE);
+        int value = (int) (evaluation.valueForPlayer1(position) * AlphaBetaSearch.SCALE);
         return player == 1 ? value : -value;
       }
       // Forced moves take no depth.
@@ -144,16 +144,16 @@ class AlphaBetaTest {
         if (Math.abs(best) <= AlphaBetaSearch.SURE) {
           assertThat(analysis.depth()).isEqualTo(depth);
           assertThat(analysis.proof()).isEmpty();
-          assertThat(analysis.value()).isEqualTo(best / (double) AlphaBetaSearch.SCALE);
+          assertThat(analysis.valueForMover()).isEqualTo(best / (double) AlphaBetaSearch.SCALE);
           assertLineLeadsToValue(game, root, mover, analysis, depth);
         } else {
-          assertThat(analysis.value()).isEqualTo(Math.signum(best));
+          assertThat(analysis.valueForMover()).isEqualTo(Math.signum(best));
           assertThat(analysis.proof().orElseThrow().winner())
               .hasValue(best > 0 ? mover : 3 - mover);
         }
         assertThat(analysis.moves())
             .hasSize(4)
-            .allMatch(rated -> rated.value() <= analysis.value());
+            .allMatch(rated -> rated.valueForMover() <= analysis.valueForMover());
       }
     }
   }
@@ -163,11 +163,11 @@ class AlphaBetaTest {
       HashGame game, long root, int mover, Analysis<Integer> analysis, int depth) {
     Match<Long, Integer> line = Match.of(game, root).playAll(analysis.moves().get(0).variation());
     if (line.status().isOver()) {
-      assertThat(analysis.value()).isZero();
+      assertThat(analysis.valueForMover()).isZero();
     } else {
       assertThat(line.ply()).isEqualTo(depth);
       int value = (int) (HashGame.value(line.position()) * AlphaBetaSearch.SCALE);
-      assertThat(analysis.value())
+      assertThat(analysis.valueForMover())
           .isEqualTo((mover == 1 ? value : -value) / (double) AlphaBetaSearch.SCALE);
     }
   }
@@ -198,7 +198,9 @@ class AlphaBetaTest {
       Analysis<Integer> analysis = engine.analyse(game.start(), Limit.nodes(nodes));
 
       assertThat(analysis.nodes()).isLessThanOrEqualTo(nodes);
-      assertThat(analysis.moves()).hasSize(5).allMatch(rated -> rated.value() <= analysis.value());
+      assertThat(analysis.moves())
+          .hasSize(5)
+          .allMatch(rated -> rated.valueForMover() <= analysis.valueForMover());
     }
   }
 

@@ -35,7 +35,7 @@ class AnalysesTest {
       digest = Bits.mix(digest, analysis.depth());
       digest = Bits.mix(digest, analysis.proof().toString().hashCode());
       for (RatedMove<Integer> rated : analysis.moves()) {
-        digest = Bits.mix(digest, Double.doubleToLongBits(rated.value()));
+        digest = Bits.mix(digest, Double.doubleToLongBits(rated.valueForMover()));
         digest = Bits.mix(digest, rated.toString().hashCode());
       }
       List<Integer> moves = match.legalMoves();

@@ -87,7 +87,7 @@ class EngineSessionTest {
           engine.analyse(GAME.start(), full.and(Limit.nodes(Limit.level(level, full).mostNodes())));
 
       assertThat(analysis).hasToString(strong.toString());
-      assertThat(analysis.value()).isEqualTo(strong.value());
+      assertThat(analysis.valueForMover()).isEqualTo(strong.valueForMover());
       assertThat(analysis.recommended(6)).hasToString(strong.recommended(6).toString());
       assertThat(GAME.legalMoves(GAME.start())).contains(analysis.best());
       Analysis<Integer> again = engine.analyse(GAME.start(), Limit.level(level, full));
@@ -289,7 +289,8 @@ class EngineSessionTest {
       int mover = game.status(0).toMove().orElseThrow();
       for (RatedMove<Integer> rated : analysis.moves()) {
         GameValue after = solution.gameValue(rated.move());
-        assertThat(rated.value()).isEqualTo(after.isDraw() ? 0 : after.isWinFor(mover) ? 1 : -1);
+        assertThat(rated.valueForMover())
+            .isEqualTo(after.isDraw() ? 0 : after.isWinFor(mover) ? 1 : -1);
         assertThat(rated.proof().orElseThrow().winner()).isEqualTo(after.winner());
         if (!after.isDraw()) {
           assertThat(rated.proof().orElseThrow().distance())
@@ -317,7 +318,7 @@ class EngineSessionTest {
       assertThat(analysis.recommended(1).get(0).variation()).containsExactly(3);
       assertThat(analysis.recommended(1).get(0).proof()).hasValue(GameValue.win(1));
       assertThat(analysis.hasAllMoves()).isFalse();
-      assertThat(analysis.value()).isEqualTo(1);
+      assertThat(analysis.valueForMover()).isEqualTo(1);
       assertThat(analysis.proof()).hasValue(GameValue.win(1));
       assertThat(analysis.nodes()).isZero();
     }
@@ -334,7 +335,7 @@ class EngineSessionTest {
 
     assertThat(settings.method()).isEqualTo(SearchMethod.TREE);
     assertThat(settings.rolloutPlies()).isEqualTo(2);
-    assertThat(settings.evaluation().value(1)).isEqualTo(0.25);
+    assertThat(settings.evaluation().valueForPlayer1(1)).isEqualTo(0.25);
   }
 
   /** A game on a graph that knows a move from the start, the last one. */

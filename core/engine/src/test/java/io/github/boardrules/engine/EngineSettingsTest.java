@@ -34,7 +34,7 @@ class EngineSettingsTest {
 
     assertMethod(engine, SearchMethod.TREE);
     assertThat(engine.settings().rolloutPlies()).isEqualTo(1000);
-    assertThat(engine.settings().evaluation().value(3)).isZero();
+    assertThat(engine.settings().evaluation().valueForPlayer1(3)).isZero();
     assertThat(engine.withEvaluation(likes(1)).settings().rolloutPlies()).isEqualTo(4);
     assertMethod(engine.withEvaluation(likes(1)), SearchMethod.ALPHA_BETA);
     assertMethod(engine.withMethod(SearchMethod.TREE).withEvaluation(likes(1)), SearchMethod.TREE);
@@ -64,7 +64,7 @@ class EngineSettingsTest {
     assertThat(settings.threads).isEqualTo(Engine.MAX_THREADS);
     assertThat(settings.memory).isEqualTo(Engine.MIN_MEMORY);
     assertThat(settings.method()).isEqualTo(SearchMethod.ALPHA_BETA);
-    assertThat(settings.evaluation().value(3)).isEqualTo(0.9);
+    assertThat(settings.evaluation().valueForPlayer1(3)).isEqualTo(0.9);
     assertThat(settings.rolloutPlies()).isEqualTo(4);
     assertThat(settings.clock.getAsLong()).isEqualTo(5);
     assertThat(first.settings())

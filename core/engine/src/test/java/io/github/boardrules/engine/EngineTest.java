@@ -51,7 +51,7 @@ class EngineTest {
     assertThat(analysis.moves())
         .extracting(RatedMove::visits)
         .isSortedAccordingTo((one, other) -> Long.compare(other, one));
-    assertThat(analysis.value()).isEqualTo(analysis.moves().get(0).value());
+    assertThat(analysis.valueForMover()).isEqualTo(analysis.moves().get(0).valueForMover());
     assertThat(analysis.nodes()).isEqualTo(700);
     for (RatedMove<Integer> rated : analysis.moves()) {
       assertThat(Match.of(GAME).playAll(rated.variation()).moves()).startsWith(rated.move());
@@ -71,7 +71,7 @@ class EngineTest {
       for (int nodes = 1; nodes < 8; nodes++) {
         assertThat(engine.analyse(0, Limit.nodes(nodes)).moves())
             .as("seed %s, %s nodes", seed, nodes)
-            .allMatch(rated -> Math.abs(rated.value()) <= 1);
+            .allMatch(rated -> Math.abs(rated.valueForMover()) <= 1);
       }
     }
   }
@@ -256,7 +256,7 @@ class EngineTest {
             .analyse(GAME.start(), Limit.nodes(200));
 
     assertThat(analysis.proof()).isEmpty();
-    assertThat(analysis.moves()).allMatch(move -> Math.abs(move.value()) <= 1);
+    assertThat(analysis.moves()).allMatch(move -> Math.abs(move.valueForMover()) <= 1);
   }
 
   @ParameterizedTest
@@ -336,8 +336,8 @@ class EngineTest {
     List<RatedMove<Integer>> moves = engine.analyse(match, Limit.nodes(60)).moves();
 
     assertThat(moves).extracting(RatedMove::move).containsExactly(4, 1);
-    assertThat(moves.get(0).value()).isNegative();
-    assertThat(moves.get(1).value()).isEqualTo(-1);
+    assertThat(moves.get(0).valueForMover()).isNegative();
+    assertThat(moves.get(1).valueForMover()).isEqualTo(-1);
   }
 
   @Test

@@ -64,8 +64,8 @@ record HashGame(int moves) implements NumberGame<Long> {
   /** An evaluation that tells in which positions a capture might be due. */
   record Unquiet<S>(Evaluation<S> values, Predicate<S> quiet) implements Evaluation<S> {
     @Override
-    public double value(S position) {
-      return values.value(position);
+    public double valueForPlayer1(S position) {
+      return values.valueForPlayer1(position);
     }
 
     @Override

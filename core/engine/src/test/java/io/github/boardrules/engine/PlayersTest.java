@@ -115,7 +115,7 @@ class PlayersTest {
       match = match.play(moves.get(moves.size() - 1));
     }
     String text = MatchRecord.of(match).text();
-    assertThat(MatchRecord.read(rules, text).match()).isEqualTo(match);
+    assertThat(MatchRecord.read(rules, text).toMatch()).isEqualTo(match);
     assertThat(match.statusMessage(Locale.ENGLISH)).isNotBlank();
   }
 

@@ -124,7 +124,7 @@ class ProofProperties {
     for (RatedMove<Integer> rated : analysis.moves()) {
       int next = solution.rules().play(position, rated.move());
       Match.of(solution.rules(), position).playAll(rated.variation());
-      assertThat(rated.value()).isBetween(-1.0, 1.0);
+      assertThat(rated.valueForMover()).isBetween(-1.0, 1.0);
       rated.proof().ifPresent(proof -> assertAgrees(proof, solution.gameValue(next), 1));
     }
   }

@@ -88,7 +88,7 @@ final class JsonShapes {
     addFields(MatchRecord.Problem.class, "code=reason line column ply text sentence=message");
     addFields(Draft.class, "next move preview prompt refusal");
     addFields(GameInfo.class, "id name author players options variants");
-    addFields(VariantInfo.class, "id name description rules");
+    addFields(VariantInfo.class, "id name description=message chapter");
     addFields(Diagram.class, "cells edges captions pieces stocks marks");
     addFields(Diagram.Cell.class, "name label x y level shape style groundShown=isGroundShown");
     addFields(Diagram.Style.class, "name label symbol fill stroke body owner");
@@ -148,7 +148,7 @@ final class JsonShapes {
   }
 
   private static Object choice(MoveInput<?, ?> input, Step step, Locale locale) {
-    return fields("step", step, "label", input.label(step, locale), "arrow", input.arrow(step));
+    return fields("step", step, "label", input.message(step, locale), "arrow", input.arrow(step));
   }
 
   /** Adds a type that prints as its text, which its method {@code parse} reads, if any. */

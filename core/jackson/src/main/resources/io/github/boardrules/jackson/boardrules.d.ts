@@ -105,7 +105,7 @@ export interface Variant {
   id: string;
   name: string;
   description: string;
-  rules?: string;
+  chapter?: string;
 }
 
 export interface Option {

@@ -102,14 +102,13 @@ public final class GameInfo {
    * <ul>
    *   <li>{@code game.go}: its name;
    *   <li>{@code rules.go}: how it is played, in paragraphs that line feeds separate, with what its
-   *       options decide, as {@link VariantInfo#rules} says;
-   *   <li>{@code variant.go.small}: the name of a variant that is added under the key {@code
-   *       small};
+   *       options decide, as {@link VariantInfo#chapter} says;
+   *   <li>{@key variant.go.small}: the name of a variant that is added under the key {@key small};
    *   <li>those of its options, which {@link OptionInfo} lists.
    * </ul>
    *
    * <pre>{@code
-   * var size = Option.ofChoice("size", 19, 9);
+   * var size = VariantOption.ofChoice("size", 19, 9);
    * var sentences = """
    *     game.go=Go
    *     rules.go=Surround and capture.
@@ -241,7 +240,7 @@ public final class GameInfo {
   static List<Locale> languages(Messages messages) {
     String named;
     try {
-      named = messages.text(Locale.ROOT, "languages");
+      named = messages.message(Locale.ROOT, "languages");
     } catch (MissingResourceException unnamed) {
       return List.of(Locale.ENGLISH);
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * VariantInfo variant = Catalog.installed().describe("zertz:claim=automatic,rings=48");
  * variant.id();                        // ==> zertz:rings=48,claim=automatic
- * variant.description(Locale.ENGLISH); // ==> 48 rings, isolated marbles are always taken
+ * variant.message(Locale.ENGLISH); // ==> 48 rings, isolated marbles are always taken
  * variant.rules(Locale.ENGLISH).orElse("").contains("48 rings"); // ==> true
  * }</pre>
  */
@@ -95,11 +95,13 @@ public final class VariantInfo {
    *
    * @param locale its language decides; English where there is no translation
    */
-  public String description(Locale locale) {
+  public String message(Locale locale) {
     Objects.requireNonNull(locale);
     return differences.isEmpty()
-        ? DEFAULT.text(locale)
-        : differences.stream().map(label -> label.text(locale)).collect(Collectors.joining(", "));
+        ? DEFAULT.message(locale)
+        : differences.stream()
+            .map(label -> label.message(locale))
+            .collect(Collectors.joining(", "));
   }
 
   /**
@@ -114,9 +116,9 @@ public final class VariantInfo {
    *
    * @param locale its language decides; English where there is no translation
    */
-  public Optional<String> rules(Locale locale) {
+  public Optional<String> chapter(Locale locale) {
     Objects.requireNonNull(locale);
-    String key = "rules." + id.split(":", -1)[0];
+    String key = "chapter." + id.split(":", -1)[0];
     return sentence(locale, key)
         .map(
             chapter ->
@@ -151,7 +153,7 @@ public final class VariantInfo {
 
   private Optional<String> sentence(Locale locale, String key) {
     try {
-      return messages.map(known -> known.text(locale, key));
+      return messages.map(known -> known.message(locale, key));
     } catch (MissingResourceException unknown) {
       return Optional.empty();
     }

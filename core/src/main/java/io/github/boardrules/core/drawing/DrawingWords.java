@@ -21,11 +21,11 @@ record DrawingWords(Locale locale) {
   static final Label BOARD = MESSAGES.label("board");
 
   String text(Label label) {
-    return label.text(locale);
+    return label.message(locale);
   }
 
   String text(String key) {
-    return MESSAGES.text(locale, key);
+    return MESSAGES.message(locale, key);
   }
 
   /** Returns how many a pile has, and at how many it decides the game. */

@@ -134,7 +134,7 @@ final class SvgBoard {
     String name = hasNames ? cell.name() : index.captionInside(cell);
     List<Piece> on = index.pieces(cell);
     svg.open("<g class='br-cell' data-cell='{0}'>", cell.name());
-    svg.add("<title>{0}</title>", index.diagram.describe(cell.name(), words.locale()));
+    svg.add("<title>{0}</title>", index.diagram.message(cell.name(), words.locale()));
     if (on.isEmpty()) {
       double size = isHigh(cell) ? UPPER_GROUND : 1;
       cells.ground(cell, size);

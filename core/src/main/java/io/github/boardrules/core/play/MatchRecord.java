@@ -53,10 +53,10 @@ import org.jspecify.annotations.Nullable;
  * var match = Match.of(rules).playText("a1+b1");
  * String text = MatchRecord.of(match).withHeader("player1", "Anna").text();
  * var record = MatchRecord.read(rules, text);
- * record.match().equals(match); // ==> true
+ * record.toMatch().equals(match); // ==> true
  * record.headers();             // ==> {player1=Anna}
  *
- * var resigned = record.withEnding(Termination.RESIGNATION.win(1));
+ * var resigned = record.withTermination(Termination.RESIGNATION.win(1));
  * MatchRecord.read(rules, resigned.text()).outcome().winner(); // ==> OptionalInt[1]
  * }</pre>
  *
@@ -200,10 +200,10 @@ public final class MatchRecord<S, M> {
       parts.put("number", Integer.toString(ply));
       parts.put("text", Messages.excerpt(text));
       refusal.ifPresent(refused -> parts.put("problem", refused.message(whole)));
-      notation.ifPresent(found -> parts.put("problem", found.sentence(whole)));
+      notation.ifPresent(found -> parts.put("problem", found.messageWithoutPlace(whole)));
       notation.ifPresent(found -> parts.put("column", Integer.toString(found.columnInLine())));
       String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
-      return MESSAGES.text(whole, key, parts);
+      return MESSAGES.message(whole, key, parts);
     }
 
     /** Returns whether the other is at the same place, for the same reason. */
@@ -229,7 +229,7 @@ public final class MatchRecord<S, M> {
   }
 
   /** {@return the match, up to the first problem} */
-  public Match<S, M> match() {
+  public Match<S, M> toMatch() {
     return match;
   }
 
@@ -239,7 +239,7 @@ public final class MatchRecord<S, M> {
   }
 
   /** {@return how the match ended although its game goes on, if it did} */
-  public Optional<Status> ending() {
+  public Optional<Status> termination() {
     return ending;
   }
 
@@ -292,7 +292,7 @@ public final class MatchRecord<S, M> {
    * @throws IllegalArgumentException if the ending is not that of a {@link Termination}, names a
    *     player whom the game lacks, gives up a game of two players, or the game is over
    */
-  public MatchRecord<S, M> withEnding(Status newEnding) {
+  public MatchRecord<S, M> withTermination(Status newEnding) {
     checkEnding(match, newEnding);
     return new MatchRecord<>(match, headers, Optional.of(newEnding), problem);
   }

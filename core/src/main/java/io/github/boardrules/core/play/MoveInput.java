@@ -188,15 +188,15 @@ public final class MoveInput<S, M> {
    * @param step a step
    * @param locale its language decides; English where there is no translation
    */
-  public String label(Step step, Locale locale) {
+  public String message(Step step, Locale locale) {
     if (step.isWord()) {
-      return rules.moveEntry().wordLabel(step.name()).text(locale);
+      return rules.moveEntry().wordLabel(step.name()).message(locale);
     }
     return rules.diagram(position).stocks().stream()
         .flatMap(stock -> stock.piles().stream())
         .map(Diagram.Pile::style)
         .filter(style -> step.isPiece() && style.name().equals(step.name()))
-        .map(style -> style.label().text(locale))
+        .map(style -> style.label().message(locale))
         .findFirst()
         .orElse(step.name());
   }

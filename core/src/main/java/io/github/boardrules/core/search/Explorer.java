@@ -20,7 +20,7 @@ import java.util.function.ObjIntConsumer;
  * var rules = GridRules.parse("one-two-three:cols=2,rows=2");
  * var explorer = Explorer.of(rules);
  * explorer.explore(rules.start(), 1000).countsByDepth();        // ==> [1, 8, 11, 5]
- * explorer.withSymmetry().explore(rules.start(), 1000).total(); // ==> 9
+ * explorer.withSymmetry(true).explore(rules.start(), 1000).total(); // ==> 9
  * }</pre>
  *
  * @param <S> the positions
@@ -68,11 +68,14 @@ public final class Explorer<S, M> {
   }
 
   /**
-   * {@return the same explorer, but counting positions up to symmetry: of all positions that the
-   * symmetries map to each other, it finds only the {@link Rules#canonical canonical} one}
+   * {@return the same explorer, counting positions up to symmetry or, as at first, each} Up to
+   * symmetry, of all positions that the symmetries map to each other it finds only the {@link
+   * Rules#canonical canonical} one.
+   *
+   * @param wanted whether to count positions up to symmetry
    */
-  public Explorer<S, M> withSymmetry() {
-    return new Explorer<>(rules, true);
+  public Explorer<S, M> withSymmetry(boolean wanted) {
+    return new Explorer<>(rules, wanted);
   }
 
   /**

@@ -25,12 +25,12 @@ import java.util.Objects;
  * counts.get(ZertzMove.parse("Wd4,d1"));     // ==> 1734
  * }</pre>
  *
- * <p>The static method walks every sequence. {@link #withTranspositionTable()} counts games in
- * which many orders of moves lead to the same position much faster.
+ * <p>The static method walks every sequence. {@link #withTranspositionTable} counts games in which
+ * many orders of moves lead to the same position much faster.
  *
  * <pre>{@code
  * var grid = GridRules.standard();
- * Perft.of(grid).withTranspositionTable().count(grid.start(), 5); // ==> 43079040
+ * Perft.of(grid).withTranspositionTable(true).count(grid.start(), 5); // ==> 43079040
  * }</pre>
  *
  * @param <S> the positions
@@ -79,12 +79,14 @@ public final class Perft<S, M> {
   }
 
   /**
-   * {@return the same counter with a transposition table of a quarter of a million counts} Each
-   * count has its own, of some four megabytes besides the positions in it. The results are the
-   * same.
+   * {@return the same counter with or without a transposition table of a quarter of a million
+   * counts; without, as at first} Each count has its own, of some four megabytes besides the
+   * positions in it. The results are the same.
+   *
+   * @param wanted whether to remember counts
    */
-  public Perft<S, M> withTranspositionTable() {
-    return new Perft<>(rules, true, progress);
+  public Perft<S, M> withTranspositionTable(boolean wanted) {
+    return new Perft<>(rules, wanted, progress);
   }
 
   /**

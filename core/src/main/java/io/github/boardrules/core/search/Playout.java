@@ -11,7 +11,7 @@ import io.github.boardrules.core.play.Match;
  * The end of a random game. Each move is chosen uniformly at random from the legal moves.
  *
  * <p>The same rules, position and seed give the same game within one version of the library, with
- * {@link #play} and with {@link #match}.
+ * {@link #play} and with {@link #randomMatch}.
  *
  * <pre>{@code
  * var rules = ZertzRules.standard();
@@ -70,7 +70,7 @@ public record Playout<S>(S position, int plies, Status status) {
    * @param maxPlies the greatest number of moves to play, 0 or more
    * @throws IllegalArgumentException if {@code maxPlies} is negative
    */
-  public static <S, M> Match<S, M> match(
+  public static <S, M> Match<S, M> randomMatch(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
     check(maxPlies);
     PackedView<S, M, ?, ?> view = rules.packed();

@@ -133,7 +133,7 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
 
   /** {@return the {@linkplain Evaluation#bounded estimate} that belongs to the score} */
   @Override
-  public final double value(S position) {
+  public final double valueForPlayer1(S position) {
     return Evaluation.bounded(score(position));
   }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * final class RaceOptions extends GameOptions<RaceOptions> {
- *   private static final Option<Integer> GOAL = Option.ofNumber("goal", 20, 1, 99);
+ *   private static final VariantOption<Integer> GOAL = VariantOption.ofNumber("goal", 20, 1, 99);
  *   private static final VariantText TEXT = VariantText.of("race", GOAL);
  *
  *   static final RaceOptions DEFAULT = new RaceOptions(TEXT.defaults());
@@ -86,7 +86,7 @@ public abstract class GameOptions<O extends GameOptions<O>> {
    * @param option one of the options of the game
    * @throws IllegalArgumentException if the game has no such option
    */
-  protected final <T> T get(Option<T> option) {
+  protected final <T> T get(VariantOption<T> option) {
     return values.get(option);
   }
 
@@ -99,7 +99,7 @@ public abstract class GameOptions<O extends GameOptions<O>> {
    * @throws IllegalArgumentException if the value is out of its range or breaks a condition, or if
    *     the game has no such option
    */
-  protected final <T> O with(Option<T> option, T value) {
+  protected final <T> O with(VariantOption<T> option, T value) {
     return create(values.with(option, value));
   }
 

@@ -12,8 +12,8 @@ import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a form has to know about an {@link Option}: its key, what its values look like, and its
- * sentences. {@link VariantText#describe} makes it.
+ * What a form has to know about an {@link VariantOption}: its key, what its values look like, and
+ * its sentences. {@link VariantText#describe} makes it.
  *
  * <p>Its sentences are those of the game's messages under these keys, for the option {@code rings}:
  *
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class OptionInfo {
-  private final Option<?> option;
+  private final VariantOption<?> option;
   private final Messages messages;
   private final boolean isRequired;
 
@@ -54,7 +54,7 @@ public final class OptionInfo {
     TEXT
   }
 
-  OptionInfo(Option<?> option, Messages messages, boolean isRequired) {
+  OptionInfo(VariantOption<?> option, Messages messages, boolean isRequired) {
     this.option = option;
     this.messages = messages;
     this.isRequired = isRequired;
@@ -77,15 +77,15 @@ public final class OptionInfo {
 
   /** {@return the least number; empty if no value has numbers within a range} */
   public OptionalLong min() {
-    return bound(Option.NumberRange::min);
+    return bound(VariantOption.NumberRange::min);
   }
 
   /** {@return the greatest number; empty if no value has numbers within a range} */
   public OptionalLong max() {
-    return bound(Option.NumberRange::max);
+    return bound(VariantOption.NumberRange::max);
   }
 
-  private OptionalLong bound(ToLongFunction<Option.NumberRange> bound) {
+  private OptionalLong bound(ToLongFunction<VariantOption.NumberRange> bound) {
     return option.range.stream().mapToLong(bound).findFirst();
   }
 

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * enum Claim { OPTIONAL, AUTOMATIC }
  *
- * var claim = Option.ofEnum("claim", Claim.OPTIONAL);
- * var stall = Option.ofNumber("stall", 0, 0, 999);
+ * var claim = VariantOption.ofEnum("claim", Claim.OPTIONAL);
+ * var stall = VariantOption.ofNumber("stall", 0, 0, 999);
  * var text = VariantText.of("zertz", claim, stall);
  * var values = text.parse("zertz:claim=automatic");
  * values.get(claim);                      // ==> AUTOMATIC
@@ -25,12 +25,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OptionValues {
   /** The values in the order of the options. Unmodifiable. */
-  private final Map<Option<?>, Object> values;
+  private final Map<VariantOption<?>, Object> values;
 
   /** The options that an id names, while its conditions are checked. */
-  private final Set<Option<?>> named;
+  private final Set<VariantOption<?>> named;
 
-  OptionValues(Map<Option<?>, Object> values, Set<Option<?>> named) {
+  OptionValues(Map<VariantOption<?>, Object> values, Set<VariantOption<?>> named) {
     this.values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     this.named = Set.copyOf(named);
   }
@@ -43,7 +43,7 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the variant text has no such option
    */
   @SuppressWarnings("unchecked") // with and VariantText put values of the type of their option
-  public <T> T get(Option<T> option) {
+  public <T> T get(VariantOption<T> option) {
     @Nullable Object value = values.get(option);
     if (value == null) {
       throw new IllegalArgumentException("There is no option " + option.key() + ".");
@@ -59,10 +59,10 @@ public final class OptionValues {
    * @param value its new value; a list is copied
    * @throws IllegalArgumentException if the variant text has no such option
    */
-  public <T> OptionValues with(Option<T> option, T value) {
+  public <T> OptionValues with(VariantOption<T> option, T value) {
     Objects.requireNonNull(value);
     Objects.requireNonNull(get(option));
-    Map<Option<?>, Object> changed = new LinkedHashMap<>(values);
+    Map<VariantOption<?>, Object> changed = new LinkedHashMap<>(values);
     changed.put(option, value instanceof List<?> list ? List.copyOf(list) : value);
     return new OptionValues(changed, Set.of());
   }
@@ -74,12 +74,12 @@ public final class OptionValues {
    * @param option one of the options of the variant text
    * @throws IllegalArgumentException if the variant text has no such option
    */
-  public boolean isNamed(Option<?> option) {
+  public boolean isNamed(VariantOption<?> option) {
     return !text(option).equals(option.defaultText()) || named.contains(option);
   }
 
   /** Returns the spelling of the value of an option. */
-  <T> String text(Option<T> option) {
+  <T> String text(VariantOption<T> option) {
     return option.formatter.apply(get(option));
   }
 

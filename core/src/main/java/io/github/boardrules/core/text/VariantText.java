@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * canonical order, and the conditions that their values keep.
  *
  * <pre>{@code
- * var base = Option.ofChoice("base", 4, 3);
+ * var base = VariantOption.ofChoice("base", 4, 3);
  * var text = VariantText.of("pylos", base);
  * int size = text.parse("pylos").get(base);   // ==> 4
  * text.format(text.defaults().with(base, 3)); // ==> pylos:base=3
@@ -31,13 +31,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class VariantText {
   private final String game;
-  private final List<Option<?>> options;
-  private final List<Function<OptionValues, Optional<Option.Violation>>> conditions;
+  private final List<VariantOption<?>> options;
+  private final List<Function<OptionValues, Optional<VariantOption.Violation>>> conditions;
 
   private VariantText(
       String game,
-      List<Option<?>> options,
-      List<Function<OptionValues, Optional<Option.Violation>>> conditions) {
+      List<VariantOption<?>> options,
+      List<Function<OptionValues, Optional<VariantOption.Violation>>> conditions) {
     this.game = game;
     this.options = List.copyOf(options);
     this.conditions = List.copyOf(conditions);
@@ -49,7 +49,7 @@ public final class VariantText {
    * @param game the game's id
    * @param options the options in canonical order
    */
-  public static VariantText of(String game, Option<?>... options) {
+  public static VariantText of(String game, VariantOption<?>... options) {
     return new VariantText(game, List.of(options), List.of());
   }
 
@@ -91,12 +91,13 @@ public final class VariantText {
       Reason reason,
       Predicate<OptionValues> broken,
       Function<OptionValues, Map<String, String>> facts) {
-    List<Function<OptionValues, Optional<Option.Violation>>> all = new ArrayList<>(conditions);
+    List<Function<OptionValues, Optional<VariantOption.Violation>>> all =
+        new ArrayList<>(conditions);
     all.add(
         values ->
             Optional.of(values)
                 .filter(broken)
-                .map(refused -> new Option.Violation(reason, facts.apply(refused))));
+                .map(refused -> new VariantOption.Violation(reason, facts.apply(refused))));
     return new VariantText(game, options, all);
   }
 
@@ -106,7 +107,7 @@ public final class VariantText {
   }
 
   /** {@return the options in canonical order, unmodifiable} */
-  public List<Option<?>> options() {
+  public List<VariantOption<?>> options() {
     return options;
   }
 
@@ -148,7 +149,7 @@ public final class VariantText {
    */
   public String format(OptionValues values) {
     List<String> named = new ArrayList<>();
-    for (Option<?> option : options) {
+    for (VariantOption<?> option : options) {
       String text = values.text(option);
       if (!text.equals(option.defaultText())) {
         named.add(option.key() + "=" + text);
@@ -159,14 +160,14 @@ public final class VariantText {
 
   /** {@return the default of every option} */
   public OptionValues defaults() {
-    Map<Option<?>, Object> values = new LinkedHashMap<>();
+    Map<VariantOption<?>, Object> values = new LinkedHashMap<>();
     options.forEach(option -> values.put(option, option.defaultValue()));
     return new OptionValues(values, Set.of());
   }
 
   /** Checks values that come from Java as {@link #parse} checks those of a text. */
   void check(OptionValues values) {
-    Optional<Option.Violation> violation = violation(values);
+    Optional<VariantOption.Violation> violation = violation(values);
     if (violation.isPresent()) {
       throw violation.get().asIllegalArgument();
     }
@@ -177,11 +178,11 @@ public final class VariantText {
     if (cursor.acceptWord(List.of(game)).isEmpty()) {
       throw cursor.failure(TextReason.UNKNOWN_GAME, Map.of());
     }
-    Map<Option<?>, String> named = new LinkedHashMap<>();
+    Map<VariantOption<?>, String> named = new LinkedHashMap<>();
     List<String> keys = new ArrayList<>();
     if (!options.isEmpty() && cursor.accept(':')) {
       do {
-        Option<?> option = readKey(cursor);
+        VariantOption<?> option = readKey(cursor);
         cursor.expect('=');
         named.put(option, option.reader.apply(cursor));
         keys.add(option.key());
@@ -197,9 +198,9 @@ public final class VariantText {
   }
 
   /** Returns the values of well-formed spellings, by option, after checking them. */
-  private OptionValues values(String text, Map<Option<?>, String> named) {
-    Map<Option<?>, Object> values = new LinkedHashMap<>();
-    for (Option<?> option : options) {
+  private OptionValues values(String text, Map<VariantOption<?>, String> named) {
+    Map<VariantOption<?>, Object> values = new LinkedHashMap<>();
+    for (VariantOption<?> option : options) {
       @Nullable String spelling = named.get(option);
       if (spelling == null) {
         values.put(option, option.defaultValue());
@@ -212,21 +213,21 @@ public final class VariantText {
     return new OptionValues(values, Set.of());
   }
 
-  private static void refuse(String text, Optional<Option.Violation> violation) {
+  private static void refuse(String text, Optional<VariantOption.Violation> violation) {
     if (violation.isPresent()) {
       throw NotationException.broken(text, violation.get().reason(), violation.get().facts());
     }
   }
 
-  private Option<?> readKey(TextCursor cursor) {
+  private VariantOption<?> readKey(TextCursor cursor) {
     String key =
         cursor
-            .acceptWord(options.stream().map(Option::key).collect(Collectors.toList()))
+            .acceptWord(options.stream().map(VariantOption::key).collect(Collectors.toList()))
             .orElseThrow(() -> cursor.failure(TextReason.UNKNOWN_OPTION, Map.of()));
     return options.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
   }
 
-  private Optional<Option.Violation> violation(OptionValues values) {
+  private Optional<VariantOption.Violation> violation(OptionValues values) {
     return options.stream()
         .map(option -> option.violation(values.text(option)))
         .flatMap(Optional::stream)
@@ -234,7 +235,7 @@ public final class VariantText {
         .or(() -> brokenCondition(values));
   }
 
-  private Optional<Option.Violation> brokenCondition(OptionValues values) {
+  private Optional<VariantOption.Violation> brokenCondition(OptionValues values) {
     return conditions.stream()
         .map(condition -> condition.apply(values))
         .flatMap(Optional::stream)

@@ -13,8 +13,8 @@
  * }
  * }</pre>
  *
- * <p>A {@link VariantText} reads and writes the variant ids of a game, given its {@link Option}s; a
- * subclass of {@link GameOptions} holds their values.
+ * <p>A {@link VariantText} reads and writes the variant ids of a game, given its {@link
+ * VariantOption}s; a subclass of {@link GameOptions} holds their values.
  */
 @CheckReturnValue
 @NullMarked

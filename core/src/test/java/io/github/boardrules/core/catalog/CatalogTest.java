@@ -9,7 +9,7 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.ToyFamily;
@@ -72,9 +72,9 @@ class CatalogTest {
 
   @Test
   void whatIsDrawnIsPutWhereItIsMissing() {
-    Option<OptionalLong> deal = Option.ofSeed("deal");
-    Option<OptionalLong> dice = Option.ofSeed("dice");
-    Option<Boolean> open = Option.ofFlag("open", false);
+    VariantOption<OptionalLong> deal = VariantOption.ofSeed("deal");
+    VariantOption<OptionalLong> dice = VariantOption.ofSeed("dice");
+    VariantOption<Boolean> open = VariantOption.ofFlag("open", false);
     VariantText text =
         VariantText.of("cards", open, dice, deal)
             .withForbidden(ToyReason.EDGE, values -> values.get(deal).isEmpty());
@@ -142,7 +142,7 @@ class CatalogTest {
     var bundle =
         new PropertyResourceBundle(
             new StringReader(
-                sentences + "game.ID=G\nrules.ID=R\nvariant.ID.x=V\n".replace("ID", id)));
+                sentences + "game.ID=G\nchapter.ID=R\nvariant.ID.x=V\n".replace("ID", id)));
     GameInfo game = GameInfo.of(VariantText.of(id), new Messages(locale -> bundle), "x", id);
     return new GameFamily(id, variant -> new Walk(), game) {};
   }

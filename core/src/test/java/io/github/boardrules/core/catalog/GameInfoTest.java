@@ -8,10 +8,10 @@ import static org.assertj.core.api.Assertions.tuple;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.TextReason;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionInfo;
 import io.github.boardrules.core.text.OptionInfo.ValueKind;
 import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.io.IOException;
 import java.io.StringReader;
@@ -66,13 +66,14 @@ class GameInfoTest {
   private final VariantText text =
       VariantText.of(
           "go",
-          Option.ofChoice("size", 19, 9),
-          Option.ofFlag("suicide", false),
-          Option.ofNumberOrWord("komi", 6, "none", 1, 20),
-          Option.ofNumbers("clocks", 1, 90),
-          Option.ofSeed("seed"),
-          Option.ofText("handicap", "-", GameInfoTest::rest),
-          Option.ofTextOrWord("opening", "star", List.of("star", "corner"), GameInfoTest::rest));
+          VariantOption.ofChoice("size", 19, 9),
+          VariantOption.ofFlag("suicide", false),
+          VariantOption.ofNumberOrWord("komi", 6, "none", 1, 20),
+          VariantOption.ofNumbers("clocks", 1, 90),
+          VariantOption.ofSeed("seed"),
+          VariantOption.ofText("handicap", "-", GameInfoTest::rest),
+          VariantOption.ofTextOrWord(
+              "opening", "star", List.of("star", "corner"), GameInfoTest::rest));
 
   private final GameInfo go =
       GameInfo.of(text, messages, "standard", "go")
@@ -96,12 +97,12 @@ class GameInfoTest {
   void nameAndRulesAreSentencesOfTheMessagesButNotTheAuthor() {
     assertThat(go.name()).hasToString("Go");
     assertThat(go.author()).hasValue(Label.of("Emperor Yao (Weiqi Press)"));
-    assertThat(go.variants().get(0).rules(Locale.ENGLISH))
+    assertThat(go.variants().get(0).chapter(Locale.ENGLISH))
         .hasValue(
             "Surround on 19 by 19.\nClocks of none minutes.\nCapture. There is komi: 6. No seed.");
-    assertThat(go.variants().get(1).rules(Locale.ENGLISH))
+    assertThat(go.variants().get(1).chapter(Locale.ENGLISH))
         .hasValue("Surround on 9 by 9.\nClocks of 30, 5 minutes.\nCapture. Be quick. No seed.");
-    assertThat(go.variants().get(2).rules(new Locale("hu")).orElseThrow())
+    assertThat(go.variants().get(2).chapter(new Locale("hu")).orElseThrow())
         .endsWith("\nCorners first.\nCapture. There is komi: 6, and a corner. No seed.");
     assertThat(go.variantIds())
         .containsExactly(
@@ -203,15 +204,15 @@ class GameInfoTest {
     VariantInfo small = go.variants().get(1);
 
     assertThat(small.name()).hasToString("Small");
-    assertThat(small.description(Locale.ENGLISH))
+    assertThat(small.message(Locale.ENGLISH))
         .isEqualTo(
             "a small board, suicide is allowed, White gets nothing, clocks of 30-5 minutes,"
                 + " stones on c3");
-    assertThat(go.variants().get(2).description(Locale.ENGLISH)).isEqualTo("opening in the corner");
+    assertThat(go.variants().get(2).message(Locale.ENGLISH)).isEqualTo("opening in the corner");
     assertThat(go.options().get(6).valueLabel("c3")).hasToString("opening on c3");
     assertThat(go.variants().get(0).differences()).isEmpty();
-    assertThat(go.variants().get(0).description(Locale.ENGLISH)).isEqualTo("the default rules");
-    assertThat(go.variants().get(0).description(new Locale("hu"))).isEqualTo("az alapszabályok");
+    assertThat(go.variants().get(0).message(Locale.ENGLISH)).isEqualTo("the default rules");
+    assertThat(go.variants().get(0).message(new Locale("hu"))).isEqualTo("az alapszabályok");
   }
 
   @Test
@@ -220,7 +221,7 @@ class GameInfoTest {
 
     assertThat(game.name()).hasToString("One, Nine!");
     assertThat(game.author()).isEmpty();
-    assertThat(game.variants().get(0).rules(Locale.ENGLISH)).isEmpty();
+    assertThat(game.variants().get(0).chapter(Locale.ENGLISH)).isEmpty();
     assertThat(game.options()).isEmpty();
     assertThat(game.variantIds()).containsExactly("one-09", "one-09:rows=3");
     assertThat(game.variants())
@@ -261,9 +262,9 @@ class GameInfoTest {
 
   @Test
   void anOptionIsRequiredWhenItHasNoDefaultAndThereIsNoDefaultVariant() {
-    Option<List<Integer>> sizes = Option.ofNumbers("sizes", 1, 9);
+    VariantOption<List<Integer>> sizes = VariantOption.ofNumbers("sizes", 1, 9);
     VariantText heaps =
-        VariantText.of("heaps", sizes, Option.ofNumber("max", 1, 0, 9))
+        VariantText.of("heaps", sizes, VariantOption.ofNumber("max", 1, 0, 9))
             .withForbidden(TextReason.MALFORMED, values -> values.get(sizes).isEmpty());
 
     assertThat(heaps.describe(messages))

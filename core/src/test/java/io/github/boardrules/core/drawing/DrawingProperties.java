@@ -171,7 +171,7 @@ class DrawingProperties {
         .as(
             (name, x, y, level, shape, style, label, isGroundShown) -> {
               Cell cell = new Cell(name, x, y, shape, style, label).withLevel(level);
-              return isGroundShown ? cell.withGroundShown() : cell;
+              return isGroundShown ? cell.withGroundShown(true) : cell;
             })
         .list()
         .uniqueElements(Cell::name)

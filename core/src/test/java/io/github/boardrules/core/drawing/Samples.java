@@ -192,7 +192,7 @@ final class Samples {
   }
 
   private static Cell field(String name, double x, double y, Style ground, String label) {
-    return new Cell(name, x, y, Shape.HEXAGON, ground, label).withGroundShown();
+    return new Cell(name, x, y, Shape.HEXAGON, ground, label).withGroundShown(true);
   }
 
   /** One row of cells with ever higher towers of pieces of two players. */
@@ -236,7 +236,7 @@ final class Samples {
   }
 
   private static Cell square(String name, double x, double y, Style ground, String label) {
-    return new Cell(name, x, y, Shape.SQUARE, ground, label).withGroundShown();
+    return new Cell(name, x, y, Shape.SQUARE, ground, label).withGroundShown(true);
   }
 
   /** Crossing lines, with a stack and a label on a point, and squares and hexagons with marks. */
@@ -281,8 +281,8 @@ final class Samples {
             new Pile(BLACK, 12),
             new Pile(LIGHT, 1));
     return Diagram.builder()
-        .cell(new Cell("a1", 0, 0, Shape.ROUND, blue, "").withGroundShown())
-        .cell(new Cell("b1", 1, 0, Shape.ROUND, blue, "gate").withGroundShown())
+        .cell(new Cell("a1", 0, 0, Shape.ROUND, blue, "").withGroundShown(true))
+        .cell(new Cell("b1", 1, 0, Shape.ROUND, blue, "gate").withGroundShown(true))
         .cell(new Cell("c1", 2, 0, Shape.SQUARE, FIELD, ""))
         .cell(new Cell("d1", 3, 0, Shape.SQUARE, FIELD, ""))
         .cell(new Cell("upper-a", 0.5, 0.5, Shape.ROUND, FIELD, "top").withLevel(1))

@@ -96,7 +96,7 @@ class SvgDrawingTest {
 
         for (Cell cell : diagram.cells()) {
           assertThat(picture.all("//g[@data-cell='" + cell.name() + "']/title"))
-              .containsExactly(diagram.describe(cell.name(), locale));
+              .containsExactly(diagram.message(cell.name(), locale));
         }
       }
     }

@@ -65,7 +65,7 @@ class MatchRecordTest {
             MatchRecord.of(match.undo()).withHeader("a", "1"),
             record.withHeader("a", "2"),
             record.withHeader("b", "1"),
-            record.withEnding(Termination.RESIGNATION.win(1)),
+            record.withTermination(Termination.RESIGNATION.win(1)),
             MatchRecord.read(rules, record.text() + " x"));
 
     assertThat(MatchRecord.read(rules, record.text())).isEqualTo(record).hasSameHashCodeAs(record);
@@ -100,9 +100,9 @@ class MatchRecordTest {
   void aMatchWithoutMovesIsWrittenAsItsStatus() {
     assertThat(MatchRecord.of(Match.of(rules)).text()).isEqualTo(WRITTEN + "{ongoing}\n");
     MatchRecord<Position, Take> record = MatchRecord.read(rules, HEAD + "{ongoing}\n");
-    assertThat(record.match()).isEqualTo(Match.of(rules));
+    assertThat(record.toMatch()).isEqualTo(Match.of(rules));
     assertThat(record.headers()).isEmpty();
-    assertThat(record.ending()).isEmpty();
+    assertThat(record.termination()).isEmpty();
     assertThat(record.problem()).isEmpty();
   }
 
@@ -141,7 +141,7 @@ class MatchRecordTest {
     MatchRecord<Position, Take> record =
         MatchRecord.read(rules, head + "[a \"b\"]\n" + start + moves);
 
-    assertThat(record.match()).isEqualTo(Match.of(rules, new Position(1, 0, 2)).play(L1));
+    assertThat(record.toMatch()).isEqualTo(Match.of(rules, new Position(1, 0, 2)).play(L1));
     assertThat(record.headers()).containsExactly(Map.entry("a", "b"));
     assertThat(record.problem()).isEmpty();
     assertThat(record.text()).isEqualTo(head + "[form \"1\"]\n" + start + "[a \"b\"]\n" + moves);
@@ -152,7 +152,7 @@ class MatchRecordTest {
     String head = "[variant \"counters\"]\n";
     String moves = "\nl1 r2\n{ongoing}\n";
 
-    assertThat(MatchRecord.read(rules, head + moves).match()).isEqualTo(match);
+    assertThat(MatchRecord.read(rules, head + moves).toMatch()).isEqualTo(match);
     assertThat(MatchRecord.read(rules, head + "[form \"1\"]\n" + moves).headers()).isEmpty();
     NotationException newer =
         catchThrowableOfType(
@@ -190,7 +190,7 @@ class MatchRecordTest {
     MatchRecord<Position, Take> record = MatchRecord.read(rules, text.replace('\'', '"'));
 
     assertThat(record.problem()).isEmpty();
-    assertThat(record.match()).isEqualTo(match);
+    assertThat(record.toMatch()).isEqualTo(match);
     assertThat(record.headers()).containsExactly(Map.entry("a", "b"));
     assertThat(MatchRecord.variant(text.replace('\'', '"'))).isEqualTo("counters");
   }
@@ -237,7 +237,7 @@ class MatchRecordTest {
   void theRulesMayBeFoundByTheHeader() {
     String text = "[variant \"counters:most=3\"]\n\nl1 r2\n{ongoing}\n";
 
-    assertThat(MatchRecord.read(PackedCounters::new, text).match()).isEqualTo(match);
+    assertThat(MatchRecord.read(PackedCounters::new, text).toMatch()).isEqualTo(match);
   }
 
   @Test
@@ -303,7 +303,7 @@ class MatchRecordTest {
         MatchRecord.read(rules, HEAD + "l1 r2\nl3 r1\n{ongoing}\n");
     Problem problem = record.problem().orElseThrow();
 
-    assertThat(record.match()).isEqualTo(match);
+    assertThat(record.toMatch()).isEqualTo(match);
     assertThat(problem.line()).isEqualTo(4);
     assertThat(problem.ply()).isEqualTo(3);
     assertThat(problem.text()).isEqualTo("l3");
@@ -323,7 +323,7 @@ class MatchRecordTest {
     MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
     Problem problem = record.problem().orElseThrow();
 
-    assertThat(record.match()).isEqualTo(match.undo().undo().play(L1));
+    assertThat(record.toMatch()).isEqualTo(match.undo().undo().play(L1));
     assertThat(problem.ply()).isEqualTo(2);
     assertThat(problem.text()).isEqualTo("rx");
     assertThat(problem.column()).isEqualTo(HEAD.length() + 5);
@@ -368,12 +368,13 @@ class MatchRecordTest {
             Termination.REPETITION.draw(),
             Termination.ADJUDICATION.win(2),
             Termination.ADJUDICATION.draw())) {
-      String text = MatchRecord.of(match).withHeader("player1", "Anna").withEnding(ending).text();
+      String text =
+          MatchRecord.of(match).withHeader("player1", "Anna").withTermination(ending).text();
 
       assertThat(text).endsWith("l1 r2\n{ongoing}\n{" + ending.text() + "}\n");
       MatchRecord<Position, Take> record = MatchRecord.read(rules, text);
-      assertThat(record.match()).isEqualTo(match);
-      assertThat(record.ending()).hasValue(ending);
+      assertThat(record.toMatch()).isEqualTo(match);
+      assertThat(record.termination()).hasValue(ending);
       assertThat(record.outcome()).isEqualTo(ending);
       assertThat(record.problem()).isEmpty();
       assertThat(ending.message(Locale.ENGLISH)).isNotEqualTo(ending.message(HUNGARIAN));
@@ -386,11 +387,11 @@ class MatchRecordTest {
   void onlyAPuzzleIsGivenUp() {
     Status givenUp = Termination.GIVEN_UP.draw();
     Graph puzzle = new Graph(1, List.of(Kind.node(1, 1), Kind.end(1)));
-    String text = MatchRecord.of(Match.of(puzzle)).withEnding(givenUp).text();
+    String text = MatchRecord.of(Match.of(puzzle)).withTermination(givenUp).text();
 
     assertThat(text).isEqualTo("[variant \"graph\"]\n[form \"1\"]\n\n{ongoing}\n{draw given-up}\n");
-    assertThat(MatchRecord.read(puzzle, text).ending()).hasValue(givenUp);
-    assertThatThrownBy(() -> MatchRecord.of(match).withEnding(givenUp).text())
+    assertThat(MatchRecord.read(puzzle, text).termination()).hasValue(givenUp);
+    assertThatThrownBy(() -> MatchRecord.of(match).withTermination(givenUp).text())
         .hasMessage("Only a puzzle is given up: here a player resigns, and the other one wins.");
     malformed(
         problem(HEAD + "{ongoing}{draw given-up}"),
@@ -405,12 +406,12 @@ class MatchRecordTest {
   void endingsThatCannotBeAreRefused() {
     assertThatThrownBy(() -> Termination.AGREEMENT.win(1)).hasMessage("Nobody wins by agreement.");
     assertThatThrownBy(() -> Termination.TIME.draw()).hasMessage("A match is no draw by time.");
-    assertThatThrownBy(() -> MatchRecord.of(match).withEnding(Termination.TIME.win(3)).text())
+    assertThatThrownBy(() -> MatchRecord.of(match).withTermination(Termination.TIME.win(3)).text())
         .hasMessage("The game has no player 3, who would have won.");
-    assertThatThrownBy(() -> MatchRecord.of(match).withEnding(match.status()).text())
+    assertThatThrownBy(() -> MatchRecord.of(match).withTermination(match.status()).text())
         .hasMessage("An ending outside the rules is that of a termination, not 'ongoing'.");
     Match<Position, Take> over = Match.of(rules, new Position(1, 0, 2)).play(L1);
-    assertThatThrownBy(() -> MatchRecord.of(over).withEnding(Termination.TIME.win(1)).text())
+    assertThatThrownBy(() -> MatchRecord.of(over).withTermination(Termination.TIME.win(1)).text())
         .hasMessage("The game is over, so it cannot end otherwise: win 2 last-counter.");
   }
 
@@ -488,7 +489,7 @@ class MatchRecordTest {
     String text = MatchRecord.of(match).withHeaders(headers).text();
     MatchRecord<Position, Take> record = MatchRecord.read(large, text);
 
-    assertThat(record.match()).isEqualTo(match);
+    assertThat(record.toMatch()).isEqualTo(match);
     assertThat(record.headers()).isEqualTo(headers);
     assertThat(record.problem()).isEmpty();
     assertThat(record.text()).isEqualTo(text);
@@ -508,7 +509,7 @@ class MatchRecordTest {
       MatchRecord<Position, Take> record = MatchRecord.read(large, text);
       for (Problem problem : record.problem().stream().toList()) {
         assertThat(problem.column()).isBetween(1, text.length() + 1);
-        assertThat(problem.ply()).isEqualTo(record.match().ply() + 1);
+        assertThat(problem.ply()).isEqualTo(record.toMatch().ply() + 1);
         assertThat(text).contains(problem.text());
         assertThat(problem.refusal().isPresent()).isNotEqualTo(problem.notation().isPresent());
       }

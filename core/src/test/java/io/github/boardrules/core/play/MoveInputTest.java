@@ -177,10 +177,11 @@ class MoveInputTest {
   void stepsHaveTextsForPeople() {
     MoveInput<Hops.Position, Hops.Move> input = at("wb.... 22 00 1", "");
 
-    assertThat(input.label(Step.parse("piece:black"), Locale.ENGLISH)).isEqualTo("a black counter");
-    assertThat(input.label(Step.parse("cell:white"), Locale.ENGLISH)).isEqualTo("white");
-    assertThat(input.label(Step.parse("piece:red"), Locale.ENGLISH)).isEqualTo("red");
-    assertThat(input.label(Step.parse("word:return"), Locale.ENGLISH)).isEqualTo("take back");
+    assertThat(input.message(Step.parse("piece:black"), Locale.ENGLISH))
+        .isEqualTo("a black counter");
+    assertThat(input.message(Step.parse("cell:white"), Locale.ENGLISH)).isEqualTo("white");
+    assertThat(input.message(Step.parse("piece:red"), Locale.ENGLISH)).isEqualTo("red");
+    assertThat(input.message(Step.parse("word:return"), Locale.ENGLISH)).isEqualTo("take back");
     assertThat(input.arrow(Step.parse("word:return"))).hasValue("↓");
     assertThat(input.arrow(Step.parse("cell:return"))).isEmpty();
   }

@@ -42,7 +42,7 @@ class ExplorerTest {
 
     Explorer.Result result =
         Explorer.of(rules)
-            .withSymmetry()
+            .withSymmetry(true)
             .explore(rules.start(), 100, (position, depth) -> found.add(position));
 
     assertThat(found)

@@ -49,7 +49,7 @@ class PerftTest {
     Perft<Position, Take> perft =
         Perft.of(rules).withProgress((done, total) -> reports.add(done + "/" + total));
 
-    for (Perft<Position, Take> counter : List.of(perft, perft.withTranspositionTable())) {
+    for (Perft<Position, Take> counter : List.of(perft, perft.withTranspositionTable(true))) {
       reports.clear();
       assertThat(counter.count(rules.start(), 3)).isEqualTo(3);
       assertThat(reports).containsExactly("1/3", "2/3", "3/3");
@@ -73,12 +73,12 @@ class PerftTest {
     Perft<Walk.Position, Walk.Move> perft = Perft.of(walk);
 
     perft
-        .withTranspositionTable()
+        .withTranspositionTable(true)
         .withProgress((done, total) -> reports.add(done))
         .count(walk.start(), 4);
     perft
         .withProgress((done, total) -> reports.add(done))
-        .withTranspositionTable()
+        .withTranspositionTable(true)
         .count(walk.start(), 4);
     assertThat(reports).containsExactly(1L, 2L, 1L, 2L);
     assertThatNullPointerException().isThrownBy(() -> Perft.of((Walk) null));
@@ -201,13 +201,13 @@ class PerftTest {
 
     assertThatThrownBy(() -> Perft.count(rules, rules.start(), 2))
         .isInstanceOf(ArithmeticException.class);
-    assertThatThrownBy(() -> Perft.of(rules).withTranspositionTable().count(rules.start(), 3))
+    assertThatThrownBy(() -> Perft.of(rules).withTranspositionTable(true).count(rules.start(), 3))
         .isInstanceOf(ArithmeticException.class);
     assertThat(Perft.of(rules).divide(rules.start(), 2).values()).containsOnly(Long.MAX_VALUE / 2);
   }
 
   private static <S, M> long remembering(Rules<S, M> rules, int depth) {
-    return Perft.of(rules).withTranspositionTable().count(rules.start(), depth);
+    return Perft.of(rules).withTranspositionTable(true).count(rules.start(), depth);
   }
 
   /** Counts by formula: choose the moves that take from the left heap, then split each heap. */

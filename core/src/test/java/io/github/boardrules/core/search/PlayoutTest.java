@@ -24,8 +24,9 @@ class PlayoutTest {
     assertThat(Playout.play(plain, plain.start(), new SplitMix64(1), 0))
         .isEqualTo(new Playout<>(plain.start(), 0, Status.ongoing(1)));
     assertThat(Playout.play(packed, packed.start(), new SplitMix64(1), 2).plies()).isEqualTo(2);
-    assertThat(Playout.match(packed, packed.start(), new SplitMix64(1), 2).ply()).isEqualTo(2);
-    assertThat(Playout.match(plain, plain.start(), new SplitMix64(1), 0).ply()).isZero();
+    assertThat(Playout.randomMatch(packed, packed.start(), new SplitMix64(1), 2).ply())
+        .isEqualTo(2);
+    assertThat(Playout.randomMatch(plain, plain.start(), new SplitMix64(1), 0).ply()).isZero();
   }
 
   @Test
@@ -37,7 +38,7 @@ class PlayoutTest {
         .isEqualTo(new Playout<>(over, 0, status));
     assertThat(Playout.play(packed, over, new SplitMix64(1), 9))
         .isEqualTo(new Playout<>(over, 0, status));
-    assertThat(Playout.match(packed, over, new SplitMix64(1), 9).ply()).isZero();
+    assertThat(Playout.randomMatch(packed, over, new SplitMix64(1), 9).ply()).isZero();
   }
 
   @Test
@@ -45,10 +46,11 @@ class PlayoutTest {
     for (long seed = 0; seed < 50; seed++) {
       Playout<Position> end = Playout.play(packed, packed.start(), new SplitMix64(seed), 100);
       Match<Position, Take> match =
-          Playout.match(packed, packed.start(), new SplitMix64(seed), 100);
+          Playout.randomMatch(packed, packed.start(), new SplitMix64(seed), 100);
 
       assertThat(Playout.play(plain, plain.start(), new SplitMix64(seed), 100)).isEqualTo(end);
-      assertThat(Playout.match(plain, plain.start(), new SplitMix64(seed), 100)).isEqualTo(match);
+      assertThat(Playout.randomMatch(plain, plain.start(), new SplitMix64(seed), 100))
+          .isEqualTo(match);
       assertThat(new Playout<>(match.position(), match.ply(), match.status())).isEqualTo(end);
     }
   }
@@ -73,6 +75,6 @@ class PlayoutTest {
     SplitMix64 random = new SplitMix64(1);
 
     illegalArgument(() -> Playout.play(plain, plain.start(), random, -1), message);
-    illegalArgument(() -> Playout.match(plain, plain.start(), random, -1), message);
+    illegalArgument(() -> Playout.randomMatch(plain, plain.start(), random, -1), message);
   }
 }

@@ -66,8 +66,8 @@ class WeightedEvaluationTest {
 
   @Test
   void theValueIsThatOfTheScore() {
-    assertThat(letters.value("aorta")).isEqualTo(Evaluation.bounded(0.25));
-    assertThat(letters.value("")).isZero();
+    assertThat(letters.valueForPlayer1("aorta")).isEqualTo(Evaluation.bounded(0.25));
+    assertThat(letters.valueForPlayer1("")).isZero();
   }
 
   @Test

@@ -12,9 +12,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class GameOptionsTest {
-  private static final Option<Integer> GOAL = Option.ofNumber("goal", 20, 1, 99);
-  private static final Option<Boolean> AGAIN = Option.ofFlag("again", false);
-  private static final Option<List<Integer>> STEPS = Option.ofNumbers("steps", 1, 9);
+  private static final VariantOption<Integer> GOAL = VariantOption.ofNumber("goal", 20, 1, 99);
+  private static final VariantOption<Boolean> AGAIN = VariantOption.ofFlag("again", false);
+  private static final VariantOption<List<Integer>> STEPS = VariantOption.ofNumbers("steps", 1, 9);
   private static final VariantText TEXT =
       VariantText.of("race", GOAL, AGAIN, STEPS)
           .withForbidden(

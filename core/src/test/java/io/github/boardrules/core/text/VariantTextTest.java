@@ -21,17 +21,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class VariantTextTest {
-  private final Option<Claim> claim = Option.ofEnum("claim", Claim.OPTIONAL);
-  private final Option<Integer> rows = Option.ofNumber("rows", 4, 1, 8);
-  private final Option<Boolean> turn = Option.ofFlag("turn", true);
-  private final Option<Boolean> loop = Option.ofFlag("loop", false);
+  private final VariantOption<Claim> claim = VariantOption.ofEnum("claim", Claim.OPTIONAL);
+  private final VariantOption<Integer> rows = VariantOption.ofNumber("rows", 4, 1, 8);
+  private final VariantOption<Boolean> turn = VariantOption.ofFlag("turn", true);
+  private final VariantOption<Boolean> loop = VariantOption.ofFlag("loop", false);
 
-  private final Option<Integer> max = Option.ofNumberOrWord("max", 0, "any", 1, 99);
-  private final Option<List<Integer>> sizes = Option.ofNumbers("sizes", 1, 9);
-  private final Option<String> pair = Option.ofText("pair", "a+b", VariantTextTest::pair);
-  private final Option<String> named =
-      Option.ofTextOrWord("named", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair);
-  private final Option<OptionalLong> seed = Option.ofSeed("seed");
+  private final VariantOption<Integer> max = VariantOption.ofNumberOrWord("max", 0, "any", 1, 99);
+  private final VariantOption<List<Integer>> sizes = VariantOption.ofNumbers("sizes", 1, 9);
+  private final VariantOption<String> pair =
+      VariantOption.ofText("pair", "a+b", VariantTextTest::pair);
+  private final VariantOption<String> named =
+      VariantOption.ofTextOrWord("named", "a+b", List.of("a+b", "c+d"), VariantTextTest::pair);
+  private final VariantOption<OptionalLong> seed = VariantOption.ofSeed("seed");
 
   private final VariantText all = VariantText.of("game", max, sizes, pair, named, seed);
   private final VariantText game = VariantText.of("game", claim, rows);
@@ -102,14 +103,14 @@ class VariantTextTest {
   void aValueHasOneSpelling(String id, String key, String spelling, String canonical) {
     OptionValues values = all.parse(id);
 
-    Option<?> option =
+    VariantOption<?> option =
         all.options().stream().filter(it -> it.key().equals(key)).findFirst().orElseThrow();
     assertThat(values.text(option)).isEqualTo(spelling);
     assertThat(all.format(values)).isEqualTo(canonical);
     assertThat(all.format(copied(values, option))).isEqualTo(canonical);
   }
 
-  private static <T> OptionValues copied(OptionValues values, Option<T> option) {
+  private static <T> OptionValues copied(OptionValues values, VariantOption<T> option) {
     return values.with(option, values.get(option));
   }
 
@@ -195,7 +196,7 @@ class VariantTextTest {
         () -> game.check(defaults.with(rows, 9)), "rows must be a number from 1 to 8, not 9.");
     illegalArgument(
         () -> game.check(defaults.with(rows, -1)), "rows must be a number from 1 to 8, not -1.");
-    Option<Integer> base = Option.ofChoice("base", 4, 3);
+    VariantOption<Integer> base = VariantOption.ofChoice("base", 4, 3);
     VariantText based = VariantText.of("game", base);
     illegalArgument(
         () -> based.check(based.defaults().with(base, 5)), "base is 5, but must be one of 4, 3.");
@@ -220,7 +221,7 @@ class VariantTextTest {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr")); // where the small I has no dot
     try {
-      assertThat(Option.ofEnum("claim", Claim.AUTOMATIC)).hasToString("claim=automatic");
+      assertThat(VariantOption.ofEnum("claim", Claim.AUTOMATIC)).hasToString("claim=automatic");
     } finally {
       Locale.setDefault(before);
     }
@@ -241,7 +242,7 @@ class VariantTextTest {
 
   @Test
   void anUnknownOptionIsNamed() {
-    Option<Integer> cols = Option.ofNumber("cols", 1, 1, 9);
+    VariantOption<Integer> cols = VariantOption.ofNumber("cols", 1, 1, 9);
 
     illegalArgument(() -> text.defaults().get(cols), "There is no option cols.");
     assertThatIllegalArgumentException().isThrownBy(() -> text.defaults().with(cols, 2));

@@ -11,9 +11,9 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.TextReason;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
 import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,10 +31,10 @@ public class Counters implements Rules<Counters.Position, Counters.Take> {
   /** Moves are entered by touching cells. */
   public static final Label PROMPT = MoveReason.DEAD_END.messages().label("prompt.cell");
 
-  private static final Option<Integer> LEFT = Option.ofNumber("left", 3, 0, 9);
-  private static final Option<Integer> RIGHT = Option.ofNumber("right", 4, 0, 9);
-  private static final Option<Integer> MAX_TAKE = Option.ofNumber("most", 3, 1, 9);
-  private static final Option<Boolean> AGAIN = Option.ofFlag("again", false);
+  private static final VariantOption<Integer> LEFT = VariantOption.ofNumber("left", 3, 0, 9);
+  private static final VariantOption<Integer> RIGHT = VariantOption.ofNumber("right", 4, 0, 9);
+  private static final VariantOption<Integer> MAX_TAKE = VariantOption.ofNumber("most", 3, 1, 9);
+  private static final VariantOption<Boolean> AGAIN = VariantOption.ofFlag("again", false);
   private static final VariantText VARIANTS =
       VariantText.of("counters", LEFT, RIGHT, MAX_TAKE, AGAIN);
 

@@ -25,7 +25,7 @@ import java.util.function.Consumer;
  *         .check(
  *             1,
  *             trial -> {
- *               var position = trial.match().position();
+ *               var position = trial.toMatch().position();
  *               var solution = solver.solve(position);
  *               trial.outcome(solution.gameValue(position));
  *               trial.best(solution.bestMoves(position).get(0));

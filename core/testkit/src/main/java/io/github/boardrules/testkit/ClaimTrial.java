@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * var rules = HeapRules.heaps(1, 2);
  * var solution = Solver.of(rules).solve(rules.start());
  * ClaimLaws.of(rules)
- *         .check(1, trial -> trial.outcome(solution.gameValue(trial.match().position())))
+ *         .check(1, trial -> trial.outcome(solution.gameValue(trial.toMatch().position())))
  *     > 0; // ==> true
  * }</pre>
  *
@@ -48,7 +48,7 @@ public final class ClaimTrial<S, M> {
    * {@return the match, with the moves that led to its last position} Its last position is not
    * over, and may have occurred in it before.
    */
-  public Match<S, M> match() {
+  public Match<S, M> toMatch() {
     return match;
   }
 

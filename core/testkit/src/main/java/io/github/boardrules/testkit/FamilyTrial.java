@@ -113,11 +113,11 @@ final class FamilyTrial {
     game.options().forEach(option -> labels.addAll(labels(option)));
     for (String language : languages) {
       Locale locale = Locale.forLanguageTag(language);
-      labels.forEach(label -> requireWhole(game.id(), label.code(), locale, label.text(locale)));
+      labels.forEach(label -> requireWhole(game.id(), label.key(), locale, label.message(locale)));
       for (VariantInfo variant : described) {
-        requireWhole(variant.id(), "the description", locale, variant.description(locale));
+        requireWhole(variant.id(), "the description", locale, variant.message(locale));
         variant
-            .rules(locale)
+            .chapter(locale)
             .ifPresent(chapter -> requireWhole(variant.id(), "the chapter", locale, chapter));
       }
     }
@@ -131,7 +131,7 @@ final class FamilyTrial {
    * A chapter leaves out what it does not find, so nobody would see that one is misspelled.
    */
   private void chapter(Map<String, String> sentences) {
-    String chapter = "rules." + game.id() + ".";
+    String chapter = "chapter." + game.id() + ".";
     Map<String, OptionInfo> options = new HashMap<>();
     game.options().forEach(option -> options.put(option.key(), option));
     Set<String> parts = new TreeSet<>();
@@ -254,7 +254,7 @@ final class FamilyTrial {
       String translated = translation.getOrDefault(key, "");
       // A part of a chapter may be nothing.
       require(
-          key.startsWith("rules.") || !(sentence.isBlank() || translated.isBlank()),
+          key.startsWith("chapter.") || !(sentence.isBlank() || translated.isBlank()),
           game.id(),
           "%s is blank in English or for %s",
           key,

@@ -25,11 +25,11 @@ final class Law02Over {
         player,
         rules.players());
     status.ending().ifPresent(reason -> trial.recordWithSentence(reason, Map.of()));
-    status.due().ifPresent(due -> trial.requireSentence("what is due", due::text));
+    status.due().ifPresent(due -> trial.requireSentence("what is due", due::message));
     for (int each = 1; each <= rules.players(); each++) {
       rules
           .playerName(each)
-          .ifPresent(name -> trial.requireSentence("the player's name", name::text));
+          .ifPresent(name -> trial.requireSentence("the player's name", name::message));
     }
     trial.requireText("the status", locale -> rules.statusMessage(trial.position, locale));
   }

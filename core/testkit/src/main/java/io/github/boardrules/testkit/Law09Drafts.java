@@ -130,7 +130,7 @@ final class Law09Drafts {
           .warning(trial.position, move)
           .ifPresent(
               warning -> {
-                trial.requireSentence("the warning of " + move, warning::text);
+                trial.requireSentence("the warning of " + move, warning::message);
                 trial.require(
                     trial.legal.stream()
                         .anyMatch(other -> entry.warning(trial.position, other).isEmpty()),
@@ -157,7 +157,8 @@ final class Law09Drafts {
           draft.refusal().isEmpty(), "the steps %s were offered but lead to a dead end", entered);
       draft
           .prompt()
-          .ifPresent(prompt -> trial.requireSentence("the prompt after " + entered, prompt::text));
+          .ifPresent(
+              prompt -> trial.requireSentence("the prompt after " + entered, prompt::message));
       draft.move().ifPresent(move -> checkComplete(draft, move, entered));
       return draft;
     }

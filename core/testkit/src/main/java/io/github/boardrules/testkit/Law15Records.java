@@ -15,10 +15,10 @@ final class Law15Records {
     trial.require(
         record.problem().isEmpty(), "a record cannot be read back: %s\n%s", record.problem(), text);
     trial.require(
-        record.match().equals(match),
+        record.toMatch().equals(match),
         "a record is read as %s, from %s",
-        record.match(),
-        record.match().start());
+        record.toMatch(),
+        record.toMatch().start());
     String again = record.text();
     trial.require(again.equals(text), "when it is read and written, a record becomes %s", again);
   }

@@ -148,7 +148,7 @@ final class Law17Diagrams {
     String picture = SvgDrawing.standard().draw(diagram);
     trial.require(picture.endsWith("</svg>\n"), "the SVG drawing is incomplete: %s", picture);
     if (trial.isFull()) {
-      labels(diagram).forEach(label -> trial.requireSentence(label.code(), label::text));
+      labels(diagram).forEach(label -> trial.requireSentence(label.key(), label::message));
     }
   }
 

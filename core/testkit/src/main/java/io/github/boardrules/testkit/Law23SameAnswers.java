@@ -130,8 +130,8 @@ final class Law23SameAnswers {
     boolean isOver = rules.status(position).isOver();
     List<Object> known = new ArrayList<>();
     known.add(Codes.of(rules, position).hash());
-    known.add(knowledge.evaluation().map(it -> isOver ? 0 : it.value(position)));
-    known.add(packed.evaluation().map(it -> isOver ? 0 : it.value(inside)));
+    known.add(knowledge.evaluation().map(it -> isOver ? 0 : it.valueForPlayer1(position)));
+    known.add(packed.evaluation().map(it -> isOver ? 0 : it.valueForPlayer1(inside)));
     known.add(knowledge.playoutPlies());
     known.add(knowledge.solution(position).map(it -> it.gameValue(position)));
     known.add(

@@ -15,7 +15,7 @@ class ClaimCasesTest {
   /** Returns the lines that are found, in the order draw, loss, open, trap, win. */
   private static <S, M> List<String> found(Rules<S, M> rules, int plies, int wanted, int games) {
     return ClaimCases.find(rules, plies, wanted, games, new SplitMix64(5)).stream()
-        .map(trial -> trial.match().position() + ", after " + trial.match().ply())
+        .map(trial -> trial.toMatch().position() + ", after " + trial.toMatch().ply())
         .toList();
   }
 

@@ -67,15 +67,15 @@ class ClaimLawsTest {
   }
 
   private static <S, M> Solution<S, M> solution(Rules<S, M> rules, ClaimTrial<S, M> trial) {
-    return Solver.of(rules).withLimit(2_000_000).solve(trial.match().position());
+    return Solver.of(rules).withLimit(2_000_000).solve(trial.toMatch().position());
   }
 
   private static <S, M> void allTrue(Rules<S, M> rules, ClaimTrial<S, M> trial) {
     Solution<S, M> solution = solution(rules, trial);
-    S position = trial.match().position();
+    S position = trial.toMatch().position();
     trial.outcome(solution.gameValue(position));
     trial.best(solution.bestMoves(position).get(0));
-    for (M move : trial.match().legalMoves()) {
+    for (M move : trial.toMatch().legalMoves()) {
       trial.outcomeAfter(move, solution.gameValue(rules.play(position, move)));
     }
   }
@@ -101,7 +101,7 @@ class ClaimLawsTest {
   private static List<Match<TrioPosition, TrioMove>> matches(
       ClaimLaws<TrioPosition, TrioMove> laws, long seed) {
     List<Match<TrioPosition, TrioMove>> found = new ArrayList<>();
-    laws.check(seed, each -> found.add(each.match()));
+    laws.check(seed, each -> found.add(each.toMatch()));
     return found;
   }
 
@@ -115,7 +115,7 @@ class ClaimLawsTest {
   }
 
   private static GameValue value(ClaimTrial<Integer, Integer> trial) {
-    return solution(WALK, trial).gameValue(trial.match().position());
+    return solution(WALK, trial).gameValue(trial.toMatch().position());
   }
 
   static Stream<Arguments> falseClaimsAreCaught() {
@@ -151,7 +151,7 @@ class ClaimLawsTest {
 
   /** Calls a move the best that repeats a position, as if the game were a draw then. */
   private static void backToWhereItWas(ClaimTrial<Integer, Integer> trial, GameValue value) {
-    Match<Integer, Integer> match = trial.match();
+    Match<Integer, Integer> match = trial.toMatch();
     match.legalMoves().stream()
         .filter(move -> match.positions().contains(match.play(move).position()))
         .findFirst()
@@ -166,9 +166,9 @@ class ClaimLawsTest {
                 1,
                 trial -> {
                   Solution<TrioPosition, TrioMove> solution = solution(TRIO, trial);
-                  GameValue value = solution.gameValue(trial.match().position());
-                  if (value.equals(GameValue.win(3 - trial.match().toMove().orElseThrow(), 2))) {
-                    trial.match().legalMoves().forEach(trial::best);
+                  GameValue value = solution.gameValue(trial.toMatch().position());
+                  if (value.equals(GameValue.win(3 - trial.toMatch().toMove().orElseThrow(), 2))) {
+                    trial.toMatch().legalMoves().forEach(trial::best);
                   }
                 });
 

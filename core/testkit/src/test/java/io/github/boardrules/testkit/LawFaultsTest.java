@@ -503,11 +503,12 @@ class LawFaultsTest {
         diagram("two styles share a symbol: ", onA1(styled(LawFaultsTest::renamed))),
         diagram(
             "two styles share a symbol: ",
-            onA1(cell -> styled(LawFaultsTest::renamed).apply(cell).withGroundShown())),
+            onA1(cell -> styled(LawFaultsTest::renamed).apply(cell).withGroundShown(true))),
         // A ground that is shown beside the piece on it may have the piece's symbol.
         diagram(
             LawFaults.NOTHING,
-            BrokenRest.cells(cell -> styled(LawFaultsTest::crossed).apply(cell).withGroundShown())),
+            BrokenRest.cells(
+                cell -> styled(LawFaultsTest::crossed).apply(cell).withGroundShown(true))),
         diagram(unfilled, BrokenRest.cells(styled(LawFaultsTest::labelled))),
         diagram(
             unfilled,

@@ -11,8 +11,8 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.grid.Bits;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,8 +33,8 @@ class Trio implements PackedRules<TrioPosition, TrioMove> {
   private static final int[] LINES = {
     0x007, 0x070, 0x700, 0x111, 0x222, 0x444, 0x421, 0x124,
   };
-  static final Option<Integer> PLIES = Option.ofNumber("plies", 30, 4, 60);
-  static final Option<Boolean> FAR = Option.ofFlag("far", true);
+  static final VariantOption<Integer> PLIES = VariantOption.ofNumber("plies", 30, 4, 60);
+  static final VariantOption<Boolean> FAR = VariantOption.ofFlag("far", true);
   static final VariantText ID = VariantText.of("trio", PLIES, FAR);
 
   final int plies;

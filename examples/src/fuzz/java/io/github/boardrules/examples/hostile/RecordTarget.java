@@ -20,7 +20,7 @@ record RecordTarget(Catalog catalog) implements Target {
           catalog
               .rules(MatchRecord.variant(text))
               .variant()
-              .equals(record.match().rules().variant()),
+              .equals(record.toMatch().rules().variant()),
           Claim.quote(text),
           " is read with other rules than those of its variant");
       record.problem().ifPresent(problem -> checkProblem(text, problem));
@@ -54,7 +54,7 @@ record RecordTarget(Catalog catalog) implements Target {
     MatchRecord<?, ?> again = MatchRecord.read(catalog::rules, written);
     Claim.that(
         again.problem().isEmpty()
-            && again.match().equals(record.match())
+            && again.toMatch().equals(record.toMatch())
             && again.headers().equals(record.headers()),
         Claim.quote(written),
         " is read as ",

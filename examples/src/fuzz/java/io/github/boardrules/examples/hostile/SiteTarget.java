@@ -49,9 +49,9 @@ record SiteTarget(Catalog catalog) implements Target {
     MatchRecord<?, ?> again = MatchRecord.read(catalog::rules, written);
     Claim.that(
         again.problem().isEmpty()
-            && again.match().equals(record.match())
+            && again.toMatch().equals(record.toMatch())
             && again.headers().equals(record.headers())
-            && again.ending().equals(record.ending()),
+            && again.termination().equals(record.termination()),
         Claim.quote(written),
         " is read as ",
         again.text());

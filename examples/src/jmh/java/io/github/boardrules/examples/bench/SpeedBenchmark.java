@@ -77,7 +77,7 @@ public class SpeedBenchmark {
     rules = subject.rules();
     for (int game = 0; game < GAMES; game++) {
       Match<Object, Object> match =
-          Playout.match(rules, rules.start(), new SplitMix64(game), MAX_PLIES);
+          Playout.randomMatch(rules, rules.start(), new SplitMix64(game), MAX_PLIES);
       sampledPlies += match.ply();
       listedPlies += pliesByList(new SplitMix64(game));
       if (game < 20) {

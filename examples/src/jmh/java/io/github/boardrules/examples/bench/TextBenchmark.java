@@ -58,7 +58,8 @@ public class TextBenchmark {
   @Setup
   public void prepare() {
     rules = Catalog.installed().textRules(variant);
-    Match<String, String> match = Playout.match(rules, rules.start(), new SplitMix64(1), MAX_PLIES);
+    Match<String, String> match =
+        Playout.randomMatch(rules, rules.start(), new SplitMix64(1), MAX_PLIES);
     position = match.position(match.ply() / 2);
     move = match.moves().get(match.ply() / 2);
   }

@@ -66,7 +66,7 @@ public record Boardrules(
     try {
       UsedGames known = new UsedGames(games.catalog());
       used = Optional.of(known);
-      games.warning().ifPresent(warning -> printError(errors, warning.text(texts.locale())));
+      games.warning().ifPresent(warning -> printError(errors, warning.message(texts.locale())));
       Input input = new Input(in, results);
       CommandContext context = new CommandContext(known, texts, input, results, progress, streams);
       status = Arguments.run(context, commands, arguments);

@@ -13,6 +13,7 @@ public record PerftPart(String position, int depth, long ways) implements Serial
   /** Returns the number of sequences in this part: 0 or more. */
   public <S, M> long count(Rules<S, M> rules) {
     S start = rules.notation().parsePosition(position);
-    return Math.multiplyExact(ways, Perft.of(rules).withTranspositionTable().count(start, depth));
+    return Math.multiplyExact(
+        ways, Perft.of(rules).withTranspositionTable(true).count(start, depth));
   }
 }

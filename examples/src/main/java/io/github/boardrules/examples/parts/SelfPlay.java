@@ -76,7 +76,7 @@ public record SelfPlay<S, M>(
       legal.add(rules.countLegal(match.position()));
       ArenaPlayer.FoundMove<M> answer = answer(match, sides, random);
       moves.add(rules.notation().formatMove(answer.move()));
-      values.add(answer.analysis().map(Analysis::value).orElse(Double.NaN));
+      values.add(answer.analysis().map(Analysis::valueForMover).orElse(Double.NaN));
       visits.add(hasVisits ? answer.analysis().map(this::visits).orElse(Map.of()) : Map.of());
       match = match.play(answer.move());
     }

@@ -108,7 +108,7 @@ final class GameServer {
             problem -> {
               throw new IllegalArgumentException(problem.message(Locale.ENGLISH));
             });
-    matches.put(id, record.match());
+    matches.put(id, record.toMatch());
   }
   // @end
 }

@@ -35,7 +35,7 @@ final class LearnerInput<S, M> {
     Set<String> places = new TreeSet<>();
     SplitMix64 random = new SplitMix64(1);
     for (int game = 0; game < GAMES; game++) {
-      for (S position : Playout.match(rules, rules.start(), random, MAX_PLIES).positions()) {
+      for (S position : Playout.randomMatch(rules, rules.start(), random, MAX_PLIES).positions()) {
         Diagram diagram = rules.diagram(position);
         diagram.cells().forEach(cell -> places.add(cell.name()));
         diagram.cells().forEach(cell -> steps.add(Step.cell(cell.name())));

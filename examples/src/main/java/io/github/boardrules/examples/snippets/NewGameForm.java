@@ -24,8 +24,8 @@ final class NewGameForm {
     var chosen = new TreeMap<>(Map.of("base", "3", "lines", "no", "limit", "200"));
     VariantInfo variant = variant(pylos, chosen);
     System.out.println(variant.id());
-    System.out.println(variant.description(Locale.ENGLISH));
-    System.out.println(variant.description(Locale.forLanguageTag("hu")));
+    System.out.println(variant.message(Locale.ENGLISH));
+    System.out.println(variant.message(Locale.forLanguageTag("hu")));
 
     try {
       chosen.put("takeback", "none");
@@ -36,11 +36,11 @@ final class NewGameForm {
   }
 
   static void print(GameInfo game, Locale locale) {
-    System.out.println(game.name().text(locale));
+    System.out.println(game.name().message(locale));
     for (OptionInfo option : game.options()) {
-      System.out.println(option.label().text(locale) + " " + field(option));
+      System.out.println(option.label().message(locale) + " " + field(option));
       for (String word : option.words()) {
-        System.out.println("  " + word + ": " + option.valueLabel(word).text(locale));
+        System.out.println("  " + word + ": " + option.valueLabel(word).message(locale));
       }
     }
   }

@@ -12,7 +12,7 @@ final class PlayRandomGame {
   public static void main(String[] arguments) {
     var rules = ZertzRules.parse("zertz:game=tournament");
     // @start region=play
-    var match = Playout.match(rules, rules.start(), new SplitMix64(2026), 500);
+    var match = Playout.randomMatch(rules, rules.start(), new SplitMix64(2026), 500);
     // @end
 
     System.out.println(match.moves());

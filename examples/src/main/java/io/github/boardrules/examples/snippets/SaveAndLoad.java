@@ -19,14 +19,14 @@ final class SaveAndLoad {
     System.out.print(text);
 
     var read = MatchRecord.read(rules, text);
-    System.out.println(read.match().equals(match) + " " + read.headers());
+    System.out.println(read.toMatch().equals(match) + " " + read.headers());
 
     var damaged = MatchRecord.read(rules, text.replace("Gd5,a1", "Gd4,a1"));
-    System.out.println(damaged.match().ply() + " move is kept");
+    System.out.println(damaged.toMatch().ply() + " move is kept");
     damaged.problem().ifPresent(problem -> System.out.println(problem.message(Locale.ENGLISH)));
 
     // @start region=end
-    String resigned = MatchRecord.of(match).withEnding(Termination.RESIGNATION.win(2)).text();
+    String resigned = MatchRecord.of(match).withTermination(Termination.RESIGNATION.win(2)).text();
     Status outcome = MatchRecord.read(rules, resigned).outcome();
     // @end
     System.out.println(outcome.text() + ": " + outcome.message(Locale.ENGLISH));

@@ -26,7 +26,7 @@ final class FirstGame {
     System.out.println(refusal.message(Locale.forLanguageTag("hu")));
     System.out.println(rules.draft(match.position(), List.of()).next().size() + " squares");
 
-    var random = Playout.match(rules, rules.start(), new SplitMix64(1), 9);
+    var random = Playout.randomMatch(rules, rules.start(), new SplitMix64(1), 9);
     System.out.println(random.moves());
     System.out.println(rules.statusMessage(random.position(), Locale.ENGLISH));
     System.out.println(Perft.count(rules, rules.start(), 9) + " games of nine moves");
@@ -34,7 +34,7 @@ final class FirstGame {
     var explorer = Explorer.of(rules);
     System.out.println(explorer.explore(rules.start(), 10_000).total() + " positions");
     System.out.println(
-        explorer.withSymmetry().explore(rules.start(), 10_000).total() + " up to symmetry");
+        explorer.withSymmetry(true).explore(rules.start(), 10_000).total() + " up to symmetry");
     System.out.println(Solver.of(rules).solve(rules.start()).gameValue(rules.start()));
     // @end
   }

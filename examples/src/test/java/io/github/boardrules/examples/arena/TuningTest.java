@@ -101,7 +101,8 @@ class TuningTest {
     List<WeightedEvaluation<S>> units = game.units();
     List<Double> weights = List.copyOf(evaluation.weights().values());
     for (int seed = 0; seed < 3; seed++) {
-      var match = Playout.match(game.rules(), game.rules().start(), new SplitMix64(seed), 200);
+      var match =
+          Playout.randomMatch(game.rules(), game.rules().start(), new SplitMix64(seed), 200);
       for (S position : match.positions()) {
         if (!game.rules().status(position).isOver()) {
           double sum = 0;

@@ -104,7 +104,7 @@ class HungarianScreenTest {
     assertThat(list.stream().limit(game.variants().size()))
         .extracting(line -> line.replaceFirst("\t.*", ""))
         .isEqualTo(game.variantIds());
-    assertHungarian(game.name().text(Locale.forLanguageTag("hu")), "");
+    assertHungarian(game.name().message(Locale.forLanguageTag("hu")), "");
 
     Run rules = hungarian("", "rules", game.id());
     assertThat(rules.out().lines()).hasSizeGreaterThan(8);
@@ -192,6 +192,6 @@ class HungarianScreenTest {
   }
 
   private static <S, M> Match<S, M> game(Rules<S, M> rules) {
-    return Playout.match(rules, rules.start(), new SplitMix64(3), 120);
+    return Playout.randomMatch(rules, rules.start(), new SplitMix64(3), 120);
   }
 }

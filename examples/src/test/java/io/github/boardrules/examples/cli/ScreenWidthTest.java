@@ -96,7 +96,7 @@ class ScreenWidthTest {
   }
 
   private static <S, M> String last(Rules<S, M> rules) {
-    S end = Playout.match(rules, rules.start(), new SplitMix64(1), 60).position();
+    S end = Playout.randomMatch(rules, rules.start(), new SplitMix64(1), 60).position();
     return rules.notation().formatPosition(end);
   }
 

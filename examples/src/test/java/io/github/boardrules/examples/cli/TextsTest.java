@@ -140,10 +140,12 @@ class TextsTest {
 
   @Test
   void typedTextsAreQuotedInOneLine() {
-    assertThat(Texts.quote("a\tb\u0007\n").text(Locale.ENGLISH)).isEqualTo("'a?b??'");
+    assertThat(Texts.quote("a\tb\u0007\n").message(Locale.ENGLISH)).isEqualTo("'a?b??'");
     Locale hungarian = HUNGARIAN.locale();
-    assertThat(Texts.quote("ű".repeat(60)).text(hungarian)).isEqualTo("„" + "ű".repeat(60) + "”");
-    assertThat(Texts.quote("ű".repeat(61)).text(hungarian)).isEqualTo("„" + "ű".repeat(60) + "…”");
+    assertThat(Texts.quote("ű".repeat(60)).message(hungarian))
+        .isEqualTo("„" + "ű".repeat(60) + "”");
+    assertThat(Texts.quote("ű".repeat(61)).message(hungarian))
+        .isEqualTo("„" + "ű".repeat(60) + "…”");
   }
 
   /** A third language needs nothing but files; the German ones of the tests have few sentences. */
@@ -174,7 +176,7 @@ class TextsTest {
   void aLanguageThatOneGameHasIsAccepted() throws IOException {
     var bundle =
         new PropertyResourceBundle(
-            new StringReader("languages=en fr\ngame.go=Go\nrules.go=Go\nvariant.go.go=Go\n"));
+            new StringReader("languages=en fr\ngame.go=Go\nchapter.go=Go\nvariant.go.go=Go\n"));
     GameInfo game = GameInfo.of(VariantText.of("go"), new Messages(locale -> bundle), "go", "go");
     Catalog games = Catalog.of(new GameFamily("go", Run.GAMES::rules, game) {});
 

@@ -30,7 +30,7 @@ final class CatalogLists {
     String module = GAMES.family(game.id()).module();
     return "| %s | `%s` | %s | `boardrules-%s` | [English](%4$s/RULES.md), [Hungarian](%4$s/JATEKSZABALY.md) |"
         .formatted(
-            game.name().text(Locale.ENGLISH),
+            game.name().message(Locale.ENGLISH),
             game.id(),
             game.author().map(Label::toString).orElse("–"),
             module);
@@ -45,7 +45,7 @@ final class CatalogLists {
     Map<String, List<String>> users = new LinkedHashMap<>();
     for (GameInfo game : games) {
       for (OptionInfo option : game.options()) {
-        String sentence = option.label().text(Locale.ENGLISH);
+        String sentence = option.label().message(Locale.ENGLISH);
         users
             .computeIfAbsent("`" + option + "`%s: " + sentence, line -> new ArrayList<>())
             .add("`" + game.id() + "`");

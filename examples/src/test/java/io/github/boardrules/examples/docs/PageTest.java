@@ -35,7 +35,7 @@ class PageTest {
         .isEqualTo(
             page.formatted(
                 program,
-                "Playout.match(rules, rules.start(), new SplitMix64(2026), 500)",
+                "Playout.randomMatch(rules, rules.start(), new SplitMix64(2026), 500)",
                 "win 2\n[a2, c1+c2, c4+d4]",
                 "ongoing"));
   }

@@ -75,16 +75,17 @@ class AnyDoorTest {
   /** Returns what all programs that search say, in texts. */
   private static <S, M> Map<String, Object> found(Rules<S, M> rules) {
     Map<String, Object> found = new TreeMap<>();
-    Match<S, M> match = Playout.match(rules, rules.start(), new SplitMix64(5), PLIES);
+    Match<S, M> match = Playout.randomMatch(rules, rules.start(), new SplitMix64(5), PLIES);
     found.put("random game", match.moves().stream().map(Object::toString).toList());
     Match<S, M> open = match.status().isOver() ? Match.of(rules) : match;
     S position = open.position();
     Playout<S> playout = Playout.play(rules, position, new SplitMix64(3), 200);
     found.put("playout", playout.position() + " " + playout.plies() + playout.status());
     found.put("perft", Perft.count(rules, position, 2));
-    found.put("divided", Perft.of(rules).withTranspositionTable().divide(position, 2).toString());
+    found.put(
+        "divided", Perft.of(rules).withTranspositionTable(true).divide(position, 2).toString());
     List<String> visited = new ArrayList<>();
-    Explorer<S, M> explorer = Explorer.of(rules).withSymmetry();
+    Explorer<S, M> explorer = Explorer.of(rules).withSymmetry(true);
     found.put(
         "explored",
         explorer.explore(

@@ -72,11 +72,11 @@ class ClaimsTest {
             .check(
                 1,
                 trial -> {
-                  claimed(trial, session.analyse(trial.match(), NODES));
-                  claimed(trial, tree.analyse(trial.match(), VISITS));
-                  claimed(trial, threads.analyse(trial.match(), NODES));
+                  claimed(trial, session.analyse(trial.toMatch(), NODES));
+                  claimed(trial, tree.analyse(trial.toMatch(), VISITS));
+                  claimed(trial, threads.analyse(trial.toMatch(), NODES));
                   prover
-                      .prove(trial.match().position())
+                      .prove(trial.toMatch().position())
                       .ifPresent(winner -> trial.outcome(GameValue.win(winner)));
                   solved(rules, trial);
                   tables.ifPresent(solution -> claimed(trial, solution));
@@ -101,16 +101,16 @@ class ClaimsTest {
   }
 
   private static void claimed(ClaimTrial<Object, Object> trial, Solution<Object, Object> solution) {
-    Object position = trial.match().position();
+    Object position = trial.toMatch().position();
     trial.outcome(solution.gameValue(position));
     trial.best(solution.bestMoves(position).get(0));
-    for (Object move : trial.match().legalMoves()) {
-      trial.outcomeAfter(move, solution.gameValue(trial.match().play(move).position()));
+    for (Object move : trial.toMatch().legalMoves()) {
+      trial.outcomeAfter(move, solution.gameValue(trial.toMatch().play(move).position()));
     }
   }
 
   private static void solved(PackedRules<Object, Object> rules, ClaimTrial<Object, Object> trial) {
-    Object position = trial.match().position();
+    Object position = trial.toMatch().position();
     rules.knowledge().solution(position).ifPresent(solution -> claimed(trial, solution));
     try {
       claimed(

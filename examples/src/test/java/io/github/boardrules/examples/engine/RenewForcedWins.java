@@ -89,7 +89,7 @@ public final class RenewForcedWins {
   }
 
   private Match<Object, Object> random(int seed, int plies) {
-    return Playout.match(rules, rules.start(), new SplitMix64(seed), plies);
+    return Playout.randomMatch(rules, rules.start(), new SplitMix64(seed), plies);
   }
 
   private Match<Object, Object> played(int seed) {

@@ -63,7 +63,7 @@ class SolvedPositionsTest {
     int wanted = Math.max(10, POSITIONS / 20);
     int proven = 0;
     for (int game = 0; wanted > 0; game++) {
-      Match<Object, Object> match = Playout.match(rules, rules.start(), random, 1_000);
+      Match<Object, Object> match = Playout.randomMatch(rules, rules.start(), random, 1_000);
       Object position = match.position(Math.max(0, match.ply() - 1 - random.below(4)));
       if (!rules.status(position).isOver()) {
         try {
@@ -130,7 +130,8 @@ class SolvedPositionsTest {
   }
 
   private static Object randomPosition(PackedRules<Object, Object> rules, SplitMix64 random) {
-    Match<Object, Object> match = Playout.match(rules, rules.start(), random, random.below(8));
+    Match<Object, Object> match =
+        Playout.randomMatch(rules, rules.start(), random, random.below(8));
     return match.position(match.status().isOver() ? match.ply() - 1 : match.ply());
   }
 }

@@ -58,7 +58,7 @@ class ChaptersTest {
   void authorsAreNamedAsTheLanguageNamesPeople(String game, String author) {
     Label names = GAMES.game(game).author().orElseThrow();
 
-    assertThat(names.text(Locale.forLanguageTag("hu"))).startsWith(author);
+    assertThat(names.message(Locale.forLanguageTag("hu"))).startsWith(author);
     assertThat(Checkout.read(game + "/JATEKSZABALY.md")).contains(author);
   }
 
@@ -88,7 +88,7 @@ class ChaptersTest {
   }
 
   private static String chapter(String variant, Locale locale) {
-    return GAMES.describe(variant).rules(locale).orElseThrow();
+    return GAMES.describe(variant).chapter(locale).orElseThrow();
   }
 
   @ParameterizedTest

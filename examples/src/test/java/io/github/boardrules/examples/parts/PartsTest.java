@@ -283,7 +283,7 @@ class PartsTest {
 
   private static <S, M> GameRow playout(Rules<S, M> rules, int maxPlies, long seed, long game) {
     SplitMix64 random = new SplitMix64(SelfPlay.seedOf(seed, game));
-    Match<S, M> match = Playout.match(rules, rules.start(), random, maxPlies);
+    Match<S, M> match = Playout.randomMatch(rules, rules.start(), random, maxPlies);
     List<S> before = match.positions().subList(0, match.ply());
     return GameRow.of(
         game,
@@ -304,7 +304,7 @@ class PartsTest {
   }
 
   private static <S, M> long count(PackedRules<S, M> rules, int depth) {
-    return Perft.of(rules).withTranspositionTable().count(rules.start(), depth);
+    return Perft.of(rules).withTranspositionTable(true).count(rules.start(), depth);
   }
 
   private static GameRow game(String status, int winner, String ending, long... legal) {

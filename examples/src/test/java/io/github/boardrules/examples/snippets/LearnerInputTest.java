@@ -75,7 +75,7 @@ class LearnerInputTest {
   }
 
   private static <S, M> Match<S, M> match(Rules<S, M> rules) {
-    return Playout.match(rules, rules.start(), new SplitMix64(2), 40);
+    return Playout.randomMatch(rules, rules.start(), new SplitMix64(2), 40);
   }
 
   /** A piece that comes onto the board, and one that begins a step, is the mover's. */

@@ -87,8 +87,8 @@ class MoveInputTest {
       String variant, String text, String english, String hungarian, String arrow) {
     MoveInput<?, ?> input = entered(CATALOG.rules(variant), "", "");
     Step step = Step.parse(text);
-    assertThat(input.label(step, Locale.ENGLISH)).isEqualTo(english);
-    assertThat(input.label(step, HUNGARIAN)).isEqualTo(hungarian);
+    assertThat(input.message(step, Locale.ENGLISH)).isEqualTo(english);
+    assertThat(input.message(step, HUNGARIAN)).isEqualTo(hungarian);
     assertThat(input.arrow(step)).isEqualTo(Optional.ofNullable(arrow));
   }
 

@@ -4,14 +4,14 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.ResourceBundle;
 
 /** A game whose methods always fail. */
 record Faulty(Kind by) implements Rules<String, String> {
-  private static final Option<Kind> BY = Option.ofEnum("by", Kind.DEPTH);
+  private static final VariantOption<Kind> BY = VariantOption.ofEnum("by", Kind.DEPTH);
   private static final VariantText TEXT = VariantText.of("faulty", BY);
 
   enum Kind {

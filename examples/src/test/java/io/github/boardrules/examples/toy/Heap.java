@@ -7,8 +7,8 @@ import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ import java.util.ResourceBundle;
  * legal moves are not in the order of their texts.
  */
 class Heap implements PackedRules<Heap.Position, Heap.Take> {
-  private static final Option<Integer> SIZE = Option.ofNumber("size", 5, 0, 99);
+  private static final VariantOption<Integer> SIZE = VariantOption.ofNumber("size", 5, 0, 99);
   private static final VariantText TEXT = VariantText.of("heap", SIZE);
   private static final Notation<Position, Take> NOTATION =
       Notation.of(Take::toString, Take::parse, Position::toString, Position::parse);

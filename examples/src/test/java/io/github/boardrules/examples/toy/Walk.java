@@ -4,8 +4,8 @@ import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.TextCursor;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import java.util.List;
 
@@ -14,7 +14,8 @@ import java.util.List;
  * Not packed. Position texts begin with a sign that has another meaning for many command lines.
  */
 record Walk(int goal) implements Rules<Walk.Place, Walk.Step> {
-  private static final Option<Integer> GOAL = Option.ofNumber("goal", 2, 1, 9_999_999);
+  private static final VariantOption<Integer> GOAL =
+      VariantOption.ofNumber("goal", 2, 1, 9_999_999);
   private static final VariantText TEXT = VariantText.of("walk", GOAL);
   private static final Notation<Place, Step> NOTATION =
       Notation.of(Step::toString, Step::parse, Place::toString, Place::parse);

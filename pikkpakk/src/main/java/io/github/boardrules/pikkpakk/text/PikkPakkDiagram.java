@@ -66,7 +66,7 @@ public final class PikkPakkDiagram {
               Diagram.Shape.SQUARE,
               wanted == null ? ground(variant, bit) : GOALS.get(BoardText.BALLS.indexOf(wanted)),
               "");
-      diagram.cell(wanted == null || wanted == ball ? square : square.withGroundShown());
+      diagram.cell(wanted == null || wanted == ball ? square : square.withGroundShown(true));
       if (ball != null) {
         diagram.piece(name, style(ball, variant instanceof InlayGame ? BALLS : OWNED));
       }

@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import java.util.List;
@@ -30,15 +30,15 @@ public final class AbaloneOptions extends GameOptions<AbaloneOptions>
 
   private static final int BALLS_IN_ROWS = 18;
 
-  private static final Option<CollisionRule> COLLISION =
-      Option.ofEnum("collision", CollisionRule.STOP);
-  private static final Option<Boolean> OWN = Option.ofFlag("own", false);
-  private static final Option<Boolean> SIDE = Option.ofFlag("side", false);
-  private static final Option<StartRule> START =
+  private static final VariantOption<CollisionRule> COLLISION =
+      VariantOption.ofEnum("collision", CollisionRule.STOP);
+  private static final VariantOption<Boolean> OWN = VariantOption.ofFlag("own", false);
+  private static final VariantOption<Boolean> SIDE = VariantOption.ofFlag("side", false);
+  private static final VariantOption<StartRule> START =
       SharedOptions.oneOf("start", List.of(StartRule.ROWS, StartRule.JOINT));
-  private static final Option<PushLengthRule> STEPS =
-      Option.ofEnum("steps", PushLengthRule.ONE, PushLengthRule::word);
-  private static final Option<Integer> WIN = Option.ofNumber("win", 9, 1, 24);
+  private static final VariantOption<PushLengthRule> STEPS =
+      VariantOption.ofEnum("steps", PushLengthRule.ONE, PushLengthRule::word);
+  private static final VariantOption<Integer> WIN = VariantOption.ofNumber("win", 9, 1, 24);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =

@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 
 /**
@@ -34,9 +34,10 @@ public final class FivePushOptions extends GameOptions<FivePushOptions>
     LAST
   }
 
-  private static final Option<EdgeRule> EDGE = Option.ofEnum("edge", EdgeRule.KEEP);
-  private static final Option<FirstPushRule> FIRST = Option.ofEnum("first", FirstPushRule.NEXT);
-  private static final Option<Boolean> MAJORITY = Option.ofFlag("majority", true);
+  private static final VariantOption<EdgeRule> EDGE = VariantOption.ofEnum("edge", EdgeRule.KEEP);
+  private static final VariantOption<FirstPushRule> FIRST =
+      VariantOption.ofEnum("first", FirstPushRule.NEXT);
+  private static final VariantOption<Boolean> MAJORITY = VariantOption.ofFlag("majority", true);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =

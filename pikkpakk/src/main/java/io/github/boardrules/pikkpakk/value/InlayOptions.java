@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import java.util.List;
@@ -18,13 +18,13 @@ import java.util.List;
  * }</pre>
  */
 public final class InlayOptions extends GameOptions<InlayOptions> implements PikkPakkFamilyOptions {
-  private static final Option<PikkPakkPattern> FROM =
-      Option.ofTextOrWord(
+  private static final VariantOption<PikkPakkPattern> FROM =
+      VariantOption.ofTextOrWord(
           "from", PikkPakkPattern.SPIRAL, PikkPakkPattern.NAMES, PikkPakkPattern::read);
-  private static final Option<PushRule> PUSH =
+  private static final VariantOption<PushRule> PUSH =
       SharedOptions.oneOf("push", List.of(PushRule.LINE, PushRule.SQUARE));
-  private static final Option<PikkPakkPattern> TO =
-      Option.ofTextOrWord(
+  private static final VariantOption<PikkPakkPattern> TO =
+      VariantOption.ofTextOrWord(
           "to", PikkPakkPattern.CHESS, PikkPakkPattern.NAMES, PikkPakkPattern::read);
 
   /** The variant ids of the game. */

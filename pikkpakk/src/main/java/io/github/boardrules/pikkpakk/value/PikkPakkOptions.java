@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.base.PikkPakkTextReason;
 import java.util.List;
@@ -19,12 +19,12 @@ import java.util.List;
  */
 public final class PikkPakkOptions extends GameOptions<PikkPakkOptions>
     implements PikkPakkFamilyOptions {
-  private static final Option<Integer> BOARD = Option.ofChoice("board", 9, 11);
-  private static final Option<Boolean> EQUAL = Option.ofFlag("equal", false);
-  private static final Option<PushRule> PUSH = Option.ofEnum("push", PushRule.LINE);
-  private static final Option<StartRule> START =
+  private static final VariantOption<Integer> BOARD = VariantOption.ofChoice("board", 9, 11);
+  private static final VariantOption<Boolean> EQUAL = VariantOption.ofFlag("equal", false);
+  private static final VariantOption<PushRule> PUSH = VariantOption.ofEnum("push", PushRule.LINE);
+  private static final VariantOption<StartRule> START =
       SharedOptions.oneOf("start", List.of(StartRule.SPIRAL, StartRule.JOINT));
-  private static final Option<PushLengthRule> STEPS =
+  private static final VariantOption<PushLengthRule> STEPS =
       SharedOptions.oneOf(
           "steps", List.of(PushLengthRule.ONE, PushLengthRule.ANY), PushLengthRule::word);
 

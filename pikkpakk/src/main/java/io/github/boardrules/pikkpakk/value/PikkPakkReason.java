@@ -62,7 +62,7 @@ public enum PikkPakkReason implements EnumReason {
   public String message(Locale locale, Map<String, String> facts) {
     boolean isFar = !facts.getOrDefault("step", "1").equals("1");
     return (this == TARGET_OFF || this == OWN_OFF) && isFar
-        ? messages().text(locale, code() + ".far", facts)
+        ? messages().message(locale, code() + ".far", facts)
         : EnumReason.super.message(locale, facts);
   }
 }

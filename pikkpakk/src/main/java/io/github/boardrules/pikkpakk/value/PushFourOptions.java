@@ -2,8 +2,8 @@ package io.github.boardrules.pikkpakk.value;
 
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.text.GameOptions;
-import io.github.boardrules.core.text.Option;
 import io.github.boardrules.core.text.OptionValues;
+import io.github.boardrules.core.text.VariantOption;
 import io.github.boardrules.core.text.VariantText;
 
 /**
@@ -26,7 +26,8 @@ public final class PushFourOptions extends GameOptions<PushFourOptions>
     BLOCK
   }
 
-  private static final Option<FullLineRule> FULL = Option.ofEnum("full", FullLineRule.DROP);
+  private static final VariantOption<FullLineRule> FULL =
+      VariantOption.ofEnum("full", FullLineRule.DROP);
 
   /** The variant ids of the game. */
   static final VariantText TEXT =

@@ -1,6 +1,6 @@
 package io.github.boardrules.pikkpakk.value;
 
-import io.github.boardrules.core.text.Option;
+import io.github.boardrules.core.text.VariantOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -10,25 +10,26 @@ import java.util.function.Function;
 /** Options that several games of the family have (RULES.md, "Variants"). */
 final class SharedOptions {
   /** Who wins when one move makes both players' lines. */
-  static final Option<BothLinesRule> BOTH = Option.ofEnum("both", BothLinesRule.MOVER);
+  static final VariantOption<BothLinesRule> BOTH =
+      VariantOption.ofEnum("both", BothLinesRule.MOVER);
 
   /** The occurrence of a position that ends the game; 0 for no such rule. */
-  static final Option<Integer> REPEAT = Option.ofNumber("repeat", 0, 2, 9);
+  static final VariantOption<Integer> REPEAT = VariantOption.ofNumber("repeat", 0, 2, 9);
 
   private SharedOptions() {}
 
   /** Returns an option with some constants of an enum, in lower case; the first is the default. */
-  static <E extends Enum<E>> Option<E> oneOf(String key, List<E> constants) {
+  static <E extends Enum<E>> VariantOption<E> oneOf(String key, List<E> constants) {
     return oneOf(key, constants, constant -> constant.name().toLowerCase(Locale.ROOT));
   }
 
   /** Returns an option with some constants of an enum; the first is the default. */
-  static <E extends Enum<E>> Option<E> oneOf(
+  static <E extends Enum<E>> VariantOption<E> oneOf(
       String key, List<E> constants, Function<E, String> spelling) {
     Map<String, E> values = new LinkedHashMap<>();
     for (E constant : constants) {
       values.put(spelling.apply(constant), constant);
     }
-    return Option.ofWords(key, constants.get(0), values);
+    return VariantOption.ofWords(key, constants.get(0), values);
   }
 }

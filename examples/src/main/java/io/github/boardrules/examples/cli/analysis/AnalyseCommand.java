@@ -73,14 +73,14 @@ public final class AnalyseCommand extends PositionCommand {
     }
     RecordFile file = RecordFile.open(record.get());
     MatchRecord<?, ?> read = file.read(context);
-    String recorded = read.match().rules().variant();
+    String recorded = read.toMatch().rules().variant();
     if (!rules.variant().equals(recorded)) {
       throw Failure.of("other-record", "variant", rules.variant(), "record", recorded);
     }
     if (read.problem().isPresent()) {
       throw file.failure(read.problem().get());
     }
-    print(read.match());
+    print(read.toMatch());
     return true;
   }
 

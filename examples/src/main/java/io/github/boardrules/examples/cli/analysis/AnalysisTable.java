@@ -59,7 +59,8 @@ public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
     return rated
         .proof()
         .map(this::proven)
-        .orElseGet(() -> texts.text("analysis-chance", "percent", 50 * (rated.value() + 1)));
+        .orElseGet(
+            () -> texts.text("analysis-chance", "percent", 50 * (rated.valueForMover() + 1)));
   }
 
   private String proven(GameValue proof) {

@@ -24,9 +24,9 @@ public final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     for (String id : context.games().ids()) {
       GameInfo game = context.game(id);
-      String name = game.name().text(context.texts().locale());
+      String name = game.name().message(context.texts().locale());
       String author =
-          game.author().map(names -> names.text(context.texts().locale())).orElse(NO_AUTHOR);
+          game.author().map(names -> names.message(context.texts().locale())).orElse(NO_AUTHOR);
       String module = context.games().module(id);
       context.line(String.join("\t", id, name, author, module));
     }

@@ -30,9 +30,9 @@ public final class RulesCommand implements Callable<Integer> {
     String rules =
         context
             .describe(id)
-            .rules(locale)
+            .chapter(locale)
             .orElseThrow(() -> Failure.of("no-rules-text", "name", game.name()));
-    context.line(game.name().text(locale));
+    context.line(game.name().message(locale));
     rules
         .lines()
         .forEach(

@@ -46,8 +46,8 @@ public final class VariantsCommand implements Callable<Integer> {
   private void listVariants(GameInfo listed) {
     Locale locale = context.texts().locale();
     for (VariantInfo variant : listed.variants()) {
-      String name = variant.name().text(locale);
-      context.line(variant.id() + "\t" + name + "\t" + variant.description(locale));
+      String name = variant.name().message(locale);
+      context.line(variant.id() + "\t" + name + "\t" + variant.message(locale));
     }
   }
 
@@ -59,6 +59,6 @@ public final class VariantsCommand implements Callable<Integer> {
   }
 
   private void line(String code, Label meaning) {
-    context.line(code + "\t" + meaning.text(context.texts().locale()));
+    context.line(code + "\t" + meaning.message(context.texts().locale()));
   }
 }

@@ -80,7 +80,7 @@ public final class PlayCommand implements Callable<Integer> {
   /** Goes on with a record; one that is damaged is read up to the first problem. */
   private void resume(RecordFile file, long chosen) {
     MatchRecord<?, ?> read = file.read(context);
-    String recorded = read.match().rules().variant();
+    String recorded = read.toMatch().rules().variant();
     if (variant.isPresent() && !context.rules(variant.get()).variant().equals(recorded)) {
       throw Failure.of("other-record", "variant", variant.get(), "record", recorded);
     }
@@ -90,18 +90,18 @@ public final class PlayCommand implements Callable<Integer> {
                 context.say(
                     "play-record-cut",
                     "plies",
-                    read.match().ply(),
+                    read.toMatch().ply(),
                     "place",
                     file.place(problem),
                     "problem",
                     file.failure(problem).sentence(context.texts())));
-    read.ending()
+    read.termination()
         .ifPresent(
             ending ->
                 context.say(
                     "play-ended",
                     "outcome",
-                    ending.message(context.texts().locale(), read.match().rules()::playerName)));
+                    ending.message(context.texts().locale(), read.toMatch().rules()::playerName)));
     play(read, record, chosen);
   }
 
@@ -113,11 +113,11 @@ public final class PlayCommand implements Callable<Integer> {
     Limit forHint = Limit.time(TimeArgument.read("--time", time));
     int strength =
         level.map(text -> NumberArguments.level("--level", text)).orElse(Limit.MAX_LEVEL);
-    List<SeatKind> kinds = kinds(record.match().rules(), record.headers());
+    List<SeatKind> kinds = kinds(record.toMatch().rules(), record.headers());
     if (seed.isEmpty() && kinds.contains(SeatKind.RANDOM)) {
       context.say("play-seed", "seed", chosen);
     }
-    if (isAgainstEngine(record.match().rules())) {
+    if (isAgainstEngine(record.toMatch().rules())) {
       context.say("play-engine");
     }
     SplitMix64 random = new SplitMix64(chosen);

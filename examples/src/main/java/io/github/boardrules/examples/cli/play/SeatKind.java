@@ -67,7 +67,7 @@ enum SeatKind {
   }
 
   private static <S, M> M random(Match<S, M> match, SplitMix64 random) {
-    return Playout.match(match.rules(), match.position(), random, 1).lastMove().orElseThrow();
+    return Playout.randomMatch(match.rules(), match.position(), random, 1).lastMove().orElseThrow();
   }
 
   /** The position is solved before the game. */

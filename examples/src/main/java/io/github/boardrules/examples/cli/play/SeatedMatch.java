@@ -59,7 +59,7 @@ final class SeatedMatch<S, M> {
       Tables tables) {
     this.context = context;
     record = new SeatedRecord<>(recorded, kinds);
-    match = recorded.match();
+    match = recorded.toMatch();
     this.file = file;
     saved = record.text(match, ending);
     this.kinds = kinds;

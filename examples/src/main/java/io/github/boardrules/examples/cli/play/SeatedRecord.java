@@ -18,11 +18,11 @@ record SeatedRecord<S, M>(MatchRecord<S, M> earlier, List<SeatKind> kinds) {
 
   /** Returns the record of a match; without another move, an earlier ending stays. */
   String text(Match<S, M> match, Optional<Status> ending) {
-    boolean isSame = match.moves().equals(earlier.match().moves());
+    boolean isSame = match.moves().equals(earlier.toMatch().moves());
     MatchRecord<S, M> record = MatchRecord.of(match).withHeaders(headers());
     return ending
-        .or(() -> earlier.ending().filter(known -> isSame))
-        .map(record::withEnding)
+        .or(() -> earlier.termination().filter(known -> isSame))
+        .map(record::withTermination)
         .orElse(record)
         .text();
   }

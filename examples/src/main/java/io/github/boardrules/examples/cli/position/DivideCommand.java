@@ -35,7 +35,7 @@ public final class DivideCommand extends PositionCommand {
     Map<String, Long> sorted = new TreeMap<>();
     try {
       Perft.of(rules)
-          .withTranspositionTable()
+          .withTranspositionTable(true)
           .withProgress((done, total) -> context.progress().update("progress-perft", done, total))
           .divide(position, plies)
           .forEach((move, count) -> sorted.put(rules.notation().formatMove(move), count));

@@ -32,7 +32,7 @@ public final class PerftCommand extends PositionCommand {
   public static <S, M> long count(Rules<S, M> rules, S position, int plies, ProgressLine progress) {
     try {
       return Perft.of(rules)
-          .withTranspositionTable()
+          .withTranspositionTable(true)
           .withProgress((done, total) -> progress.update("progress-perft", done, total))
           .count(position, plies);
     } catch (ArithmeticException problem) {

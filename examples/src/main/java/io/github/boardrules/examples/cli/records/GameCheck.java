@@ -56,7 +56,7 @@ final class GameCheck extends LineCheck {
       return;
     }
     MatchRecord<?, ?> record = file.read(id -> rules);
-    plies += record.match().ply();
+    plies += record.toMatch().ply();
     record.problem().ifPresent(problem -> report(file.place(problem), file.failure(problem)));
     context.progress().update("progress-check", games, games);
   }
@@ -66,7 +66,7 @@ final class GameCheck extends LineCheck {
     RecordFile record = new RecordFile(file);
     try {
       MatchRecord<?, ?> read = context.games().readSiteRecord(file.text());
-      plies += read.match().ply();
+      plies += read.toMatch().ply();
       String trees = read.headers().getOrDefault("trees", "1");
       if (!trees.equals("1")) {
         context.progress().note("only-first-tree", "file", file.file(), "count", trees);

@@ -48,7 +48,7 @@ public final class RandomCommand implements Callable<Integer> {
     for (int game = 0; game < wanted; game++) {
       // Each game has a seed of its own, so that games can also be played apart from the others.
       SplitMix64 random = new SplitMix64(SelfPlay.seedOf(all, game));
-      context.line(GameLine.of(Playout.match(rules, rules.start(), random, bound)).text());
+      context.line(GameLine.of(Playout.randomMatch(rules, rules.start(), random, bound)).text());
       context.progress().update("progress-games", game + 1, wanted);
     }
   }

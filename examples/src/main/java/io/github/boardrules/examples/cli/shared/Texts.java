@@ -62,7 +62,7 @@ public record Texts(Locale locale) {
       boolean hasLabels = NAMES_OF_LABELS.contains(name) && facts[i + 1] instanceof String;
       byName.put(name, hasLabels ? withLabels(words) : words);
     }
-    return MESSAGES.text(spoken(), key, byName);
+    return MESSAGES.message(spoken(), key, byName);
   }
 
   /** Returns a usage with its arguments, such as VARIANT, in this language. */
@@ -153,7 +153,7 @@ public record Texts(Locale locale) {
       return problem.message(locale);
     }
     if (fact instanceof Label label) {
-      return label.text(locale);
+      return label.message(locale);
     }
     if (fact instanceof DataSize size) {
       return size.text(locale);

@@ -83,7 +83,7 @@ public final class UsedGames {
 
   public MatchRecord<?, ?> readSiteRecord(String sgf) {
     MatchRecord<?, ?> record = BoardspaceRecords.read(sgf);
-    last = Optional.of(catalog.family(record.match().rules().variant()));
+    last = Optional.of(catalog.family(record.toMatch().rules().variant()));
     return record;
   }
 

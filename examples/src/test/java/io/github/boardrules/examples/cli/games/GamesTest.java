@@ -85,9 +85,9 @@ class GamesTest {
         .contains(" and so\non, one more in each row. ");
     assertThat(rules.out().lines()).allMatch(line -> line.length() <= 80);
     assertThat(piped.out().replace("\n\n", "\n").strip())
-        .isEqualTo("Triangle\n" + NIM.describe("triangle").rules(Locale.ENGLISH).orElseThrow());
+        .isEqualTo("Triangle\n" + NIM.describe("triangle").chapter(Locale.ENGLISH).orElseThrow());
     assertThat(rules.out().replaceAll("(?<!\\n)\\n(?!\\n)", " ").replace("\n\n", "\n").strip())
-        .isEqualTo("Triangle\n" + NIM.describe("triangle").rules(Locale.ENGLISH).orElseThrow());
+        .isEqualTo("Triangle\n" + NIM.describe("triangle").chapter(Locale.ENGLISH).orElseThrow());
   }
 
   @Test

@@ -45,7 +45,7 @@ class TypedMoveTest {
   }
 
   private static <S, M> void assertRead(Rules<S, M> rules) {
-    for (M move : Playout.match(rules, rules.start(), new SplitMix64(7), 80).moves()) {
+    for (M move : Playout.randomMatch(rules, rules.start(), new SplitMix64(7), 80).moves()) {
       String text = rules.notation().formatMove(move);
       assertThat(TypedMove.parse(rules.notation(), text)).isEqualTo(move);
       for (String typed : List.of(text.toLowerCase(Locale.ROOT), text.toUpperCase(Locale.ROOT))) {
@@ -88,7 +88,7 @@ class TypedMoveTest {
   }
 
   private static <S, M> Match<S, M> playout(Rules<S, M> rules) {
-    return Playout.match(rules, rules.start(), new SplitMix64(3), 9);
+    return Playout.randomMatch(rules, rules.start(), new SplitMix64(3), 9);
   }
 
   private static <S, M> void assertNamed(Match<S, M> match) {

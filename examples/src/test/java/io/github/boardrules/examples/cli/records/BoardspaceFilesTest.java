@@ -91,7 +91,7 @@ class BoardspaceFilesTest {
   private static String read(byte[] file) {
     try {
       MatchRecord<?, ?> record = BoardspaceRecords.read(file);
-      return record.match().ply()
+      return record.toMatch().ply()
           + " "
           + record.outcome().text()
           + record.problem().map(problem -> " " + problem.reason().code()).orElse("");

@@ -22,7 +22,7 @@ record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
   /** Returns the values of an analysis; the bar is the chance of player 1 in per cent. */
   Map<String, Object> values(Analysis<? extends M> analysis) {
     int mover = match.toMove().orElseThrow();
-    int chance = percent(analysis.value());
+    int chance = percent(analysis.valueForMover());
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("bar", mover == 1 ? chance : 100 - chance);
     values.put("mover", mover);
@@ -38,7 +38,8 @@ record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
 
   private Map<String, Object> line(RatedMove<? extends M> rated) {
     return Map.of(
-        "value", rated.proof().map(this::proven).orElseGet(() -> percent(rated.value()) + "%"),
+        "value",
+            rated.proof().map(this::proven).orElseGet(() -> percent(rated.valueForMover()) + "%"),
         "moves", rated.variation().stream().limit(MOVES_IN_LINE).map(this::text).toList());
   }
 

@@ -72,8 +72,8 @@ final class Lobby {
     Rules<?, ?> first = games.rules(game.variants().get(0).id());
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("id", game.id());
-    values.put("name", game.name().text(locale));
-    values.put("author", game.author().map(names -> names.text(locale)).orElse(""));
+    values.put("name", game.name().message(locale));
+    values.put("author", game.author().map(names -> names.message(locale)).orElse(""));
     values.put("players", first.players());
     values.put("playerNames", playerNames(first, locale));
     values.put("hasPerfect", first.players() == 1 || isSolved(first));
@@ -97,14 +97,14 @@ final class Lobby {
   static List<String> playerNames(Rules<?, ?> rules, Locale locale) {
     Locale whole = PageTexts.whole(locale);
     return IntStream.rangeClosed(1, rules.players())
-        .mapToObj(player -> rules.playerName(player).map(name -> name.text(whole)).orElse(""))
+        .mapToObj(player -> rules.playerName(player).map(name -> name.message(whole)).orElse(""))
         .toList();
   }
 
   private static Map<String, Object> values(GameInfo game, VariantInfo variant, Locale locale) {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("id", variant.id());
-    values.put("name", variant.name().text(locale));
+    values.put("name", variant.name().message(locale));
     values.put("description", description(game, variant, locale));
     values.put("choices", String.join("\n", choices(game, variant.id())));
     return values;
@@ -114,7 +114,7 @@ final class Lobby {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("key", option.key());
     values.put("kind", option.kind().name().toLowerCase(Locale.ROOT));
-    values.put("label", option.label().text(locale));
+    values.put("label", option.label().message(locale));
     values.put("isDrawn", option.isDrawn());
     values.put("default", option.defaultValue().orElse(""));
     option.min().ifPresent(min -> values.put("min", min));
@@ -122,7 +122,7 @@ final class Lobby {
     values.put(
         "words",
         option.words().stream()
-            .map(word -> Map.of("value", word, "label", option.valueLabel(word).text(locale)))
+            .map(word -> Map.of("value", word, "label", option.valueLabel(word).message(locale)))
             .toList());
     return values;
   }
@@ -139,7 +139,7 @@ final class Lobby {
       String id = id(game, chosen);
       return values(game, games.describe(games.withDrawn(id, seed)), locale);
     } catch (NotationException problem) {
-      return Map.of("problem", problem.sentence(locale));
+      return Map.of("problem", problem.messageWithoutPlace(locale));
     }
   }
 
@@ -175,10 +175,10 @@ final class Lobby {
             .map(option -> "option." + option.key() + ".value")
             .toList();
     return variant.differences().isEmpty()
-        ? variant.description(locale)
+        ? variant.message(locale)
         : variant.differences().stream()
-            .filter(label -> !drawn.contains(label.code()))
-            .map(label -> label.text(locale))
+            .filter(label -> !drawn.contains(label.key()))
+            .map(label -> label.message(locale))
             .collect(Collectors.joining(", "));
   }
 
@@ -202,18 +202,18 @@ final class Lobby {
         game.variants().stream()
             .filter(known -> choices(game, known.id()).equals(choices))
             .findFirst()
-            .map(known -> known.name().text(locale))
+            .map(known -> known.name().message(locale))
             .orElse(description);
     return Map.of(
         "game",
         game.id(),
         "gameName",
-        game.name().text(locale),
+        game.name().message(locale),
         "variantName",
         name,
         "description",
         description,
         "rules",
-        List.of(variant.rules(locale).orElse("").split("\n", -1)));
+        List.of(variant.chapter(locale).orElse("").split("\n", -1)));
   }
 }

@@ -20,7 +20,7 @@ final class PageTexts {
     for (int i = 0; i < facts.length; i += 2) {
       byName.put(facts[i].toString(), facts[i + 1].toString());
     }
-    return MESSAGES.text(locale, key, byName);
+    return MESSAGES.message(locale, key, byName);
   }
 
   /** Returns the language of the page's sentences, in which their parts are too. */
@@ -32,7 +32,7 @@ final class PageTexts {
   static Map<String, Object> all(Locale locale) {
     Map<String, Object> all = new LinkedHashMap<>();
     for (String key : ResourceBundle.getBundle(BUNDLE, Locale.ROOT).keySet()) {
-      all.put(key, MESSAGES.text(locale, key));
+      all.put(key, MESSAGES.message(locale, key));
     }
     return all;
   }

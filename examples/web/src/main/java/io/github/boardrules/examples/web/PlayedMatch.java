@@ -48,10 +48,10 @@ final class PlayedMatch<S, M> {
   private List<String> refusedCells = List.of();
 
   private PlayedMatch(MatchRecord<S, M> record) {
-    match = record.match();
+    match = record.toMatch();
     rules = match.rules();
     headers = new LinkedHashMap<>(record.headers());
-    ending = record.ending();
+    ending = record.termination();
     status = match.status();
     shown = match.ply();
     input = MoveInput.of(rules, match.position());
@@ -354,7 +354,7 @@ final class PlayedMatch<S, M> {
   /** Returns the match with its players as a record. */
   String record() {
     MatchRecord<S, M> record = MatchRecord.of(match).withHeaders(headers);
-    return ending.map(record::withEnding).orElse(record).text();
+    return ending.map(record::withTermination).orElse(record).text();
   }
 
   /** Returns the players who have made the moves of the match. */

@@ -121,7 +121,7 @@ public final class Table {
       played = Optional.of(MatchLink.parse(games, link));
       return view();
     } catch (NotationException problem) {
-      return problem(problem.sentence(look.locale()));
+      return problem(problem.messageWithoutPlace(look.locale()));
     }
   }
 

@@ -58,7 +58,7 @@ final class TableView<S, M> {
     input
         .prompt()
         .filter(prompt -> isOpen)
-        .ifPresent(prompt -> view.put("prompt", prompt.text(locale)));
+        .ifPresent(prompt -> view.put("prompt", prompt.message(locale)));
     view.put("toMove", outcome.toMove().orElse(0));
     view.put("winner", outcome.winner().orElse(0));
     view.put("isOver", played.outcome().isOver());
@@ -140,7 +140,7 @@ final class TableView<S, M> {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("step", step.toString());
     if (step.isWord()) {
-      values.put("label", input.label(step, look.locale()));
+      values.put("label", input.message(step, look.locale()));
       input.arrow(step).ifPresent(arrow -> values.put("arrow", look.arrow(arrow)));
     }
     return values;
@@ -161,8 +161,8 @@ final class TableView<S, M> {
 
   /** Returns the title of a player's stock, without the player in front, and the piles. */
   private String progress(Diagram.Stock stock, int player) {
-    String title = stock.title().text(look.locale());
-    String name = rules.playerName(player).map(it -> it.text(look.locale())).orElse("");
+    String title = stock.title().message(look.locale());
+    String name = rules.playerName(player).map(it -> it.message(look.locale())).orElse("");
     String owner =
         PageTexts.text(
             look.locale(),
@@ -177,7 +177,7 @@ final class TableView<S, M> {
         stock.piles().stream()
             .map(
                 pile ->
-                    pile.style().label().text(look.locale())
+                    pile.style().label().message(look.locale())
                         + " "
                         + pile.count()
                         + (pile.goal().isPresent() ? "/" + pile.goal().getAsInt() : ""))

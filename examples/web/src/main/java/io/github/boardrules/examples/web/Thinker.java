@@ -48,7 +48,7 @@ public final class Thinker {
 
     /** Reads a record of the variant. */
     Match<S, M> match(String record) {
-      return MatchRecord.read(rules, record).match();
+      return MatchRecord.read(rules, record).toMatch();
     }
 
     M best(String record, Limit limit) {
@@ -102,7 +102,7 @@ public final class Thinker {
   }
 
   private <S, M> String otherMove(Rules<S, M> rules, String record, String sort, int seed) {
-    S position = MatchRecord.read(rules, record).match().position();
+    S position = MatchRecord.read(rules, record).toMatch().position();
     List<M> moves;
     if (sort.equals(PlayerSort.RANDOM.word())) {
       moves = rules.legalMoves(position);
@@ -145,7 +145,8 @@ public final class Thinker {
   }
 
   private <S, M> Map<String, Object> solved(Rules<S, M> rules, String record) {
-    Optional<PuzzlePath<M>> path = path(rules, MatchRecord.read(rules, record).match().position());
+    Optional<PuzzlePath<M>> path =
+        path(rules, MatchRecord.read(rules, record).toMatch().position());
     if (path.isEmpty()) {
       return Map.of("problem", PageTexts.text(locale, "notice.no-solution"));
     }

@@ -45,11 +45,11 @@ class PlayedMatchTest {
     assertThat(played.match().ply()).isPositive();
     MatchRecord<?, ?> read = MatchRecord.read(GAMES::rules, played.record());
     assertThat(read.problem()).isEmpty();
-    assertThat(read.match().moves()).hasToString(played.match().moves().toString());
+    assertThat(read.toMatch().moves()).hasToString(played.match().moves().toString());
     assertThat(values(played))
-        .containsEntry("status", read.match().statusMessage(Locale.ENGLISH))
-        .containsEntry("ply", read.match().ply())
-        .containsEntry("isOver", read.match().status().isOver());
+        .containsEntry("status", read.toMatch().statusMessage(Locale.ENGLISH))
+        .containsEntry("ply", read.toMatch().ply())
+        .containsEntry("isOver", read.toMatch().status().isOver());
   }
 
   @Test

@@ -29,7 +29,7 @@ class ShapeMovesProperties {
     CellBoard board = new CellBoard(base);
     ShapeMoves moves = new ShapeMoves(board, PylosOptions.parse(rules.variant()));
     Match<PylosPosition, PylosMove> game =
-        Playout.match(rules, rules.start(), new SplitMix64(seed), PLIES);
+        Playout.randomMatch(rules, rules.start(), new SplitMix64(seed), PLIES);
     for (PylosPosition position : game.positions()) {
       if (!rules.status(position).isOver()) {
         Set<Stones> expected = new HashSet<>();

@@ -32,7 +32,7 @@ class ShapeSolverTest {
     SplitMix64 random = new SplitMix64(rules.variant().hashCode());
     for (int game = 0; game < 4; game++) {
       Match<PylosPosition, PylosMove> match =
-          Playout.match(rules, rules.start(), random, 8 + random.below(30));
+          Playout.randomMatch(rules, rules.start(), random, 8 + random.below(30));
       match.positions().stream()
           .map(position -> Stones.of(BOARD, position).occupied())
           .filter(occupied -> Integer.bitCount(occupied) <= MAX_STONES)

@@ -34,7 +34,7 @@ final class ShortGames {
     Match<S, M> shortest = Match.of(rules);
     int plies = MAX_PLIES;
     for (int seed = 1; seed <= GAMES; seed++) {
-      Match<S, M> game = Playout.match(rules, rules.start(), new SplitMix64(seed), plies);
+      Match<S, M> game = Playout.randomMatch(rules, rules.start(), new SplitMix64(seed), plies);
       if (game.status().isOver() && (game.ply() < plies || !shortest.status().isOver())) {
         shortest = game;
         plies = game.ply();

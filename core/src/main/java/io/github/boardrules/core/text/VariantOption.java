@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
  * their spelling and range, and the default, for texts and for Java alike.
  *
  * <pre>{@code
- * var rings = Option.ofChoice("rings", 37, 48);
- * var stall = Option.ofNumber("stall", 0, 0, 999);
+ * var rings = VariantOption.ofChoice("rings", 37, 48);
+ * var stall = VariantOption.ofNumber("stall", 0, 0, 999);
  * var text = VariantText.of("zertz", rings, stall);
  * int turns = text.parse("zertz:stall=20").get(stall); // ==> 20
  * int count = text.parse("zertz:stall=20").get(rings); // ==> 37
@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
  *
  * @param <T> the values in Java
  */
-public final class Option<T> {
+public final class VariantOption<T> {
   private static final int MAX_LONG_DIGITS = 19;
 
   private final String key;
@@ -68,7 +68,7 @@ public final class Option<T> {
     }
   }
 
-  private Option(
+  private VariantOption(
       String key,
       OptionInfo.ValueKind kind,
       T defaultValue,
@@ -80,7 +80,7 @@ public final class Option<T> {
     this(key, kind, defaultValue, reader, parser, formatter, words, range, false);
   }
 
-  private Option(
+  private VariantOption(
       String key,
       OptionInfo.ValueKind kind,
       T defaultValue,
@@ -108,7 +108,7 @@ public final class Option<T> {
    * @param defaultValue the default
    * @param others the other values, in the order in which messages list them
    */
-  public static Option<Integer> ofChoice(String key, int defaultValue, int... others) {
+  public static VariantOption<Integer> ofChoice(String key, int defaultValue, int... others) {
     Map<String, Integer> values = new LinkedHashMap<>();
     values.put(Integer.toString(defaultValue), defaultValue);
     Arrays.stream(others).forEach(value -> values.put(Integer.toString(value), value));
@@ -121,7 +121,7 @@ public final class Option<T> {
    * @param key the key
    * @param defaultValue the default
    */
-  public static Option<Boolean> ofFlag(String key, boolean defaultValue) {
+  public static VariantOption<Boolean> ofFlag(String key, boolean defaultValue) {
     Map<String, Boolean> values = new LinkedHashMap<>();
     values.put(defaultValue ? "yes" : "no", defaultValue);
     values.put(defaultValue ? "no" : "yes", !defaultValue);
@@ -135,7 +135,7 @@ public final class Option<T> {
    * @param key the key
    * @param defaultValue the default
    */
-  public static <E extends Enum<E>> Option<E> ofEnum(String key, E defaultValue) {
+  public static <E extends Enum<E>> VariantOption<E> ofEnum(String key, E defaultValue) {
     return ofEnum(key, defaultValue, constant -> constant.name().toLowerCase(Locale.ROOT));
   }
 
@@ -147,7 +147,7 @@ public final class Option<T> {
    * @param defaultValue the default
    * @param spelling returns the spelling of a constant, different for each
    */
-  public static <E extends Enum<E>> Option<E> ofEnum(
+  public static <E extends Enum<E>> VariantOption<E> ofEnum(
       String key, E defaultValue, Function<E, String> spelling) {
     Map<String, E> values = new LinkedHashMap<>();
     for (E constant : EnumSet.allOf(defaultValue.getDeclaringClass())) {
@@ -164,15 +164,15 @@ public final class Option<T> {
    * @param defaultValue the default, one of the values
    * @param values the values by their words, in the order in which messages list them
    */
-  public static <T> Option<T> ofWords(String key, T defaultValue, Map<String, T> values) {
+  public static <T> VariantOption<T> ofWords(String key, T defaultValue, Map<String, T> values) {
     return ofWords(key, OptionInfo.ValueKind.WORD, defaultValue, values);
   }
 
-  private static <T> Option<T> ofWords(
+  private static <T> VariantOption<T> ofWords(
       String key, OptionInfo.ValueKind kind, T defaultValue, Map<String, T> values) {
     Map<String, T> byWord = new LinkedHashMap<>(values);
     List<String> words = List.copyOf(byWord.keySet());
-    return new Option<>(
+    return new VariantOption<>(
         key,
         kind,
         defaultValue,
@@ -200,7 +200,7 @@ public final class Option<T> {
    * @param min the least value, 0 or more
    * @param max the greatest value
    */
-  public static Option<Integer> ofNumber(String key, int defaultValue, int min, int max) {
+  public static VariantOption<Integer> ofNumber(String key, int defaultValue, int min, int max) {
     return ofNumberOrWords(key, defaultValue, List.of(), min, max);
   }
 
@@ -213,14 +213,14 @@ public final class Option<T> {
    * @param min the least number, 1 or more
    * @param max the greatest number
    */
-  public static Option<Integer> ofNumberOrWord(
+  public static VariantOption<Integer> ofNumberOrWord(
       String key, int defaultValue, String word, int min, int max) {
     return ofNumberOrWords(key, defaultValue, List.of(word), min, max);
   }
 
-  private static Option<Integer> ofNumberOrWords(
+  private static VariantOption<Integer> ofNumberOrWords(
       String key, int defaultValue, List<String> words, int min, int max) {
-    return new Option<>(
+    return new VariantOption<>(
         key,
         OptionInfo.ValueKind.NUMBER,
         defaultValue,
@@ -238,8 +238,8 @@ public final class Option<T> {
    *
    * @param key the key
    */
-  public static Option<OptionalLong> ofSeed(String key) {
-    return new Option<>(
+  public static VariantOption<OptionalLong> ofSeed(String key) {
+    return new VariantOption<>(
         key,
         OptionInfo.ValueKind.NUMBER,
         OptionalLong.empty(),
@@ -258,12 +258,12 @@ public final class Option<T> {
    * @param min the least number in a list, 0 or more
    * @param max the greatest number in a list
    */
-  public static Option<List<Integer>> ofNumbers(String key, int min, int max) {
-    return new Option<>(
+  public static VariantOption<List<Integer>> ofNumbers(String key, int min, int max) {
+    return new VariantOption<>(
         key,
         OptionInfo.ValueKind.NUMBERS,
         List.of(),
-        Option::readNumbers,
+        VariantOption::readNumbers,
         text ->
             text.isEmpty()
                 ? List.of()
@@ -286,7 +286,8 @@ public final class Option<T> {
    * @param reader reads a value; it throws the cursor's failure if there is none. It is called for
    *     the spelling of values, too
    */
-  public static <T> Option<T> ofText(String key, T defaultValue, Function<TextCursor, T> reader) {
+  public static <T> VariantOption<T> ofText(
+      String key, T defaultValue, Function<TextCursor, T> reader) {
     return ofTextOrWord(key, defaultValue, List.of(), reader);
   }
 
@@ -300,9 +301,9 @@ public final class Option<T> {
    * @param reader reads a value, be it a name; it throws the cursor's failure if there is none. It
    *     is called for the spelling of values, too
    */
-  public static <T> Option<T> ofTextOrWord(
+  public static <T> VariantOption<T> ofTextOrWord(
       String key, T defaultValue, List<String> words, Function<TextCursor, T> reader) {
-    return new Option<>(
+    return new VariantOption<>(
         key,
         OptionInfo.ValueKind.TEXT,
         defaultValue,
