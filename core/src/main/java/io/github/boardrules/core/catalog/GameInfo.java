@@ -111,7 +111,7 @@ public final class GameInfo {
    * var size = VariantOption.ofChoice("size", 19, 9);
    * var sentences = """
    *     game.go=Go
-   *     rules.go=Surround and capture.
+   *     chapter.go=Surround and capture.
    *     option.size=The size of the board.
    *     option.size.9=a small board
    *     option.size.19=a large board

@@ -30,13 +30,13 @@ class GameInfoTest {
   private static final String SENTENCES =
       """
       game.go=Go
-      rules.go=Surround on {size} by {size}.\\n {clocks.clocks} \\n{last.opening}\\nCapture. {end.komi} {seed.seed}
-      rules.go.last.opening.corner=Corners first.
-      rules.go.end.komi.none=Be quick.
-      rules.go.end.komi.value=There is komi: {komi}{open.opening}.
-      rules.go.open.opening.corner=, and a corner
-      rules.go.clocks.clocks.value=Clocks of {clocks} minutes.
-      rules.go.seed.seed.none=No seed.
+      chapter.go=Surround on {size} by {size}.\\n {clocks.clocks} \\n{last.opening}\\nCapture. {end.komi} {seed.seed}
+      chapter.go.last.opening.corner=Corners first.
+      chapter.go.end.komi.none=Be quick.
+      chapter.go.end.komi.value=There is komi: {komi}{open.opening}.
+      chapter.go.open.opening.corner=, and a corner
+      chapter.go.clocks.clocks.value=Clocks of {clocks} minutes.
+      chapter.go.seed.seed.none=No seed.
       option.size=The size of the board.
       option.size.9=a small board
       option.size.19=a large board
