@@ -18,7 +18,8 @@ import tools.jackson.databind.ser.std.StdSerializer;
  * 4 does so by itself.
  *
  * <ul>
- *   <li>Positions, moves, steps, statuses, codes, variants of rules and records are texts.
+ *   <li>Positions, moves, steps, statuses, codes, variants of rules or of the options of a game,
+ *       and records are texts.
  *   <li>A refusal is its code, its cells and a sentence; an unreadable text is reported alike.
  *   <li>Matches, drafts, diagrams, changes, games and options have fields, but none for a value
  *       that is missing.

@@ -21,6 +21,7 @@ import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MoveInput;
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionInfo;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -73,6 +74,7 @@ final class JsonShapes {
     add(Expected.class, "message");
     add(GameValue.class, "text");
     add(Rules.class, "variant");
+    add(GameOptions.class, "variant");
     add(MatchRecord.class, "text");
     add(Catalog.class, "games");
     add(IllegalMoveException.class, "refusal");

@@ -172,6 +172,15 @@ class BoardrulesModuleTest {
   }
 
   @Test
+  void optionsAreTheIdOfTheirVariant() throws IOException {
+    var options = ZERTZ.options().withRings(48);
+
+    assertThat(mapper.writeValueAsString(options))
+        .isEqualTo(mapper2.writeValueAsString(options))
+        .isEqualTo("\"zertz:rings=48\"");
+  }
+
+  @Test
   void onlyTheGamesOfTheCatalogAreRead() {
     Catalog zertz = Catalog.of(new ZertzFamily());
     JsonMapper small = JsonMapper.builder().addModule(new BoardrulesModule(zertz)).build();

@@ -35,8 +35,8 @@ class FamilyLawsTest {
       """
       languages=en de
       game.trio=Trio
-      rules.trio=Three in a row win.{end.far}
-      rules.trio.end.far.no= Stones go one cell at a time.
+      chapter.trio=Three in a row win.{end.far}
+      chapter.trio.end.far.no= Stones go one cell at a time.
       variant.trio.standard=Standard
       variant.trio.short=Short
       option.plies=After how many moves the game is a draw.
@@ -49,8 +49,8 @@ class FamilyLawsTest {
   private static final String GERMAN =
       """
       game.trio=Drei
-      rules.trio=Drei in einer Reihe gewinnen.{end.far}
-      rules.trio.end.far.no= Steine ziehen ein Feld weit.
+      chapter.trio=Drei in einer Reihe gewinnen.{end.far}
+      chapter.trio.end.far.no= Steine ziehen ein Feld weit.
       variant.trio.standard=Standard
       variant.trio.short=Kurz
       option.plies=Nach wie vielen Zügen unentschieden ist.
@@ -150,10 +150,10 @@ class FamilyLawsTest {
         "*  | (short=)          | $1{x}            | without a value in variant.trio.short: {x}",
         "*  | (plies.value=)    | $1{x}            | without a value in option.plies.value: {x}",
         "de | Drei [^{]*        |                  | the chapter has no sentence for de",
-        "*  | [{]end.far[}]     | {end.fra}        | rules.trio has {end.fra}, but no option is fra",
-        "*  | [{]end.far[}]     | {far}            | rules.trio.end.far.no fills no placeholder",
-        "*  | end.far.no        | end.far.never    | rules.trio.end.far.never fills no placeholder",
-        "*  | rules.trio.end.*  |                  | no sentence fills [rules.trio.end.far]",
+        "*  | [{]end.far[}]     | {end.fra}        | chapter.trio has {end.fra}, but no option is fra",
+        "*  | [{]end.far[}]     | {far}            | chapter.trio.end.far.no fills no placeholder",
+        "*  | end.far.no        | end.far.never    | chapter.trio.end.far.never fills no placeholder",
+        "*  | chapter.trio.end.*  |                  | no sentence fills [chapter.trio.end.far]",
       })
   void aSentenceThatIsMissingOrWrongIsFound(String where, String changed, String by, String seen) {
     UnaryOperator<String> change = text -> text.replaceAll(changed, by == null ? "" : by);

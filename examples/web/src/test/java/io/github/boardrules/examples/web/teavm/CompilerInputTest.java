@@ -35,7 +35,7 @@ class CompilerInputTest {
 
     assertThat(input).containsExactly(folder.resolve("input"), game, german, tool, words);
     assertThat(folder.resolve("input/META-INF/services/java.util.ResourceBundle"))
-        .hasContent("io.github.boardrules.core.texts_de\nreversi.messages_de\nwords.messages");
+        .hasContent("io.github.boardrules.core.messages_de\nreversi.messages_de\nwords.messages");
     assertThat(folder.resolve("input/reversi/messages_de.properties")).hasContent("a=\\u00fc");
   }
 
