@@ -26,7 +26,7 @@ public record ColorfieldField(String letters, int number) implements Comparable<
   /**
    * Checks the name.
    *
-   * @throws IllegalArgumentException when it is not the name of a field
+   * @throws IllegalArgumentException if it is not the name of a field
    */
   public ColorfieldField {
     boolean isNamed =
@@ -46,7 +46,7 @@ public record ColorfieldField(String letters, int number) implements Comparable<
    * {@return the field that a text such as {@code e4} names}
    *
    * @param text any text
-   * @throws NotationException when the text is not one or two letters and a number from 1 to 99
+   * @throws NotationException if the text is not one or two letters and a number from 1 to 99
    */
   public static ColorfieldField parse(String text) {
     return named(text, TextCursor.parse(text, ColorfieldField::read));

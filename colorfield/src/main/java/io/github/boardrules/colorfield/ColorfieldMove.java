@@ -55,7 +55,7 @@ public record ColorfieldMove(
    * {@return the move that a text describes; the form is the same in every variant}
    *
    * @param text any text
-   * @throws NotationException when the text is not a move
+   * @throws NotationException if the text is not a move
    */
   public static ColorfieldMove parse(String text) {
     return MoveText.parse(text);

@@ -18,7 +18,7 @@ public record ColorfieldPiece(ColorfieldTeam team, char colour) {
   /**
    * Checks the colour.
    *
-   * @throws IllegalArgumentException when it is not a letter from {@code a} to {@code z}
+   * @throws IllegalArgumentException if it is not a letter from {@code a} to {@code z}
    */
   public ColorfieldPiece {
     Objects.requireNonNull(team);

@@ -25,7 +25,7 @@ public record PylosCell(int level, char column, int row) implements Comparable<P
   /**
    * Checks that the board of base 4 has the cell.
    *
-   * @throws IllegalArgumentException when it does not
+   * @throws IllegalArgumentException if it does not
    */
   public PylosCell {
     int side = MAX_LEVEL + 1 - level;
@@ -46,7 +46,7 @@ public record PylosCell(int level, char column, int row) implements Comparable<P
    * {@return the cell that a text such as {@code 2b1} names}
    *
    * @param text any text
-   * @throws NotationException when the text does not name a cell of the board of base 4
+   * @throws NotationException if the text does not name a cell of the board of base 4
    */
   public static PylosCell parse(String text) {
     TextCursor cursor = new TextCursor(text);

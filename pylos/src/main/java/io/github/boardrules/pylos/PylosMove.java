@@ -33,7 +33,7 @@ public sealed interface PylosMove {
     /**
      * Makes a placing; the list is copied and put into canonical order.
      *
-     * @throws IllegalArgumentException when more than two cells are named
+     * @throws IllegalArgumentException if more than two cells are named
      */
     public Place {
       Objects.requireNonNull(to);
@@ -58,7 +58,7 @@ public sealed interface PylosMove {
     /**
      * Makes a raise; the list is copied and put into canonical order.
      *
-     * @throws IllegalArgumentException when more than two cells are named
+     * @throws IllegalArgumentException if more than two cells are named
      */
     public Raise {
       Objects.requireNonNull(from);
@@ -76,7 +76,7 @@ public sealed interface PylosMove {
    * {@return the move that a text describes; the cells of take-backs may be in either order}
    *
    * @param text any text
-   * @throws NotationException when the text is not a move on the board of base 4
+   * @throws NotationException if the text is not a move on the board of base 4
    */
   static PylosMove parse(String text) {
     return MoveText.parse(Board.of(4), text);
@@ -88,7 +88,7 @@ public sealed interface PylosMove {
    * @param from the cell from which a stone is raised
    * @param to the cell on which the stone is placed or to which it is raised
    * @param takenBack the cells from which stones are taken back, at most two, in any order
-   * @throws IllegalArgumentException when more than two cells are named
+   * @throws IllegalArgumentException if more than two cells are named
    */
   static PylosMove of(Optional<PylosCell> from, PylosCell to, List<PylosCell> takenBack) {
     return from.isPresent() ? new Raise(from.get(), to, takenBack) : new Place(to, takenBack);

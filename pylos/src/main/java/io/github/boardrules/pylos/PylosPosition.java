@@ -73,7 +73,7 @@ public final class PylosPosition {
    * {@return the number of stones in a player's reserve, 0 to 15, or 0 to 7 on base 3}
    *
    * @param player 1 or 2
-   * @throws IllegalArgumentException when there is no such player
+   * @throws IllegalArgumentException if there is no such player
    */
   public int reserve(int player) {
     return variant.board.stones - Long.bitCount(stones(player));
