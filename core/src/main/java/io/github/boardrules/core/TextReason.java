@@ -40,7 +40,8 @@ public enum TextReason implements EnumReason {
 
   /** All sentences of core's packages that are not about games of one module. */
   static final Messages MESSAGES =
-      new Messages(locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale));
+      new Messages(
+          locale -> ResourceBundle.getBundle("io.github.boardrules.core.messages", locale));
 
   @Override
   public Messages messages() {

@@ -101,9 +101,10 @@ public final class GameInfo {
    *
    * <ul>
    *   <li>{@code game.go}: its name;
-   *   <li>{@code chapter.go}: how it is played, in paragraphs that line feeds separate, with what its
-   *       options decide, as {@link VariantInfo#chapter} says;
-   *   <li>{@code variant.go.small}: the name of a variant that is added under the key {@code small};
+   *   <li>{@code chapter.go}: how it is played, in paragraphs that line feeds separate, with what
+   *       its options decide, as {@link VariantInfo#chapter} says;
+   *   <li>{@code variant.go.small}: the name of a variant that is added under the key {@code
+   *       small};
    *   <li>those of its options, which {@link OptionInfo} lists.
    * </ul>
    *

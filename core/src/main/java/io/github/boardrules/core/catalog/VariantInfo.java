@@ -107,12 +107,12 @@ public final class VariantInfo {
   /**
    * {@return how the variant is played, in paragraphs that line feeds separate; empty if not known}
    *
-   * <p>It is the sentence {@code chapter.go} of the game's messages, with what the options decide in
-   * its placeholders: {@code {komi}} is the value of the option {@code komi} (numbers are separated
-   * by commas), and {@code {end.komi}}, where {@code end} may be any word, is the sentence {@code
-   * chapter.go.end.komi.6} of the value 6, or {@code chapter.go.end.komi.value} for all values without
-   * one of their own, or nothing. These sentences may have placeholders in turn. An option without
-   * a value counts as {@code none}.
+   * <p>It is the sentence {@code chapter.go} of the game's messages, with what the options decide
+   * in its placeholders: {@code {komi}} is the value of the option {@code komi} (numbers are
+   * separated by commas), and {@code {end.komi}}, where {@code end} may be any word, is the
+   * sentence {@code chapter.go.end.komi.6} of the value 6, or {@code chapter.go.end.komi.value} for
+   * all values without one of their own, or nothing. These sentences may have placeholders in turn.
+   * An option without a value counts as {@code none}.
    *
    * @param locale its language decides; English where there is no translation
    */

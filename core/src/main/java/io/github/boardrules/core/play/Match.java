@@ -255,21 +255,6 @@ public final class Match<S, M> {
   }
 
   /**
-   * {@return the match before the last move and the moves directly before it that the same player
-   * made; it can redo them one by one}
-   *
-   * @throws IllegalStateException if there is no move to undo
-   */
-  public Match<S, M> undoTurn() {
-    Match<S, M> match = undo();
-    OptionalInt mover = match.toMove();
-    while (match.canUndo() && match.undo().toMove().equals(mover)) {
-      match = match.undo();
-    }
-    return match;
-  }
-
-  /**
    * {@return the match after the move that was undone last has been played again}
    *
    * @throws IllegalStateException if there is no move to redo

@@ -1,5 +1,6 @@
 package io.github.boardrules.core.play;
 
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
@@ -295,6 +296,26 @@ public final class MatchRecord<S, M> {
   public MatchRecord<S, M> withTermination(Status newEnding) {
     checkEnding(match, newEnding);
     return new MatchRecord<>(match, headers, Optional.of(newEnding), problem);
+  }
+
+  /**
+   * {@return this record after one more move, with the same headers}
+   *
+   * @param move any move
+   * @throws IllegalMoveException if the move is not legal
+   * @throws IllegalStateException if the match has ended by a {@link #termination}, or reading it
+   *     stopped at a {@link #problem}
+   */
+  public MatchRecord<S, M> play(M move) {
+    Objects.requireNonNull(move, "move");
+    if (ending.isPresent()) {
+      throw new IllegalStateException("The match has ended: " + ending.get().text() + ".");
+    }
+    if (problem.isPresent()) {
+      throw new IllegalStateException(
+          "The match goes on otherwise in the text that was read: " + problem.get());
+    }
+    return new MatchRecord<>(match.play(move), headers, ending, problem);
   }
 
   /**

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.Expected;
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
@@ -381,6 +382,25 @@ class MatchRecordTest {
     }
     assertThat(MatchRecord.read(rules, HEAD + "{ongoing}").outcome())
         .isEqualTo(Match.of(rules).status());
+  }
+
+  @Test
+  void aRecordIsPlayedOnUnlessTheMatchHasEnded() {
+    MatchRecord<Position, Take> record = MatchRecord.of(match).withHeader("player1", "Anna");
+    Take move = match.legalMoves().get(0);
+    Take illegal = rules.notation().parseMove("l9");
+
+    assertThat(record.play(move))
+        .isEqualTo(MatchRecord.of(match.play(move)).withHeader("player1", "Anna"));
+    assertThatThrownBy(() -> record.play(illegal)).isInstanceOf(IllegalMoveException.class);
+    assertThatThrownBy(() -> record.withTermination(Termination.TIME.win(1)).play(move))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("The match has ended: win 1 time.");
+    MatchRecord<Position, Take> damaged = MatchRecord.read(rules, HEAD + "l9 l1");
+    assertThat(damaged.problem()).isPresent();
+    assertThatThrownBy(() -> damaged.play(move))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("The match goes on otherwise in the text that was read: ");
   }
 
   @Test

@@ -105,7 +105,6 @@ class MatchTest {
     assertThatThrownBy(match::undo)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("There is no move to undo.");
-    assertThatThrownBy(match::undoTurn).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(match::redo)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("There is no move to redo.");
@@ -158,9 +157,6 @@ class MatchTest {
       if (input < -2 && match.canUndo()) {
         match = match.undo();
         played--;
-      } else if (input == -2 && match.canUndo()) {
-        match = match.undoTurn();
-        played = turnBegin(moves, played);
       } else if (input == -1 && match.canRedo()) {
         match = match.redo();
         played++;
@@ -183,15 +179,6 @@ class MatchTest {
       }
       assertThat(match).isEqualTo(whole).hasSameHashCodeAs(whole);
     }
-  }
-
-  private int turnBegin(List<Take> moves, int played) {
-    List<Position> positions = positions(moves);
-    int begin = played - 1;
-    while (begin > 0 && positions.get(begin - 1).toMove() == positions.get(played - 1).toMove()) {
-      begin--;
-    }
-    return begin;
   }
 
   private List<Position> positions(List<Take> moves) {
