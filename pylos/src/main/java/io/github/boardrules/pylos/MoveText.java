@@ -2,8 +2,10 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.text.TextCursor;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Writes and reads moves (RULES.md, "Notation"). */
 final class MoveText {
@@ -33,5 +35,19 @@ final class MoveText {
     }
     cursor.expectEnd();
     return PylosMove.of(raise ? Optional.of(first) : Optional.empty(), to, takenBack);
+  }
+
+  /** Returns the cells of a take-back in the order in which its text names them. */
+  static List<PylosCell> inOrder(List<PylosCell> cells) {
+    if (cells.size() > MAX_TAKEN_BACK) {
+      throw new IllegalArgumentException(
+          "A turn takes back at most two stones, not " + cells.size() + ".");
+    }
+    return List.copyOf(
+        List.copyOf(cells).stream()
+            .sorted(
+                Comparator.comparingInt((PylosCell cell) -> -cell.level())
+                    .thenComparing(Comparator.naturalOrder()))
+            .collect(Collectors.toList()));
   }
 }

@@ -1,11 +1,9 @@
 package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.NotationException;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A player's whole turn (RULES.md, "A move"): a stone is placed or raised, and stones may be taken
@@ -37,7 +35,7 @@ public sealed interface PylosMove {
      */
     public Place {
       Objects.requireNonNull(to);
-      takenBack = inOrder(takenBack);
+      takenBack = MoveText.inOrder(takenBack);
     }
 
     @Override
@@ -63,7 +61,7 @@ public sealed interface PylosMove {
     public Raise {
       Objects.requireNonNull(from);
       Objects.requireNonNull(to);
-      takenBack = inOrder(takenBack);
+      takenBack = MoveText.inOrder(takenBack);
     }
 
     @Override
@@ -102,16 +100,4 @@ public sealed interface PylosMove {
    * unmodifiable}
    */
   List<PylosCell> takenBack();
-
-  private static List<PylosCell> inOrder(List<PylosCell> cells) {
-    if (cells.size() > MoveText.MAX_TAKEN_BACK) {
-      throw new IllegalArgumentException(
-          "A turn takes back at most two stones, not " + cells.size() + ".");
-    }
-    return List.copyOf(cells).stream()
-        .sorted(
-            Comparator.comparingInt((PylosCell cell) -> -cell.level())
-                .thenComparing(Comparator.naturalOrder()))
-        .collect(Collectors.toList());
-  }
 }

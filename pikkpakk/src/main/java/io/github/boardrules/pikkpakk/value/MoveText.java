@@ -37,6 +37,13 @@ final class MoveText {
     return direction + (cells == 1 ? "" : Integer.toString(cells));
   }
 
+  static void checkCells(int cells) {
+    if (cells < 1 || cells > PikkPakkMove.MAX_CELLS) {
+      throw new IllegalArgumentException(
+          "A push goes 1 to " + PikkPakkMove.MAX_CELLS + " cells, not " + cells + ".");
+    }
+  }
+
   /** Returns the move with a text. */
   static PikkPakkMove parse(String text) {
     return new MoveText(text).parse();

@@ -56,7 +56,7 @@ public sealed interface PikkPakkMove {
     public PushLine {
       Objects.requireNonNull(line);
       Objects.requireNonNull(direction);
-      checkCells(cells);
+      MoveText.checkCells(cells);
       if (line.isColumn() != direction.isVertical()) {
         throw new IllegalArgumentException(
             "The line " + line + " cannot be pushed across, to " + direction + ".");
@@ -86,7 +86,7 @@ public sealed interface PikkPakkMove {
     public PushRun {
       Objects.requireNonNull(rear);
       Objects.requireNonNull(direction);
-      checkCells(cells);
+      MoveText.checkCells(cells);
     }
 
     @Override
@@ -123,7 +123,7 @@ public sealed interface PikkPakkMove {
       this.last = Objects.requireNonNull(last);
       this.direction = Objects.requireNonNull(direction);
       this.cells = cells;
-      checkCells(cells);
+      MoveText.checkCells(cells);
       boolean inColumn = first.column() == last.column() && first.row() < last.row();
       boolean inRow = first.row() == last.row() && first.column() < last.column();
       String series = "from " + first + " to " + last;
@@ -188,12 +188,5 @@ public sealed interface PikkPakkMove {
    */
   static PikkPakkMove parse(String text) {
     return MoveText.parse(text);
-  }
-
-  private static void checkCells(int cells) {
-    if (cells < 1 || cells > MAX_CELLS) {
-      throw new IllegalArgumentException(
-          "A push goes 1 to " + MAX_CELLS + " cells, not " + cells + ".");
-    }
   }
 }
