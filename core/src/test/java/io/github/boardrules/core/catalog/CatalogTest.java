@@ -194,7 +194,9 @@ class CatalogTest {
         .contains(
             "-keepnames class " + GameFamily.class.getName() + "\n",
             "-keep class * extends " + GameFamily.class.getName() + " { public <init>(); }\n",
-            "-keepclassmembers enum io.github.boardrules.** { public static **[] values(); }\n");
+            "-keepclassmembers enum io.github.boardrules.** { public static **[] values(); }\n",
+            "-dontwarn com.google.errorprone.annotations.**\n",
+            "-dontwarn org.jspecify.annotations.**\n");
   }
 
   /** A family of one game; its rules are those of the walk whatever the variant. */
