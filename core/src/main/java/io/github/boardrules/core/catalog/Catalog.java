@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -76,6 +77,12 @@ public final class Catalog {
    */
   public static Catalog of(GameFamily... families) {
     return new Catalog(List.of(families));
+  }
+
+  /** {@return the version of this library, such as {@code 0.1.0} or {@code 0.2.0-SNAPSHOT}} */
+  public static String version() {
+    return ResourceBundle.getBundle("io.github.boardrules.core.version", Locale.ROOT)
+        .getString("version");
   }
 
   /** {@return the games of all families, unmodifiable} */

@@ -39,6 +39,14 @@ class CatalogTest {
   private final Catalog catalog = Catalog.of(toys, longer);
 
   @Test
+  void theVersionIsThatOfTheBuild() throws IOException {
+    String pom = Files.readString(Path.of("pom.xml"));
+
+    assertThat(pom).contains("<version>" + Catalog.version() + "</version>");
+    assertThat(Catalog.version()).matches("[0-9]+\\.[0-9]+\\.[0-9]+(-SNAPSHOT)?");
+  }
+
+  @Test
   void itListsFamiliesAndGamesInTheirOrder() {
     assertThat(catalog.games())
         .extracting(GameInfo::id)

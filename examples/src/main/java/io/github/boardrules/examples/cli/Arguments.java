@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli;
 
+import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.examples.cli.analysis.AnalyseCommand;
 import io.github.boardrules.examples.cli.analysis.ArenaCommand;
 import io.github.boardrules.examples.cli.analysis.ProveCommand;
@@ -33,7 +34,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -60,10 +60,6 @@ public final class Arguments {
 
   /** Help is never narrower. */
   private static final int MIN_HELP_WIDTH = 55;
-
-  /** The build writes the version into the file. */
-  private static final ResourceBundle VERSION =
-      ResourceBundle.getBundle("io.github.boardrules.examples.cli.version", Locale.ROOT);
 
   private Arguments() {}
 
@@ -168,7 +164,7 @@ public final class Arguments {
       return ExitStatus.DONE;
     }
     if (root.isVersionWanted()) {
-      context.line("boardrules " + VERSION.getString("version"));
+      context.line("boardrules " + Catalog.version());
       return ExitStatus.DONE;
     }
     root.check(context.games());

@@ -46,10 +46,22 @@ class NativeImageTest {
                 .sorted()
                 .toList();
 
-    try (Stream<Path> files = Files.walk(resources)) {
-      assertThat(files.map(file -> resources.relativize(file).toString().replace('\\', '/')))
-          .filteredOn(name -> name.endsWith(".properties"))
-          .containsExactlyInAnyOrderElementsOf(named);
+    assertThat(
+            Stream.concat(
+                bundles(resources), bundles(Checkout.path(module).resolve("src/main/filtered"))))
+        .containsExactlyInAnyOrderElementsOf(named);
+  }
+
+  private static Stream<String> bundles(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return Stream.empty();
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+          .filter(name -> name.endsWith(".properties"))
+          .toList()
+          .stream();
     }
   }
 }
