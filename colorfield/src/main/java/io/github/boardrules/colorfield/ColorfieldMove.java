@@ -24,9 +24,9 @@ public record ColorfieldMove(
 
   /** Makes a move. */
   public ColorfieldMove {
-    Objects.requireNonNull(from);
-    Objects.requireNonNull(to);
-    Objects.requireNonNull(captive);
+    Objects.requireNonNull(from, "from");
+    Objects.requireNonNull(to, "to");
+    Objects.requireNonNull(captive, "captive");
   }
 
   /**

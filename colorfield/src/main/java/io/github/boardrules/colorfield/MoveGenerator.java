@@ -53,7 +53,7 @@ final class MoveGenerator {
 
   /** Appends the codes of all legal moves of a position, in order. */
   static void list(ColorfieldPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
+    Objects.requireNonNull(out, "out");
     if (!Endings.isOver(position)) {
       MoveGenerator generator = ofMoves(position);
       generator.list(position.ownLow, 0, out);
@@ -67,7 +67,7 @@ final class MoveGenerator {
 
   /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(ColorfieldPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
+    Objects.requireNonNull(random, "random");
     if (Endings.isOver(position)) {
       Endings.status(position).requireOngoing();
     }

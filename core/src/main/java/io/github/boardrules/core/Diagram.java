@@ -160,7 +160,10 @@ public final class Diagram {
      *     written as {@code #rrggbb}
      */
     public Style(String name, Label label, char symbol, String fill, String stroke) {
-      Objects.requireNonNull(label);
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(fill, "fill");
+      Objects.requireNonNull(stroke, "stroke");
+      Objects.requireNonNull(label, "label");
       if (symbol < ' ' || symbol > '~') {
         String hex = Integer.toHexString(0x10000 + symbol).substring(1);
         throw new IllegalArgumentException(
@@ -181,7 +184,7 @@ public final class Diagram {
      * @throws IllegalArgumentException as for all components
      */
     public Style(String name, char symbol, String fill, String stroke) {
-      this(name, Label.of(name), symbol, fill, stroke);
+      this(name, Label.of(Objects.requireNonNull(name, "name")), symbol, fill, stroke);
     }
 
     /**
@@ -190,7 +193,7 @@ public final class Diagram {
      * @param body the shape
      */
     public Style withBody(Body body) {
-      Objects.requireNonNull(body);
+      Objects.requireNonNull(body, "body");
       return new Style(new StyleParts(name(), label(), symbol(), fill(), stroke(), body, owner()));
     }
 
@@ -323,7 +326,16 @@ public final class Diagram {
      * @throws IllegalArgumentException if the centre is out of range
      */
     public Cell(String name, double x, double y, Shape shape, Style style, String label) {
-      this(new CellParts(name, x, y, 0, shape, style, label, false));
+      this(
+          new CellParts(
+              Objects.requireNonNull(name, "name"),
+              x,
+              y,
+              0,
+              Objects.requireNonNull(shape, "shape"),
+              Objects.requireNonNull(style, "style"),
+              Objects.requireNonNull(label, "label"),
+              false));
     }
 
     /**
@@ -532,7 +544,10 @@ public final class Diagram {
     public Stock(String name, Label title, List<Pile> piles) {
       this(
           new StockParts(
-              name, Objects.requireNonNull(title), List.copyOf(piles), OptionalInt.empty()));
+              Objects.requireNonNull(name, "name"),
+              Objects.requireNonNull(title, "title"),
+              List.copyOf(Objects.requireNonNull(piles, "piles")),
+              OptionalInt.empty()));
     }
 
     /**
@@ -542,7 +557,7 @@ public final class Diagram {
      * @param piles how many of each kind
      */
     public Stock(String name, List<Pile> piles) {
-      this(name, Label.of(name), piles);
+      this(name, Label.of(Objects.requireNonNull(name, "name")), piles);
     }
 
     /**
@@ -617,7 +632,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the count is below 0
      */
     public Pile(Style style, int count) {
-      this(style, count, Set.of(), OptionalInt.empty());
+      this(Objects.requireNonNull(style, "style"), count, Set.of(), OptionalInt.empty());
     }
 
     /**
@@ -689,7 +704,13 @@ public final class Diagram {
    * @param cell the cell's name
    * @param emphasis why
    */
-  public record Mark(String cell, Emphasis emphasis) {}
+  public record Mark(String cell, Emphasis emphasis) {
+    /** Creates a mark. */
+    public Mark {
+      Objects.requireNonNull(cell, "cell");
+      Objects.requireNonNull(emphasis, "emphasis");
+    }
+  }
 
   /**
    * A line that joins two cells.
@@ -701,7 +722,9 @@ public final class Diagram {
   public record Edge(String from, String to, EdgeKind kind) {
     /** Creates a line. */
     public Edge {
-      Objects.requireNonNull(kind);
+      Objects.requireNonNull(from, "from");
+      Objects.requireNonNull(to, "to");
+      Objects.requireNonNull(kind, "kind");
     }
   }
 
@@ -719,7 +742,8 @@ public final class Diagram {
      * @throws IllegalArgumentException if the text is empty
      */
     public Caption {
-      Objects.requireNonNull(place);
+      Objects.requireNonNull(cell, "cell");
+      Objects.requireNonNull(place, "place");
       if (text.isEmpty()) {
         throw new IllegalArgumentException("The caption of \"" + cell + "\" is empty.");
       }
@@ -778,6 +802,7 @@ public final class Diagram {
    * @param text a position's text
    */
   public static Diagram ofText(String text) {
+    Objects.requireNonNull(text, "text");
     return builder().stock(new Stock(text, List.of())).build();
   }
 
@@ -821,6 +846,7 @@ public final class Diagram {
    * @param emphasis why
    */
   public Diagram withMarks(List<String> cellNames, Emphasis emphasis) {
+    Objects.requireNonNull(emphasis, "emphasis");
     List<Mark> all = new ArrayList<>(marks);
     cellNames.forEach(cell -> all.add(new Mark(cell, emphasis)));
     return new Diagram(cells, pieces, stocks, all, edges, captions);
@@ -835,6 +861,9 @@ public final class Diagram {
    * @param emphasis why
    */
   public Diagram withPileMark(String stock, String piece, Emphasis emphasis) {
+    Objects.requireNonNull(stock, "stock");
+    Objects.requireNonNull(piece, "piece");
+    Objects.requireNonNull(emphasis, "emphasis");
     return withStocks(
         (in, pile) ->
             in.name().equals(stock) && pile.style().name().equals(piece)
@@ -913,6 +942,7 @@ public final class Diagram {
    * @param locale its language decides
    */
   public Diagram withSymbolsOf(Locale locale) {
+    Objects.requireNonNull(locale, "locale");
     Map<Style, Style> known = new HashMap<>();
     styles().forEach(style -> known.computeIfAbsent(style, each -> each.withSymbolOf(locale)));
     if (known.entrySet().stream().allMatch(each -> each.getKey().equals(each.getValue()))) {

@@ -71,6 +71,9 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder cell(String name, double x, double y, Shape shape, Style ground) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(shape, "shape");
+    Objects.requireNonNull(ground, "ground");
     return cell(new Cell(name, x, y, shape, ground, ""));
   }
 
@@ -81,6 +84,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder cell(Cell cell) {
+    Objects.requireNonNull(cell, "cell");
     cells.add(cell);
     return this;
   }
@@ -117,7 +121,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder piece(Piece piece) {
-    pieces.add(Objects.requireNonNull(piece));
+    pieces.add(Objects.requireNonNull(piece, "piece"));
     return this;
   }
 
@@ -128,6 +132,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder stock(Stock stock) {
+    Objects.requireNonNull(stock, "stock");
     stocks.add(stock);
     return this;
   }
@@ -141,6 +146,8 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder edge(String from, String to, EdgeKind kind) {
+    Objects.requireNonNull(from, "from");
+    Objects.requireNonNull(to, "to");
     edges.add(new Edge(from, to, kind));
     return this;
   }
@@ -155,6 +162,7 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder caption(String cell, CaptionPlace place, String text) {
+    Objects.requireNonNull(cell, "cell");
     captions.add(new Caption(cell, place, text));
     return this;
   }
@@ -167,7 +175,8 @@ public final class DiagramBuilder {
    */
   @CanIgnoreReturnValue
   public DiagramBuilder mark(String cell, Emphasis emphasis) {
-    marks.add(new Mark(cell, Objects.requireNonNull(emphasis)));
+    Objects.requireNonNull(cell, "cell");
+    marks.add(new Mark(cell, Objects.requireNonNull(emphasis, "emphasis")));
     return this;
   }
 

@@ -93,6 +93,7 @@ public final class Draft<S, M> {
    * @throws IllegalArgumentException if no step may follow
    */
   public static <S, M> Draft<S, M> partial(Set<Step> next, Label prompt) {
+    Objects.requireNonNull(prompt, "prompt");
     if (next.isEmpty()) {
       throw new IllegalArgumentException("A draft that is no move needs a step that may follow.");
     }
@@ -111,6 +112,10 @@ public final class Draft<S, M> {
    * @param prompt what to do next
    */
   public static <S, M> Draft<S, M> complete(Set<Step> next, M move, S preview, Label prompt) {
+    Objects.requireNonNull(next, "next");
+    Objects.requireNonNull(move, "move");
+    Objects.requireNonNull(preview, "preview");
+    Objects.requireNonNull(prompt, "prompt");
     return new Draft<>(
         next, Optional.of(move), Optional.empty(), Optional.of(preview), Optional.of(prompt));
   }
@@ -123,6 +128,7 @@ public final class Draft<S, M> {
    * @param refusal why
    */
   public static <S, M> Draft<S, M> rejected(Refusal refusal) {
+    Objects.requireNonNull(refusal, "refusal");
     return new Draft<>(
         Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty(), Optional.empty());
   }
@@ -137,6 +143,8 @@ public final class Draft<S, M> {
    */
   public <T, N> Draft<T, N> map(
       Function<? super S, ? extends T> newPreview, Function<? super M, ? extends N> newMove) {
+    Objects.requireNonNull(newPreview, "newPreview");
+    Objects.requireNonNull(newMove, "newMove");
     return new Draft<>(next, move.map(newMove), refusal, preview.map(newPreview), prompt);
   }
 

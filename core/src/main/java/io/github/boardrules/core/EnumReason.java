@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A reason that is a constant of an enum. Its code is the constant's name in lower case with
@@ -40,6 +41,7 @@ public interface EnumReason extends Reason {
 
   @Override
   default String message(Locale locale, Map<String, String> facts) {
+    Objects.requireNonNull(facts, "facts");
     Map<String, String> shown = new HashMap<>(facts);
     shown.replaceAll((name, v) -> name.equals("expected") ? v : Messages.excerpt(v));
     return messages().message(locale, code(), shown);

@@ -29,6 +29,7 @@ public interface Evaluation<S> {
    * @param position a position that is not over
    */
   default boolean isQuiet(S position) {
+    Objects.requireNonNull(position, "position");
     return true;
   }
 

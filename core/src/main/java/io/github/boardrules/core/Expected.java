@@ -3,6 +3,7 @@ package io.github.boardrules.core;
 import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,6 +81,7 @@ public final class Expected implements Serializable {
    * @param locale its language decides; English where there is no translation
    */
   public String message(Locale locale) {
+    Objects.requireNonNull(locale, "locale");
     if (!endKey.isEmpty()) {
       return TextReason.MESSAGES.message(locale, endKey);
     }

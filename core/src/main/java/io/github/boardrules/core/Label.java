@@ -29,7 +29,7 @@ public final class Label {
 
   private Label(Optional<Messages> messages, String key, Map<String, Object> facts) {
     this.messages = messages;
-    this.key = Objects.requireNonNull(key);
+    this.key = Objects.requireNonNull(key, "key");
     this.facts = facts;
   }
 
@@ -43,6 +43,7 @@ public final class Label {
    * @param text the text
    */
   public static Label of(String text) {
+    Objects.requireNonNull(text, "text");
     return new Label(Optional.empty(), text, Map.of());
   }
 

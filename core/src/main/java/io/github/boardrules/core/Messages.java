@@ -51,7 +51,7 @@ public final class Messages {
   }
 
   private Messages(Function<Locale, ResourceBundle> bundles, String prefix) {
-    this.bundles = Objects.requireNonNull(bundles);
+    this.bundles = Objects.requireNonNull(bundles, "bundles");
     this.prefix = prefix;
   }
 
@@ -61,6 +61,7 @@ public final class Messages {
    * @param keyPrefix the beginning of the keys, such as {@code refusal.}
    */
   public Messages withPrefix(String keyPrefix) {
+    Objects.requireNonNull(keyPrefix, "keyPrefix");
     return new Messages(bundles, prefix + keyPrefix);
   }
 
@@ -157,6 +158,7 @@ public final class Messages {
    * @param facts the values of its placeholders by name: texts, or labels in the same language
    */
   public <V> Label label(String key, Map<String, V> facts) {
+    Objects.requireNonNull(facts, "facts");
     return new Label(this, key, facts);
   }
 

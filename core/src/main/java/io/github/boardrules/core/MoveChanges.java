@@ -41,6 +41,7 @@ public final class MoveChanges {
      * @param name the cell's name, as in {@link Diagram.Cell#name()}
      */
     public static Location onCell(String name) {
+      Objects.requireNonNull(name, "name");
       return new Location(Optional.of(name), Optional.empty());
     }
 
@@ -50,6 +51,7 @@ public final class MoveChanges {
      * @param name the stock's name, as in {@link Diagram.Stock#name()}
      */
     public static Location inStock(String name) {
+      Objects.requireNonNull(name, "name");
       return new Location(Optional.empty(), Optional.of(name));
     }
 
@@ -167,6 +169,8 @@ public final class MoveChanges {
    * @param after what is drawn after it
    */
   public static MoveChanges between(Diagram before, Diagram after) {
+    Objects.requireNonNull(before, "before");
+    Objects.requireNonNull(after, "after");
     return between(before, after, new DiagramDifference(before, after).transfers());
   }
 
@@ -179,6 +183,7 @@ public final class MoveChanges {
    * @param transfers all pieces that travel, in order
    */
   public static MoveChanges between(Diagram before, Diagram after, List<Transfer> transfers) {
+    Objects.requireNonNull(after, "after");
     Set<String> changed = new DiagramDifference(before, after).cells();
     for (Transfer transfer : transfers) {
       for (Location end : List.of(transfer.from(), transfer.to())) {

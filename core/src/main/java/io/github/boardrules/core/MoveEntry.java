@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -41,6 +42,8 @@ public interface MoveEntry<S, M> {
    * @param entered the steps so far
    */
   default Optional<Set<Step>> nextSteps(S position, M move, List<Step> entered) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     List<Step> complete = steps(position, move);
     int count = entered.size();
     if (count > complete.size() || !complete.subList(0, count).equals(entered)) {
@@ -60,6 +63,9 @@ public interface MoveEntry<S, M> {
    * @param entered the steps so far
    */
   default List<M> candidates(Rules<S, M> rules, S position, List<Step> entered) {
+    Objects.requireNonNull(rules, "rules");
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(entered, "entered");
     return rules.legalMoves(position);
   }
 
@@ -73,6 +79,8 @@ public interface MoveEntry<S, M> {
    * @param next the steps that may follow, at least one
    */
   default Label prompt(S position, List<Step> entered, Set<Step> next) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(entered, "entered");
     String kind =
         next.stream().allMatch(Step::isPiece)
             ? "piece"
@@ -90,6 +98,8 @@ public interface MoveEntry<S, M> {
    * @param entered at least one step; no legal move begins with these steps
    */
   default Optional<Refusal> explainSteps(S position, List<Step> entered) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(entered, "entered");
     return Optional.empty();
   }
 
@@ -108,6 +118,7 @@ public interface MoveEntry<S, M> {
    * @param word the name of a {@link Step#word}
    */
   default Label wordLabel(String word) {
+    Objects.requireNonNull(word, "word");
     return Label.of(word);
   }
 
@@ -118,6 +129,7 @@ public interface MoveEntry<S, M> {
    * @param word the name of a {@link Step#word}
    */
   default Optional<String> wordArrow(String word) {
+    Objects.requireNonNull(word, "word");
     return Optional.empty();
   }
 
@@ -129,6 +141,8 @@ public interface MoveEntry<S, M> {
    * @param move a legal move; for any other the result is unspecified
    */
   default Optional<List<MoveChanges.Transfer>> transfers(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     return Optional.empty();
   }
 
@@ -140,6 +154,8 @@ public interface MoveEntry<S, M> {
    * @param move a legal move; for any other the result is unspecified
    */
   default Optional<Label> warning(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     return Optional.empty();
   }
 }

@@ -69,25 +69,29 @@ public interface Notation<S, M> {
       Function<String, ? extends M> parseMove,
       Function<? super S, String> formatPosition,
       Function<String, ? extends S> parsePosition) {
+    Objects.requireNonNull(formatMove, "formatMove");
+    Objects.requireNonNull(parseMove, "parseMove");
+    Objects.requireNonNull(formatPosition, "formatPosition");
+    Objects.requireNonNull(parsePosition, "parsePosition");
     return new Notation<>() {
       @Override
       public String formatMove(M move) {
-        return formatMove.apply(Objects.requireNonNull(move));
+        return formatMove.apply(Objects.requireNonNull(move, "move"));
       }
 
       @Override
       public M parseMove(String text) {
-        return parseMove.apply(Objects.requireNonNull(text));
+        return parseMove.apply(Objects.requireNonNull(text, "text"));
       }
 
       @Override
       public String formatPosition(S position) {
-        return formatPosition.apply(Objects.requireNonNull(position));
+        return formatPosition.apply(Objects.requireNonNull(position, "position"));
       }
 
       @Override
       public S parsePosition(String text) {
-        return parsePosition.apply(Objects.requireNonNull(text));
+        return parsePosition.apply(Objects.requireNonNull(text, "text"));
       }
     };
   }

@@ -71,6 +71,10 @@ public class NotationException extends IllegalArgumentException {
    */
   public static NotationException at(
       String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(reason, "reason");
+    Objects.requireNonNull(facts, "facts");
+    Objects.requireNonNull(expected, "expected");
     return new NotationException(text, column, reason, facts, expected);
   }
 
@@ -83,6 +87,8 @@ public class NotationException extends IllegalArgumentException {
    * @param expected what could stand there
    */
   public static NotationException malformed(String text, int column, List<Expected> expected) {
+    Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(expected, "expected");
     return at(text, column, TextReason.MALFORMED, Map.of(), expected);
   }
 
@@ -94,6 +100,8 @@ public class NotationException extends IllegalArgumentException {
    * @param facts the values of the placeholders of the reason's sentence
    */
   public static NotationException broken(String text, Reason reason, Map<String, String> facts) {
+    Objects.requireNonNull(reason, "reason");
+    Objects.requireNonNull(facts, "facts");
     return at(text, text.length() + 1, reason, facts, List.of());
   }
 
@@ -104,6 +112,7 @@ public class NotationException extends IllegalArgumentException {
    * @param offset how many characters of the longer text precede the part
    */
   public NotationException within(String whole, int offset) {
+    Objects.requireNonNull(whole, "whole");
     return at(whole, column + offset, reason, facts, expected);
   }
 

@@ -69,6 +69,8 @@ public interface PackedRules<S, M> extends Rules<S, M> {
    * @throws IllegalMoveException if the move is not legal
    */
   default long encode(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     requireLegal(position, move);
     return encodeUnchecked(position, move);
   }
@@ -80,11 +82,14 @@ public interface PackedRules<S, M> extends Rules<S, M> {
 
   @Override
   default S play(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     return playUnchecked(position, encode(position, move));
   }
 
   @Override
   default long countLegal(S position) {
+    Objects.requireNonNull(position, "position");
     MoveBuffer moves = new MoveBuffer();
     legalMoves(position, moves);
     return moves.size();
@@ -98,7 +103,8 @@ public interface PackedRules<S, M> extends Rules<S, M> {
    * @throws IllegalStateException if the game is over
    */
   default long randomLegal(S position, SplitMix64 random) {
-    Objects.requireNonNull(random);
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(random, "random");
     MoveBuffer moves = new MoveBuffer();
     legalMoves(position, moves);
     if (moves.size() == 0) {
@@ -117,12 +123,14 @@ public interface PackedRules<S, M> extends Rules<S, M> {
    * @param position a position of this variant
    */
   default long hash(S position) {
+    Objects.requireNonNull(position, "position");
     return Bits.mix(position.hashCode());
   }
 
   /** {@inheritDoc} The list is a view: each move is decoded when it is read. */
   @Override
   default List<M> legalMoves(S position) {
+    Objects.requireNonNull(position, "position");
     MoveBuffer moves = new MoveBuffer();
     legalMoves(position, moves);
     long[] codes = moves.toArray();

@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A sequence of moves to the goal of a puzzle.
@@ -21,6 +22,7 @@ public record PuzzlePath<M>(List<M> moves, boolean isShortest) {
 
   /** Copies the list. */
   public PuzzlePath {
+    Objects.requireNonNull(moves, "moves");
     moves = List.copyOf(moves);
   }
 }

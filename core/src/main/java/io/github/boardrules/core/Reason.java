@@ -39,7 +39,7 @@ public interface Reason extends Serializable {
    * @param locale its language decides
    */
   default boolean isIn(Locale locale) {
-    Objects.requireNonNull(locale);
+    Objects.requireNonNull(locale, "locale");
     return true;
   }
 }

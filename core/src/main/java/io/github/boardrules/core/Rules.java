@@ -172,6 +172,7 @@ public interface Rules<S, M> {
    * @param position a position of this variant
    */
   default long countLegal(S position) {
+    Objects.requireNonNull(position, "position");
     return legalMoves(position).size();
   }
 
@@ -183,6 +184,8 @@ public interface Rules<S, M> {
    * @param test the test
    */
   default boolean anyLegal(S position, Predicate<? super M> test) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(test, "test");
     return legalMoves(position).stream().anyMatch(test);
   }
 
@@ -193,6 +196,8 @@ public interface Rules<S, M> {
    * @param move any move, foreign ones included
    */
   default boolean isLegal(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     return refusal(position, move).isEmpty();
   }
 
@@ -205,6 +210,8 @@ public interface Rules<S, M> {
    *     #refusal}
    */
   default void requireLegal(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     Optional<Refusal> refusal = refusal(position, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
@@ -221,7 +228,8 @@ public interface Rules<S, M> {
    * @param move any move, foreign ones included
    */
   default Optional<Refusal> refusal(S position, M move) {
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     if (status(position).isOver()) {
       return Optional.of(Refusal.gameOver());
     }
@@ -238,6 +246,7 @@ public interface Rules<S, M> {
    * @param locale its language decides; English where there is no translation
    */
   default String statusMessage(S position, Locale locale) {
+    Objects.requireNonNull(position, "position");
     return players() == 1
         ? status(position).puzzleMessage(locale)
         : status(position).message(locale, this::playerName);
@@ -245,7 +254,10 @@ public interface Rules<S, M> {
 
   /** {@return how moves are entered, for authors; by default every move is one word, its text} */
   default MoveEntry<S, M> moveEntry() {
-    return (position, move) -> List.of(Step.word(notation().formatMove(move)));
+    return (position, move) -> {
+      Objects.requireNonNull(position, "position");
+      return List.of(Step.word(notation().formatMove(move)));
+    };
   }
 
   /**
@@ -275,6 +287,7 @@ public interface Rules<S, M> {
    * @param position a position of this variant
    */
   default Symmetry<S, M> toCanonical(S position) {
+    Objects.requireNonNull(position, "position");
     return Symmetry.toLeast(
         symmetries(), position, Comparator.comparing(notation()::formatPosition));
   }
@@ -286,6 +299,7 @@ public interface Rules<S, M> {
    * @param position a position of this variant
    */
   default S canonical(S position) {
+    Objects.requireNonNull(position, "position");
     return toCanonical(position).position(position);
   }
 
@@ -295,6 +309,7 @@ public interface Rules<S, M> {
    * @param position a position of this variant
    */
   default Diagram diagram(S position) {
+    Objects.requireNonNull(position, "position");
     return Diagram.ofText(notation().formatPosition(position));
   }
 
@@ -307,6 +322,8 @@ public interface Rules<S, M> {
    * @throws IllegalMoveException if the move is not legal
    */
   default MoveChanges changes(S position, M move) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     Diagram after = diagram(play(position, move));
     return moveEntry()
         .transfers(position, move)

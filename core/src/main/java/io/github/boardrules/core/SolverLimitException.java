@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import java.util.Objects;
+
 /**
  * Thrown by a {@code Solver} or a {@link PuzzleSolver} when a game is larger than its limit allows.
  *
@@ -25,7 +27,7 @@ public final class SolverLimitException extends RuntimeException {
    * @param message a sentence that says what was too large
    */
   public SolverLimitException(int limit, String message) {
-    super(message);
+    super(Objects.requireNonNull(message, "message"));
     this.limit = limit;
   }
 

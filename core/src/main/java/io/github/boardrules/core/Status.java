@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -66,6 +67,7 @@ public final class Status {
    * @throws IllegalArgumentException if the player is less than 1
    */
   public static Status ongoing(int player, Label due) {
+    Objects.requireNonNull(due, "due");
     return new Status(
         OptionalInt.of(player), Optional.of(due), OptionalInt.empty(), Optional.empty());
   }
@@ -78,6 +80,7 @@ public final class Status {
    * @throws IllegalArgumentException if the player is less than 1
    */
   public static Status win(int player, Reason ending) {
+    Objects.requireNonNull(ending, "ending");
     return new Status(
         OptionalInt.empty(), Optional.empty(), OptionalInt.of(player), Optional.of(ending));
   }
@@ -88,6 +91,7 @@ public final class Status {
    * @param ending why
    */
   public static Status draw(Reason ending) {
+    Objects.requireNonNull(ending, "ending");
     return new Status(
         OptionalInt.empty(), Optional.empty(), OptionalInt.empty(), Optional.of(ending));
   }
@@ -165,6 +169,7 @@ public final class Status {
    *     without a name; {@link Rules#playerName} is meant
    */
   public String message(Locale locale, IntFunction<Optional<Label>> playerNames) {
+    Objects.requireNonNull(locale, "locale");
     OptionalInt player = isOver() ? winner : toMove;
     return player.isEmpty()
         ? sentence(locale, "", Map.of())

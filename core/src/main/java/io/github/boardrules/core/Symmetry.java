@@ -55,11 +55,13 @@ public interface Symmetry<S, M> {
     return new Symmetry<>() {
       @Override
       public S position(S position) {
+        Objects.requireNonNull(position, "position");
         return position;
       }
 
       @Override
       public M move(M move) {
+        Objects.requireNonNull(move, "move");
         return move;
       }
     };
@@ -76,7 +78,8 @@ public interface Symmetry<S, M> {
    */
   static <S, M> Symmetry<S, M> toLeast(
       List<Symmetry<S, M>> symmetries, S position, Comparator<? super S> order) {
-    S least = Objects.requireNonNull(position);
+    Objects.requireNonNull(order, "order");
+    S least = Objects.requireNonNull(position, "position");
     Symmetry<S, M> best = symmetries.get(0);
     for (Symmetry<S, M> symmetry : symmetries.subList(1, symmetries.size())) {
       S image = symmetry.position(position);

@@ -60,7 +60,7 @@ final class GridMoveGenerator {
 
   /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(GridPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
+    Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();
     GridMoveGenerator moves = position.variant.moves;
     long balls = position.balls;

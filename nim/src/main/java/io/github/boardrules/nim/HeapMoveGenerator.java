@@ -51,7 +51,7 @@ final class HeapMoveGenerator {
 
   /** Appends the codes of all legal moves of a position, in order. */
   static void list(HeapPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
+    Objects.requireNonNull(out, "out");
     HeapMoveGenerator moves = position.variant.moves;
     for (int index : moves.order) {
       int count = Math.min(position.at(index), position.variant.max);
@@ -74,7 +74,7 @@ final class HeapMoveGenerator {
 
   /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(HeapPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
+    Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();
     int left = random.below(count(position));
     for (int index = 0; ; index++) {

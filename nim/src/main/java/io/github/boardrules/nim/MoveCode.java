@@ -13,22 +13,22 @@ final class MoveCode {
   private MoveCode() {}
 
   static long encode(GridPosition position, GridMove move) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return GridBoard.set(move.cells());
   }
 
   static long encode(HeapPosition position, HeapMove move) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return base(move.heap() - 1) + move.count();
   }
 
   static GridMove decode(GridPosition position, long code) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return new GridMove(GridBoard.cells(code));
   }
 
   static HeapMove decode(HeapPosition position, long code) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return new HeapMove(index(code) + 1, count(code));
   }
 

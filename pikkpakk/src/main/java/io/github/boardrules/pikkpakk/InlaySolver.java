@@ -40,7 +40,7 @@ record InlaySolver(InlayGame game, int limit, Progress progress)
 
   @Override
   public InlaySolver withProgress(Progress listener) {
-    return new InlaySolver(game, limit, Objects.requireNonNull(listener));
+    return new InlaySolver(game, limit, Objects.requireNonNull(listener, "listener"));
   }
 
   /**

@@ -151,7 +151,7 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
 
   @Override
   public Optional<Refusal> refusal(PikkPakkPosition position, PikkPakkMove move) {
-    return Refusals.refusal(BitPosition.cast(position), Objects.requireNonNull(move));
+    return Refusals.refusal(BitPosition.cast(position), Objects.requireNonNull(move, "move"));
   }
 
   @Override
@@ -171,7 +171,7 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
 
   @Override
   public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
-    MoveGenerator.list(BitPosition.cast(position), Objects.requireNonNull(out));
+    MoveGenerator.list(BitPosition.cast(position), Objects.requireNonNull(out, "out"));
   }
 
   @Override
@@ -182,19 +182,20 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
 
   @Override
   public long encodeUnchecked(PikkPakkPosition position, PikkPakkMove move) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return MoveCode.encode(game.board, move);
   }
 
   @Override
   public PikkPakkMove decode(PikkPakkPosition position, long code) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return MoveCode.decode(game.board, code);
   }
 
   @Override
   public long randomLegal(PikkPakkPosition position, SplitMix64 random) {
-    return MoveGenerator.random(BitPosition.cast(position), Objects.requireNonNull(random));
+    return MoveGenerator.random(
+        BitPosition.cast(position), Objects.requireNonNull(random, "random"));
   }
 
   @Override

@@ -48,7 +48,7 @@ final class MoveGenerator {
 
   /** Appends the codes of all legal moves of a position, in order. */
   static void list(PylosPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
+    Objects.requireNonNull(out, "out");
     // A player who is out of stones has no moves anyway.
     if (!Endings.isLimitReached(position)) {
       new MoveGenerator(position).list(out);
@@ -62,7 +62,7 @@ final class MoveGenerator {
 
   /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(PylosPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
+    Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();
     return new MoveGenerator(position).random(random);
   }

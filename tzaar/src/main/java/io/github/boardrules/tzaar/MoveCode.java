@@ -39,7 +39,7 @@ final class MoveCode {
 
   /** Returns the move with a code. The move is the same in every position. */
   static TzaarMove decode(TzaarPosition position, long code) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return switch (moveKind(code)) {
       case CAPTURE -> new TzaarMove.Capture(Board.field(from(code)), Board.field(to(code)));
       case REINFORCE -> new TzaarMove.Reinforce(Board.field(from(code)), Board.field(to(code)));
@@ -50,8 +50,8 @@ final class MoveCode {
 
   /** Returns the code of a move. The code is the same in every position. */
   static long encode(TzaarPosition position, TzaarMove move) {
-    Objects.requireNonNull(position);
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(move, "move");
     if (move instanceof TzaarMove.Capture capture) {
       return step(CAPTURE, Board.bit(capture.from()), Board.bit(capture.to()));
     }

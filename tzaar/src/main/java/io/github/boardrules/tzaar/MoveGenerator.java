@@ -30,7 +30,7 @@ final class MoveGenerator {
   }
 
   static void list(TzaarPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
+    Objects.requireNonNull(out, "out");
     if (!Endings.isKindExtinct(position)) {
       new MoveGenerator(position).list(out);
     }
@@ -41,7 +41,7 @@ final class MoveGenerator {
   }
 
   static long random(TzaarPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
+    Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();
     return new MoveGenerator(position).random(random);
   }

@@ -11,7 +11,7 @@ final class MoveText {
   private MoveText() {}
 
   static String format(TzaarMove move) {
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(move, "move");
     if (move instanceof TzaarMove.Place place) {
       return place.kind() + "@" + place.to();
     }

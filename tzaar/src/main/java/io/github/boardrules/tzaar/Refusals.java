@@ -18,7 +18,7 @@ final class Refusals {
 
   /** Returns the first reason against a move; empty for a legal one. */
   static Optional<Refusal> refusal(TzaarPosition position, TzaarMove move) {
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(move, "move");
     return Endings.isOver(position)
         ? Optional.of(Refusal.gameOver())
         : new Refusals(position).refusal(move);

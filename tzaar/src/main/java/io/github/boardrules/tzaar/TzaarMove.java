@@ -25,8 +25,8 @@ public sealed interface TzaarMove {
   record Place(TzaarKind kind, TzaarField to) implements TzaarMove {
     /** Creates a placement. */
     public Place {
-      Objects.requireNonNull(kind);
-      Objects.requireNonNull(to);
+      Objects.requireNonNull(kind, "kind");
+      Objects.requireNonNull(to, "to");
     }
 
     @Override
@@ -44,8 +44,8 @@ public sealed interface TzaarMove {
   record Capture(TzaarField from, TzaarField to) implements TzaarMove {
     /** Creates a capture; the two fields may be any. */
     public Capture {
-      Objects.requireNonNull(from);
-      Objects.requireNonNull(to);
+      Objects.requireNonNull(from, "from");
+      Objects.requireNonNull(to, "to");
     }
 
     @Override
@@ -63,8 +63,8 @@ public sealed interface TzaarMove {
   record Reinforce(TzaarField from, TzaarField to) implements TzaarMove {
     /** Creates a reinforcement; the two fields may be any. */
     public Reinforce {
-      Objects.requireNonNull(from);
-      Objects.requireNonNull(to);
+      Objects.requireNonNull(from, "from");
+      Objects.requireNonNull(to, "to");
     }
 
     @Override

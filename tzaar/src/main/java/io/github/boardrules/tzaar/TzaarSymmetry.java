@@ -37,7 +37,7 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
 
   @Override
   public TzaarMove move(TzaarMove move) {
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(move, "move");
     if (move instanceof TzaarMove.Place place) {
       return new TzaarMove.Place(place.kind(), map(place.to()));
     }

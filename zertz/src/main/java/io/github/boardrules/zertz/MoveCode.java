@@ -46,19 +46,19 @@ final class MoveCode {
 
   /** Returns the code of a legal move. */
   static long encode(ZertzPosition position, ZertzMove move) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     if (move instanceof ZertzMove.Place placement) {
       return encode(position, placement);
     }
     if (move instanceof ZertzMove.Capture capture) {
       return encode(position.variant.board, capture);
     }
-    return Objects.requireNonNull(move) instanceof ZertzMove.Pass ? PASS : RETRACT;
+    return Objects.requireNonNull(move, "move") instanceof ZertzMove.Pass ? PASS : RETRACT;
   }
 
   /** Returns the move that a legal move's code stands for. */
   static ZertzMove decode(ZertzPosition position, long code) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return switch (kind(code)) {
       case PLACEMENT -> decodePlacement(position, code);
       case CAPTURE -> decodeCapture(position, code);

@@ -16,7 +16,7 @@ final class MoveGenerator {
 
   /** Appends the codes of all legal moves, always in the same order. */
   static void list(ZertzPosition position, MoveBuffer out) {
-    Objects.requireNonNull(out);
+    Objects.requireNonNull(out, "out");
     if (Endings.isOver(position)) {
       return;
     }
@@ -62,7 +62,7 @@ final class MoveGenerator {
    * Returns the code of a legal move chosen uniformly at random; none exists if the game is over.
    */
   static long random(ZertzPosition position, SplitMix64 random) {
-    Objects.requireNonNull(random);
+    Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();
     if (position.lapse == null) {
       if (!position.isCapturePossible()) {

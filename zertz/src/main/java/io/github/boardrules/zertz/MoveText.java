@@ -23,7 +23,7 @@ final class MoveText {
   }
 
   static String format(ZertzMove move) {
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(move, "move");
     StringBuilder text = new StringBuilder();
     if (move instanceof ZertzMove.Place placement) {
       text.append(placement.marble().letter()).append(placement.to());

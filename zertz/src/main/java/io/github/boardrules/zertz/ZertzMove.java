@@ -136,7 +136,7 @@ public sealed interface ZertzMove {
      * @throws IllegalArgumentException if there is no jump
      */
     public Capture {
-      Objects.requireNonNull(from);
+      Objects.requireNonNull(from, "from");
       jumps = List.copyOf(jumps);
       if (jumps.isEmpty()) {
         throw new IllegalArgumentException("A capture has at least one jump.");
@@ -174,8 +174,8 @@ public sealed interface ZertzMove {
   record Claimed(ZertzMarble marble, ZertzCell cell) {
     /** Creates a claimed marble. */
     public Claimed {
-      Objects.requireNonNull(marble);
-      Objects.requireNonNull(cell);
+      Objects.requireNonNull(marble, "marble");
+      Objects.requireNonNull(cell, "cell");
     }
 
     @Override
@@ -193,8 +193,8 @@ public sealed interface ZertzMove {
   record Jump(ZertzMarble captured, ZertzCell to) {
     /** Creates a jump. */
     public Jump {
-      Objects.requireNonNull(captured);
-      Objects.requireNonNull(to);
+      Objects.requireNonNull(captured, "captured");
+      Objects.requireNonNull(to, "to");
     }
 
     @Override

@@ -65,7 +65,7 @@ record ZertzSymmetry(Board board, BitPermutation bits)
               .collect(Collectors.toList());
       return new ZertzMove.Capture(map(capture.from()), jumps);
     }
-    return Objects.requireNonNull(move);
+    return Objects.requireNonNull(move, "move");
   }
 
   private ZertzCell map(ZertzCell cell) {

@@ -166,7 +166,7 @@ public final class Limit {
    *     limits nothing
    */
   public static Limit level(int level, Limit full) {
-    Objects.requireNonNull(full);
+    Objects.requireNonNull(full, "full");
     if (level < MIN_LEVEL || level > MAX_LEVEL) {
       throw new IllegalArgumentException(
           "A level is " + MIN_LEVEL + " to " + MAX_LEVEL + ", not " + level + ".");

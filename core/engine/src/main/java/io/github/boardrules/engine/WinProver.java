@@ -42,7 +42,7 @@ public final class WinProver<S, M> {
     this.rules = rules;
     this.maxNodes = maxNodes;
     this.memory = memory;
-    this.progress = Objects.requireNonNull(progress);
+    this.progress = Objects.requireNonNull(progress, "progress");
   }
 
   /**

@@ -76,6 +76,7 @@ public final class Catalog {
    * @throws IllegalArgumentException if two games have the same id
    */
   public static Catalog of(GameFamily... families) {
+    Objects.requireNonNull(families, "families");
     return new Catalog(List.of(families));
   }
 
@@ -120,6 +121,7 @@ public final class Catalog {
    *     follows
    */
   public GameInfo game(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return find(variant).game();
   }
 
@@ -131,6 +133,7 @@ public final class Catalog {
    * @throws VariantException if the text is no variant of one of the games
    */
   public VariantInfo describe(String variant) {
+    Objects.requireNonNull(variant, "variant");
     String id = rules(variant).variant();
     GameInfo game = game(id);
     return game.variants().stream()
@@ -147,6 +150,7 @@ public final class Catalog {
    *     follows
    */
   public GameFamily family(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return find(variant).family();
   }
 
@@ -157,6 +161,7 @@ public final class Catalog {
    * @throws VariantException if the text is no variant of one of the games
    */
   public Rules<?, ?> rules(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return family(variant).rules(variant);
   }
 
@@ -177,6 +182,7 @@ public final class Catalog {
    * @throws IllegalArgumentException if the number is below 0
    */
   public String withDrawn(String variant, long number) {
+    Objects.requireNonNull(variant, "variant");
     if (number < 0) {
       throw new IllegalArgumentException(
           "Numbers that are drawn are 0 or more, not " + number + ".");
@@ -206,6 +212,7 @@ public final class Catalog {
    * @throws VariantException if the text is no variant of one of the games
    */
   public TextRules textRules(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return TextRules.of(rules(variant));
   }
 

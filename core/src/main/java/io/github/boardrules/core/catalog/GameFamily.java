@@ -37,8 +37,8 @@ public abstract class GameFamily {
    * @param games the games, at least one
    */
   protected GameFamily(String module, Function<String, Rules<?, ?>> parser, GameInfo... games) {
-    this.module = Objects.requireNonNull(module);
-    this.parser = Objects.requireNonNull(parser);
+    this.module = Objects.requireNonNull(module, "module");
+    this.parser = Objects.requireNonNull(parser, "parser");
     this.games = List.of(games);
   }
 
@@ -60,7 +60,7 @@ public abstract class GameFamily {
    * @throws IllegalArgumentException if it has more than two players, or none
    */
   public final Rules<?, ?> rules(String variant) {
-    Rules<?, ?> rules = parser.apply(Objects.requireNonNull(variant));
+    Rules<?, ?> rules = parser.apply(Objects.requireNonNull(variant, "variant"));
     if (rules.players() != 1 && rules.players() != 2) {
       throw new IllegalArgumentException(
           "A catalog takes games of one or two players, and "

@@ -48,7 +48,7 @@ public final class GameInfo {
       List<VariantInfo> variants,
       Optional<Messages> messages) {
     this.id = id;
-    this.name = Objects.requireNonNull(name);
+    this.name = Objects.requireNonNull(name, "name");
     this.author = author;
     this.players = players;
     this.options = List.copyOf(options);
@@ -135,6 +135,8 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
   public static GameInfo of(VariantText text, Messages messages, String key, String variant) {
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(variant, "variant");
     String id = text.game();
     Label name = messages.label("game." + id);
     List<OptionInfo> options = text.describe(messages);
@@ -150,6 +152,8 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the variant does not begin with the game's id
    */
   public GameInfo withVariant(String key, String variant) {
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(variant, "variant");
     Label called =
         messages
             .map(known -> known.label("variant." + id + "." + key))
@@ -167,6 +171,7 @@ public final class GameInfo {
    * @throws IllegalArgumentException if the names are blank
    */
   public GameInfo withAuthor(Label names) {
+    Objects.requireNonNull(names, "names");
     return new GameInfo(id, name, Optional.of(names), players, options, variants, messages);
   }
 

@@ -46,7 +46,7 @@ public final class VariantInfo {
       Optional<Messages> messages,
       Map<String, String> values) {
     this.id = id;
-    this.name = Objects.requireNonNull(name);
+    this.name = Objects.requireNonNull(name, "name");
     this.differences = List.copyOf(differences);
     this.messages = messages;
     this.values = Map.copyOf(values);

@@ -102,7 +102,7 @@ public final class SvgDrawing {
    * @param newLocale its language decides; English words stand where there is no translation
    */
   public SvgDrawing withLocale(Locale newLocale) {
-    return with(to -> to.locale = Objects.requireNonNull(newLocale));
+    return with(to -> to.locale = Objects.requireNonNull(newLocale, "newLocale"));
   }
 
   /**
@@ -132,6 +132,7 @@ public final class SvgDrawing {
    * @param text the title
    */
   public SvgDrawing withTitle(String text) {
+    Objects.requireNonNull(text, "text");
     Label title = Label.of(text);
     return with(to -> to.title = title);
   }
@@ -142,7 +143,7 @@ public final class SvgDrawing {
    * @param sentence the sentence; empty for none
    */
   public SvgDrawing withStatus(String sentence) {
-    return with(to -> to.status = Objects.requireNonNull(sentence));
+    return with(to -> to.status = Objects.requireNonNull(sentence, "sentence"));
   }
 
   /**

@@ -61,7 +61,7 @@ public final class TextDrawing {
     this.hasLegend = hasLegend;
     this.hasUnicode = hasUnicode;
     this.width = width;
-    this.locale = Objects.requireNonNull(locale);
+    this.locale = Objects.requireNonNull(locale, "locale");
     this.painter = painter;
   }
 
@@ -76,6 +76,7 @@ public final class TextDrawing {
    * @param newLocale its language decides; English words stand where there is no translation
    */
   public TextDrawing withLocale(Locale newLocale) {
+    Objects.requireNonNull(newLocale, "newLocale");
     return new TextDrawing(hasNames, hasLegend, hasUnicode, width, newLocale, painter);
   }
 
@@ -137,6 +138,7 @@ public final class TextDrawing {
    * @param newPainter returns what is written for the symbol of a style
    */
   public TextDrawing withPainter(Function<? super Style, String> newPainter) {
+    Objects.requireNonNull(newPainter, "newPainter");
     return new TextDrawing(hasNames, hasLegend, hasUnicode, width, locale, Optional.of(newPainter));
   }
 

@@ -109,6 +109,8 @@ public final class Match<S, M> {
    * @param start a position of the variant; it may be over
    */
   public static <S, M> Match<S, M> of(Rules<S, M> rules, S start) {
+    Objects.requireNonNull(rules, "rules");
+    Objects.requireNonNull(start, "start");
     return new Match<>(rules, start, History.empty(), History.empty());
   }
 
@@ -214,6 +216,7 @@ public final class Match<S, M> {
    * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> playText(String move) {
+    Objects.requireNonNull(move, "move");
     M parsed = rules.notation().parseMove(move);
     return play(parsed);
   }

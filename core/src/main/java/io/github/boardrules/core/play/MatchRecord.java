@@ -94,7 +94,7 @@ public final class MatchRecord<S, M> {
    */
   public static <S, M> MatchRecord<S, M> of(Match<S, M> match) {
     return new MatchRecord<>(
-        Objects.requireNonNull(match), Map.of(), Optional.empty(), Optional.empty());
+        Objects.requireNonNull(match, "match"), Map.of(), Optional.empty(), Optional.empty());
   }
 
   /**
@@ -118,7 +118,7 @@ public final class MatchRecord<S, M> {
         Optional<NotationException> notation) {
       this.line = line;
       this.ply = ply;
-      this.text = Objects.requireNonNull(text);
+      this.text = Objects.requireNonNull(text, "text");
       this.column = column;
       this.refusal = refusal;
       this.notation = notation;
@@ -146,6 +146,7 @@ public final class MatchRecord<S, M> {
      * @param refusal why it is not legal
      */
     public static Problem of(int line, int ply, String text, int column, Refusal refusal) {
+      Objects.requireNonNull(refusal, "refusal");
       return new Problem(line, ply, text, column, Optional.of(refusal), Optional.empty());
     }
 
@@ -324,6 +325,7 @@ public final class MatchRecord<S, M> {
    * @param newProblem why reading stopped after the match
    */
   public MatchRecord<S, M> withProblem(Problem newProblem) {
+    Objects.requireNonNull(newProblem, "newProblem");
     return new MatchRecord<>(match, headers, ending, Optional.of(newProblem));
   }
 
@@ -361,6 +363,7 @@ public final class MatchRecord<S, M> {
    *     position
    */
   public static <S, M> MatchRecord<S, M> read(Rules<S, M> rules, String text) {
+    Objects.requireNonNull(rules, "rules");
     RecordReader reader = new RecordReader(text);
     reader.checkVariant(rules.variant());
     return reader.read(rules);
@@ -378,6 +381,7 @@ public final class MatchRecord<S, M> {
    */
   public static <S, M> MatchRecord<S, M> read(
       Function<? super String, ? extends Rules<S, M>> rules, String text) {
+    Objects.requireNonNull(rules, "rules");
     RecordReader reader = new RecordReader(text);
     return reader.read(reader.variant(rules));
   }

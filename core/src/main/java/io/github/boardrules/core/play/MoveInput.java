@@ -65,7 +65,7 @@ public final class MoveInput<S, M> {
    * @param position a position of the variant
    */
   public static <S, M> MoveInput<S, M> of(Rules<S, M> rules, S position) {
-    Objects.requireNonNull(rules);
+    Objects.requireNonNull(rules, "rules");
     return of(rules, position, List.of());
   }
 
@@ -83,6 +83,7 @@ public final class MoveInput<S, M> {
    * @param step what the person touches or chooses
    */
   public MoveInput<S, M> enter(Step step) {
+    Objects.requireNonNull(step, "step");
     List<Step> longer = new ArrayList<>(entered);
     longer.add(step);
     MoveInput<S, M> next = of(rules, position, List.copyOf(longer));

@@ -138,7 +138,7 @@ public final class OpeningBook<S, M> {
 
   private OpeningBook(Rules<S, M> rules, String text) {
     this.rules = rules;
-    this.text = Objects.requireNonNull(text);
+    this.text = Objects.requireNonNull(text, "text");
     int winner = digit(0);
     requireBook(winner >= 1 && winner <= rules.players(), rules);
     int at = 1;

@@ -67,12 +67,12 @@ final class RetrogradeSolution<S, M> implements Solution<S, M> {
 
   @Override
   public boolean covers(S position) {
-    return numbers.containsKey(Objects.requireNonNull(position));
+    return numbers.containsKey(Objects.requireNonNull(position, "position"));
   }
 
   @Override
   public GameValue gameValue(S position) {
-    Integer number = numbers.get(Objects.requireNonNull(position));
+    Integer number = numbers.get(Objects.requireNonNull(position, "position"));
     if (number == null) {
       throw new IllegalArgumentException(
           "The position cannot be reached from the one that was solved: " + position + ".");

@@ -54,7 +54,7 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
    * @param weights the weights; each evaluation needs its own
    */
   protected WeightedEvaluation(Weights weights) {
-    this.weights = Objects.requireNonNull(weights);
+    this.weights = Objects.requireNonNull(weights, "weights");
   }
 
   /** The weights of one evaluation while it is made: the standard ones, or others for them. */
@@ -79,6 +79,7 @@ public abstract class WeightedEvaluation<S> implements Evaluation<S> {
      * @throws IllegalArgumentException if this weight has been asked for before
      */
     public double of(String name, double standard) {
+      Objects.requireNonNull(name, "name");
       double weight = chosen.getOrDefault(name, standard);
       if (all.put(name, weight) != null) {
         throw new IllegalArgumentException("There are two weights '" + name + "'.");

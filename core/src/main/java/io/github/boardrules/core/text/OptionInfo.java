@@ -122,6 +122,7 @@ public final class OptionInfo {
    * @param value a value as a variant id spells it
    */
   public Label valueLabel(String value) {
+    Objects.requireNonNull(value, "value");
     return words().contains(value)
         ? messages.label("option." + key() + "." + value)
         : messages.label("option." + key() + ".value", Map.of("value", value));

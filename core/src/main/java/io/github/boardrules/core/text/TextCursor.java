@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -56,6 +57,7 @@ public final class TextCursor {
    * @param text any text
    */
   public TextCursor(String text) {
+    Objects.requireNonNull(text, "text");
     this.text = text;
   }
 
@@ -373,6 +375,8 @@ public final class TextCursor {
    * @param facts more facts for that reason
    */
   public NotationException failure(Reason unknownWord, Map<String, String> facts) {
+    Objects.requireNonNull(unknownWord, "unknownWord");
+    Objects.requireNonNull(facts, "facts");
     Set<Expected> all = new LinkedHashSet<>();
     expected.forEach(missed -> missed.accept(all));
     List<Expected> alternatives = new ArrayList<>(all);

@@ -90,9 +90,9 @@ public final class VariantOption<T> {
       List<String> words,
       Optional<NumberRange> range,
       boolean isDrawn) {
-    this.key = Objects.requireNonNull(key);
+    this.key = Objects.requireNonNull(key, "key");
     this.kind = kind;
-    this.defaultValue = Objects.requireNonNull(defaultValue);
+    this.defaultValue = Objects.requireNonNull(defaultValue, "defaultValue");
     this.reader = reader;
     this.parser = parser;
     this.formatter = formatter;
@@ -149,6 +149,7 @@ public final class VariantOption<T> {
    */
   public static <E extends Enum<E>> VariantOption<E> ofEnum(
       String key, E defaultValue, Function<E, String> spelling) {
+    Objects.requireNonNull(key, "key");
     Map<String, E> values = new LinkedHashMap<>();
     for (E constant : EnumSet.allOf(defaultValue.getDeclaringClass())) {
       values.put(spelling.apply(constant), constant);
@@ -215,6 +216,7 @@ public final class VariantOption<T> {
    */
   public static VariantOption<Integer> ofNumberOrWord(
       String key, int defaultValue, String word, int min, int max) {
+    Objects.requireNonNull(word, "word");
     return ofNumberOrWords(key, defaultValue, List.of(word), min, max);
   }
 

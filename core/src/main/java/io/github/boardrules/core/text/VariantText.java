@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -62,6 +63,8 @@ public final class VariantText {
    *     the end follows it
    */
   public static String game(String variant, Collection<String> games) {
+    Objects.requireNonNull(variant, "variant");
+    Objects.requireNonNull(games, "games");
     TextCursor cursor = new TextCursor(variant);
     Optional<String> found = cursor.acceptWord(games);
     if (found.isPresent() && (cursor.peek(':') || cursor.isAtEnd())) {
@@ -77,6 +80,8 @@ public final class VariantText {
    * @param broken returns whether some values, each within its range, break the condition
    */
   public VariantText withForbidden(Reason reason, Predicate<OptionValues> broken) {
+    Objects.requireNonNull(reason, "reason");
+    Objects.requireNonNull(broken, "broken");
     return withForbidden(reason, broken, values -> Map.of());
   }
 
@@ -117,6 +122,7 @@ public final class VariantText {
    * @param messages the messages with the sentences that {@link OptionInfo} names
    */
   public List<OptionInfo> describe(Messages messages) {
+    Objects.requireNonNull(messages, "messages");
     boolean isOpen = violation(defaults()).isPresent();
     return List.copyOf(
         options.stream()

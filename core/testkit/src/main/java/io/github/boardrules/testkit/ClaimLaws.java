@@ -115,7 +115,7 @@ public final class ClaimLaws<S, M> {
   @CanIgnoreReturnValue
   @SuppressWarnings("exports") // for compilers only
   public int check(long seed, Consumer<ClaimTrial<S, M>> program) {
-    Objects.requireNonNull(program);
+    Objects.requireNonNull(program, "program");
     List<ClaimTrial<S, M>> trials =
         ClaimCases.find(rules, plies, wanted, games, new SplitMix64(seed));
     trials.forEach(program);

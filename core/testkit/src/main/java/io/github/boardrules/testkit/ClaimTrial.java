@@ -97,7 +97,7 @@ public final class ClaimTrial<S, M> {
   }
 
   private void requireLegal(M move) {
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(move, "move");
     if (!match.rules().isLegal(match.position(), move)) {
       throw broken("a move is " + text(move), "it is not legal");
     }

@@ -25,7 +25,7 @@ public final class FamilyLaws {
   private final GameFamily family;
 
   private FamilyLaws(GameFamily family) {
-    this.family = Objects.requireNonNull(family);
+    this.family = Objects.requireNonNull(family, "family");
   }
 
   /**

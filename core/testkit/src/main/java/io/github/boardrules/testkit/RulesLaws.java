@@ -47,7 +47,7 @@ public final class RulesLaws<S, M> {
    * @param rules the rules to be checked
    */
   public static <S, M> RulesLaws<S, M> of(Rules<S, M> rules) {
-    return new RulesLaws<>(new CheckSettings<>(Objects.requireNonNull(rules)));
+    return new RulesLaws<>(new CheckSettings<>(Objects.requireNonNull(rules, "rules")));
   }
 
   private RulesLaws(CheckSettings<S, M> settings) {
@@ -182,7 +182,7 @@ public final class RulesLaws<S, M> {
    * @param listener receives a reason whenever it appears, in the thread that checks
    */
   public RulesLaws<S, M> withListener(Consumer<? super Reason> listener) {
-    Objects.requireNonNull(listener);
+    Objects.requireNonNull(listener, "listener");
     return with(changed -> changed.listener = listener);
   }
 

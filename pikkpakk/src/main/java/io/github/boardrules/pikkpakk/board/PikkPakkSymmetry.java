@@ -62,7 +62,7 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
 
   @Override
   public PikkPakkMove move(PikkPakkMove move) {
-    Objects.requireNonNull(move);
+    Objects.requireNonNull(move, "move");
     if (move instanceof PikkPakkMove.Place place) {
       return new PikkPakkMove.Place(map(place.to()));
     }

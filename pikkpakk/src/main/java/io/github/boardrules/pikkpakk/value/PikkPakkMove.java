@@ -29,7 +29,7 @@ public sealed interface PikkPakkMove {
   record Place(PikkPakkCell to) implements PikkPakkMove {
     /** Checks the cell for null. */
     public Place {
-      Objects.requireNonNull(to);
+      Objects.requireNonNull(to, "to");
     }
 
     @Override
