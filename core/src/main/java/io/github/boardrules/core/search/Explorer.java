@@ -8,6 +8,7 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
 
@@ -39,6 +40,7 @@ public final class Explorer<S, M> {
   public record Result(List<Integer> countsByDepth, boolean isComplete) {
     /** Copies the list. */
     public Result {
+      Objects.requireNonNull(countsByDepth, "countsByDepth");
       countsByDepth = List.copyOf(countsByDepth);
     }
 
@@ -64,6 +66,7 @@ public final class Explorer<S, M> {
    * @param rules the rules
    */
   public static <S, M> Explorer<S, M> of(Rules<S, M> rules) {
+    Objects.requireNonNull(rules, "rules");
     return new Explorer<>(rules, false);
   }
 
@@ -86,6 +89,7 @@ public final class Explorer<S, M> {
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit) {
+    Objects.requireNonNull(start, "start");
     return explore(start, limit, (position, depth) -> {});
   }
 
@@ -99,6 +103,7 @@ public final class Explorer<S, M> {
    * @throws IllegalArgumentException if the limit is below 1
    */
   public Result explore(S start, int limit, ObjIntConsumer<? super S> visitor) {
+    Objects.requireNonNull(start, "start");
     if (limit < 1) {
       throw new IllegalArgumentException("A limit must be 1 or more, not " + limit + ".");
     }

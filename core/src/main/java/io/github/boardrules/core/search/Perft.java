@@ -47,9 +47,9 @@ public final class Perft<S, M> {
   private final Progress progress;
 
   private Perft(Rules<S, M> rules, boolean remembers, Progress progress) {
-    this.rules = Objects.requireNonNull(rules);
+    this.rules = Objects.requireNonNull(rules, "rules");
     this.remembers = remembers;
-    this.progress = Objects.requireNonNull(progress);
+    this.progress = Objects.requireNonNull(progress, "progress");
   }
 
   /**
@@ -97,6 +97,7 @@ public final class Perft<S, M> {
    * @param listener receives the reports, in the thread that counts
    */
   public Perft<S, M> withProgress(Progress listener) {
+    Objects.requireNonNull(listener, "listener");
     return new Perft<>(rules, remembers, listener);
   }
 

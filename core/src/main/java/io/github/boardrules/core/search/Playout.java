@@ -26,6 +26,11 @@ import io.github.boardrules.core.play.Match;
  * @param status the status of the last position; ongoing when the game was stopped before its end
  */
 public record Playout<S>(S position, int plies, Status status) {
+  /** Creates the end of a game. */
+  public Playout {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(status, "status");
+  }
 
   /**
    * {@return the end of a random game} No objects are allocated for the moves of {@link
@@ -72,6 +77,7 @@ public record Playout<S>(S position, int plies, Status status) {
    */
   public static <S, M> Match<S, M> randomMatch(
       Rules<S, M> rules, S position, SplitMix64 random, int maxPlies) {
+    Objects.requireNonNull(position, "position");
     check(maxPlies);
     PackedView<S, M, ?, ?> view = rules.packed();
     Match<S, M> match = Match.of(rules, position);

@@ -56,6 +56,7 @@ public final class Solver<S, M> {
 
     @Override
     public PuzzleSolver<S, M> withProgress(Progress listener) {
+      Objects.requireNonNull(listener, "listener");
       return new ExhaustivePuzzleSolver<>(solver.withProgress(listener));
     }
 
@@ -75,9 +76,9 @@ public final class Solver<S, M> {
 
   private Solver(Rules<S, M> rules, Knowledge<S, M> knowledge, int limit, Progress progress) {
     this.rules = rules;
-    this.knowledge = Objects.requireNonNull(knowledge);
+    this.knowledge = Objects.requireNonNull(knowledge, "knowledge");
     this.limit = limit;
-    this.progress = Objects.requireNonNull(progress);
+    this.progress = Objects.requireNonNull(progress, "progress");
   }
 
   /**
@@ -142,6 +143,7 @@ public final class Solver<S, M> {
    * @param listener receives the reports, in the thread that solves
    */
   public Solver<S, M> withProgress(Progress listener) {
+    Objects.requireNonNull(listener, "listener");
     return new Solver<>(rules, knowledge, limit, listener);
   }
 
@@ -152,6 +154,7 @@ public final class Solver<S, M> {
    * @param other the knowledge whose solution is preferred
    */
   public Solver<S, M> withKnowledge(Knowledge<S, M> other) {
+    Objects.requireNonNull(other, "other");
     return new Solver<>(rules, other, limit, progress);
   }
 
