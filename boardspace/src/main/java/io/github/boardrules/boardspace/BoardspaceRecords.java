@@ -11,6 +11,7 @@ import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzPosition;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.util.Objects;
 
 /**
  * Reads matches of ZÉRTZ and TZAAR that were played on <a
@@ -85,6 +86,7 @@ public final class BoardspaceRecords {
    *     above
    */
   public static MatchRecord<?, ?> read(String sgf) {
+    Objects.requireNonNull(sgf, "sgf");
     SiteRecord record = SiteRecord.parse(sgf);
     return ZertzDialect.of(record.setup()).isPresent() ? zertz(record) : tzaar(record);
   }
@@ -96,6 +98,7 @@ public final class BoardspaceRecords {
    * @throws NotationException as by {@link #read(String)}
    */
   public static MatchRecord<?, ?> read(byte[] bytes) {
+    Objects.requireNonNull(bytes, "bytes");
     return read(decode(bytes));
   }
 
@@ -107,6 +110,7 @@ public final class BoardspaceRecords {
    * @throws NotationException if the text is no record of the site, or its set-up is none of ZÉRTZ
    */
   public static MatchRecord<ZertzPosition, ZertzMove> readZertz(String sgf) {
+    Objects.requireNonNull(sgf, "sgf");
     return zertz(SiteRecord.parse(sgf));
   }
 
@@ -118,6 +122,7 @@ public final class BoardspaceRecords {
    * @throws NotationException if the text is no record of the site, or its set-up is none of TZAAR
    */
   public static MatchRecord<TzaarPosition, TzaarMove> readTzaar(String sgf) {
+    Objects.requireNonNull(sgf, "sgf");
     return tzaar(SiteRecord.parse(sgf));
   }
 
@@ -129,6 +134,7 @@ public final class BoardspaceRecords {
    * @return the text; every sequence of bytes has one
    */
   public static String decode(byte[] bytes) {
+    Objects.requireNonNull(bytes, "bytes");
     try {
       return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException other) {

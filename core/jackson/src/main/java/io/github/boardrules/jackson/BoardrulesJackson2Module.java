@@ -11,6 +11,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -38,6 +39,7 @@ public final class BoardrulesJackson2Module extends SimpleModule {
    */
   public BoardrulesJackson2Module(Catalog catalog) {
     super("boardrules");
+    Objects.requireNonNull(catalog, "catalog");
     JsonShapes shapes = new JsonShapes(catalog);
     shapes.writers.forEach(this::addWriter);
     shapes.readers.forEach(this::addReader);

@@ -3,6 +3,7 @@ package io.github.boardrules.jackson;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
@@ -52,6 +53,7 @@ public final class BoardrulesModule extends SimpleModule {
    */
   public BoardrulesModule(Catalog catalog) {
     super("boardrules");
+    Objects.requireNonNull(catalog, "catalog");
     JsonShapes shapes = new JsonShapes(catalog);
     shapes.writers.forEach(this::addWriter);
     shapes.readers.forEach(this::addReader);

@@ -59,7 +59,7 @@ public final class ClaimTrial<S, M> {
    * @throws AssertionError if the claim is not true
    */
   public void outcome(GameValue value) {
- Objects.requireNonNull(value, "value");
+    Objects.requireNonNull(value, "value");
     compare("the outcome", value, known);
   }
 
@@ -71,7 +71,7 @@ public final class ClaimTrial<S, M> {
    * @throws AssertionError if the claim is not true
    */
   public void outcomeAfter(M move, GameValue value) {
- Objects.requireNonNull(value, "value");
+    Objects.requireNonNull(value, "value");
     requireLegal(move);
     S next = match.rules().play(match.position(), move);
     compare("the outcome after " + text(move), value, search.outcome(next));

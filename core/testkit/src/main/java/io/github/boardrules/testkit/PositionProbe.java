@@ -1,6 +1,5 @@
 package io.github.boardrules.testkit;
 
-import java.util.Objects;
 import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
@@ -57,7 +56,7 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * @throws io.github.boardrules.core.NotationException when a text is not a move
    */
   default T play(String... moves) {
- Objects.requireNonNull(moves, "moves");
+    Objects.requireNonNull(moves, "moves");
     S now = position();
     for (String move : moves) {
       now = rules().play(now, move(move));
@@ -104,7 +103,7 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * @throws AssertionError when the move is legal
    */
   default Refusal refusal(String move) {
- Objects.requireNonNull(move, "move");
+    Objects.requireNonNull(move, "move");
     return rules()
         .refusal(position(), move(move))
         .orElseThrow(() -> new AssertionError(move + " is legal in " + text()));
@@ -116,7 +115,7 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * @param move the move's text
    */
   default String reason(String move) {
- Objects.requireNonNull(move, "move");
+    Objects.requireNonNull(move, "move");
     return rules()
         .refusal(position(), move(move))
         .map(refusal -> refusal.reason().code())
@@ -135,9 +134,9 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    *     other cells, or when the methods of the rules disagree about it
    */
   default void assertRefused(String move, String reason, String... cells) {
- Objects.requireNonNull(move, "move");
- Objects.requireNonNull(reason, "reason");
- Objects.requireNonNull(cells, "cells");
+    Objects.requireNonNull(move, "move");
+    Objects.requireNonNull(reason, "reason");
+    Objects.requireNonNull(cells, "cells");
     RefusalTrial.check(this, move, reason, List.of(cells));
   }
 

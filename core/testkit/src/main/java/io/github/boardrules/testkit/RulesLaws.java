@@ -72,7 +72,7 @@ public final class RulesLaws<S, M> {
    * @param more other laws
    */
   public RulesLaws<S, M> withLaws(Law first, Law... more) {
- Objects.requireNonNull(more, "more");
+    Objects.requireNonNull(more, "more");
     Set<Law> chosen = EnumSet.of(first, more);
     return with(changed -> changed.laws = chosen);
   }
@@ -83,7 +83,7 @@ public final class RulesLaws<S, M> {
    * @param excluded the laws to be left out
    */
   public RulesLaws<S, M> withoutLaws(Law... excluded) {
- Objects.requireNonNull(excluded, "excluded");
+    Objects.requireNonNull(excluded, "excluded");
     Set<Law> kept = EnumSet.noneOf(Law.class);
     kept.addAll(settings.laws);
     kept.removeAll(List.of(excluded));
@@ -132,7 +132,7 @@ public final class RulesLaws<S, M> {
    * @param positions positions of the variant; they replace earlier ones
    */
   public RulesLaws<S, M> withPositions(List<S> positions) {
- Objects.requireNonNull(positions, "positions");
+    Objects.requireNonNull(positions, "positions");
     List<S> given = List.copyOf(positions);
     return with(changed -> changed.positions = given);
   }
@@ -145,7 +145,7 @@ public final class RulesLaws<S, M> {
    * @param moves any moves; they replace earlier ones
    */
   public RulesLaws<S, M> withMoves(List<M> moves) {
- Objects.requireNonNull(moves, "moves");
+    Objects.requireNonNull(moves, "moves");
     List<M> given = List.copyOf(moves);
     return with(changed -> changed.moves = given);
   }
@@ -156,7 +156,7 @@ public final class RulesLaws<S, M> {
    * @param texts any texts; they replace earlier ones
    */
   public RulesLaws<S, M> withTexts(List<String> texts) {
- Objects.requireNonNull(texts, "texts");
+    Objects.requireNonNull(texts, "texts");
     List<String> given = List.copyOf(texts);
     return with(changed -> changed.texts = given);
   }
@@ -170,7 +170,7 @@ public final class RulesLaws<S, M> {
    * @param reasons all reasons of the rule page
    */
   public RulesLaws<S, M> withReasons(Collection<? extends Reason> reasons) {
- Objects.requireNonNull(reasons, "reasons");
+    Objects.requireNonNull(reasons, "reasons");
     List<Reason> given = List.copyOf(reasons);
     return with(changed -> changed.reasons = given);
   }
@@ -199,7 +199,7 @@ public final class RulesLaws<S, M> {
    * @param reader makes rules from a variant's id, such as {@code catalog::rules}
    */
   public RulesLaws<S, M> withReader(Function<String, ? extends Rules<?, ?>> reader) {
- Objects.requireNonNull(reader, "reader");
+    Objects.requireNonNull(reader, "reader");
     Optional<Function<String, ? extends Rules<?, ?>>> given = Optional.of(reader);
     return with(changed -> changed.reader = given);
   }
