@@ -4,6 +4,7 @@ import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Why a move is refused (RULES.md, "Legality"), in the order of the checks.
@@ -53,6 +54,7 @@ public enum ColorfieldReason implements EnumReason {
   /** {@inheritDoc} A colour is named in the language, too. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
+    Objects.requireNonNull(facts, "facts");
     return EnumReason.super.message(locale, ColorfieldDiagram.withColourName(locale, facts));
   }
 }

@@ -14,6 +14,7 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
    * @throws VariantException when the text is not the id of a variant of Castle of Mind
    */
   public static ColorfieldRules parse(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return of(ColorfieldOptions.parse(variant));
   }
 

@@ -11,6 +11,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -50,6 +51,7 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
    * @throws io.github.boardrules.core.VariantException if the text is not a variant of this game
    */
   public static GridRules parse(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return of(GridOptions.parse(variant));
   }
 

@@ -11,6 +11,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -34,6 +35,7 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
    * @param sizes the number of balls of each heap; see {@link HeapOptions#heaps}
    */
   public static HeapRules heaps(int... sizes) {
+    Objects.requireNonNull(sizes, "sizes");
     return of(HeapOptions.heaps(sizes));
   }
 

@@ -15,6 +15,7 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.OpeningBook;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
@@ -55,6 +56,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
    * @throws VariantException when the text is not the id of a variant of Pylos
    */
   public static PylosRules parse(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return of(PylosOptions.parse(variant));
   }
 

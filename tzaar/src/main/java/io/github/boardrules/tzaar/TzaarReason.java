@@ -5,6 +5,7 @@ import io.github.boardrules.core.Messages;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The reasons for which a move is refused (RULES.md, "Legality").
@@ -59,6 +60,7 @@ public enum TzaarReason implements EnumReason {
 
   @Override
   public String message(Locale locale, Map<String, String> facts) {
+    Objects.requireNonNull(facts, "facts");
     Map<String, String> shown = new HashMap<>(facts);
     shown.computeIfPresent(
         KIND, (name, letter) -> Variant.MESSAGES.message(locale, "kind." + letter));

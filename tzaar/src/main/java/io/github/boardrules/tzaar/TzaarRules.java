@@ -13,6 +13,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -51,6 +52,7 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
    * @throws VariantException if the text is not a variant of TZAAR
    */
   public static TzaarRules parse(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return of(TzaarOptions.parse(variant));
   }
 

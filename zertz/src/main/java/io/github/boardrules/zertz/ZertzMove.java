@@ -136,6 +136,7 @@ public sealed interface ZertzMove {
      * @throws IllegalArgumentException if there is no jump
      */
     public Capture {
+      Objects.requireNonNull(jumps, "jumps");
       Objects.requireNonNull(from, "from");
       jumps = List.copyOf(jumps);
       if (jumps.isEmpty()) {

@@ -5,6 +5,7 @@ import io.github.boardrules.core.Messages;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The reasons why a move is refused (RULES.md, "Legality").
@@ -69,6 +70,7 @@ public enum ZertzReason implements EnumReason {
   /** {@inheritDoc} Where no group can be claimed, the sentence names none. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
+    Objects.requireNonNull(facts, "facts");
     boolean isNone = this == NOT_CLAIMABLE && facts.getOrDefault("groups", "").isEmpty();
     return messages()
         .message(locale, code() + (isNone ? ".none" : ""), withColourNames(locale, facts));

@@ -13,6 +13,7 @@ import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -54,6 +55,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
    * @throws VariantException if the text is no variant of ZÉRTZ
    */
   public static ZertzRules parse(String variant) {
+    Objects.requireNonNull(variant, "variant");
     return of(ZertzOptions.parse(variant));
   }
 

@@ -132,7 +132,7 @@ public final class Engine<S, M> {
    * @param method the way
    */
   public Engine<S, M> withMethod(SearchMethod method) {
- Objects.requireNonNull(method, "method");
+    Objects.requireNonNull(method, "method");
     Optional<SearchMethod> chosen = Optional.of(method);
     return with(changed -> changed.method = chosen);
   }
@@ -197,7 +197,7 @@ public final class Engine<S, M> {
    * @throws IllegalArgumentException if a status names a player whom the game does not have
    */
   public Analysis<M> analyse(S position, Limit limit) {
- Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(position, "position");
     return analyse(Match.of(rules, position), limit);
   }
 

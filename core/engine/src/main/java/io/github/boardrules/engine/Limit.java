@@ -149,7 +149,7 @@ public final class Limit {
    *     analysis
    */
   public static Limit until(Predicate<Analysis<?>> goal) {
- Objects.requireNonNull(goal, "goal");
+    Objects.requireNonNull(goal, "goal");
     return new Limit(NONE.nodes, NONE.nanos, NONE.depth, Optional.of(goal), NONE.clock, NONE.level);
   }
 

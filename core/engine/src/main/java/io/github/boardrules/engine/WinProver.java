@@ -93,7 +93,7 @@ public final class WinProver<S, M> {
    * @param listener receives the reports, in the thread that proves
    */
   public WinProver<S, M> withProgress(Progress listener) {
- Objects.requireNonNull(listener, "listener");
+    Objects.requireNonNull(listener, "listener");
     return new WinProver<>(rules, maxNodes, memory, listener);
   }
 

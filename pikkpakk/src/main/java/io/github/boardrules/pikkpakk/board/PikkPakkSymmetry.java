@@ -36,7 +36,7 @@ public record PikkPakkSymmetry(int size, SquareImage image, boolean isColourExch
 
   @Override
   public BitPosition position(PikkPakkPosition given) {
-    BitPosition position = BitPosition.cast(given);
+    BitPosition position = BitPosition.cast(Objects.requireNonNull(given, "given"));
     RepetitionHistory history =
         position.history().map(earlier -> image(earlier, RepetitionHistory.NONE));
     return image(position, history);
