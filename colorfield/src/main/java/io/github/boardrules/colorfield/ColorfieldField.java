@@ -4,7 +4,6 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Comparator;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * The name of a field (RULES.md, "Field names and order"). Fields are ordered by their letters,

@@ -1,5 +1,7 @@
 package io.github.boardrules.core;
 
+import java.util.Objects;
+
 /**
  * Estimates who stands better, for players that cannot see the end of the game: they use it where
  * they stop.

@@ -2,7 +2,6 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
-import java.util.Objects;
 
 /**
  * A cell of the board (RULES.md, "Equipment and board"). Cells are ordered by level, then by

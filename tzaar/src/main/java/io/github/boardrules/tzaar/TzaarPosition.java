@@ -2,7 +2,6 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.grid.Bits;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.play.Match;
-import io.github.boardrules.core.search.Evaluation;
 import io.github.boardrules.fixtures.NullArguments;
 import java.time.Duration;
 import java.util.List;

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
+import java.util.Objects;
 
 /**
  * The end of a random game. Each move is chosen uniformly at random from the legal moves.

@@ -6,6 +6,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
