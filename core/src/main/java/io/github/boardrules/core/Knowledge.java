@@ -72,7 +72,12 @@ public final class Knowledge<S, M> {
    * @param other estimates who stands better in positions of the variant
    */
   public Knowledge<S, M> withEvaluation(Evaluation<S> other) {
-    return with(Optional.of(other), playoutPlies, solutions, winningMoves, puzzleSolver);
+    return with(
+        Optional.of(Objects.requireNonNull(other, "other")),
+        playoutPlies,
+        solutions,
+        winningMoves,
+        puzzleSolver);
   }
 
   /**
@@ -98,7 +103,11 @@ public final class Knowledge<S, M> {
    */
   public Knowledge<S, M> withSolution(Function<? super S, Optional<Solution<S, M>>> others) {
     return with(
-        evaluation, playoutPlies, Objects.requireNonNull(others), winningMoves, puzzleSolver);
+        evaluation,
+        playoutPlies,
+        Objects.requireNonNull(others, "others"),
+        winningMoves,
+        puzzleSolver);
   }
 
   /**
@@ -109,7 +118,12 @@ public final class Knowledge<S, M> {
    *     where none is known
    */
   public Knowledge<S, M> withWinningMove(Function<? super S, Optional<M>> others) {
-    return with(evaluation, playoutPlies, solutions, Objects.requireNonNull(others), puzzleSolver);
+    return with(
+        evaluation,
+        playoutPlies,
+        solutions,
+        Objects.requireNonNull(others, "others"),
+        puzzleSolver);
   }
 
   /**
@@ -119,7 +133,12 @@ public final class Knowledge<S, M> {
    * @param other the solver, with its default limit
    */
   public Knowledge<S, M> withPuzzleSolver(PuzzleSolver<S, M> other) {
-    return with(evaluation, playoutPlies, solutions, winningMoves, Optional.of(other));
+    return with(
+        evaluation,
+        playoutPlies,
+        solutions,
+        winningMoves,
+        Optional.of(Objects.requireNonNull(other, "other")));
   }
 
   private static <S, M> Knowledge<S, M> with(
@@ -213,7 +232,7 @@ public final class Knowledge<S, M> {
    * @param position a position of the variant
    */
   public Optional<Solution<S, M>> solution(S position) {
-    return solutions.apply(Objects.requireNonNull(position));
+    return solutions.apply(Objects.requireNonNull(position, "position"));
   }
 
   /**
@@ -223,7 +242,7 @@ public final class Knowledge<S, M> {
    * @param position a position of the variant, over or not
    */
   public Optional<M> winningMove(S position) {
-    return winningMoves.apply(Objects.requireNonNull(position));
+    return winningMoves.apply(Objects.requireNonNull(position, "position"));
   }
 
   /** {@return the puzzle's own solver, if there is one} */

@@ -58,7 +58,7 @@ public final class Label {
    * @param locale its language decides; English where it or one of its facts has no translation
    */
   public String message(Locale locale) {
-    Objects.requireNonNull(locale);
+    Objects.requireNonNull(locale, "locale");
     Locale whole = facts.isEmpty() || isIn(locale) ? locale : Locale.ENGLISH;
     return messages
         .map(found -> found.message(whole, key, facts(label -> label.message(whole))))

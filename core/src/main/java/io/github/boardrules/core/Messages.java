@@ -107,7 +107,9 @@ public final class Messages {
    * @throws java.util.MissingResourceException if there is no such sentence
    */
   public String message(Locale locale, String key, Map<String, String> facts) {
-    Objects.requireNonNull(facts);
+    Objects.requireNonNull(locale, "locale");
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(facts, "facts");
     return fill(bundle(locale).getString(prefix + key), facts);
   }
 

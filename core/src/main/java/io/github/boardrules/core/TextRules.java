@@ -78,7 +78,7 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
 
     @Override
     Object in(String position) {
-      return notation.parsePosition(position);
+      return notation.parsePosition(Objects.requireNonNull(position, "position"));
     }
 
     @Override
@@ -88,7 +88,7 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
 
     @Override
     Object inMove(String move) {
-      return notation.parseMove(move);
+      return notation.parseMove(Objects.requireNonNull(move, "move"));
     }
 
     @Override

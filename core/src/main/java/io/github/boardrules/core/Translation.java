@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -308,6 +309,7 @@ abstract class Translation<S, M, T, N> {
 
     @Override
     public List<M> candidates(Rules<S, M> rules, S position, List<Step> entered) {
+      Objects.requireNonNull(rules, "rules");
       return translation.out(
           entry.candidates(translation.inner(), translation.in(position), entered));
     }

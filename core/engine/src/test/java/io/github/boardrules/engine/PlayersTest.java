@@ -52,17 +52,17 @@ class PlayersTest {
 
   static List<Door> doors() {
     String third = "A status of graph names player 3 of 2.";
-    String many = "Engines and solvers need one or two players, and graph has 3.";
+    String noEngine = "An engine needs one or two players, and graph has 3.";
+    String noSolver = "A solver needs one or two players, and graph has 3.";
     String noPuzzle = "A puzzle has one player, and graph has ";
     String noProof = "A proof needs two players, and graph has ";
     String noCatalog = "A catalog takes games of one or two players, and graph has 3.";
     return List.of(
-        Door.of("tree", engine(SearchMethod.TREE), "", "", many, third),
-        Door.of("alpha-beta", engine(SearchMethod.ALPHA_BETA), "", "", many, third),
+        Door.of("tree", engine(SearchMethod.TREE), "", "", noEngine, third),
+        Door.of("alpha-beta", engine(SearchMethod.ALPHA_BETA), "", "", noEngine, third),
         Door.of("prover", PlayersTest::prove, noProof + 1, "", noProof + 3, third),
-        Door.of("solver", rules -> Solver.of(rules).solve(rules.start()), "", "", many, third),
+        Door.of("solver", rules -> Solver.of(rules).solve(rules.start()), "", "", noSolver, third),
         Door.of("puzzle", PlayersTest::solve, "", noPuzzle + 2, noPuzzle + 3, noPuzzle + 2),
-        Door.of("knowledge", rules -> rules.knowledge(), "", "", many, ""),
         Door.of("catalog", PlayersTest::find, "", "", noCatalog, ""),
         Door.of("random game", PlayersTest::playRandomly, "", "", "", ""),
         Door.of("perft", rules -> Perft.count(rules, rules.start(), 3), "", "", "", ""),

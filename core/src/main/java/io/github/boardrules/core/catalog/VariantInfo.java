@@ -96,7 +96,7 @@ public final class VariantInfo {
    * @param locale its language decides; English where there is no translation
    */
   public String message(Locale locale) {
-    Objects.requireNonNull(locale);
+    Objects.requireNonNull(locale, "locale");
     return differences.isEmpty()
         ? DEFAULT.message(locale)
         : differences.stream()
@@ -117,7 +117,7 @@ public final class VariantInfo {
    * @param locale its language decides; English where there is no translation
    */
   public Optional<String> chapter(Locale locale) {
-    Objects.requireNonNull(locale);
+    Objects.requireNonNull(locale, "locale");
     String key = "chapter." + id.split(":", -1)[0];
     return sentence(locale, key)
         .map(

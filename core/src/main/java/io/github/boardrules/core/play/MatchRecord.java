@@ -295,7 +295,7 @@ public final class MatchRecord<S, M> {
    *     player whom the game lacks, gives up a game of two players, or the game is over
    */
   public MatchRecord<S, M> withTermination(Status newEnding) {
-    checkEnding(match, newEnding);
+    checkEnding(match, Objects.requireNonNull(newEnding, "newEnding"));
     return new MatchRecord<>(match, headers, Optional.of(newEnding), problem);
   }
 

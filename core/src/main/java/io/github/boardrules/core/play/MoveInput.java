@@ -190,6 +190,7 @@ public final class MoveInput<S, M> {
    * @param locale its language decides; English where there is no translation
    */
   public String message(Step step, Locale locale) {
+    Objects.requireNonNull(locale, "locale");
     if (step.isWord()) {
       return rules.moveEntry().wordLabel(step.name()).message(locale);
     }

@@ -166,7 +166,7 @@ public final class Solver<S, M> {
    * @throws IllegalArgumentException if a status names a player whom the game does not have
    */
   public Solution<S, M> solve(S position) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return knowledge.solution(position).orElseGet(() -> solve(rules.packed(), position));
   }
 

@@ -109,6 +109,7 @@ public final class VariantOption<T> {
    * @param others the other values, in the order in which messages list them
    */
   public static VariantOption<Integer> ofChoice(String key, int defaultValue, int... others) {
+    Objects.requireNonNull(others, "others");
     Map<String, Integer> values = new LinkedHashMap<>();
     values.put(Integer.toString(defaultValue), defaultValue);
     Arrays.stream(others).forEach(value -> values.put(Integer.toString(value), value));
@@ -166,6 +167,7 @@ public final class VariantOption<T> {
    * @param values the values by their words, in the order in which messages list them
    */
   public static <T> VariantOption<T> ofWords(String key, T defaultValue, Map<String, T> values) {
+    Objects.requireNonNull(values, "values");
     return ofWords(key, OptionInfo.ValueKind.WORD, defaultValue, values);
   }
 
@@ -305,6 +307,8 @@ public final class VariantOption<T> {
    */
   public static <T> VariantOption<T> ofTextOrWord(
       String key, T defaultValue, List<String> words, Function<TextCursor, T> reader) {
+    Objects.requireNonNull(words, "words");
+    Objects.requireNonNull(reader, "reader");
     return new VariantOption<>(
         key,
         OptionInfo.ValueKind.TEXT,

@@ -51,6 +51,8 @@ public final class VariantText {
    * @param options the options in canonical order
    */
   public static VariantText of(String game, VariantOption<?>... options) {
+    Objects.requireNonNull(game, "game");
+    Objects.requireNonNull(options, "options");
     return new VariantText(game, List.of(options), List.of());
   }
 
@@ -80,8 +82,6 @@ public final class VariantText {
    * @param broken returns whether some values, each within its range, break the condition
    */
   public VariantText withForbidden(Reason reason, Predicate<OptionValues> broken) {
-    Objects.requireNonNull(reason, "reason");
-    Objects.requireNonNull(broken, "broken");
     return withForbidden(reason, broken, values -> Map.of());
   }
 
@@ -96,6 +96,9 @@ public final class VariantText {
       Reason reason,
       Predicate<OptionValues> broken,
       Function<OptionValues, Map<String, String>> facts) {
+    Objects.requireNonNull(reason, "reason");
+    Objects.requireNonNull(broken, "broken");
+    Objects.requireNonNull(facts, "facts");
     List<Function<OptionValues, Optional<VariantOption.Violation>>> all =
         new ArrayList<>(conditions);
     all.add(

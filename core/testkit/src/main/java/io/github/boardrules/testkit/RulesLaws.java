@@ -217,7 +217,7 @@ public final class RulesLaws<S, M> {
    * @param original the rules behind; positions and moves are compared by their texts
    */
   public RulesLaws<S, M> withOriginal(Rules<?, ?> original) {
-    Optional<Rules<?, ?>> given = Optional.of(original);
+    Optional<Rules<?, ?>> given = Optional.of(Objects.requireNonNull(original, "original"));
     return with(changed -> changed.original = given);
   }
 
