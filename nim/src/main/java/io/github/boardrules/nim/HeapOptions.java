@@ -113,7 +113,7 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
     super(text, values);
     sizes =
         text == TRIANGLE_TEXT
-            ? IntStream.rangeClosed(1, get(ROWS)).boxed().collect(Collectors.toList())
+            ? List.copyOf(IntStream.rangeClosed(1, get(ROWS)).boxed().collect(Collectors.toList()))
             : get(SIZES);
   }
 
@@ -192,6 +192,6 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
   }
 
   private static List<Integer> list(int... sizes) {
-    return Arrays.stream(sizes).boxed().collect(Collectors.toList());
+    return List.copyOf(Arrays.stream(sizes).boxed().collect(Collectors.toList()));
   }
 }

@@ -250,9 +250,10 @@ public final class GameInfo {
     } catch (MissingResourceException unnamed) {
       return List.of(Locale.ENGLISH);
     }
-    return Arrays.stream(named.split(" ", -1))
-        .map(word -> language(word, named))
-        .collect(Collectors.toList());
+    return List.copyOf(
+        Arrays.stream(named.split(" ", -1))
+            .map(word -> language(word, named))
+            .collect(Collectors.toList()));
   }
 
   private static Locale language(String word, String named) {
