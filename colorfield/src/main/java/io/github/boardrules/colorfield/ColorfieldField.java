@@ -4,6 +4,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The name of a field (RULES.md, "Field names and order"). Fields are ordered by their letters,
@@ -80,7 +81,7 @@ public record ColorfieldField(String letters, int number) implements Comparable<
 
   @Override
   public int compareTo(ColorfieldField other) {
-    return ORDER.compare(this, other);
+    return ORDER.compare(this, Objects.requireNonNull(other, "other"));
   }
 
   /** Returns the name, such as {@code e4}. */

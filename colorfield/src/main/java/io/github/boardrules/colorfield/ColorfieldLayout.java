@@ -80,7 +80,7 @@ public final class ColorfieldLayout {
    * @throws VariantException if the text is not the id of a variant of Castle of Mind
    */
   public static ColorfieldLayout parse(String variant) {
-    return ColorfieldOptions.parse(variant).layout();
+    return ColorfieldOptions.parse(Objects.requireNonNull(variant, "variant")).layout();
   }
 
   /** Returns the layout of the items of a well-formed id; the standard one if there are none. */
@@ -103,7 +103,7 @@ public final class ColorfieldLayout {
    * @param field any field
    */
   public Optional<Character> colour(ColorfieldField field) {
-    return Optional.ofNullable(colours.get(Objects.requireNonNull(field)));
+    return Optional.ofNullable(colours.get(Objects.requireNonNull(field, "field")));
   }
 
   /**
@@ -113,7 +113,8 @@ public final class ColorfieldLayout {
    * @return the fields in order; none if the layout has no such field. Unmodifiable
    */
   public List<ColorfieldField> touching(ColorfieldField field) {
-    @Nullable SortedSet<ColorfieldField> found = touching.get(Objects.requireNonNull(field));
+    @Nullable SortedSet<ColorfieldField> found =
+        touching.get(Objects.requireNonNull(field, "field"));
     return found == null ? List.of() : List.copyOf(found);
   }
 
@@ -128,7 +129,8 @@ public final class ColorfieldLayout {
    * @param team the team
    */
   public List<ColorfieldField> gates(ColorfieldTeam team) {
-    return List.copyOf(Optional.ofNullable(gates.get(team)).orElseThrow());
+    return List.copyOf(
+        Optional.ofNullable(gates.get(Objects.requireNonNull(team, "team"))).orElseThrow());
   }
 
   /**

@@ -48,7 +48,7 @@ public record ColorfieldMove(
    */
   public static ColorfieldMove capture(
       ColorfieldField from, ColorfieldField to, ColorfieldField captive) {
-    return new ColorfieldMove(from, to, Optional.of(captive));
+    return new ColorfieldMove(from, to, Optional.of(Objects.requireNonNull(captive, "captive")));
   }
 
   /**

@@ -21,7 +21,7 @@ public record ColorfieldPiece(ColorfieldTeam team, char colour) {
    * @throws IllegalArgumentException if it is not a letter from {@code a} to {@code z}
    */
   public ColorfieldPiece {
-    Objects.requireNonNull(team);
+    Objects.requireNonNull(team, "team");
     if (colour < 'a' || colour > 'z') {
       throw new IllegalArgumentException("A colour is a letter from a to z, not '" + colour + "'.");
     }

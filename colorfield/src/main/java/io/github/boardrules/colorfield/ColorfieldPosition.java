@@ -92,7 +92,7 @@ public final class ColorfieldPosition {
    * @param field any field
    */
   public Optional<ColorfieldPiece> piece(ColorfieldField field) {
-    Objects.requireNonNull(field);
+    Objects.requireNonNull(field, "field");
     return variant.board.has(field) ? piece(variant.board.number(field)) : Optional.empty();
   }
 
@@ -103,7 +103,7 @@ public final class ColorfieldPosition {
    * @param team the team
    */
   public int inPlay(ColorfieldTeam team) {
-    boolean own = Objects.requireNonNull(team) == variant.team(toMove());
+    boolean own = Objects.requireNonNull(team, "team") == variant.team(toMove());
     Board board = variant.board;
     return Long.bitCount((own ? ownLow : otherLow) & ~board.gatesLow)
         + Long.bitCount((own ? ownHigh : otherHigh) & ~board.gatesHigh);

@@ -44,8 +44,8 @@ public final class Knowledge<S, M> {
       Optional<Origin> origin) {
     this.evaluation = evaluation;
     this.playoutPlies = playoutPlies;
-    this.solutions = Objects.requireNonNull(solutions);
-    this.winningMoves = Objects.requireNonNull(winningMoves);
+    this.solutions = Objects.requireNonNull(solutions, "solutions");
+    this.winningMoves = Objects.requireNonNull(winningMoves, "winningMoves");
     this.puzzleSolver = puzzleSolver;
     this.origin = origin;
   }

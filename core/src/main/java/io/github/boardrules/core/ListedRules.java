@@ -51,7 +51,7 @@ final class ListedRules<S, M> extends TranslatedRules<ListedRules.Listed<S, M>, 
   }
 
   ListedRules(Rules<S, M> rules) {
-    translation = new Listing(Objects.requireNonNull(rules));
+    translation = new Listing(Objects.requireNonNull(rules, "rules"));
   }
 
   private final class Listing extends Translation<Listed<S, M>, M, S, M> {

@@ -2,6 +2,7 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.NotationException;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -38,7 +39,7 @@ public record GridMove(List<GridCell> cells) {
    * @throws IllegalArgumentException if there is no cell, or one is named twice
    */
   public static GridMove of(GridCell... cells) {
-    return new GridMove(List.of(cells));
+    return new GridMove(List.of(Objects.requireNonNull(cells, "cells")));
   }
 
   /**

@@ -22,7 +22,7 @@ final class GridMoveEntry implements MoveEntry<GridPosition, GridMove> {
 
   @Override
   public List<Step> steps(GridPosition position, GridMove move) {
-    Objects.requireNonNull(position);
+    Objects.requireNonNull(position, "position");
     return List.copyOf(
         move.cells().stream().map(cell -> Step.cell(cell.toString())).collect(Collectors.toList()));
   }

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -192,6 +193,7 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
   }
 
   private static List<Integer> list(int... sizes) {
-    return List.copyOf(Arrays.stream(sizes).boxed().collect(Collectors.toList()));
+    return List.copyOf(
+        Arrays.stream(Objects.requireNonNull(sizes, "sizes")).boxed().collect(Collectors.toList()));
   }
 }

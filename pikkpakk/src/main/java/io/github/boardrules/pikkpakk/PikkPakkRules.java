@@ -86,7 +86,7 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
    * @param options the options of one of the games
    */
   public static PikkPakkRules of(PikkPakkFamilyOptions options) {
-    return new PikkPakkRules(Games.of(Objects.requireNonNull(options)));
+    return new PikkPakkRules(Games.of(Objects.requireNonNull(options, "options")));
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
+import java.util.Objects;
 
 /**
  * A cell of the board (RULES.md, "Equipment and board"). Cells are ordered by level, then by
@@ -65,6 +66,7 @@ public record PylosCell(int level, char column, int row) implements Comparable<P
 
   @Override
   public int compareTo(PylosCell other) {
+    Objects.requireNonNull(other, "other");
     return Integer.compare(Board.bit(this), Board.bit(other));
   }
 

@@ -34,8 +34,8 @@ public sealed interface PylosMove {
      * @throws IllegalArgumentException if more than two cells are named
      */
     public Place {
-      Objects.requireNonNull(to);
-      takenBack = MoveText.inOrder(takenBack);
+      Objects.requireNonNull(to, "to");
+      takenBack = MoveText.inOrder(Objects.requireNonNull(takenBack, "takenBack"));
     }
 
     @Override
@@ -59,9 +59,9 @@ public sealed interface PylosMove {
      * @throws IllegalArgumentException if more than two cells are named
      */
     public Raise {
-      Objects.requireNonNull(from);
-      Objects.requireNonNull(to);
-      takenBack = MoveText.inOrder(takenBack);
+      Objects.requireNonNull(from, "from");
+      Objects.requireNonNull(to, "to");
+      takenBack = MoveText.inOrder(Objects.requireNonNull(takenBack, "takenBack"));
     }
 
     @Override

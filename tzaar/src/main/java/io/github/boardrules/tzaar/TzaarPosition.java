@@ -2,6 +2,7 @@ package io.github.boardrules.tzaar;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.grid.Bits;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -84,7 +85,7 @@ public final class TzaarPosition {
    * @param field a field
    */
   public Optional<TzaarStack> stack(TzaarField field) {
-    int bit = Board.bit(field);
+    int bit = Board.bit(Objects.requireNonNull(field, "field"));
     long set = 1L << bit;
     return (occupied() & set) == 0
         ? Optional.empty()

@@ -19,6 +19,6 @@ public record TzaarStack(int player, TzaarKind kind, int height) {
 
   /** Creates a stack. */
   public TzaarStack {
-    Objects.requireNonNull(kind);
+    Objects.requireNonNull(kind, "kind");
   }
 }

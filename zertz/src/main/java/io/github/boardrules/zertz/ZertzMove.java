@@ -49,13 +49,14 @@ public sealed interface ZertzMove {
      * @param removed the cell of the removed ring
      */
     public static Place of(ZertzMarble marble, ZertzCell to, ZertzCell removed) {
-      return new Place(marble, to, Optional.of(removed), List.of());
+      return new Place(
+          marble, to, Optional.of(Objects.requireNonNull(removed, "removed")), List.of());
     }
 
     Place(ZertzMarble marble, ZertzCell to, Optional<ZertzCell> removed, List<Claimed> claimed) {
-      this.marble = Objects.requireNonNull(marble);
-      this.to = Objects.requireNonNull(to);
-      this.removed = Objects.requireNonNull(removed);
+      this.marble = Objects.requireNonNull(marble, "marble");
+      this.to = Objects.requireNonNull(to, "to");
+      this.removed = Objects.requireNonNull(removed, "removed");
       this.claimed = List.copyOf(claimed);
       if (!isAscending(this.claimed)) {
         throw new IllegalArgumentException("Claimed cells must ascend strictly: " + claimed);
@@ -89,6 +90,7 @@ public sealed interface ZertzMove {
      * @throws IllegalArgumentException if the claimed cells are not strictly ascending
      */
     public Place withClaimed(List<Claimed> claimed) {
+      Objects.requireNonNull(claimed, "claimed");
       return new Place(marble, to, removed, claimed);
     }
 

@@ -148,7 +148,8 @@ public final class Engine<S, M> {
    *     these; NaN ends an analysis with an {@code IllegalStateException}
    */
   public Engine<S, M> withEvaluation(Evaluation<S> evaluation) {
-    Knowledge<S, M> own = settings.knowledge.withEvaluation(evaluation);
+    Knowledge<S, M> own =
+        settings.knowledge.withEvaluation(Objects.requireNonNull(evaluation, "evaluation"));
     return with(
         changed -> {
           changed.knowledge = own;

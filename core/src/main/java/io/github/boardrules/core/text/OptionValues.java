@@ -60,7 +60,7 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the variant text has no such option
    */
   public <T> OptionValues with(VariantOption<T> option, T value) {
-    Objects.requireNonNull(value, "value");
+    Objects.requireNonNull(value, () -> "the value of " + option.key());
     Objects.requireNonNull(get(option));
     Map<VariantOption<?>, Object> changed = new LinkedHashMap<>(values);
     changed.put(option, value instanceof List<?> list ? List.copyOf(list) : value);

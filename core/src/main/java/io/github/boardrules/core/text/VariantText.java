@@ -137,15 +137,15 @@ public final class VariantText {
    * {@return the value of every option in a variant id} Keys may come in any order, defaults may be
    * written out.
    *
-   * @param text any text
+   * @param variant any text
    * @throws VariantException if the text is malformed, names an unknown game, key or value, gives a
    *     key twice, has a number out of its range or breaks another condition
    */
   @CanIgnoreReturnValue
   @SuppressWarnings("exports") // of an annotation that only compilers need
-  public OptionValues parse(String text) {
+  public OptionValues parse(String variant) {
     try {
-      return read(text);
+      return read(Objects.requireNonNull(variant, "variant"));
     } catch (NotationException problem) {
       throw VariantException.of(problem);
     }

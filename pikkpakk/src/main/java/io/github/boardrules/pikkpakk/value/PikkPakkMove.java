@@ -54,8 +54,8 @@ public sealed interface PikkPakkMove {
      *     from 1 to 11
      */
     public PushLine {
-      Objects.requireNonNull(line);
-      Objects.requireNonNull(direction);
+      Objects.requireNonNull(line, "line");
+      Objects.requireNonNull(direction, "direction");
       MoveText.checkCells(cells);
       if (line.isColumn() != direction.isVertical()) {
         throw new IllegalArgumentException(
@@ -84,8 +84,8 @@ public sealed interface PikkPakkMove {
      * @throws IllegalArgumentException if the number is not from 1 to 11
      */
     public PushRun {
-      Objects.requireNonNull(rear);
-      Objects.requireNonNull(direction);
+      Objects.requireNonNull(rear, "rear");
+      Objects.requireNonNull(direction, "direction");
       MoveText.checkCells(cells);
     }
 
@@ -119,9 +119,9 @@ public sealed interface PikkPakkMove {
 
     private Sideways(
         PikkPakkCell first, PikkPakkCell last, PikkPakkDirection direction, int cells) {
-      this.first = Objects.requireNonNull(first);
-      this.last = Objects.requireNonNull(last);
-      this.direction = Objects.requireNonNull(direction);
+      this.first = Objects.requireNonNull(first, "first");
+      this.last = Objects.requireNonNull(last, "last");
+      this.direction = Objects.requireNonNull(direction, "direction");
       this.cells = cells;
       MoveText.checkCells(cells);
       boolean inColumn = first.column() == last.column() && first.row() < last.row();

@@ -5,6 +5,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -53,7 +54,7 @@ public record PikkPakkPattern(String rows) {
    * @throws NotationException if the text is not seven rows of seven balls
    */
   public PikkPakkPattern {
-    TextCursor cursor = new TextCursor(rows);
+    TextCursor cursor = new TextCursor(Objects.requireNonNull(rows, "rows"));
     readRows(cursor);
     cursor.expectEnd();
   }
