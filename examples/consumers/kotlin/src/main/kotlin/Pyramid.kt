@@ -1,5 +1,6 @@
 import io.github.boardrules.core.IllegalMoveException
 import io.github.boardrules.core.NotationException
+import io.github.boardrules.core.Refusal
 import io.github.boardrules.core.Status
 import io.github.boardrules.core.Step
 import io.github.boardrules.core.catalog.Catalog
@@ -7,6 +8,7 @@ import io.github.boardrules.core.play.Match
 import io.github.boardrules.core.play.MatchRecord
 import io.github.boardrules.core.play.MoveInput
 import io.github.boardrules.pylos.PylosMove
+import io.github.boardrules.pylos.PylosReason
 import io.github.boardrules.pylos.PylosRules
 import java.util.Locale
 
@@ -19,6 +21,13 @@ fun describe(status: Status): String =
 
 /** The library never returns null: the result is a plain `PylosMove` here, not `PylosMove?`. */
 fun first(rules: PylosRules): PylosMove = rules.legalMoves(rules.start()).first()
+
+/** A later version may have more reasons, so a `when` keeps its `else`; so it does for moves. */
+fun hint(refusal: Refusal): String =
+    when (refusal.reason()) {
+        PylosReason.OCCUPIED -> "Choose another cell than ${refusal.cells().first()}."
+        else -> refusal.message()
+    }
 
 /** Keeps matches of any installed game, as a server does; moves and positions are strings. */
 class Server {
@@ -48,7 +57,7 @@ class Server {
     fun saved(id: String): String = MatchRecord.of(matches.getValue(id)).text()
 
     fun restore(id: String, text: String) {
-        matches[id] = MatchRecord.read(games::textRules, text).match()
+        matches[id] = MatchRecord.read(games::textRules, text).toMatch()
     }
 }
 
@@ -61,7 +70,7 @@ fun main() {
     val move = rules.legalMoves(position).first()
     position = rules.play(position, move)
     val refusal = rules.refusal(position, move).orElse(null)
-    println(refusal?.message() ?: "legal")
+    println(refusal?.let(::hint) ?: "legal")
 
     while (!rules.status(position).isOver()) {
         position = rules.play(position, rules.legalMoves(position).first())
@@ -76,4 +85,6 @@ fun main() {
     println(server.touch("a", "cell:1b1").move().get())
     server.restore("b", server.saved("a"))
     println(server.submit("b", "1b1"))
+
+    checkLaws()
 }
