@@ -35,6 +35,7 @@ import java.util.stream.Collectors;
  * @param <M> the moves
  */
 public abstract class RestrictedRules<S, M> extends RulesDecorator<S, M> {
+  private final Translation<S, M, S, M> unchanged;
 
   /**
    * Creates rules that leave out moves of others.
@@ -43,6 +44,7 @@ public abstract class RestrictedRules<S, M> extends RulesDecorator<S, M> {
    */
   protected RestrictedRules(Rules<S, M> rules) {
     super(rules);
+    unchanged = Translation.identity(rules);
   }
 
   /**
@@ -126,7 +128,7 @@ public abstract class RestrictedRules<S, M> extends RulesDecorator<S, M> {
 
   @Override
   public MoveEntry<S, M> moveEntry() {
-    return new Translation.Entry<>(translation(), super.moveEntry()) {
+    return new Translation.Entry<>(unchanged, super.moveEntry()) {
       @Override
       public List<M> candidates(Rules<S, M> rules, S position, List<Step> entered) {
         return legalMoves(position);

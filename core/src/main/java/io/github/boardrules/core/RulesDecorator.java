@@ -1,6 +1,11 @@
 package io.github.boardrules.core;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
 
 /**
  * The base of rules that stand before others: it passes every method on, those of later versions
@@ -37,8 +42,8 @@ import java.util.Objects;
  * @param <S> the positions
  * @param <M> the moves
  */
-public abstract class RulesDecorator<S, M> extends TranslatedRules<S, M, S, M> {
-  private final Translation<S, M, S, M> translation;
+public abstract class RulesDecorator<S, M> implements Rules<S, M> {
+  private final Rules<S, M> rules;
 
   /**
    * Creates rules that stand before others.
@@ -46,11 +51,131 @@ public abstract class RulesDecorator<S, M> extends TranslatedRules<S, M, S, M> {
    * @param rules the rules behind
    */
   protected RulesDecorator(Rules<S, M> rules) {
-    translation = Translation.identity(Objects.requireNonNull(rules, "rules"));
+    this.rules = Objects.requireNonNull(rules, "rules");
   }
 
   @Override
-  final Translation<S, M, S, M> translation() {
-    return translation;
+  public String variant() {
+    return rules.variant();
+  }
+
+  @Override
+  public S start() {
+    return rules.start();
+  }
+
+  @Override
+  public Status status(S position) {
+    return rules.status(position);
+  }
+
+  @Override
+  public List<M> legalMoves(S position) {
+    return rules.legalMoves(position);
+  }
+
+  @Override
+  public S play(S position, M move) {
+    return rules.play(position, move);
+  }
+
+  @Override
+  public Notation<S, M> notation() {
+    return rules.notation();
+  }
+
+  @Override
+  public PackedView<S, M, ?, ?> packed() {
+    return rules.packed();
+  }
+
+  @Override
+  public Knowledge<S, M> knowledge() {
+    return rules.knowledge();
+  }
+
+  @Override
+  public int players() {
+    return rules.players();
+  }
+
+  @Override
+  public Optional<Label> playerName(int player) {
+    return rules.playerName(player);
+  }
+
+  @Override
+  public OptionalInt maxPlies() {
+    return rules.maxPlies();
+  }
+
+  @Override
+  public long countLegal(S position) {
+    return rules.countLegal(position);
+  }
+
+  @Override
+  public boolean anyLegal(S position, Predicate<? super M> test) {
+    return rules.anyLegal(position, test);
+  }
+
+  @Override
+  public boolean isLegal(S position, M move) {
+    return rules.isLegal(position, move);
+  }
+
+  @Override
+  public void requireLegal(S position, M move) {
+    rules.requireLegal(position, move);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(S position, M move) {
+    return rules.refusal(position, move);
+  }
+
+  @Override
+  public String statusMessage(S position, Locale locale) {
+    return rules.statusMessage(position, locale);
+  }
+
+  @Override
+  public MoveEntry<S, M> moveEntry() {
+    return rules.moveEntry();
+  }
+
+  @Override
+  public Draft<S, M> draft(S position, List<Step> entered) {
+    return rules.draft(position, entered);
+  }
+
+  @Override
+  public List<Symmetry<S, M>> symmetries() {
+    return rules.symmetries();
+  }
+
+  @Override
+  public Symmetry<S, M> toCanonical(S position) {
+    return rules.toCanonical(position);
+  }
+
+  @Override
+  public S canonical(S position) {
+    return rules.canonical(position);
+  }
+
+  @Override
+  public Diagram diagram(S position) {
+    return rules.diagram(position);
+  }
+
+  @Override
+  public MoveChanges changes(S position, M move) {
+    return rules.changes(position, move);
+  }
+
+  @Override
+  public String toString() {
+    return variant();
   }
 }

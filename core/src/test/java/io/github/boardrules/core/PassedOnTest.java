@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.PackedCounters;
 import io.github.boardrules.core.toy.Walk;
@@ -28,12 +29,23 @@ class PassedOnTest {
     Object solver = knowledge.puzzleSolver().orElseThrow();
     return Stream.of(
             passes(Rules.class, TranslatedRules.class),
+            passes(Rules.class, RulesDecorator.class),
             passes(MoveEntry.class, entry.getClass()),
             passes(Symmetry.class, symmetry.getClass()),
             passes(Evaluation.class, evaluation.getClass()),
             passes(Solution.class, solution.getClass()),
             passes(PuzzleSolver.class, solver.getClass()))
         .flatMap(tests -> tests);
+  }
+
+  /**
+   * In a subclass, Scala compiles {@code super.play} to a call of the class that declares it, and
+   * that must be public.
+   */
+  @Test
+  void whatAuthorsExtendInheritsFromPublicClassesAlone() {
+    assertThat(List.of(RulesDecorator.class, RestrictedRules.class, GameOptions.class))
+        .allMatch(type -> Modifier.isPublic(type.getSuperclass().getModifiers()));
   }
 
   private static Stream<DynamicTest> passes(Class<?> contract, Class<?> wrapper) {

@@ -51,7 +51,7 @@ final class NewGameForm {
           case FLAG -> "a box to tick";
           case WORD -> "a list to choose from";
           case NUMBER -> "a number from " + option.min().orElse(0) + " on";
-          case NUMBERS, TEXT -> "a text";
+          default -> "a text";
         };
     return "[" + input + ", at first " + option.defaultValue().orElse("nothing") + "]";
   }
