@@ -9,7 +9,7 @@ import java.util.Objects;
  * <pre>{@code
  * var rules = PylosRules.standard();
  * var evaluation = rules.knowledge().evaluation().orElseThrow();
- * evaluation.value(rules.start()) < 0; // ==> true
+ * evaluation.valueForPlayer1(rules.start()) < 0; // ==> true
  * }</pre>
  *
  * @param <S> the positions

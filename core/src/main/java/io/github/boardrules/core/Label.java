@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * Label label = Label.of("d4");
- * label.text(Locale.ENGLISH); // ==> d4
- * label.code();               // ==> d4
+ * label.message(Locale.ENGLISH); // ==> d4
+ * label.key();               // ==> d4
  * }</pre>
  */
 public final class Label {

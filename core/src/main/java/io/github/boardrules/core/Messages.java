@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * var bundle = new PropertyResourceBundle(new StringReader("taken=The square {square} is taken."));
  * var messages = new Messages(locale -> bundle);
- * messages.text(Locale.ENGLISH, "taken", Map.of("square", "b2")); // ==> The square b2 is taken.
+ * messages.message(Locale.ENGLISH, "taken", Map.of("square", "b2")); // ==> The square b2 is taken.
  * }</pre>
  */
 public final class Messages {

@@ -12,14 +12,14 @@ import java.util.Objects;
  * index among the legal moves.
  *
  * <pre>{@code
- * var text = Catalog.installed().textRules("pylos");
- * count(text.packed(), text.start()); // ==> 30
- *
- * static <S, M, P, C> int count(PackedView<S, M, P, C> view, S start) {
- *   var moves = new MoveBuffer();
- *   view.rules().legalMoves(view.pack(start), moves);
- *   return moves.size();
+ * record Count<S, M, P, C>(PackedView<S, M, P, C> view) {
+ *   long of(S position) {
+ *     return view.rules().countLegal(view.pack(position));
+ *   }
  * }
+ *
+ * var rules = Catalog.installed().textRules("pylos");
+ * new Count<>(rules.packed()).of(rules.start()); // ==> 16
  * }</pre>
  *
  * @param <S> the positions of the rules that were asked

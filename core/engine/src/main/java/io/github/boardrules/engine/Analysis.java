@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * var rules = GridRules.parse("one-two-three:cols=3,rows=1");
  * var analysis = Engine.of(rules).analyse(rules.start(), Limit.nodes(100));
  * analysis.best();  // ==> a1+b1+c1
- * analysis.value(); // ==> 1.0
+ * analysis.valueForMover(); // ==> 1.0
  * analysis.proof(); // ==> Optional[win 1 in 1]
  * }</pre>
  *

@@ -70,7 +70,7 @@ final class JsonShapes {
     addText(MoveChanges.Location.class);
     add(Status.class, "text");
     add(Reason.class, "code");
-    add(Label.class, "text");
+    add(Label.class, "message");
     add(Expected.class, "message");
     add(GameValue.class, "text");
     add(Rules.class, "variant");

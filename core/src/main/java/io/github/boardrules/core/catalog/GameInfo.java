@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * game.author();              // ==> Optional.empty
  * game.players();             // ==> 2
  * game.variantIds().get(1);   // ==> one-two-three:last=loses
- * game.variants().get(1).description(Locale.ENGLISH);
+ * game.variants().get(1).message(Locale.ENGLISH);
  *     // ==> the player who takes the last ball loses
  * game.options().get(0);      // ==> cols=1..8 (4)
  * }</pre>

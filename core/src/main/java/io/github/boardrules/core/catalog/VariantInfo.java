@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * VariantInfo variant = Catalog.installed().describe("zertz:claim=automatic,rings=48");
  * variant.id();                        // ==> zertz:rings=48,claim=automatic
  * variant.message(Locale.ENGLISH); // ==> 48 rings, isolated marbles are always taken
- * variant.rules(Locale.ENGLISH).orElse("").contains("48 rings"); // ==> true
+ * variant.chapter(Locale.ENGLISH).orElse("").contains("48 rings"); // ==> true
  * }</pre>
  */
 public final class VariantInfo {
