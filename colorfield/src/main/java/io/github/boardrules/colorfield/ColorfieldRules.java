@@ -137,6 +137,11 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   }
 
   @Override
+  public Knowledge<ColorfieldPosition, ColorfieldMove> knowledge() {
+    return knowledge;
+  }
+
+  @Override
   public void legalMoves(ColorfieldPosition position, MoveBuffer out) {
     MoveGenerator.list(position, out);
   }
@@ -164,11 +169,6 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   @Override
   public long hash(ColorfieldPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public Knowledge<ColorfieldPosition, ColorfieldMove> knowledge() {
-    return knowledge;
   }
 
   @Override

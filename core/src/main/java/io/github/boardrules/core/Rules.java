@@ -118,23 +118,6 @@ public interface Rules<S, M> {
   Notation<S, M> notation();
 
   /**
-   * {@return these rules as programs that search see them: in positions that moves with codes lead
-   * to} By default the code of a move is its index among the legal moves, which is slow; {@link
-   * PackedRules} have codes of their own. Rules that stand before others and change no answer
-   * return the view of those, as {@link RulesDecorator} does.
-   */
-  default PackedView<S, M, ?, ?> packed() {
-    return PackedView.listing(this);
-  }
-
-  /**
-   * {@return what is known of good play, by default nothing; with the same evaluation at each call}
-   */
-  default Knowledge<S, M> knowledge() {
-    return Knowledge.none();
-  }
-
-  /**
    * {@return the number of players: 2, or 1 for a puzzle} With more, a game has matches, records,
    * drawings and counts; engines, solvers and catalogs refuse it.
    */
@@ -329,6 +312,23 @@ public interface Rules<S, M> {
         .transfers(position, move)
         .map(transfers -> MoveChanges.between(diagram(position), after, transfers))
         .orElseGet(() -> MoveChanges.between(diagram(position), after));
+  }
+
+  /**
+   * {@return these rules as programs that search see them: in positions that moves with codes lead
+   * to} By default the code of a move is its index among the legal moves, which is slow; {@link
+   * PackedRules} have codes of their own. Rules that stand before others and change no answer
+   * return the view of those, as {@link RulesDecorator} does.
+   */
+  default PackedView<S, M, ?, ?> packed() {
+    return PackedView.listing(this);
+  }
+
+  /**
+   * {@return what is known of good play, by default nothing; with the same evaluation at each call}
+   */
+  default Knowledge<S, M> knowledge() {
+    return Knowledge.none();
   }
 
   /**

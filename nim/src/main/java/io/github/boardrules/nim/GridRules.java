@@ -124,6 +124,12 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
   }
 
   @Override
+  public Knowledge<GridPosition, GridMove> knowledge() {
+    return Knowledge.<GridPosition, GridMove>none()
+        .withSolution(position -> GridSolution.ofOutcomes(this).map(solution -> solution));
+  }
+
+  @Override
   public void legalMoves(GridPosition position, MoveBuffer out) {
     GridMoveGenerator.list(position, out);
   }
@@ -154,12 +160,6 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
   }
 
   /** {@inheritDoc} Its solution is a {@link GridSolution}. */
-  @Override
-  public Knowledge<GridPosition, GridMove> knowledge() {
-    return Knowledge.<GridPosition, GridMove>none()
-        .withSolution(position -> GridSolution.ofOutcomes(this).map(solution -> solution));
-  }
-
   @Override
   public String toString() {
     return variant();

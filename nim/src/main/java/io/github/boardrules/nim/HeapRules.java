@@ -128,6 +128,12 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
   }
 
   @Override
+  public Knowledge<HeapPosition, HeapMove> knowledge() {
+    return Knowledge.<HeapPosition, HeapMove>none()
+        .withSolution(position -> Optional.of(HeapSolution.of(this)));
+  }
+
+  @Override
   public void legalMoves(HeapPosition position, MoveBuffer out) {
     HeapMoveGenerator.list(position, out);
   }
@@ -158,12 +164,6 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
   }
 
   /** {@inheritDoc} Its solution is a {@link HeapSolution}. */
-  @Override
-  public Knowledge<HeapPosition, HeapMove> knowledge() {
-    return Knowledge.<HeapPosition, HeapMove>none()
-        .withSolution(position -> Optional.of(HeapSolution.of(this)));
-  }
-
   @Override
   public String toString() {
     return variant();

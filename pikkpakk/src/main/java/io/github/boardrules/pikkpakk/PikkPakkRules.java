@@ -170,6 +170,11 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
   }
 
   @Override
+  public Knowledge<PikkPakkPosition, PikkPakkMove> knowledge() {
+    return knowledge;
+  }
+
+  @Override
   public void legalMoves(PikkPakkPosition position, MoveBuffer out) {
     MoveGenerator.list(BitPosition.cast(position), Objects.requireNonNull(out, "out"));
   }
@@ -210,11 +215,6 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
    * may stand outside the block; they are brought onto the block first, if that is possible. A
    * position takes about 50 bytes.
    */
-  @Override
-  public Knowledge<PikkPakkPosition, PikkPakkMove> knowledge() {
-    return knowledge;
-  }
-
   private static Knowledge<PikkPakkPosition, PikkPakkMove> knowledge(Variant game) {
     Knowledge<PikkPakkPosition, PikkPakkMove> none = Knowledge.none();
     return game instanceof InlayGame puzzle

@@ -133,6 +133,14 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
+  public Knowledge<PylosPosition, PylosMove> knowledge() {
+    return Knowledge.<PylosPosition, PylosMove>none()
+        .withEvaluation(PylosEvaluation.STANDARD)
+        .withPlayoutPlies(PylosEvaluation.PLAYOUT_PLIES)
+        .withWinningMove(this::winningMove);
+  }
+
+  @Override
   public void legalMoves(PylosPosition position, MoveBuffer out) {
     MoveGenerator.list(position, out);
   }
@@ -160,14 +168,6 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   @Override
   public long hash(PylosPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public Knowledge<PylosPosition, PylosMove> knowledge() {
-    return Knowledge.<PylosPosition, PylosMove>none()
-        .withEvaluation(PylosEvaluation.STANDARD)
-        .withPlayoutPlies(PylosEvaluation.PLAYOUT_PLIES)
-        .withWinningMove(this::winningMove);
   }
 
   /** Returns the move of the book, which is read when it is first asked for. */

@@ -129,6 +129,11 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   }
 
   @Override
+  public Knowledge<TzaarPosition, TzaarMove> knowledge() {
+    return Knowledge.<TzaarPosition, TzaarMove>none().withEvaluation(TzaarEvaluation.INSTANCE);
+  }
+
+  @Override
   public void legalMoves(TzaarPosition position, MoveBuffer out) {
     MoveGenerator.list(position, out);
   }
@@ -156,11 +161,6 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   @Override
   public long hash(TzaarPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public Knowledge<TzaarPosition, TzaarMove> knowledge() {
-    return Knowledge.<TzaarPosition, TzaarMove>none().withEvaluation(TzaarEvaluation.INSTANCE);
   }
 
   @Override

@@ -132,6 +132,11 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   @Override
+  public Knowledge<ZertzPosition, ZertzMove> knowledge() {
+    return knowledge;
+  }
+
+  @Override
   public void legalMoves(ZertzPosition position, MoveBuffer out) {
     MoveGenerator.list(position, out);
   }
@@ -159,11 +164,6 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   @Override
   public long hash(ZertzPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public Knowledge<ZertzPosition, ZertzMove> knowledge() {
-    return knowledge;
   }
 
   @Override

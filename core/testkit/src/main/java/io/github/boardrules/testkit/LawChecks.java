@@ -2,6 +2,7 @@ package io.github.boardrules.testkit;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** Maps each law to its checks. */
 final class LawChecks {
@@ -13,7 +14,7 @@ final class LawChecks {
     OF_POSITION.put(Law.LAW_02_OVER, Law02Over::check);
     OF_POSITION.put(Law.LAW_03_REFUSAL, Law03Refusal::check);
     OF_POSITION.put(Law.LAW_04_REFUSED_PLAY, Law04RefusedPlay::check);
-    OF_GAME.put(Law.LAW_05_UNCHANGED, Law05Unchanged::check);
+    OF_GAME.put(Law.LAW_05_UNCHANGED, LawChecks::unchanged);
     OF_POSITION.put(Law.LAW_06_POSITION_TEXT, Law06PositionText::check);
     OF_GAME.put(Law.LAW_06_POSITION_TEXT, Law06PositionText::checkGame);
     OF_POSITION.put(Law.LAW_07_MOVE_TEXT, Law07MoveText::check);
@@ -24,7 +25,7 @@ final class LawChecks {
     OF_GAME.put(Law.LAW_11_HASHES, Law11Hashes::checkGame);
     OF_POSITION.put(Law.LAW_12_SYMMETRIES, Law12Symmetries::check);
     OF_GAME.put(Law.LAW_12_SYMMETRIES, Law12Symmetries::checkGame);
-    OF_GAME.put(Law.LAW_13_LENGTH, Law13Length::check);
+    OF_GAME.put(Law.LAW_13_LENGTH, LawChecks::length);
     OF_GAME.put(Law.LAW_15_RECORDS, Law15Records::check);
     OF_GAME.put(Law.LAW_16_THREADS, Law16Threads::check);
     OF_POSITION.put(Law.LAW_17_DIAGRAMS, Law17Diagrams::check);
@@ -65,6 +66,33 @@ final class LawChecks {
     if (check != null) {
       LawTrial<S, M> trial = new LawTrial<>(law, game.positions().get(0));
       attempt(law, trial, () -> check.check(trial, game));
+    }
+  }
+
+  /** Law 5: {@link Law#LAW_05_UNCHANGED}. */
+  private static <S, M> void unchanged(LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    for (CheckedPosition<S, M> checked : game.positions()) {
+      checked
+          .snapshot
+          .difference(checked.settings, checked.position)
+          .ifPresent(
+              change -> {
+                throw trial.at(checked).broken(null, "%s", change);
+              });
+    }
+  }
+
+  /** Law 13: {@link Law#LAW_13_LENGTH}. */
+  private static <S, M> void length(LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    OptionalInt bound = trial.rules.maxPlies();
+    if (game.fromStart() && bound.isPresent()) {
+      int plies = game.moves().size();
+      // A game that was cut short has at least one more ply.
+      int length = game.last().legal.isEmpty() ? plies : plies + 1;
+      trial
+          .at(game.last())
+          .require(
+              length <= bound.getAsInt(), "%s plies, but maxPlies is %s", length, bound.getAsInt());
     }
   }
 

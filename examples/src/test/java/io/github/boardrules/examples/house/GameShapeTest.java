@@ -87,7 +87,7 @@ class GameShapeTest {
   void theMethodsOfRulesStandInTheOrderOfTheContract(Game game) {
     List<String> contract =
         Stream.concat(
-                Stream.of("Rules", "PackedRules", "search/InformedRules")
+                Stream.of("Rules", "PackedRules")
                     .flatMap(file -> methods(Checkout.read(CORE + file + ".java")).stream()),
                 Stream.of("toString(0)"))
             .distinct()

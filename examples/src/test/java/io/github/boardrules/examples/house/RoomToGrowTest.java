@@ -106,8 +106,7 @@ class RoomToGrowTest {
 
   private static Stream<Class<?>> withNested(Class<?> type) {
     return Stream.concat(
-        Stream.of(type),
-        Stream.of(type.getDeclaredClasses()).flatMap(RoomToGrowTest::withNested));
+        Stream.of(type), Stream.of(type.getDeclaredClasses()).flatMap(RoomToGrowTest::withNested));
   }
 
   private static boolean isPublic(Class<?> type) {

@@ -99,7 +99,7 @@ class TuneCommandTest {
             """
             $ tune heap > ! heap has no weights: it needs an evaluation that is a WeightedEvaluation.
             $ tune walk
-            ! the engine cannot play walk: it needs a game for two players whose rules are PackedRules.
+            ! the engine cannot play walk: it needs a game for two players.
             $ tune scale
             ! the variant: character 1: unknown game 'scale'; the games are heap, walk, faulty, scales. Did you mean scales?
             $ tune scales --games=0 > ! --games is '0', but must be a whole number from 1 to 1000000.

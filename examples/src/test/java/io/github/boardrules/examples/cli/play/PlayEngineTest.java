@@ -91,10 +91,10 @@ class PlayEngineTest {
     assertThat(hints).contains("\n  1:2  player 1 wins").doesNotContain("player 2 wins");
   }
 
-  /** A heap whose rules are only {@link Rules}. */
-  private static final class UnpackedFamily extends GameFamily {
-    UnpackedFamily() {
-      super("unpacked", UnpackedFamily::parse, GameInfo.of("heap", Label.of("A heap"), "heap"));
+  /** A heap behind a proxy, such as Spring makes. */
+  private static final class ProxyFamily extends GameFamily {
+    ProxyFamily() {
+      super("proxy", ProxyFamily::parse, GameInfo.of("heap", Label.of("A heap"), "heap"));
     }
 
     private static Rules<?, ?> parse(String variant) {
@@ -108,15 +108,18 @@ class PlayEngineTest {
   }
 
   @Test
-  void whereTheEngineCannotPlayPeopleDo() {
-    Catalog games = Catalog.of(new UnpackedFamily());
-    assertThat(Run.with(games, "hint\n", "play heap").out())
-        .startsWith("Type a move or a command")
-        .contains("> The engine cannot play heap");
-    String sentence =
-        "the engine cannot play heap: it needs a game for two players whose rules are PackedRules.";
-    assertThat(Run.with(games, "", "play heap --seat2=engine")).isEqualTo(Run.failed(sentence));
-    assertThat(Run.with(games, "", "analyse heap")).isEqualTo(Run.failed(sentence));
+  void theEnginePlaysThroughAProxy() {
+    Catalog games = Catalog.of(new ProxyFamily());
+
+    assertThat(Run.with(games, "hint\n", "play heap").out()).contains("take1  player 1 wins");
+    assertThat(Run.with(games, "take3\n", "play heap --seat2=engine").out())
+        .contains("Player 2 plays ");
+  }
+
+  @Test
+  void theEngineRefusesPuzzles() {
+    assertThat(Run.with("", "analyse walk"))
+        .isEqualTo(Run.failed("the engine cannot play walk: it needs a game for two players."));
   }
 
   @Test
