@@ -6,5 +6,5 @@ var input = MoveInput.of(match.rules(), match.position()).enter(Step.parse("cell
 match = match.play(input.move().orElseThrow());
 System.out.println(match.moves() + " " + match.status().text());
 var saved = MatchRecord.of(match).text();
-System.out.println(MatchRecord.read(games::textRules, saved).match().equals(match));
+System.out.println(MatchRecord.read(games::textRules, saved).toMatch().equals(match));
 /exit

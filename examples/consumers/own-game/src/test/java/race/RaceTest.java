@@ -56,7 +56,7 @@ class RaceTest {
     assertEquals(
         "Der Zug +4 ist hier nicht erlaubt.",
         race.refusal(race.start(), new Race.Add(4)).orElseThrow().message(Locale.GERMAN));
-    assertEquals("bis 9", Catalog.installed().describe("race:goal=9").description(Locale.GERMAN));
+    assertEquals("bis 9", Catalog.installed().describe("race:goal=9").message(Locale.GERMAN));
     assertEquals(List.of(Locale.ENGLISH, Locale.GERMAN), Catalog.installed().languages());
   }
 

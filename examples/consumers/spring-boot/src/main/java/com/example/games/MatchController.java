@@ -94,7 +94,7 @@ class MatchController {
     Engine.of(rules).analyse(match, Limit.time(Duration.ofMinutes(1)), found -> {
       var best = rules.notation().formatMove(found.best());
       try {
-        out.send(new Finding(best, found.value(), found.depth()));
+        out.send(new Finding(best, found.valueForMover(), found.depth()));
       } catch (IOException | IllegalStateException gone) {
         Thread.currentThread().interrupt(); // ends the analysis
       }
