@@ -1024,7 +1024,8 @@ public final class Diagram {
   /** Returns all that it is made of, in the order of the methods. */
   @Override
   public String toString() {
-    return "Diagram[cells=%s, pieces=%s, stocks=%s, marks=%s, edges=%s, captions=%s]"
-        .formatted(cells, pieces, stocks, marks, edges, captions);
+    return String.format(
+        "Diagram[cells=%s, pieces=%s, stocks=%s, marks=%s, edges=%s, captions=%s]",
+        cells, pieces, stocks, marks, edges, captions);
   }
 }
