@@ -117,12 +117,6 @@ class PlayEngineTest {
   }
 
   @Test
-  void theEngineRefusesPuzzles() {
-    assertThat(Run.with("", "analyse walk"))
-        .isEqualTo(Run.failed("the engine cannot play walk: it needs a game for two players."));
-  }
-
-  @Test
   void onATerminalItShowsTheMoveOfThePersonAndThatItThinks() {
     Streams terminal = new Run.Terminal(true, false, OptionalInt.empty(), 0);
     ByteArrayOutputStream screen = new ByteArrayOutputStream();
