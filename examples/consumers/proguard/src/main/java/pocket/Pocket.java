@@ -30,7 +30,7 @@ final class Pocket {
 
   private void play(GameInfo game) {
     System.out.println();
-    LANGUAGES.forEach(language -> System.out.println(game.name().text(language)));
+    LANGUAGES.forEach(language -> System.out.println(game.name().message(language)));
     game.options().stream()
         .filter(option -> !option.words().isEmpty())
         .forEach(option -> System.out.print(option.key() + option.words() + " "));
@@ -60,7 +60,7 @@ final class Pocket {
       String status = match.statusMessage(language);
       String svg = SvgDrawing.standard().withLocale(language).withStatus(status).draw(input.diagram());
       String text = TextDrawing.plain().withLocale(language).draw(input.diagram());
-      System.out.println(input.prompt().map(prompt -> prompt.text(language)).orElse(status));
+      System.out.println(input.prompt().map(prompt -> prompt.message(language)).orElse(status));
       System.out.printf(
           "%d lines of text, %d cells of a picture, with the status: %s%n",
           text.lines().count(), svg.split("data-cell=", -1).length - 1, svg.contains(status));
@@ -86,6 +86,6 @@ final class Pocket {
 
   private void restore(Match<String, String> match) {
     var record = MatchRecord.read(games::textRules, MatchRecord.of(match).text());
-    System.out.println("the record is the same match: " + record.match().equals(match));
+    System.out.println("the record is the same match: " + record.toMatch().equals(match));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /**
  * The rules of any variant in strings: every position and every move is its text. Callers need not
@@ -29,7 +30,7 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
 
   private TextRules(Rules<Object, Object> rules) {
     translation = new Texts(rules);
-    notation = super.notation();
+    notation = canonical(rules.notation());
   }
 
   /**
@@ -40,6 +41,12 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
   @SuppressWarnings("unchecked") // the rules get only values that their own notation has made
   public static TextRules of(Rules<?, ?> rules) {
     return new TextRules((Rules<Object, Object>) Objects.requireNonNull(rules, "rules"));
+  }
+
+  private static Notation<String, String> canonical(Notation<Object, Object> inside) {
+    UnaryOperator<String> move = text -> inside.formatMove(inside.parseMove(text));
+    UnaryOperator<String> position = text -> inside.formatPosition(inside.parsePosition(text));
+    return Notation.of(move, move, position, position);
   }
 
   /** {@return the rules behind the strings, which were passed to {@link #of}} */
@@ -94,20 +101,6 @@ public final class TextRules extends TranslatedRules<String, String, Object, Obj
     @Override
     String outMove(Object move) {
       return notation.formatMove(move);
-    }
-
-    @Override
-    Notation<String, String> out(Notation<Object, Object> inside) {
-      return Notation.of(
-          this::canonicalMove, this::canonicalMove, this::canonical, this::canonical);
-    }
-
-    private String canonical(String position) {
-      return out(in(position));
-    }
-
-    private String canonicalMove(String move) {
-      return outMove(inMove(move));
     }
   }
 }

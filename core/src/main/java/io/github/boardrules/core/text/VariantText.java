@@ -218,7 +218,7 @@ public final class VariantText {
         values.put(option, option.parser.apply(spelling));
       }
     }
-    refuse(text, brokenCondition(new OptionValues(values, named.keySet())));
+    refuse(text, brokenCondition(new OptionValues(values, Set.copyOf(named.keySet()))));
     return new OptionValues(values, Set.of());
   }
 

@@ -229,7 +229,7 @@ final class FamilyTrial {
     try {
       return game.languages();
     } catch (IllegalArgumentException problem) {
-      require(false, game.id(), "%s", problem.getMessage());
+      require(false, game.id(), "%s", String.valueOf(problem.getMessage()));
       return List.of();
     }
   }
