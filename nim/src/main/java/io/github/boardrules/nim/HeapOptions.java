@@ -114,8 +114,9 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
     super(text, values);
     sizes =
         text == TRIANGLE_TEXT
-            ? List.copyOf(IntStream.rangeClosed(1, get(ROWS)).boxed().collect(Collectors.toList()))
-            : get(SIZES);
+            ? List.copyOf(
+                IntStream.rangeClosed(1, values.get(ROWS)).boxed().collect(Collectors.toList()))
+            : values.get(SIZES);
   }
 
   /** {@return which of the two games; their moves are the same} */

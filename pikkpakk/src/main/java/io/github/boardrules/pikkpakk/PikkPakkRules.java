@@ -169,6 +169,13 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
     return PikkPakkDiagram.of(BitPosition.cast(position));
   }
 
+  /**
+   * {@inheritDoc} The solver of inlay puzzles returns a shortest way if it finds one within its
+   * limit. Otherwise the way is composed of three-cycles, and is not short. From a position with a
+   * full block there always is a way, and it is found with any limit. With {@code push=line} balls
+   * may stand outside the block; they are brought onto the block first, if that is possible. A
+   * position takes about 50 bytes.
+   */
   @Override
   public Knowledge<PikkPakkPosition, PikkPakkMove> knowledge() {
     return knowledge;
@@ -208,13 +215,6 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
     return BitPosition.cast(position).hash();
   }
 
-  /**
-   * {@inheritDoc} The solver of inlay puzzles returns a shortest way if it finds one within its
-   * limit. Otherwise the way is composed of three-cycles, and is not short. From a position with a
-   * full block there always is a way, and it is found with any limit. With {@code push=line} balls
-   * may stand outside the block; they are brought onto the block first, if that is possible. A
-   * position takes about 50 bytes.
-   */
   private static Knowledge<PikkPakkPosition, PikkPakkMove> knowledge(Variant game) {
     Knowledge<PikkPakkPosition, PikkPakkMove> none = Knowledge.none();
     return game instanceof InlayGame puzzle
