@@ -123,6 +123,7 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
     return NimDiagram.of(position);
   }
 
+  /** {@inheritDoc} Its solution is a {@link GridSolution}. */
   @Override
   public Knowledge<GridPosition, GridMove> knowledge() {
     return Knowledge.<GridPosition, GridMove>none()
@@ -159,7 +160,6 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
     return position.hash();
   }
 
-  /** {@inheritDoc} Its solution is a {@link GridSolution}. */
   @Override
   public String toString() {
     return variant();

@@ -127,6 +127,7 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
     return NimDiagram.of(position);
   }
 
+  /** {@inheritDoc} Its solution is a {@link HeapSolution}. */
   @Override
   public Knowledge<HeapPosition, HeapMove> knowledge() {
     return Knowledge.<HeapPosition, HeapMove>none()
@@ -163,7 +164,6 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
     return position.hash();
   }
 
-  /** {@inheritDoc} Its solution is a {@link HeapSolution}. */
   @Override
   public String toString() {
     return variant();
