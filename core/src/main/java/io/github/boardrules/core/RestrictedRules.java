@@ -65,14 +65,12 @@ public abstract class RestrictedRules<S, M> extends RulesDecorator<S, M> {
     return Refusal.of(MoveReason.ILLEGAL, "move", notation().formatMove(move));
   }
 
-  private List<M> allowed(S position, List<M> moves) {
-    return List.copyOf(
-        moves.stream().filter(move -> isAllowed(position, move)).collect(Collectors.toList()));
-  }
-
   @Override
   public List<M> legalMoves(S position) {
-    return allowed(position, super.legalMoves(position));
+    return List.copyOf(
+        super.legalMoves(position).stream()
+            .filter(move -> isAllowed(position, move))
+            .collect(Collectors.toList()));
   }
 
   @Override

@@ -167,31 +167,6 @@ abstract class Translation<S, M, T, N> {
     Solution<S, M> out(Solution<S, M> solution) {
       return solution;
     }
-
-    @Override
-    List<M> out(List<M> moves) {
-      return moves;
-    }
-
-    @Override
-    Notation<S, M> out(Notation<S, M> notation) {
-      return notation;
-    }
-
-    @Override
-    Draft<S, M> out(Draft<S, M> draft) {
-      return draft;
-    }
-
-    @Override
-    MoveEntry<S, M> out(MoveEntry<S, M> entry) {
-      return entry;
-    }
-
-    @Override
-    Symmetry<S, M> out(Symmetry<S, M> symmetry) {
-      return symmetry;
-    }
   }
 
   private static final class Inverse<S, M, T, N> extends Translation<S, M, T, N> {
