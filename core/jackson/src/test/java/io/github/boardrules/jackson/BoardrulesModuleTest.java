@@ -54,9 +54,9 @@ class BoardrulesModuleTest {
 
   /** Classes that are no values. */
   private static final String TOOLS =
-      "DiagramBuilder Messages MoveBuffer SplitMix64 SvgDrawing TextDrawing BitPermutation Bits"
+      "DiagramBuilder Messages MoveBuffer PackedView SplitMix64 SvgDrawing TextDrawing BitPermutation Bits"
           + " HexLayout Hexagon61 Explorer Knowledge OpeningBook Perft Solver"
-          + " SolverLimitException WeightedEvaluation.Weights Option OptionValues TextCursor VariantText";
+          + " SolverLimitException WeightedEvaluation.Weights VariantOption OptionValues TextCursor VariantText";
 
   private final JsonMapper mapper = JsonMapper.builder().findAndAddModules().build();
   private final ObjectMapper mapper2 = new ObjectMapper().findAndRegisterModules();

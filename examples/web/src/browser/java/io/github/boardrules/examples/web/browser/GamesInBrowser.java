@@ -92,7 +92,7 @@ final class GamesInBrowser extends OpenBrowser {
   private static <S, M> void assertSameEnd(Page page, Match<S, M> match) {
     Rules<S, M> rules = match.rules();
     assertThat(match.status().isOver()).as("whether %s is over", rules.variant()).isTrue();
-    assertThat(MatchRecord.read(rules, record(page)).match()).isEqualTo(match);
+    assertThat(MatchRecord.read(rules, record(page)).toMatch()).isEqualTo(match);
     assertThat(page.locator("#status").textContent()).contains(match.statusMessage(Locale.ENGLISH));
   }
 
