@@ -1,8 +1,8 @@
 package io.github.boardrules.examples.spark;
 
 import io.github.boardrules.core.PackedRules;
-import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.TextRules;
+import io.github.boardrules.core.catalog.Catalog;
 import java.io.Serializable;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
