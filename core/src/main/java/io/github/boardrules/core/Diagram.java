@@ -1024,8 +1024,15 @@ public final class Diagram {
   /** Returns all that it is made of, in the order of the methods. */
   @Override
   public String toString() {
-    return String.format(
-        "Diagram[cells=%s, pieces=%s, stocks=%s, marks=%s, edges=%s, captions=%s]",
-        cells, pieces, stocks, marks, edges, captions);
+    String board = "cells=" + cells + ", pieces=" + pieces + ", stocks=" + stocks;
+    return "Diagram["
+        + board
+        + ", marks="
+        + marks
+        + ", edges="
+        + edges
+        + ", captions="
+        + captions
+        + "]";
   }
 }
