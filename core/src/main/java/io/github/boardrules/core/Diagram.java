@@ -520,7 +520,7 @@ public final class Diagram {
     /** Returns all that the piece is made of: {@code Piece[cell=a1, level=0, style=…, count=1]}. */
     @Override
     public String toString() {
-      return parts.toString().replaceFirst("PieceParts", "Piece");
+      return "Piece" + parts.toString().substring("PieceParts".length());
     }
   }
 

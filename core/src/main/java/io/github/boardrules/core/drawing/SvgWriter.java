@@ -1,7 +1,5 @@
 package io.github.boardrules.core.drawing;
 
-import java.io.BufferedReader;
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,9 +77,11 @@ final class SvgWriter {
 
   void add(SvgWriter other) {
     String indent = "  ".repeat(depth);
-    new BufferedReader(new StringReader(other.out.toString()))
-        .lines()
-        .forEach(line -> out.append(indent).append(line).append('\n'));
+    int begin = 0;
+    for (int end = other.out.indexOf("\n"); end >= 0; end = other.out.indexOf("\n", begin)) {
+      out.append(indent).append(other.out, begin, end + 1);
+      begin = end + 1;
+    }
     styleSheet.add(other.styleSheet);
   }
 
