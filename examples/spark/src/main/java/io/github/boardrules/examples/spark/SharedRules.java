@@ -15,9 +15,9 @@ public record SharedRules(String variant) implements Serializable {
   private static final Catalog CATALOG = Catalog.installed();
   private static final Map<String, PackedRules<?, ?>> KNOWN = new ConcurrentHashMap<>();
 
-  /** Returns the rules of a variant; they must be packed. */
+  /** Returns the rules of a variant. */
   public static SharedRules of(String variant) {
-    return new SharedRules(catalog().rules(variant).packed().rules().variant());
+    return new SharedRules(catalog().rules(variant).variant());
   }
 
   /** Returns the games that are installed on this machine. */
@@ -27,7 +27,7 @@ public record SharedRules(String variant) implements Serializable {
 
   /** Returns the rules on this machine, the same at every call. */
   public PackedRules<?, ?> rules() {
-    return KNOWN.computeIfAbsent(variant, catalog()::packedRules);
+    return KNOWN.computeIfAbsent(variant, id -> catalog().rules(id).packed().rules());
   }
 
   /** Returns the rules of positions and moves that are texts, which travel as they are. */
