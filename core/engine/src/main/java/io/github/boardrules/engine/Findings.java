@@ -77,7 +77,7 @@ final class Findings<S, M> {
       position = rules.playUnchecked(position, code);
     }
     Optional<GameValue> proof = gameValue(move.proof(), move.isExact(), move.distance());
-    return new RatedMove<>(variation, move.value(), move.visits(), proof);
+    return new RatedMove<>(List.copyOf(variation), move.value(), move.visits(), proof);
   }
 
   private static Optional<GameValue> gameValue(byte proof, boolean isExact, int distance) {

@@ -2,6 +2,7 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedView;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -23,17 +24,30 @@ public final class RatedMove<M> {
   private final long visits;
   private final Optional<GameValue> proof;
 
-  /** Creates a rated move, the first of a variation; the list is copied. */
+  /** Creates a rated move, the first of an unmodifiable variation. */
   RatedMove(List<M> variation, double value, long visits, Optional<GameValue> proof) {
-    this.variation = List.copyOf(variation);
+    this.variation = variation;
     this.value = value;
     this.visits = visits;
     this.proof = proof;
   }
 
-  /** Returns the same with the moves of the rules that were asked. */
+  /**
+   * Returns the same with the moves of the rules that were asked, translated when they are read.
+   */
   <N> RatedMove<N> translated(PackedView<?, N, ?, M> view) {
-    List<N> translated = variation.stream().map(view::unpackMove).collect(Collectors.toList());
+    List<N> translated =
+        new AbstractList<>() {
+          @Override
+          public N get(int index) {
+            return view.unpackMove(variation.get(index));
+          }
+
+          @Override
+          public int size() {
+            return variation.size();
+          }
+        };
     return new RatedMove<>(translated, value, visits, proof);
   }
 
