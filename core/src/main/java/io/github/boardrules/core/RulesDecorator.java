@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 
 /**
  * The base of rules that stand before others: it passes every method on, those of later versions
- * too, and a subclass overrides what it changes. Whoever asks such rules, an engine or a solver as
- * well, gets all that the rules behind can do and know.
+ * too, and a subclass overrides what it changes. Programs that ask such rules, such as engines and
+ * solvers, get all that the rules behind can do and know.
  *
  * <pre>{@code
  * class Logged<S, M> extends RulesDecorator<S, M> {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Whoever wraps rules passes on every method, those that are added later, too. */
+/** Rules that wrap others pass on every method, also those that are added later. */
 class PassedOnTest {
 
   @TestFactory
