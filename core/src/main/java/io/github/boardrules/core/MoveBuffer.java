@@ -45,6 +45,29 @@ public final class MoveBuffer {
   }
 
   /**
+   * Appends the codes of a table that have none of some bits, in the order of the table: of the
+   * sets of cells that a move may empty, those in which no cell is empty.
+   *
+   * @param table the codes
+   * @param excluded the bits that a code must not have; 0 to append the whole table
+   */
+  public void addAll(long[] table, long excluded) {
+    int first = extend(Objects.requireNonNull(table, "table").length);
+    if (excluded == 0) {
+      System.arraycopy(table, 0, codes, first, table.length);
+      return;
+    }
+    // A code is written whether it is kept or not: a branch would be mispredicted half of the time.
+    long[] all = codes;
+    int end = first;
+    for (long code : table) {
+      all[end] = code;
+      end += (code & excluded) == 0 ? 1 : 0;
+    }
+    size = end;
+  }
+
+  /**
    * {@return the index of the first of some codes that are appended without values} The caller sets
    * them with {@link #set} and {@link #release releases} the rest: one check of the capacity for
    * all.

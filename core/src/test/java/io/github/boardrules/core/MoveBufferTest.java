@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.LongStream;
@@ -55,6 +56,20 @@ class MoveBufferTest {
     assertThat(buffer.get(0)).isEqualTo(1);
     buffer.set(1_032, 7);
     assertThat(buffer.toArray()).endsWith(7);
+  }
+
+  @Test
+  void aTableIsAppendedWithoutTheCodesThatHaveAnExcludedBit() {
+    long[] table = LongStream.range(0, 50).toArray();
+    buffer.add(7);
+
+    buffer.addAll(table, ~0b101);
+    buffer.addAll(table, 0);
+    buffer.addAll(table, -1);
+
+    assertThat(buffer.toArray()).startsWith(7, 0, 1, 4, 5, 0, 1, 2, 3).endsWith(49, 0);
+    assertThat(buffer.size()).isEqualTo(1 + 4 + 50 + 1);
+    assertThatNullPointerException().isThrownBy(() -> buffer.addAll(null, 0));
   }
 
   @Test

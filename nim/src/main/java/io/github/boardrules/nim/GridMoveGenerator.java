@@ -35,19 +35,9 @@ final class GridMoveGenerator {
     choices = choices(max);
   }
 
-  /**
-   * Appends the codes of all legal moves of a position, in order. Branch-free: each set is stored,
-   * and the next one replaces it if a ball is missing.
-   */
+  /** Appends the codes of all legal moves of a position, in order. */
   static void list(GridPosition position, MoveBuffer out) {
-    long[] sets = position.variant.moves.sets;
-    long empty = ~position.balls;
-    int end = out.extend(sets.length);
-    for (long set : sets) {
-      out.set(end, set);
-      end += (set & empty) == 0 ? 1 : 0;
-    }
-    out.release(end);
+    out.addAll(position.variant.moves.sets, ~position.balls);
   }
 
   /** Returns the number of legal moves of a position. */

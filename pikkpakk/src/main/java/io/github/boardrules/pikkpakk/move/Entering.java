@@ -35,10 +35,7 @@ public record Entering(boolean isDropping) implements MoveKind {
   @Override
   public void list(BitPosition position, MoveBuffer out) {
     if (isDropping) {
-      int next = out.extend(ENTRIES.length);
-      for (long code : ENTRIES) {
-        out.set(next++, code);
-      }
+      out.addAll(ENTRIES, 0);
       return;
     }
     long balls = balls(position);
