@@ -8,7 +8,6 @@ import io.github.boardrules.core.play.Match
 import io.github.boardrules.core.play.MatchRecord
 import io.github.boardrules.core.play.MoveInput
 import io.github.boardrules.pylos.PylosMove
-import io.github.boardrules.pylos.PylosReason
 import io.github.boardrules.pylos.PylosRules
 import java.util.Locale
 
@@ -22,10 +21,10 @@ fun describe(status: Status): String =
 /** The library never returns null: the result is a plain `PylosMove` here, not `PylosMove?`. */
 fun first(rules: PylosRules): PylosMove = rules.legalMoves(rules.start()).first()
 
-/** A later version may have more reasons, so a `when` keeps its `else`; so it does for moves. */
+/** Codes of reasons never change; a later version may have more of them. */
 fun hint(refusal: Refusal): String =
-    when (refusal.reason()) {
-        PylosReason.OCCUPIED -> "Choose another cell than ${refusal.cells().first()}."
+    when (refusal.reason().code()) {
+        "occupied" -> "Choose another cell than ${refusal.cells().first()}."
         else -> refusal.message()
     }
 

@@ -4,7 +4,6 @@ import io.github.boardrules.zertz.ZertzCell;
 import io.github.boardrules.zertz.ZertzMarble;
 import io.github.boardrules.zertz.ZertzMove;
 import io.github.boardrules.zertz.ZertzPosition;
-import io.github.boardrules.zertz.ZertzReason;
 import io.github.boardrules.zertz.ZertzRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -150,7 +149,7 @@ final class ZertzTurn {
     jumps.add(last);
     return rules
         .refusal(position, new ZertzMove.Capture(from, jumps))
-        .filter(refusal -> refusal.reason() == ZertzReason.WRONG_COLOUR)
+        .filter(refusal -> refusal.reason().code().equals("wrong-colour"))
         .isPresent();
   }
 

@@ -11,7 +11,7 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import io.github.boardrules.zertz.ZertzEnding;
+import io.github.boardrules.core.play.Termination;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,8 +42,8 @@ class SiteRecordTest {
     @Override
     public Status status(String way) {
       return switch (way.replaceAll("up,down,|down,up,", "")) {
-        case "up,up," -> Status.win(1, ZertzEnding.FULL_BOARD);
-        case "down,down," -> Status.win(2, ZertzEnding.FULL_BOARD);
+        case "up,up," -> Status.win(1, Termination.FORFEIT);
+        case "down,down," -> Status.win(2, Termination.FORFEIT);
         default -> Status.ongoing(1 + (int) way.chars().filter(c -> c == ',').count() % 2);
       };
     }

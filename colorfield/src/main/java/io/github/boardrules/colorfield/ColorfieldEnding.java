@@ -12,7 +12,7 @@ import io.github.boardrules.core.Messages;
  * rules.status(position).ending(); // ==> Optional[MIDDLE]
  * }</pre>
  */
-public enum ColorfieldEnding implements EnumReason {
+enum ColorfieldEnding implements EnumReason {
   /** A red piece of the winner stands in the middle. */
   MIDDLE,
   /** The loser has no red piece left. */

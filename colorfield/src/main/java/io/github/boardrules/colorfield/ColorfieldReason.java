@@ -12,10 +12,10 @@ import java.util.Objects;
  * <pre>{@code
  * var rules = ColorfieldRules.standard();
  * var refusal = rules.refusal(rules.start(), ColorfieldMove.parse("a3-a5")).orElseThrow();
- * refusal.reason(); // ==> NOT_ADJACENT
+ * refusal.reason().code(); // ==> not-adjacent
  * }</pre>
  */
-public enum ColorfieldReason implements EnumReason {
+enum ColorfieldReason implements EnumReason {
   /** The layout has no such field. Fact: {@code field}. */
   NO_SUCH_FIELD,
   /** Nothing stands on the first field. Fact: {@code from}. */

@@ -15,8 +15,7 @@
  *
  * <p>A {@link ColorfieldPosition} knows which {@link ColorfieldPiece} of which {@link
  * ColorfieldTeam} stands on each field, and a {@link ColorfieldLayout} knows the colours of the
- * fields and which of them touch. An illegal move is refused with a {@link ColorfieldReason}, and a
- * finished game has a {@link ColorfieldEnding}.
+ * fields and which of them touch. A refusal and a finished game have a reason with a code.
  *
  * <pre>{@code
  * position.piece(ColorfieldField.parse("f4")).orElseThrow().team(); // ==> FULL

@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Why a move or a text is refused, or how a game has ended. The reasons of a game are enums, which
- * implement {@link EnumReason}. A code, once published, keeps its meaning and is never used for
- * another.
+ * Why a move or a text is refused, or how a game has ended. A program tells reasons apart by their
+ * codes, which the rule page of a game lists. A code, once published, keeps its meaning and is
+ * never used for another.
  *
  * <p>A reason is immutable, and serializable because exceptions carry it.
  *
  * <pre>{@code
- * Reason reason = ZertzReason.MUST_CAPTURE;
- * reason.code();                                         // ==> must-capture
- * NimEnding.TOOK_LAST.message(Locale.ENGLISH, Map.of()); // ==> the last ball has been taken.
+ * var rules = ZertzRules.standard();
+ * Reason reason = rules.refusal(rules.start(), ZertzMove.parse("Wd4")).orElseThrow().reason();
+ * reason.code(); // ==> must-remove
  * }</pre>
  */
 public interface Reason extends Serializable {

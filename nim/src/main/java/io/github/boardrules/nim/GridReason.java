@@ -11,7 +11,7 @@ import io.github.boardrules.core.Messages;
  * rules.refusal(rules.start(), GridMove.parse("a1+c1")).orElseThrow().reason(); // ==> NOT_TOUCHING
  * }</pre>
  */
-public enum GridReason implements EnumReason {
+enum GridReason implements EnumReason {
   /** The cells are neither all in one row nor all in one column. */
   NOT_IN_LINE,
   /** The move names more cells than one move may. Facts: {@code count}, {@code max}. */

@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  * <pre>{@code
  * var rules = GridRules.standard();
  * var position = rules.play(rules.start(), GridMove.parse("a1+b1"));
- * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason(); // ==> EMPTY_CELL
+ * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason().code(); // ==> empty-cell
  * }</pre>
  */
 public final class GridRules implements PackedRules<GridPosition, GridMove> {

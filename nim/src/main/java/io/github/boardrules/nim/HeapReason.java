@@ -11,7 +11,7 @@ import io.github.boardrules.core.Messages;
  * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason(); // ==> NOT_ENOUGH
  * }</pre>
  */
-public enum HeapReason implements EnumReason {
+enum HeapReason implements EnumReason {
   /** The heap is empty. Fact: {@code heap}. */
   HEAP_EMPTY,
   /** The move takes more balls than one move may. Facts: {@code count}, {@code max}. */

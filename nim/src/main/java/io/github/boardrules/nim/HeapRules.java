@@ -20,7 +20,7 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * var rules = HeapRules.heaps(3, 4, 5);
- * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason(); // ==> NOT_ENOUGH
+ * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason().code(); // ==> not-enough
  * }</pre>
  */
 public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {

@@ -13,7 +13,7 @@ import java.util.ResourceBundle;
  * rules.status(position).ending(); // ==> Optional[TOOK_LAST]
  * }</pre>
  */
-public enum NimEnding implements EnumReason {
+enum NimEnding implements EnumReason {
   /** The winner has taken the last ball. */
   TOOK_LAST,
   /** The opponent has had to take the last ball. */

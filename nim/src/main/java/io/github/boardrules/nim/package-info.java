@@ -21,10 +21,9 @@
  * HeapSolution.of(heaps).bestMoves(heaps.start()); // ==> [1:2]
  * }</pre>
  *
- * <p>{@link GridSolution} and {@link HeapSolution} play perfectly. A move is refused with a {@link
- * GridReason} or a {@link HeapReason}, and a game ends with a {@link NimEnding}. The rules are
- * written down in RULES.md beside this module's sources; the documentation cites its sections.
- * {@link NimFamily} registers the games with a catalog.
+ * <p>{@link GridSolution} and {@link HeapSolution} play perfectly. A refusal and a finished game
+ * have a reason with a code. The rules are written down in RULES.md beside this module's sources;
+ * the documentation cites its sections. {@link NimFamily} registers the games with a catalog.
  */
 @CheckReturnValue
 @NullMarked

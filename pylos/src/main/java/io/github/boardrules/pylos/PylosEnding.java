@@ -12,7 +12,7 @@ import io.github.boardrules.core.Messages;
  * rules.status(position).ending(); // ==> Optional[TOP]
  * }</pre>
  */
-public enum PylosEnding implements EnumReason {
+enum PylosEnding implements EnumReason {
   /** The winner's stone is on the top. */
   TOP,
   /** The loser is to move and has run out of stones; see {@link PylosOptions.OutRule}. */

@@ -11,7 +11,7 @@ import io.github.boardrules.core.Messages;
  * rules.refusal(rules.start(), PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
  * }</pre>
  */
-public enum PylosReason implements EnumReason {
+enum PylosReason implements EnumReason {
   /** A placing, but the mover's reserve is empty. */
   NO_RESERVE,
   /** A raise from a cell that holds no stone. Fact: {@code cell}. */

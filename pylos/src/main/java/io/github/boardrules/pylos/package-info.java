@@ -12,12 +12,13 @@
  * position.reserve(1); // ==> 13
  * }</pre>
  *
- * <p>A {@link PylosPosition} knows the owner of the stone on each {@link PylosCell}. An illegal
- * move is refused with a {@link PylosReason}, and a finished game has a {@link PylosEnding}.
+ * <p>A {@link PylosPosition} knows the owner of the stone on each {@link PylosCell}. A refusal and
+ * a finished game have a reason with a code.
  *
  * <pre>{@code
  * position.owner(PylosCell.parse("1d4"));                                 // ==> OptionalInt[2]
- * rules.refusal(position, PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
+ * var refusal = rules.refusal(position, PylosMove.parse("2a1")).orElseThrow();
+ * refusal.reason().code(); // ==> unsupported
  * }</pre>
  *
  * <p>RULES.md beside this module's sources states the rules in words; the documentation refers to

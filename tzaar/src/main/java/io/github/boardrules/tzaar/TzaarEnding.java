@@ -13,7 +13,7 @@ import io.github.boardrules.core.Messages;
  * rules.status(position).ending(); // ==> Optional[KIND_CAPTURED]
  * }</pre>
  */
-public enum TzaarEnding implements EnumReason {
+enum TzaarEnding implements EnumReason {
   /** The winner has captured the opponent's last stack of a kind. */
   KIND_CAPTURED,
   /** The opponent has covered their own last stack of a kind. */

@@ -15,7 +15,7 @@ import java.util.Objects;
  * rules.refusal(rules.start(), TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
  * }</pre>
  */
-public enum TzaarReason implements EnumReason {
+enum TzaarReason implements EnumReason {
   /** The move is a placement, but all pieces are on the board. */
   NOT_PLACING,
   /** The move is not a placement, but pieces are still being placed. */

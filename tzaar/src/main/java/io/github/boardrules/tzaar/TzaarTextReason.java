@@ -10,7 +10,7 @@ import io.github.boardrules.core.Messages;
  * try {
  *   TzaarRules.parse("tzaar:setup=random");
  * } catch (VariantException problem) {
- *   problem.reason(); // ==> SEED_MISSING
+ *   problem.reason().code(); // ==> seed-missing
  * }
  * }</pre>
  */

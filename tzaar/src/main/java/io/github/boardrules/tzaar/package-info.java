@@ -14,12 +14,12 @@
  * }</pre>
  *
  * <p>A {@link TzaarPosition} holds the {@link TzaarStack} on each {@link TzaarField}, with its
- * {@link TzaarKind}. A move is refused with a {@link TzaarReason}, and a game ends with a {@link
- * TzaarEnding}.
+ * {@link TzaarKind}. A refusal and a finished game have a reason with a code.
  *
  * <pre>{@code
  * position.stack(TzaarField.parse("F4")).orElseThrow().player();           // ==> 1
- * rules.refusal(position, TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
+ * var refusal = rules.refusal(position, TzaarMove.parse("pass")).orElseThrow();
+ * refusal.reason().code(); // ==> must-capture
  * }</pre>
  *
  * <p>The rules are written down in RULES.md beside this module's sources; the documentation cites

@@ -13,7 +13,7 @@ import io.github.boardrules.core.Messages;
  * rules.status(position).ending(); // ==> Optional[WHITE]
  * }</pre>
  */
-public enum ZertzEnding implements EnumReason {
+enum ZertzEnding implements EnumReason {
   /** The winner holds enough marbles of each colour. */
   EACH,
   /** The winner holds enough white marbles. */

@@ -15,7 +15,7 @@ import java.util.Objects;
  * rules.refusal(rules.start(), ZertzMove.parse("Wd4")).orElseThrow().reason(); // ==> MUST_REMOVE
  * }</pre>
  */
-public enum ZertzReason implements EnumReason {
+enum ZertzReason implements EnumReason {
   /** No lapse is pending, or the variant does not have lapses. */
   NOTHING_TO_RETRACT,
   /**

@@ -12,7 +12,7 @@ import java.util.Map;
  * try {
  *   ZertzMove.parse("Bd7,b2xWa2Wa1");
  * } catch (NotationException problem) {
- *   problem.reason(); // ==> CLAIMS_NOT_ASCENDING
+ *   problem.reason().code(); // ==> claims-not-ascending
  * }
  * }</pre>
  */

@@ -13,12 +13,13 @@
  * }</pre>
  *
  * <p>A {@link ZertzPosition} holds the rings, the marbles, the pool and what the players hold. A
- * move that is not legal has a {@link ZertzReason}, and a finished game a {@link ZertzEnding}.
+ * refusal and a finished game have a reason with a code.
  *
  * <pre>{@code
  * position = rules.play(position, ZertzMove.parse("xd4Gd6"));
  * position.held(1, ZertzMarble.GREY);                                        // ==> 1
- * rules.refusal(position, ZertzMove.parse("Wd6,b1")).orElseThrow().reason(); // ==> OCCUPIED
+ * var refusal = rules.refusal(position, ZertzMove.parse("Wd6,b1")).orElseThrow();
+ * refusal.reason().code(); // ==> occupied
  * }</pre>
  *
  * <p>RULES.md beside this module's sources has the rules in words; the documentation names its

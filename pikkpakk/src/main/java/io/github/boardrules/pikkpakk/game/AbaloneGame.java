@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.MoveKind;
@@ -16,7 +17,6 @@ import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.move.SidewaysMove;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.StartRule;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.MoveKind;
@@ -12,7 +13,6 @@ import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.value.BothLinesRule;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,7 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.BoardText;
@@ -15,7 +16,6 @@ import io.github.boardrules.pikkpakk.move.LinePush;
 import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RoundPush;
 import io.github.boardrules.pikkpakk.value.InlayOptions;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PushLengthRule;
 import io.github.boardrules.pikkpakk.value.PushRule;

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
@@ -17,7 +18,6 @@ import io.github.boardrules.pikkpakk.move.PushLimits;
 import io.github.boardrules.pikkpakk.move.RoundPush;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;

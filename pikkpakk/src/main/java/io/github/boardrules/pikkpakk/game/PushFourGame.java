@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
@@ -12,7 +13,6 @@ import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.move.Entering;
 import io.github.boardrules.pikkpakk.value.BothLinesRule;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import org.jspecify.annotations.Nullable;

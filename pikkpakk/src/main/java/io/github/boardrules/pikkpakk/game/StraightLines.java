@@ -1,11 +1,11 @@
 package io.github.boardrules.pikkpakk.game;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.CellSets;
 import io.github.boardrules.pikkpakk.value.BothLinesRule;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,10 +2,10 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.base.Sentences;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Variant;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import org.jspecify.annotations.Nullable;
 

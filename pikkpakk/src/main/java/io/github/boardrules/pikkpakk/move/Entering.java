@@ -3,13 +3,13 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.pikkpakk.base.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
-import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

@@ -3,6 +3,7 @@ package io.github.boardrules.pikkpakk.move;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.pikkpakk.base.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
@@ -11,7 +12,6 @@ import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
-import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 
 /**

@@ -1,10 +1,10 @@
 package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.base.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.value.PikkPakkCell;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
-import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.move;
 
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.Refusal;
+import io.github.boardrules.pikkpakk.base.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
@@ -10,7 +11,6 @@ import io.github.boardrules.pikkpakk.board.MoveKind;
 import io.github.boardrules.pikkpakk.board.SharedState;
 import io.github.boardrules.pikkpakk.value.PikkPakkLine;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
-import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.boardrules.pikkpakk.move;
 
+import io.github.boardrules.pikkpakk.base.PikkPakkReason;
 import io.github.boardrules.pikkpakk.board.LineBits;
-import io.github.boardrules.pikkpakk.value.PikkPakkReason;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,11 +1,11 @@
 package io.github.boardrules.pikkpakk.text;
 
 import io.github.boardrules.core.Status;
+import io.github.boardrules.pikkpakk.base.PikkPakkEnding;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.move.Endings;
 import io.github.boardrules.pikkpakk.value.PikkPakkBall;
-import io.github.boardrules.pikkpakk.value.PikkPakkEnding;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;

@@ -1,8 +1,7 @@
-package io.github.boardrules.pikkpakk.value;
+package io.github.boardrules.pikkpakk.base;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
-import io.github.boardrules.pikkpakk.base.Sentences;
 import java.util.Locale;
 import java.util.Map;
 
