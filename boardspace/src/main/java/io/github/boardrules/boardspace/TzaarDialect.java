@@ -56,7 +56,7 @@ record TzaarDialect(TzaarRules rules, Function<SiteRecord, String> layout)
     // The first number of CM says who has White, by default 0.
     boolean isSwapped = record.value("CM").filter(map -> map.strip().startsWith("1")).isPresent();
     String seen = record.firstSeat() == (isSwapped ? 1 : 0) ? pieces : exchanged(pieces);
-    String phase = rules.start().phase().word();
+    String phase = rules.start().phase().name().toLowerCase(Locale.ROOT);
     return Match.of(rules, rules.notation().parsePosition(seen + " 1 " + phase));
   }
 

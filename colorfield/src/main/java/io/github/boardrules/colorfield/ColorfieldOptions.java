@@ -52,14 +52,8 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
 
   private final ColorfieldLayout layout;
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant any text
-   * @throws VariantException if the text is not the id of a variant of Castle of Mind, or its
-   *     layout breaks a condition
-   */
-  public static ColorfieldOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static ColorfieldOptions parse(String variant) {
     OptionValues values = TEXT.parse(variant);
     try {
       return of(values, ColorfieldLayout.of(variant, values));

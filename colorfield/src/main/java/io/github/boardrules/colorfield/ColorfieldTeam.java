@@ -6,7 +6,6 @@ import java.util.Locale;
  * The two teams (RULES.md, "Words").
  *
  * <pre>{@code
- * ColorfieldTeam.FULL.other();                          // ==> EMPTY
  * ColorfieldLayout.STANDARD.gates(ColorfieldTeam.FULL); // ==> [x1, x2, x3]
  * }</pre>
  */
@@ -16,8 +15,8 @@ public enum ColorfieldTeam {
   /** The pieces with a ring; their letters are written in lower case. */
   EMPTY;
 
-  /** {@return the opponent's team} */
-  public ColorfieldTeam other() {
+  /** Returns the opponent's team. */
+  ColorfieldTeam other() {
     return this == FULL ? EMPTY : FULL;
   }
 

@@ -133,18 +133,9 @@ public final class Draft<S, M> {
         Set.of(), Optional.empty(), Optional.of(refusal), Optional.empty(), Optional.empty());
   }
 
-  /**
-   * {@return this draft with its position and its move in other forms, such as their texts}
-   *
-   * @param <T> the other positions
-   * @param <N> the other moves
-   * @param newPreview returns the other form of the position after the move
-   * @param newMove returns the other form of the move
-   */
-  public <T, N> Draft<T, N> map(
+  /** Returns this draft with its position and its move in other forms, such as their texts. */
+  <T, N> Draft<T, N> map(
       Function<? super S, ? extends T> newPreview, Function<? super M, ? extends N> newMove) {
-    Objects.requireNonNull(newPreview, "newPreview");
-    Objects.requireNonNull(newMove, "newMove");
     return new Draft<>(next, move.map(newMove), refusal, preview.map(newPreview), prompt);
   }
 

@@ -2,7 +2,6 @@ package io.github.boardrules.nim;
 
 import io.github.boardrules.core.NotationException;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -13,7 +12,7 @@ import java.util.stream.Collectors;
  * <pre>{@code
  * var move = GridMove.parse("b1+a1");                                   // ==> a1+b1
  * move.cells().size();                                                  // ==> 2
- * GridMove.of(new GridCell('a', 1), new GridCell('b', 1)).equals(move); // ==> true
+ * new GridMove(move.cells()).equals(move); // ==> true
  * }</pre>
  *
  * @param cells the cells, at least one, by column and then by row. Unmodifiable
@@ -30,16 +29,6 @@ public record GridMove(List<GridCell> cells) {
     if (cells.isEmpty() || Long.bitCount(GridBoard.set(cells)) < cells.size()) {
       throw new IllegalArgumentException("A move names one cell or more, each once: " + cells);
     }
-  }
-
-  /**
-   * {@return a move that takes the balls of some cells}
-   *
-   * @param cells the cells in any order, at least one, each once
-   * @throws IllegalArgumentException if there is no cell, or one is named twice
-   */
-  public static GridMove of(GridCell... cells) {
-    return new GridMove(List.of(Objects.requireNonNull(cells, "cells")));
   }
 
   /**

@@ -33,13 +33,8 @@ public final class GridOptions extends GameOptions<GridOptions> {
   /** The options of the variant {@code one-two-three}: all defaults. */
   public static final GridOptions DEFAULT = new GridOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant any text
-   * @throws VariantException if the text is not a variant of {@code one-two-three}
-   */
-  public static GridOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static GridOptions parse(String variant) {
     return new GridOptions(TEXT.parse(variant));
   }
 

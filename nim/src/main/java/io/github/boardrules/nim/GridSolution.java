@@ -19,12 +19,11 @@ import java.util.OptionalInt;
  * var rules = GridRules.standard();
  * var solution = GridSolution.of(rules).orElseThrow();
  * solution.grundy(rules.start()); // ==> OptionalInt[0]
- * solution.winTable().length;     // ==> 8192
  * }</pre>
  */
 public final class GridSolution implements Solution<GridPosition, GridMove> {
   /** The greatest number of cells of a grid that is solved. */
-  public static final int MAX_CELLS = 20;
+  static final int MAX_CELLS = 20;
 
   private final GridRules rules;
   private final GridVariant variant;
@@ -40,7 +39,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
    * Solves a variant. The result is worth keeping, as each call computes it again.
    *
    * @param rules the rules of the variant
-   * @return the solution; empty if the grid has more than {@link #MAX_CELLS} cells
+   * @return the solution; empty if the grid has more than 20 cells
    */
   public static Optional<GridSolution> of(GridRules rules) {
     return solution(rules, rules.options().last() == LastBallRule.WINS);
@@ -108,29 +107,6 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   public OptionalInt grundy(GridPosition position) {
     int value = values[number(position)];
     return hasGrundy ? OptionalInt.of(value) : OptionalInt.empty();
-  }
-
-  /**
-   * Returns the result of perfect play for all ball sets, one bit each: bit i mod 8, counted from
-   * the lowest, of byte i div 8 is 1 if the player to move wins with ball set i. Bit n of i is 1 if
-   * cell n holds a ball; cells are counted row by row from {@code a1}, which is 0.
-   *
-   * @return a new array of a bit for each ball set, at least one byte; excess bits are 0
-   */
-  public byte[] winTable() {
-    byte[] table = new byte[(values.length + 7) / 8];
-    for (int set = 0; set < values.length; set++) {
-      table[set / 8] |= (byte) (values[set] == 0 ? 0 : 1 << (set % 8));
-    }
-    return table;
-  }
-
-  /**
-   * {@return the Grundy values of all ball sets in a new array, one byte each, numbered as in
-   * {@link #winTable()}; empty with {@link LastBallRule#LOSES}}
-   */
-  public Optional<byte[]> grundyTable() {
-    return hasGrundy ? Optional.of(values.clone()) : Optional.empty();
   }
 
   /** Sets the value of each ball set, which is at most the number of balls, 20. */

@@ -65,24 +65,10 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
     /** The heaps have any sizes. */
     HEAPS;
 
-    /**
-     * {@return the id of the game, with which its variant ids begin, {@code triangle} or {@code
-     * heaps}}
-     */
-    public String id() {
+    /** Returns the id of the game, with which its variant ids begin. */
+    String id() {
       return name().toLowerCase(Locale.ROOT);
     }
-  }
-
-  /**
-   * {@return the options of the game {@code triangle} with any number of balls in one move, in
-   * which the last ball wins}
-   *
-   * @param rows the number of rows, 1 to 20
-   * @throws IllegalArgumentException if the number is out of its range
-   */
-  public static HeapOptions triangle(int rows) {
-    return TRIANGLE.withRows(rows);
   }
 
   /**
@@ -97,13 +83,8 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
     return new HeapOptions(HEAPS_TEXT, HEAPS_TEXT.defaults().with(SIZES, list(sizes)));
   }
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant any text
-   * @throws VariantException if the text is not a variant of {@code triangle} or {@code heaps}
-   */
-  public static HeapOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static HeapOptions parse(String variant) {
     List<String> games = List.of(GameRule.TRIANGLE.id(), GameRule.HEAPS.id());
     boolean isTriangle = VariantText.game(variant, games).equals(GameRule.TRIANGLE.id());
     VariantText text = isTriangle ? TRIANGLE_TEXT : HEAPS_TEXT;

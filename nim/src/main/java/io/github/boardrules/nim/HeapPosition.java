@@ -62,8 +62,8 @@ public final class HeapPosition {
     return toMove;
   }
 
-  /** {@return the number of heaps, including empty ones, 1 to 20} */
-  public int heaps() {
+  /** Returns the number of heaps, including empty ones. */
+  int heaps() {
     return variant.sizes.size();
   }
 
@@ -76,7 +76,7 @@ public final class HeapPosition {
     return heap < 1 || heap > heaps() ? 0 : at(heap - 1);
   }
 
-  /** {@return the numbers of balls of all {@link #heaps()}, in order; unmodifiable} */
+  /** {@return the numbers of balls of all heaps, 1 to 20 of them, also empty ones; unmodifiable} */
   public List<Integer> balls() {
     return List.copyOf(IntStream.range(0, heaps()).mapToObj(this::at).collect(Collectors.toList()));
   }

@@ -46,26 +46,21 @@ class GridSolutionProperties {
     GridSolution solution = GridSolution.of(rules).orElseThrow();
     ReferenceGrid grid = ReferenceGrid.of(rules.variant());
     ReferenceSolver<NavigableSet<String>> reference = grid.solver();
-    byte[] wins = solution.winTable();
-    int sets = 1 << (cols * rows);
 
-    assertThat(wins).hasSize(Math.max(1, sets / 8));
-    for (int bit = sets; bit < 8; bit++) {
-      assertThat(wins[0] >> bit & 1).isZero();
-    }
-    assertThat(solution.grundyTable().isPresent()).isEqualTo(!grid.loses());
-    solution.grundyTable().ifPresent(values -> assertThat(values).hasSize(sets));
-    for (int set = 0; set < sets; set++) {
+    for (int set = 0; set < 1 << (cols * rows); set++) {
       NavigableSet<String> balls = balls(grid, set);
+      long bits =
+          balls.stream()
+              .mapToLong(c -> 1L << GridBoard.bit(GridCell.parse(c)))
+              .reduce(0, Long::sum);
+      GridPosition position = new GridPosition(rules.start().variant, 1, bits);
 
-      assertThat(((wins[set / 8] >> (set % 8)) & 1) == 1)
+      assertThat(solution.isWin(position))
           .as("%s %s", rules, balls)
           .isEqualTo(reference.wins(balls));
-      if (solution.grundyTable().isPresent()) {
-        assertThat((int) solution.grundyTable().get()[set])
-            .as("%s %s", rules, balls)
-            .isEqualTo(reference.grundy(balls));
-      }
+      OptionalInt value =
+          grid.loses() ? OptionalInt.empty() : OptionalInt.of(reference.grundy(balls));
+      assertThat(solution.grundy(position)).as("%s %s", rules, balls).isEqualTo(value);
     }
   }
 

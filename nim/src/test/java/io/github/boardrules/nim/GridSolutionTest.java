@@ -88,27 +88,6 @@ class GridSolutionTest {
     assertThatIllegalArgumentException().isThrownBy(() -> solution.grundy(other));
   }
 
-  @Test
-  void theBitOfTheEmptySetIsTheLowestOfTheFirstByte() {
-    // Of two balls in a row, the sets are: none, a1, b1, both.
-    assertThat(solution("one-two-three:cols=2,rows=1").winTable()).containsExactly(0b1110);
-    assertThat(solution("one-two-three:cols=2,rows=1,last=loses").winTable())
-        .containsExactly(0b1001);
-  }
-
-  @Test
-  void theTablesAreCopies() {
-    GridSolution solution = solution("one-two-three:cols=2,rows=2");
-    byte[] wins = solution.winTable().clone();
-    byte[] grundy = solution.grundyTable().orElseThrow().clone();
-    solution.winTable()[0] = 99;
-    solution.grundyTable().orElseThrow()[0] = 99;
-
-    assertThat(solution.winTable()).isEqualTo(wins);
-    assertThat(solution.grundyTable()).contains(grundy);
-    assertThat(solution.isWin(solution.rules().start())).isFalse();
-  }
-
   private static GridSolution solution(String variant) {
     return GridSolution.of(GridRules.parse(variant)).orElseThrow();
   }

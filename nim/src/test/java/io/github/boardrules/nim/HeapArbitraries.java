@@ -30,7 +30,7 @@ final class HeapArbitraries {
   static HeapRules rules(Dice dice) {
     if (dice.oneIn(4)) {
       int rows = dice.oneIn(2) ? dice.between(1, 8) : dice.between(1, MAX_HEAPS);
-      return rules(HeapOptions.triangle(rows), dice);
+      return rules(HeapOptions.TRIANGLE.withRows(rows), dice);
     }
     // Many heaps are large, as many small ones would have hundreds of symmetries.
     boolean many = dice.oneIn(3);

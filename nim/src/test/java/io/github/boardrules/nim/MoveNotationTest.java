@@ -21,7 +21,9 @@ class MoveNotationTest {
     GridCell a2 = new GridCell('a', 2);
     GridCell b1 = new GridCell('b', 1);
 
-    assertThat(GridMove.of(b1, a2, a1).cells()).containsExactly(a1, a2, b1).isUnmodifiable();
+    assertThat(new GridMove(List.of(b1, a2, a1)).cells())
+        .containsExactly(a1, a2, b1)
+        .isUnmodifiable();
     assertThat(new GridMove(List.of(a2, a1))).isEqualTo(GridMove.parse("a1+a2"));
     assertThat(HeapMove.parse("8:3")).isEqualTo(new HeapMove(8, 3));
   }
@@ -96,8 +98,8 @@ class MoveNotationTest {
   void aMoveWithoutNotationCannotBeCreated() {
     GridCell a1 = new GridCell('a', 1);
 
-    assertThatIllegalArgumentException().isThrownBy(GridMove::of);
-    assertThatIllegalArgumentException().isThrownBy(() -> GridMove.of(a1, a1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new GridMove(List.of()));
+    assertThatIllegalArgumentException().isThrownBy(() -> new GridMove(List.of(a1, a1)));
     for (int number : new int[] {0, 100, -1}) {
       assertThatIllegalArgumentException().isThrownBy(() -> new HeapMove(number, 1));
       assertThatIllegalArgumentException().isThrownBy(() -> new HeapMove(1, number));

@@ -32,13 +32,14 @@ class OptionsTest {
 
     assertThat(options.variant()).isEqualTo("heaps:sizes=3-4,max=2,last=loses");
     assertThat(options.withMax(0).withLast(LastBallRule.WINS)).isEqualTo(HeapOptions.heaps(3, 4));
-    assertThat(HeapOptions.triangle(5).withMax(7).variant()).isEqualTo("triangle:rows=5,max=7");
+    assertThat(HeapOptions.TRIANGLE.withRows(5).withMax(7).variant())
+        .isEqualTo("triangle:rows=5,max=7");
   }
 
   @Test
   void aTriangleAndTheSameHeapsAreDifferentGames() {
-    assertThat(HeapOptions.triangle(3)).isNotEqualTo(HeapOptions.heaps(1, 2, 3));
-    assertThat(HeapOptions.triangle(3).game().id()).isEqualTo("triangle");
+    assertThat(HeapOptions.TRIANGLE.withRows(3)).isNotEqualTo(HeapOptions.heaps(1, 2, 3));
+    assertThat(HeapOptions.TRIANGLE.withRows(3).game().id()).isEqualTo("triangle");
     assertThat(HeapOptions.heaps(1, 2, 3).game().id()).isEqualTo("heaps");
   }
 
@@ -51,15 +52,15 @@ class OptionsTest {
 
   @Test
   void thereAreOneToTwentyHeapsOfOneToNinetyNineBalls() {
-    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(0));
-    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.triangle(21));
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withRows(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withRows(21));
     assertThatIllegalArgumentException().isThrownBy(HeapOptions::heaps);
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, 0));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.heaps(3, 100));
     assertThatIllegalArgumentException().isThrownBy(() -> HeapOptions.TRIANGLE.withMax(100));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> HeapOptions.heaps(IntStream.range(1, 22).toArray()));
-    assertThat(HeapOptions.triangle(20).sizes()).hasSize(20);
+    assertThat(HeapOptions.TRIANGLE.withRows(20).sizes()).hasSize(20);
   }
 
   @Test

@@ -39,7 +39,7 @@ class VariantsTest extends VariantsContract<Rules<?, ?>, Object> {
     assertThat(GridOptions.DEFAULT.last()).isEqualTo(LastBallRule.WINS);
     assertThat(HeapRules.parse("triangle").options())
         .isEqualTo(HeapOptions.TRIANGLE)
-        .isEqualTo(HeapOptions.triangle(8));
+        .isEqualTo(HeapOptions.TRIANGLE.withRows(8));
     assertThat(HeapRules.parse("heaps:sizes=3-4-5").options())
         .isEqualTo(HeapRules.heaps(3, 4, 5).options())
         .isEqualTo(HeapOptions.heaps(3, 4, 5));

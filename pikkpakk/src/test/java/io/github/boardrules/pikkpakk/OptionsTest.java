@@ -24,18 +24,28 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** RULES.md, "Variants": the choices. */
 class OptionsTest {
 
+  private static <O> O options(Class<O> type, String variant) {
+    return type.cast(PikkPakkRules.parse(variant).options());
+  }
+
   @Test
   void eachOptionChangesAlone() {
     PikkPakkOptions pikkPakk =
-        PikkPakkOptions.parse(
+        options(
+            PikkPakkOptions.class,
             "pikkpakk:board=11,equal=yes,push=capture,repeat=3,start=joint,steps=any");
-    PushFourOptions pushFour = PushFourOptions.parse("pushfour:both=draw,full=block,repeat=2");
+    PushFourOptions pushFour =
+        options(PushFourOptions.class, "pushfour:both=draw,full=block,repeat=2");
     FivePushOptions fivePush =
-        FivePushOptions.parse("fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
+        options(
+            FivePushOptions.class,
+            "fivepush:both=draw,edge=remove,first=last,majority=no,repeat=9");
     AbaloneOptions abalone =
-        AbaloneOptions.parse("abalone:own=yes,repeat=4,side=yes,start=joint,steps=exact,win=12");
-    AbaloneOptions push = AbaloneOptions.parse("abalone:collision=push,steps=any");
-    InlayOptions inlay = InlayOptions.parse("inlay:from=frame,push=square,to=halves");
+        options(
+            AbaloneOptions.class,
+            "abalone:own=yes,repeat=4,side=yes,start=joint,steps=exact,win=12");
+    AbaloneOptions push = options(AbaloneOptions.class, "abalone:collision=push,steps=any");
+    InlayOptions inlay = options(InlayOptions.class, "inlay:from=frame,push=square,to=halves");
 
     assertOnlyDropped("board", pikkPakk, pikkPakk.withBoard(9));
     assertOnlyDropped("equal", pikkPakk, pikkPakk.withEqual(false));
@@ -90,11 +100,13 @@ class OptionsTest {
 
   @Test
   void aChangeThatNoVariantHasIsRefused() {
-    AbaloneOptions push = AbaloneOptions.parse("abalone:collision=push,steps=any");
+    AbaloneOptions push = options(AbaloneOptions.class, "abalone:collision=push,steps=any");
     List<ThrowingCallable> changes =
         List.of(
-            () -> PikkPakkOptions.parse("pikkpakk:board=11").withPush(PushRule.RING),
-            () -> AbaloneOptions.parse("abalone:start=joint,win=24").withStart(StartRule.ROWS),
+            () -> options(PikkPakkOptions.class, "pikkpakk:board=11").withPush(PushRule.RING),
+            () ->
+                options(AbaloneOptions.class, "abalone:start=joint,win=24")
+                    .withStart(StartRule.ROWS),
             () -> push.withSteps(PushLengthRule.ONE),
             () -> PikkPakkOptions.DEFAULT.withStart(StartRule.ROWS),
             () -> AbaloneOptions.DEFAULT.withStart(StartRule.SPIRAL),

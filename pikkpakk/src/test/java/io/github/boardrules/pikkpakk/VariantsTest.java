@@ -1,13 +1,9 @@
 package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.boardrules.core.VariantException;
 import io.github.boardrules.fixtures.VariantsContract;
-import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkFamilyOptions;
-import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -220,14 +216,5 @@ class VariantsTest extends VariantsContract<PikkPakkRules, PikkPakkFamilyOptions
         "inlay:to=lllllll/ldddddl/ldddddl/lddtddl/ldddddl/ldddddl/llllldd|other-balls",
         "inlay:from=lllllll/lllllll/lllllll/lllllll/lllllll/lllllll/lllllll|other-balls",
         "inlay:to=ldldldl/dldldld/ldldldl/dldndld/ldldldl/dldldld/ldldldl|other-balls");
-  }
-
-  @Test
-  void eachGameHasOptionsFromItsOwnIdsOnly() {
-    for (String id : List.of("pushfour", "fivepush", "abalone", "inlay")) {
-      assertThatExceptionOfType(VariantException.class).isThrownBy(() -> PikkPakkOptions.parse(id));
-    }
-    assertThatExceptionOfType(VariantException.class)
-        .isThrownBy(() -> InlayOptions.parse("pikkpakk"));
   }
 }

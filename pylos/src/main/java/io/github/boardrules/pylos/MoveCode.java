@@ -61,7 +61,7 @@ final class MoveCode {
     for (long rest = taken; rest != 0; rest &= rest - 1) {
       takenBack.add(Board.cell(Long.numberOfTrailingZeros(rest)));
     }
-    return PylosMove.of(
+    return MoveText.move(
         from == NO_CELL ? Optional.empty() : Optional.of(Board.cell(from)),
         Board.cell(to),
         takenBack);

@@ -24,6 +24,13 @@ final class MoveText {
     return out.toString();
   }
 
+  /** Returns a raise, or a placing if there is no cell from which a stone is raised. */
+  static PylosMove move(Optional<PylosCell> from, PylosCell to, List<PylosCell> takenBack) {
+    return from.isPresent()
+        ? new PylosMove.Raise(from.get(), to, takenBack)
+        : new PylosMove.Place(to, takenBack);
+  }
+
   static PylosMove parse(Board board, String text) {
     TextCursor cursor = new TextCursor(text);
     PylosCell first = PylosCell.read(cursor, board.base);
@@ -34,7 +41,7 @@ final class MoveText {
       takenBack.add(PylosCell.read(cursor, board.base));
     }
     cursor.expectEnd();
-    return PylosMove.of(raise ? Optional.of(first) : Optional.empty(), to, takenBack);
+    return move(raise ? Optional.of(first) : Optional.empty(), to, takenBack);
   }
 
   /** Returns the cells of a take-back in the order in which its text names them. */

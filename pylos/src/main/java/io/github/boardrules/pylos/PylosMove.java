@@ -3,7 +3,6 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.NotationException;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * A player's whole turn (RULES.md, "A move"): a stone is placed or raised, and stones may be taken
@@ -78,18 +77,6 @@ public sealed interface PylosMove {
    */
   static PylosMove parse(String text) {
     return MoveText.parse(Board.of(4), text);
-  }
-
-  /**
-   * {@return a raise, or a placing when {@code from} is empty}
-   *
-   * @param from the cell from which a stone is raised
-   * @param to the cell on which the stone is placed or to which it is raised
-   * @param takenBack the cells from which stones are taken back, at most two, in any order
-   * @throws IllegalArgumentException if more than two cells are named
-   */
-  static PylosMove of(Optional<PylosCell> from, PylosCell to, List<PylosCell> takenBack) {
-    return from.isPresent() ? new Raise(from.get(), to, takenBack) : new Place(to, takenBack);
   }
 
   /** {@return the cell on which a stone is placed or to which it is raised} */

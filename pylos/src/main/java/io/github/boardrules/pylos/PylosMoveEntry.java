@@ -107,7 +107,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     int firstSteps = raise ? 2 : 1;
     int takenBack = cells.size() - firstSteps;
     if (takenBack < 0) {
-      return Refusals.refusal(position, PylosMove.of(Optional.of(first), first, List.of()))
+      return Refusals.refusal(position, MoveText.move(Optional.of(first), first, List.of()))
           .filter(refusal -> OF_SOURCE.contains(refusal.reason()));
     }
     if (takenBack > MoveText.MAX_TAKEN_BACK) {
@@ -115,7 +115,7 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     }
     return Refusals.refusal(
         position,
-        PylosMove.of(
+        MoveText.move(
             raise ? Optional.of(first) : Optional.empty(),
             cells.get(firstSteps - 1),
             cells.subList(firstSteps, cells.size())));

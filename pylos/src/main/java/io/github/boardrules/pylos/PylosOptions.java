@@ -54,13 +54,8 @@ public final class PylosOptions extends GameOptions<PylosOptions> {
   /** The options of the variant {@code pylos}: all defaults. */
   public static final PylosOptions DEFAULT = new PylosOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant any text
-   * @throws VariantException if the text is not the id of a variant of Pylos
-   */
-  public static PylosOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static PylosOptions parse(String variant) {
     return new PylosOptions(TEXT.parse(variant));
   }
 

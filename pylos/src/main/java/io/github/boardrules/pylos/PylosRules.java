@@ -12,7 +12,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import io.github.boardrules.core.search.OpeningBook;
+import io.github.boardrules.core.internal.OpeningBook;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -48,7 +48,7 @@ record PylosSymmetry(Board board, BitPermutation map)
       from = Optional.of(raise.from());
     }
     return board.cells.containsAll(cells)
-        ? PylosMove.of(
+        ? MoveText.move(
             from.map(this::map),
             map(move.to()),
             move.takenBack().stream().map(this::map).collect(Collectors.toList()))

@@ -24,8 +24,8 @@ class MoveNotationTest {
     assertThat(PylosMove.parse("1d2-2a2")).isEqualTo(new PylosMove.Raise(a, b, List.of()));
     assertThat(PylosMove.parse("1d2-2a2x2a2x1d1"))
         .isEqualTo(new PylosMove.Raise(a, b, List.of(b, c)))
-        .isEqualTo(PylosMove.of(Optional.of(a), b, List.of(c, b)));
-    assertThat(PylosMove.of(Optional.empty(), b, List.of(c)))
+        .isEqualTo(MoveText.move(Optional.of(a), b, List.of(c, b)));
+    assertThat(MoveText.move(Optional.empty(), b, List.of(c)))
         .isEqualTo(new PylosMove.Place(b, List.of(c)));
   }
 

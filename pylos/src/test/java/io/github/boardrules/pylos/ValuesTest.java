@@ -49,7 +49,7 @@ class ValuesTest extends ValuesContract<PylosPosition, PylosMove> {
   void aMoveCopiesTheCellsThatItIsGiven() {
     List<PylosCell> cells =
         new ArrayList<>(List.of(PylosCell.parse("1b1"), PylosCell.parse("2a1")));
-    PylosMove move = PylosMove.of(Optional.empty(), PylosCell.parse("1a1"), cells);
+    PylosMove move = MoveText.move(Optional.empty(), PylosCell.parse("1a1"), cells);
     cells.clear();
 
     assertThat(move).hasToString("1a1x2a1x1b1");

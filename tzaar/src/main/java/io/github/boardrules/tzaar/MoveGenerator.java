@@ -139,7 +139,7 @@ final class MoveGenerator {
 
   /** Returns the set if it has a single field, and otherwise the empty set. */
   private static long single(long stacks) {
-    return Bits.isSingle(stacks) ? stacks : 0;
+    return Long.bitCount(stacks) == 1 ? stacks : 0;
   }
 
   private static int nth(long set, int index) {

@@ -7,7 +7,6 @@ import java.util.Locale;
  * The kinds of pieces, in the order of the rule page.
  *
  * <pre>{@code
- * TzaarKind.TZARRA.letter();                                 // ==> R
  * TzaarKind.TZARRA.pieces();                                 // ==> 9
  * TzaarRules.standard().start().stacks(1, TzaarKind.TZARRA); // ==> 9
  * }</pre>
@@ -33,11 +32,8 @@ public enum TzaarKind {
     this.pieces = pieces;
   }
 
-  /**
-   * {@return the letter of the kind: {@code Z}, {@code R} or {@code T}; in positions, Black's
-   * pieces have it in lower case}
-   */
-  public char letter() {
+  /** Returns the letter of the kind; in positions, Black's pieces have it in lower case. */
+  char letter() {
     return letter;
   }
 
@@ -46,10 +42,8 @@ public enum TzaarKind {
     return pieces;
   }
 
-  /**
-   * {@return the kind's word in steps and drawings: {@code tzaar}, {@code tzarra} or {@code tott}}
-   */
-  public String word() {
+  /** Returns the kind's word in steps and drawings. */
+  String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 

@@ -55,13 +55,8 @@ public final class TzaarOptions extends GameOptions<TzaarOptions> {
   /** The options of the variant {@code tzaar}: all defaults. */
   public static final TzaarOptions DEFAULT = new TzaarOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant any text
-   * @throws VariantException if the text is not a variant of TZAAR
-   */
-  public static TzaarOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static TzaarOptions parse(String variant) {
     return new TzaarOptions(TEXT.parse(variant));
   }
 

@@ -25,10 +25,8 @@ public enum TzaarPhase {
   /** All phases in order. Unmodifiable. */
   static final List<TzaarPhase> ALL = List.of(values());
 
-  /**
-   * {@return the word in positions: {@code place}, {@code open}, {@code first} or {@code second}}
-   */
-  public String word() {
+  /** Returns the word in positions. */
+  String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 }

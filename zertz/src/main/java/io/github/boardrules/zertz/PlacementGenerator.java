@@ -202,7 +202,7 @@ final class PlacementGenerator {
     if (liberties == 0) {
       return 2 * withoutOwn;
     }
-    return Bits.isSingle(liberties) ? withoutOwn + ways(liberties & removable) : withoutOwn;
+    return Long.bitCount(liberties) == 1 ? withoutOwn + ways(liberties & removable) : withoutOwn;
   }
 
   /** Returns whether filling X leaves one vacant ring, which is then removed: nothing to claim. */
@@ -262,7 +262,7 @@ final class PlacementGenerator {
       }
       append(fill | MoveCode.OWN_GROUP, row, 0, from, out);
       append(fill | MoveCode.OWN_GROUP, row, to, row.length, out);
-    } else if (Bits.isSingle(liberties) && (liberties & removable) != 0) {
+    } else if (Long.bitCount(liberties) == 1 && (liberties & removable) != 0) {
       listWithLiberty(fill, liberties, row, from, to, out);
     } else {
       append(fill, row, 0, from, out);

@@ -7,7 +7,6 @@ import java.util.Locale;
  * The colours of the marbles, in the order of RULES.md.
  *
  * <pre>{@code
- * ZertzMarble.WHITE.letter();                            // ==> W
  * ZertzRules.standard().start().pool(ZertzMarble.WHITE); // ==> 5
  * }</pre>
  */
@@ -30,15 +29,13 @@ public enum ZertzMarble {
     this.number = number;
   }
 
-  /** {@return the letter of the colour in texts: {@code W}, {@code G} or {@code B}} */
-  public char letter() {
+  /** Returns the letter of the colour in texts. */
+  char letter() {
     return letter;
   }
 
-  /**
-   * {@return the colour's name in steps and drawings: {@code white}, {@code grey} or {@code black}}
-   */
-  public String word() {
+  /** Returns the colour's name in steps and drawings. */
+  String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 

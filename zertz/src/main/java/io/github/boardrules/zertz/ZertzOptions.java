@@ -83,13 +83,8 @@ public final class ZertzOptions extends GameOptions<ZertzOptions> {
     RETRACT
   }
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant any text
-   * @throws VariantException if the text is no variant of ZÉRTZ
-   */
-  public static ZertzOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static ZertzOptions parse(String variant) {
     return new ZertzOptions(TEXT.parse(variant));
   }
 

@@ -6,9 +6,7 @@ package io.github.boardrules.core.grid;
  *
  * <pre>{@code
  * long set = 0b10110;
- * Bits.nthBit(set, 1);       // ==> 4
- * Bits.isSingle(0b1000);     // ==> true
- * Bits.isSingle(set);        // ==> false
+ * Bits.nthBit(set, 1); // ==> 4
  * }</pre>
  */
 public final class Bits {
@@ -51,15 +49,6 @@ public final class Bits {
     int first = 8 * Long.bitCount(((index * ONES | TOPS) - sums) & TOPS);
     long inByte = index - ((sums << 8 >>> first) & 0xFF);
     return 1L << (first + IN_BYTE[(int) (inByte << 8 | (set >>> first & 0xFF))]);
-  }
-
-  /**
-   * {@return whether exactly one bit is set; false for the empty set}
-   *
-   * @param set any set
-   */
-  public static boolean isSingle(long set) {
-    return set != 0 && (set & (set - 1)) == 0;
   }
 
   /**

@@ -28,7 +28,7 @@ import java.util.Objects;
  *   }
  *
  *   public double score(HeapPosition position) {
- *     return heaps * position.heaps() + largest * Collections.max(position.balls());
+ *     return heaps * position.balls().size() + largest * Collections.max(position.balls());
  *   }
  * }
  *

@@ -368,15 +368,10 @@ public final class TextCursor {
   }
 
   /**
-   * {@return the exception of the furthest failure so far with a reason for unknown words}
-   *
-   * @param unknownWord the reason if words of a fixed list were expected, and nothing else; its
-   *     sentence has the facts {@code found} and {@code expected} besides the given ones
-   * @param facts more facts for that reason
+   * Returns the exception of the furthest failure so far, with a reason and its facts if words of a
+   * fixed list were expected, and nothing else.
    */
-  public NotationException failure(Reason unknownWord, Map<String, String> facts) {
-    Objects.requireNonNull(unknownWord, "unknownWord");
-    Objects.requireNonNull(facts, "facts");
+  NotationException failure(Reason unknownWord, Map<String, String> facts) {
     Set<Expected> all = new LinkedHashSet<>();
     expected.forEach(missed -> missed.accept(all));
     List<Expected> alternatives = new ArrayList<>(all);

@@ -12,6 +12,7 @@ import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
+import io.github.boardrules.core.Draft;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges;
@@ -320,8 +321,16 @@ class LawFaultsTest {
         fault(
             " give the illegal pass",
             ModifiedTrio.draft(
-                (position, entered) ->
-                    CORRECT.draft(position, entered).map(next -> next, move -> TrioMove.PASS))));
+                (position, entered) -> {
+                  Draft<TrioPosition, TrioMove> draft = CORRECT.draft(position, entered);
+                  return draft.move().isEmpty()
+                      ? draft
+                      : Draft.complete(
+                          draft.next(),
+                          TrioMove.PASS,
+                          draft.preview().orElseThrow(),
+                          draft.prompt().orElseThrow());
+                })));
   }
 
   private static Trio codes(Consumer<MoveBuffer> change) {

@@ -43,7 +43,17 @@ class LongListsTest {
 
   @Test
   void aWrongPreviewIsFound() {
-    Countdown rules = drafts(MANY, draft -> draft.map(preview -> preview + 2, move -> move));
+    Countdown rules =
+        drafts(
+            MANY,
+            draft ->
+                draft.move().isEmpty()
+                    ? draft
+                    : Draft.complete(
+                        draft.next(),
+                        draft.move().get(),
+                        draft.preview().orElseThrow() + 2,
+                        draft.prompt().orElseThrow()));
 
     assertThat(seen(rules, Law.LAW_09_DRAFTS)).contains("the preview of");
   }

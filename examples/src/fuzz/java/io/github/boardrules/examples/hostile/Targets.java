@@ -67,7 +67,10 @@ final class Targets {
   private static Target layouts() {
     TextReader<ColorfieldOptions> reader =
         new TextReader<>(
-            ColorfieldOptions::read, ColorfieldOptions::variant, ColorfieldOptions::parse, false);
+            ColorfieldOptions::read,
+            ColorfieldOptions::variant,
+            variant -> ColorfieldRules.parse(variant).options(),
+            false);
     return text ->
         reader
             .check(text)

@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk.game;
 
-import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.BlockBits;
 import io.github.boardrules.pikkpakk.board.Board;
@@ -110,7 +109,7 @@ final class FivePushEvaluation extends MoverEvaluation {
         + nearness(own)
         - nearness(other)
         + (cells == 0 ? 0 : four)
-        - (otherCells == 0 ? 0 : Bits.isSingle(otherCells) ? otherFour : otherFour + fork);
+        - (otherCells == 0 ? 0 : Long.bitCount(otherCells) == 1 ? otherFour : otherFour + fork);
   }
 
   private double pushes(BitPosition position, long own, long other) {

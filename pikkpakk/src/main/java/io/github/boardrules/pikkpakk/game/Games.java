@@ -1,6 +1,5 @@
 package io.github.boardrules.pikkpakk.game;
 
-import io.github.boardrules.core.text.VariantText;
 import io.github.boardrules.pikkpakk.board.Variant;
 import io.github.boardrules.pikkpakk.value.AbaloneOptions;
 import io.github.boardrules.pikkpakk.value.FivePushOptions;
@@ -8,24 +7,13 @@ import io.github.boardrules.pikkpakk.value.InlayOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkFamilyOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
-import java.util.List;
 
 /** The variants of the five games. */
 public final class Games {
-  private static final List<String> IDS =
-      List.of("pikkpakk", "pushfour", "fivepush", "abalone", "inlay");
-
   private Games() {}
 
   public static Variant parse(String variant) {
-    return of(
-        switch (VariantText.game(variant, IDS)) {
-          case "pikkpakk" -> PikkPakkOptions.parse(variant);
-          case "pushfour" -> PushFourOptions.parse(variant);
-          case "fivepush" -> FivePushOptions.parse(variant);
-          case "abalone" -> AbaloneOptions.parse(variant);
-          default -> InlayOptions.parse(variant);
-        });
+    return of(PikkPakkFamilyOptions.parse(variant));
   }
 
   public static Variant of(PikkPakkFamilyOptions options) {

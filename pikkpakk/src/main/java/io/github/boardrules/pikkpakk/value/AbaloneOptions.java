@@ -55,13 +55,8 @@ public final class AbaloneOptions extends GameOptions<AbaloneOptions>
   /** The options of the variant {@code abalone}: all defaults. */
   public static final AbaloneOptions DEFAULT = new AbaloneOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant a variant id, such as {@code abalone:side=yes}
-   * @throws VariantException if the text is not a variant of square abalone
-   */
-  public static AbaloneOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static AbaloneOptions parse(String variant) {
     return new AbaloneOptions(TEXT.parse(variant));
   }
 

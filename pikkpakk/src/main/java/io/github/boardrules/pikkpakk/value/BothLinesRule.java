@@ -4,7 +4,7 @@ package io.github.boardrules.pikkpakk.value;
  * Who wins when one move makes both players' lines (RULES.md, "Variants").
  *
  * <pre>{@code
- * PushFourOptions.parse("pushfour:both=draw").both(); // ==> DRAW
+ * PushFourOptions.DEFAULT.withBoth(BothLinesRule.DRAW).variant(); // ==> pushfour:both=draw
  * }</pre>
  */
 public enum BothLinesRule {

@@ -46,13 +46,8 @@ public final class FivePushOptions extends GameOptions<FivePushOptions>
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT = new FivePushOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant a variant id, such as {@code fivepush:edge=remove}
-   * @throws VariantException if the text is not a variant of five-then-push
-   */
-  public static FivePushOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static FivePushOptions parse(String variant) {
     return new FivePushOptions(TEXT.parse(variant));
   }
 

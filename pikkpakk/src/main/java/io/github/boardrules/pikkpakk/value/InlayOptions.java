@@ -37,13 +37,8 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Pik
   /** The options of the variant {@code inlay}: all defaults. */
   public static final InlayOptions DEFAULT = new InlayOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant a variant id, such as {@code inlay:to=halves}
-   * @throws VariantException if the text is not an inlay puzzle
-   */
-  public static InlayOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static InlayOptions parse(String variant) {
     return new InlayOptions(TEXT.parse(variant));
   }
 

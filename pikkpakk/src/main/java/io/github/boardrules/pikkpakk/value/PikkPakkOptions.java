@@ -38,13 +38,8 @@ public final class PikkPakkOptions extends GameOptions<PikkPakkOptions>
   /** The options of the variant {@code pikkpakk}: all defaults. */
   public static final PikkPakkOptions DEFAULT = new PikkPakkOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant a variant id, such as {@code pikkpakk:push=capture}
-   * @throws VariantException if the text is not a variant of Pikk-Pakk
-   */
-  public static PikkPakkOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static PikkPakkOptions parse(String variant) {
     return new PikkPakkOptions(TEXT.parse(variant));
   }
 

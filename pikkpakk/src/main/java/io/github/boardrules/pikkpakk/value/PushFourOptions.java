@@ -36,13 +36,8 @@ public final class PushFourOptions extends GameOptions<PushFourOptions>
   /** The options of the variant {@code pushfour}: all defaults. */
   public static final PushFourOptions DEFAULT = new PushFourOptions(TEXT.defaults());
 
-  /**
-   * {@return the options of a variant id}
-   *
-   * @param variant a variant id, such as {@code pushfour:full=block}
-   * @throws VariantException if the text is not a variant of push-four
-   */
-  public static PushFourOptions parse(String variant) {
+  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
+  static PushFourOptions parse(String variant) {
     return new PushFourOptions(TEXT.parse(variant));
   }
 

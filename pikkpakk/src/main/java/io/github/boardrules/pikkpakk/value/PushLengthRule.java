@@ -4,7 +4,7 @@ package io.github.boardrules.pikkpakk.value;
  * How far a push can go (RULES.md, "A move", How far).
  *
  * <pre>{@code
- * PikkPakkOptions.parse("pikkpakk:steps=any").steps(); // ==> ANY
+ * PikkPakkOptions.DEFAULT.withSteps(PushLengthRule.ANY).variant(); // ==> pikkpakk:steps=any
  * }</pre>
  */
 public enum PushLengthRule {

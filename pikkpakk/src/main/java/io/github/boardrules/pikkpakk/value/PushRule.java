@@ -4,7 +4,7 @@ package io.github.boardrules.pikkpakk.value;
  * How lines are pushed in Pikk-Pakk and in inlay puzzles (RULES.md, "Variants").
  *
  * <pre>{@code
- * PikkPakkOptions.parse("pikkpakk:push=ring").push(); // ==> RING
+ * PikkPakkOptions.DEFAULT.withPush(PushRule.RING).variant(); // ==> pikkpakk:push=ring
  * }</pre>
  */
 public enum PushRule {

@@ -4,7 +4,7 @@ package io.github.boardrules.pikkpakk.value;
  * How the balls come onto the board in Pikk-Pakk and in square abalone (RULES.md, "Set-up").
  *
  * <pre>{@code
- * AbaloneOptions.parse("abalone:start=joint").start(); // ==> JOINT
+ * AbaloneOptions.DEFAULT.withStart(StartRule.JOINT).variant(); // ==> abalone:start=joint
  * }</pre>
  */
 public enum StartRule {

@@ -5,7 +5,7 @@ import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SolverLimitException;
-import io.github.boardrules.core.search.OpeningBook;
+import io.github.boardrules.core.internal.OpeningBook;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.examples.cli.position.PositionCommand;
 import io.github.boardrules.examples.cli.shared.CommandContext;

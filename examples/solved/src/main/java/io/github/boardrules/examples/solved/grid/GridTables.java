@@ -48,7 +48,7 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
    */
   public static Optional<GridTables> of(GridRules rules) {
     GridTables tables = new GridTables(rules);
-    boolean isSmall = tables.cells() <= GridSolution.MAX_CELLS;
+    boolean isSmall = GridSolution.of(rules).isPresent();
     return isSmall || tables.cells() > MAX_CELLS ? Optional.empty() : Optional.of(tables);
   }
 

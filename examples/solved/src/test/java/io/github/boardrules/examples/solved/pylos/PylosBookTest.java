@@ -3,7 +3,7 @@ package io.github.boardrules.examples.solved.pylos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Solution;
-import io.github.boardrules.core.search.OpeningBook;
+import io.github.boardrules.core.internal.OpeningBook;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.pylos.PylosMove;
 import io.github.boardrules.pylos.PylosPosition;

@@ -6,7 +6,6 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.pylos.PylosMove;
-import io.github.boardrules.pylos.PylosOptions;
 import io.github.boardrules.pylos.PylosPosition;
 import io.github.boardrules.pylos.PylosRules;
 import java.util.HashSet;
@@ -27,7 +26,7 @@ class ShapeMovesProperties {
       @ForAll long seed) {
     PylosRules rules = RuleSets.onBase(base).toList().get(ruleSet);
     CellBoard board = new CellBoard(base);
-    ShapeMoves moves = new ShapeMoves(board, PylosOptions.parse(rules.variant()));
+    ShapeMoves moves = new ShapeMoves(board, rules.options());
     Match<PylosPosition, PylosMove> game =
         Playout.randomMatch(rules, rules.start(), new SplitMix64(seed), PLIES);
     for (PylosPosition position : game.positions()) {

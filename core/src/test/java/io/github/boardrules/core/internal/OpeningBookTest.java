@@ -1,4 +1,4 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core.internal;
 
 import static io.github.boardrules.core.toy.Failures.illegalArgument;
 import static io.github.boardrules.core.toy.Graph.Kind.end;
@@ -9,6 +9,7 @@ import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Graph;
 import io.github.boardrules.core.toy.Graph.Arrow;

@@ -1,4 +1,4 @@
-package io.github.boardrules.core.search;
+package io.github.boardrules.core.internal;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Solution;
