@@ -42,6 +42,7 @@ final class PackedSession<S, M> {
   private final PackedRules<S, M> rules;
   private final EngineSettings<S, M> settings;
   private final Map<Integer, TreeSearch<S, M>> trees = new HashMap<>();
+  private int threadsOfTrees;
   private final Optional<PositionTable> table;
   private Optional<Solution<S, M>> solution = Optional.empty();
   private long analyses;
@@ -79,6 +80,11 @@ final class PackedSession<S, M> {
             limit.clock().map(clock -> clock.share(rules, positions)).orElse(Long.MAX_VALUE));
     long nanosOfRounds = limit.clock().isPresent() ? nanos / 2 : Long.MAX_VALUE;
     int threads = threads(nodes);
+    if (threads != threadsOfTrees) {
+      trees.clear(); // each has its part of the memory
+      threadsOfTrees = threads;
+    }
+    long memory = settings.memory / threads;
     List<Budget> budgets = new ArrayList<>();
     List<Analyst> analysts = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -96,8 +102,9 @@ final class PackedSession<S, M> {
               };
       analysts.add(
           table.isPresent()
-              ? alphaBeta(root, findings.listed(), occurred, i, limit, table.get(), budget, watch)
-              : tree(root, findings.listed(), occurred, i, budget));
+              ? alphaBeta(
+                  root, findings.listed(), occurred, i, limit, memory, table.get(), budget, watch)
+              : tree(root, findings.listed(), occurred, i, memory, budget));
     }
     lastReport = settings.clock.getAsLong();
     nextQuestion = 0;
@@ -182,8 +189,7 @@ final class PackedSession<S, M> {
   }
 
   private Analyst tree(
-      S root, OrderedMoves.Listed listed, Set<S> occurred, int thread, Budget budget) {
-    long memory = settings.memory / settings.threads;
+      S root, OrderedMoves.Listed listed, Set<S> occurred, int thread, long memory, Budget budget) {
     return new TreeAnalyst<>(
         treeOf(root, occurred, thread, memory / 4 * 3),
         listed,
@@ -228,6 +234,7 @@ final class PackedSession<S, M> {
       Set<S> occurred,
       int thread,
       Limit limit,
+      long memory,
       PositionTable positions,
       Budget budget,
       Runnable watch) {
@@ -242,7 +249,7 @@ final class PackedSession<S, M> {
         limit.mostDepth(),
         positions,
         new AlphaBetaSearch<>(rules, settings.evaluation(), positions, budget, watch),
-        () -> forced(root, listed, settings.memory / settings.threads / 8, budget),
+        () -> forced(root, listed, memory / 8, budget),
         random(thread));
   }
 }

@@ -245,6 +245,21 @@ class EngineTest {
     assertThat(engine.analyse(GAME.start(), Limit.nodes(2_000)).nodes()).isEqualTo(2_000);
   }
 
+  /** Threads that are asked for and do not run take no memory from the one that runs. */
+  @ParameterizedTest
+  @EnumSource
+  void threadsThatDoNotRunChangeNothing(SearchMethod method) {
+    Engine<Long, Integer> engine = Engine.of(GAME).withMethod(method).withMemory(Engine.MIN_MEMORY);
+
+    for (long nodes : new long[] {500, 5_000}) {
+      Analysis<Integer> alone = engine.analyse(GAME.start(), Limit.nodes(nodes));
+      Analysis<Integer> many =
+          engine.withThreads(Engine.MAX_THREADS).analyse(GAME.start(), Limit.nodes(nodes));
+      assertThat(many).hasToString(alone.toString());
+      assertThat(many.moves()).hasToString(alone.moves().toString());
+    }
+  }
+
   /** An evaluation says how likely a win is, and never that it is proven. */
   @ParameterizedTest
   @CsvSource({"1e9, TREE", "1e9, ALPHA_BETA", "-Infinity, TREE", "-Infinity, ALPHA_BETA"})
