@@ -2,6 +2,11 @@ package io.github.boardrules.pikkpakk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +73,27 @@ class RepetitionTest {
     String text = EndingTest.SPIRAL + " 1 push " + EndingTest.SPIRAL + ":" + seen;
 
     assertThat(GamePosition.of("pikkpakk:repeat=" + repeat, text).status()).isEqualTo(status);
+  }
+
+  /** The last positions are looked through, and those before them in an index. */
+  @Test
+  void positionsOfALongGameAreCounted() {
+    GamePosition position = GamePosition.start("pikkpakk:repeat=9");
+    SplitMix64 random = new SplitMix64(1);
+    Map<String, Integer> seen = new HashMap<>();
+    int most = 0;
+    for (int ply = 0; ply < 500; ply++) {
+      int times = seen.merge(position.board() + position.position().toMove(), 1, Integer::sum);
+      assertThat(position.position().occurrences()).as("ply %s", ply).isEqualTo(times);
+      most = Math.max(most, times);
+      List<PikkPakkMove> legal = position.legalMoves();
+      // The first moves only, so that positions come back.
+      GamePosition next = position.after(legal.get(random.below(3)));
+      position = next.isOver() ? position.after(legal.get(legal.size() - 1)) : next;
+    }
+    assertThat(most).isGreaterThan(3);
+    assertThat(GamePosition.of(position.rules(), position.text()).position())
+        .isEqualTo(position.position());
   }
 
   /** A match and its text have the same positions in another order, some of them twice. */

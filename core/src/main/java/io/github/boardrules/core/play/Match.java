@@ -5,6 +5,7 @@ import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.TextRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * be played again.
  *
  * <p>It is an immutable value; matches share their history, so keeping all of them costs no more
- * than keeping the last. Two are equal when their variants, starts, moves and undone moves are
- * equal.
+ * than keeping the last. A match in strings ({@link TextRules}) makes the text of a position when
+ * it is asked for. Two are equal when their variants, starts, moves and undone moves are equal.
  *
  * <p>The <b>ply</b> of a position is the number of moves that led to it. The position at ply 0 is
  * the start.
@@ -41,11 +42,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Match<S, M> {
   private final Rules<S, M> rules;
-  private final S start;
-  private final History<Played<S, M>> past;
-  private final History<Played<S, M>> undone;
 
-  private record Played<S, M>(M move, S position) {}
+  /** What plays: the rules, or those behind rules in strings, whose positions need no text. */
+  private final Rules<Object, Object> behind;
+
+  private final S start;
+  private final Object first;
+  private final History<Played<M>> past;
+  private final History<Played<M>> undone;
+
+  /** A move and the position after it, one of the rules behind. */
+  private record Played<M>(M move, Object position) {}
 
   /** A persistent stack: with one more element it shares all others with the stack before. */
   private record History<T>(Optional<Link<T>> top, int size) {
@@ -81,10 +88,21 @@ public final class Match<S, M> {
     }
   }
 
-  private Match(
-      Rules<S, M> rules, S start, History<Played<S, M>> past, History<Played<S, M>> undone) {
+  @SuppressWarnings("unchecked") // they get only values of their own, or made by their notation
+  private Match(Rules<S, M> rules, S start) {
     this.rules = rules;
+    behind = (Rules<Object, Object>) (rules instanceof TextRules texts ? texts.rules() : rules);
     this.start = start;
+    first = isInStrings() ? behind.notation().parsePosition((String) start) : start;
+    past = History.empty();
+    undone = past;
+  }
+
+  private Match(Match<S, M> other, History<Played<M>> past, History<Played<M>> undone) {
+    rules = other.rules;
+    behind = other.behind;
+    start = other.start;
+    first = other.first;
     this.past = past;
     this.undone = undone;
   }
@@ -107,11 +125,12 @@ public final class Match<S, M> {
    * @param <M> the moves
    * @param rules the rules
    * @param start a position of the variant; it may be over
+   * @throws NotationException if the rules are in strings, and it is not the text of a position
    */
   public static <S, M> Match<S, M> of(Rules<S, M> rules, S start) {
     Objects.requireNonNull(rules, "rules");
     Objects.requireNonNull(start, "start");
-    return new Match<>(rules, start, History.empty(), History.empty());
+    return new Match<>(rules, start);
   }
 
   /** {@return the rules} */
@@ -143,7 +162,7 @@ public final class Match<S, M> {
    */
   public S position(int ply) {
     Objects.checkIndex(ply, ply() + 1);
-    History<Played<S, M>> rest = past;
+    History<Played<M>> rest = past;
     while (rest.size() > ply) {
       rest = rest.tail();
     }
@@ -154,7 +173,7 @@ public final class Match<S, M> {
   public List<S> positions() {
     List<S> all = new ArrayList<>(ply() + 1);
     all.add(start);
-    past.oldestFirst().forEach(played -> all.add(played.position()));
+    past.oldestFirst().forEach(played -> all.add(shown(played.position())));
     return Collections.unmodifiableList(all);
   }
 
@@ -170,12 +189,12 @@ public final class Match<S, M> {
 
   /** {@return what {@link #lastMove} has changed on the board; empty at ply 0} */
   public Optional<MoveChanges> lastChanges() {
-    return lastMove().map(move -> rules.changes(position(ply() - 1), move));
+    return lastMove().map(move -> behind.changes(last(past.tail()), moveBehind(move)));
   }
 
   /** {@return the {@link Rules#status} of the current position} */
   public Status status() {
-    return rules.status(position());
+    return behind.status(last(past));
   }
 
   /** {@return the player to move, from 1; empty if the game is over} */
@@ -189,7 +208,7 @@ public final class Match<S, M> {
    * @param locale its language decides; English where there is no translation
    */
   public String statusMessage(Locale locale) {
-    return rules.statusMessage(position(), locale);
+    return behind.statusMessage(last(past), locale);
   }
 
   /** {@return the {@link Rules#legalMoves} of the current position} */
@@ -204,8 +223,8 @@ public final class Match<S, M> {
    * @throws IllegalMoveException if the move is not legal
    */
   public Match<S, M> play(M move) {
-    S next = rules.play(position(), move);
-    return new Match<>(rules, start, past.plus(new Played<>(move, next)), History.empty());
+    Object next = behind.play(last(past), moveBehind(move));
+    return new Match<>(this, past.plus(new Played<>(move, next)), History.empty());
   }
 
   /**
@@ -254,7 +273,7 @@ public final class Match<S, M> {
     if (!canUndo()) {
       throw new IllegalStateException("There is no move to undo.");
     }
-    return new Match<>(rules, start, past.tail(), undone.plus(past.head()));
+    return new Match<>(this, past.tail(), undone.plus(past.head()));
   }
 
   /**
@@ -266,16 +285,16 @@ public final class Match<S, M> {
     if (!canRedo()) {
       throw new IllegalStateException("There is no move to redo.");
     }
-    return new Match<>(rules, start, past.plus(undone.head()), undone.tail());
+    return new Match<>(this, past.plus(undone.head()), undone.tail());
   }
 
   /**
    * {@return how often the current position has occurred, 1 or more, compared by {@code equals}}
    */
   public int occurrences() {
-    S position = position();
-    int count = start.equals(position) ? 1 : 0;
-    for (History<Played<S, M>> rest = past; !rest.isEmpty(); rest = rest.tail()) {
+    Object position = last(past);
+    int count = first.equals(position) ? 1 : 0;
+    for (History<Played<M>> rest = past; !rest.isEmpty(); rest = rest.tail()) {
       if (rest.head().position().equals(position)) {
         count++;
       }
@@ -283,8 +302,26 @@ public final class Match<S, M> {
     return count;
   }
 
-  private S positionAfter(History<Played<S, M>> played) {
-    return played.isEmpty() ? start : played.head().position();
+  private S positionAfter(History<Played<M>> played) {
+    return played.isEmpty() ? start : shown(played.head().position());
+  }
+
+  private Object last(History<Played<M>> played) {
+    return played.isEmpty() ? first : played.head().position();
+  }
+
+  private boolean isInStrings() {
+    return rules != behind;
+  }
+
+  private Object moveBehind(M move) {
+    Objects.requireNonNull(move, "move");
+    return isInStrings() ? behind.notation().parseMove((String) move) : move;
+  }
+
+  @SuppressWarnings("unchecked") // either S is String, or the rules behind are the rules
+  private S shown(Object position) {
+    return (S) (isInStrings() ? behind.notation().formatPosition(position) : position);
   }
 
   private List<M> undoneMoves() {

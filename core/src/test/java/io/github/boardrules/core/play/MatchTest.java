@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.RulesDecorator;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.TextRules;
 import io.github.boardrules.core.toy.Counters;
 import io.github.boardrules.core.toy.Counters.Position;
 import io.github.boardrules.core.toy.Counters.Take;
@@ -62,6 +67,45 @@ class MatchTest {
     assertThat(match.toMove()).hasValue(1);
     assertThat(match.statusMessage(Locale.ENGLISH)).isEqualTo("Player 1 is to move.");
     assertThat(match.legalMoves()).containsExactly(L1, L2, R1, R2);
+  }
+
+  @Test
+  void aMatchInStringsIsThatOfTheRulesBehindThem() {
+    List<Position> formatted = new ArrayList<>();
+    Notation<Position, Take> texts = rules.notation();
+    Rules<Position, Take> counting =
+        new RulesDecorator<>(rules) {
+          @Override
+          public Notation<Position, Take> notation() {
+            return Notation.of(
+                texts::formatMove,
+                texts::parseMove,
+                position -> {
+                  formatted.add(position);
+                  return texts.formatPosition(position);
+                },
+                texts::parsePosition);
+          }
+        };
+    Match<Position, Take> own = Match.of(rules).play(L1).play(R2);
+    Match<String, String> match =
+        Match.of(TextRules.of(counting), texts.formatPosition(rules.start())).play("l1").play("r2");
+
+    assertThat(match.status()).isEqualTo(own.status());
+    assertThat(match.toMove()).isEqualTo(own.toMove());
+    assertThat(match.lastChanges()).isEqualTo(own.lastChanges());
+    assertThat(match.occurrences()).isEqualTo(own.occurrences());
+    assertThat(match.statusMessage(Locale.ENGLISH)).isEqualTo(own.statusMessage(Locale.ENGLISH));
+    assertThat(match.moves()).containsExactly("l1", "r2");
+    assertThat(match.undo().redo()).isEqualTo(match);
+    assertThat(formatted).as("no text was asked for").isEmpty();
+    assertThat(match.positions())
+        .isEqualTo(own.positions().stream().map(texts::formatPosition).toList());
+    assertThat(match.position()).isEqualTo(texts.formatPosition(own.position()));
+    assertThatThrownBy(() -> match.play("l9")).isInstanceOf(IllegalMoveException.class);
+    assertThatThrownBy(() -> match.play("?")).isInstanceOf(NotationException.class);
+    assertThatThrownBy(() -> match.play(null)).hasMessage("move");
+    assertThatThrownBy(() -> Match.of(match.rules(), "?")).isInstanceOf(NotationException.class);
   }
 
   @Test

@@ -13,9 +13,13 @@ import org.jspecify.annotations.Nullable;
  * histories are equal if they have the same positions, in whatever order.
  *
  * <p><b>Design.</b> A list that begins with the last position and shares its rest with the history
- * before: so a move adds one entry, however long the game is. A position can have several entries.
+ * before, so a move adds one entry. A position can have several entries. Only the last entries are
+ * looked through; the others are in a {@link RepetitionIndex}, to which {@value #INDEXED} are added
+ * at a time. So a move costs nearly the same, however long the game is.
  */
 public final class RepetitionHistory {
+  private static final int INDEXED = 32;
+
   public static final RepetitionHistory NONE = new RepetitionHistory(null);
 
   private final @Nullable Entry last;
@@ -29,12 +33,15 @@ public final class RepetitionHistory {
   }
 
   public int occurrences(BitPosition position) {
-    int times = 0;
-    if (last != null) {
-      long key = key(position);
-      for (@Nullable Entry each = last; each != null; each = each.before) {
-        times += each.isOf(position, key) ? each.times : 0;
-      }
+    if (last == null) {
+      return 0;
+    }
+    long key = key(position);
+    int times = last.index.times(position, key);
+    Entry each = last;
+    for (int rest = last.number % INDEXED; rest > 0 && each != null; rest--) {
+      times += each.isOf(position, key) ? each.times : 0;
+      each = each.before;
     }
     return times;
   }
@@ -123,11 +130,17 @@ public final class RepetitionHistory {
     return Bits.mix(Bits.mix(light, dark), neutral + position.toMove());
   }
 
-  private static final class Entry {
+  static final class Entry {
     final BitPosition position;
     final int times;
     final long key;
     final @Nullable Entry before;
+
+    /** Counts the entries from 1, the oldest. */
+    final int number;
+
+    /** The entries up to the last number that is a multiple of {@link #INDEXED}. */
+    final RepetitionIndex index;
 
     /** Made when it is first asked for; threads that ask at once make equal ones. */
     private @Nullable String text;
@@ -142,6 +155,9 @@ public final class RepetitionHistory {
       this.before = before;
       key = key(position);
       sum = times * key + (before == null ? 0 : before.sum);
+      number = before == null ? 1 : before.number + 1;
+      RepetitionIndex earlier = before == null ? RepetitionIndex.EMPTY : before.index;
+      index = number % INDEXED == 0 ? earlier.withAll(this, INDEXED) : earlier;
     }
 
     String text() {
