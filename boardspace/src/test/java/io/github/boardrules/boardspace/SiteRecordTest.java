@@ -133,7 +133,7 @@ class SiteRecordTest {
       value = {
         "                                                  |           | ongoing",
         "0 Start P0, 0 up, 0 Done, 1 DOWN, 1 done, 0 up     | up down up | ongoing",
-        "0 up, 1 up                                        | up up     | win 1 full-board",
+        "0 up, 1 up                                        | up up     | win 1 forfeit",
         "1 Start P0, 1 up, 0 down                          | up down   | ongoing",
         "-1 Start P0, 0 look, 0 up, 0 Done, 0 Done, 1 look | up        | ongoing",
         "0 up, 0 Reset, 0 down, 0 Done, 1 up, 1 Undo       | down      | ongoing",
@@ -149,7 +149,7 @@ class SiteRecordTest {
         "0 up, 0 Done, 1 down, 0 WinOnTime                 | up down   | win 1 time",
         "0 up, 0 OfferDraw, 0 Done, 1 AcceptDraw           | up        | draw agreement",
         "0 up, 0 OfferDraw, 0 Done, 1 DeclineDraw, 1 down  | up down   | ongoing",
-        "0 up, 0 Done, 1 up, 1 Done, 0 Resign, 0 Done      | up up     | win 1 full-board"
+        "0 up, 0 Done, 1 up, 1 Done, 0 Resign, 0 Done      | up up     | win 1 forfeit"
       })
   void eventsMakeMovesAndEndings(String events, String moves, String outcome) {
     MatchRecord<?, ?> read = read(events, "");

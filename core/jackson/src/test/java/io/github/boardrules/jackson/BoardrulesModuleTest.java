@@ -55,7 +55,7 @@ class BoardrulesModuleTest {
   /** Classes that are no values. */
   private static final String TOOLS =
       "DiagramBuilder Messages MoveBuffer PackedView SplitMix64 SvgDrawing TextDrawing BitPermutation Bits"
-          + " HexLayout Hexagon61 Explorer Knowledge OpeningBook Perft Solver"
+          + " HexLayout Hexagon61 Explorer Knowledge Perft Solver"
           + " SolverLimitException WeightedEvaluation.Weights VariantOption OptionValues TextCursor VariantText";
 
   private final JsonMapper mapper = JsonMapper.builder().findAndAddModules().build();
