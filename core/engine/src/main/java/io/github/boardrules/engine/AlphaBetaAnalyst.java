@@ -131,11 +131,13 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
 
   private boolean lookForDistance(WinAnalyst<S, M> forced, Budget budget) {
     int winner = values[0] > 0 ? mover : 3 - mover;
+    long left = budget.left(search.nodes());
     if (forced.depth(winner) >= distance(values[0]) - 1
+        || exactNodes >= left
         || exactNodes > Math.max(2 * search.nodes(), MIN_EXACT_NODES)) {
       return false;
     }
-    exactNodes += NODES_IN_A_PART;
+    exactNodes = Math.min(exactNodes + NODES_IN_A_PART, left);
     forced.allow(winner, exactNodes, budget);
     return forced.winner() == 0;
   }

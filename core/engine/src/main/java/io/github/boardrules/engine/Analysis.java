@@ -5,7 +5,10 @@ import io.github.boardrules.core.PackedView;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What an engine has found out about a position. It is immutable.
@@ -31,14 +34,28 @@ public final class Analysis<M> {
   private final int depth;
   private final Optional<GameValue> proof;
 
-  /** Creates an analysis of at least one move; the list is copied. */
+  /** Whether a move, by its index, lets the opponent win at once, though that is not proven. */
+  private final IntPredicate losesAtOnce;
+
+  /** Creates an analysis in which what is not proven to lose does not lose at once. */
   Analysis(
       List<RatedMove<M>> moves,
       boolean hasAllMoves,
       long nodes,
       int depth,
       Optional<GameValue> proof) {
-    this(List.copyOf(moves), 0, hasAllMoves, nodes, depth, proof);
+    this(moves, hasAllMoves, nodes, depth, proof, index -> false);
+  }
+
+  /** Creates an analysis of at least one move; the list is copied. */
+  Analysis(
+      List<RatedMove<M>> moves,
+      boolean hasAllMoves,
+      long nodes,
+      int depth,
+      Optional<GameValue> proof,
+      IntPredicate losesAtOnce) {
+    this(List.copyOf(moves), 0, hasAllMoves, nodes, depth, proof, losesAtOnce);
   }
 
   private Analysis(
@@ -47,25 +64,27 @@ public final class Analysis<M> {
       boolean hasAllMoves,
       long nodes,
       int depth,
-      Optional<GameValue> proof) {
+      Optional<GameValue> proof,
+      IntPredicate losesAtOnce) {
     this.moves = moves;
     this.best = best;
     this.hasAllMoves = hasAllMoves;
     this.nodes = nodes;
     this.depth = depth;
     this.proof = proof;
+    this.losesAtOnce = losesAtOnce;
   }
 
   /** Returns the same with the moves of the rules that were asked. */
   <N> Analysis<N> translated(PackedView<?, N, ?, M> view) {
     List<RatedMove<N>> translated =
         List.copyOf(moves.stream().map(move -> move.translated(view)).collect(Collectors.toList()));
-    return new Analysis<>(translated, best, hasAllMoves, nodes, depth, proof);
+    return new Analysis<>(translated, best, hasAllMoves, nodes, depth, proof, losesAtOnce);
   }
 
   /** Returns the same with another move to play, the number of which counts from 0. */
   Analysis<M> withBest(int number) {
-    return new Analysis<>(moves, number, hasAllMoves, nodes, depth, proof);
+    return new Analysis<>(moves, number, hasAllMoves, nodes, depth, proof, losesAtOnce);
   }
 
   /**
@@ -116,8 +135,9 @@ public final class Analysis<M> {
    *
    * @param most how many moves are wanted, 1 or more
    * @return at least one move, sorted: proven wins, the fastest first, then by {@link
-   *     RatedMove#value}, which proven draws have too. A move that loses for certain is among them
-   *     only if all do; the longest resistance is then the first
+   *     RatedMove#value}, which proven draws have too. A move that loses for certain, or lets the
+   *     opponent win at once, is among them only if all do; the longest resistance is then the
+   *     first
    * @throws IllegalArgumentException if fewer than one is wanted
    */
   public List<RatedMove<M>> recommended(int most) {
@@ -125,17 +145,27 @@ public final class Analysis<M> {
       throw new IllegalArgumentException("At least one move is wanted, not " + most + ".");
     }
     if (isLost(moves.get(0))) {
-      return moves.subList(0, Math.min(most, moves.size()));
+      long later = moves.stream().filter(move -> !isLostAtOnce(move)).count();
+      return moves.subList(0, (int) Math.min(most, later == 0 ? moves.size() : later));
     }
-    List<RatedMove<M>> open =
-        moves.stream().filter(move -> !isLost(move)).collect(Collectors.toList());
-    long visits = open.stream().mapToLong(RatedMove::visits).max().orElse(0);
+    long visits =
+        moves.stream().filter(move -> !isLost(move)).mapToLong(RatedMove::visits).max().orElse(0);
     return List.copyOf(
-        open.stream()
-            .filter(move -> move.proof().isPresent() || move.visits() >= visits / TRUSTED)
+        IntStream.range(0, moves.size())
+            .filter(i -> isTrusted(moves.get(i), visits) && !losesAtOnce.test(i))
             .limit(most)
+            .mapToObj(moves::get)
             .sorted(Comparator.comparing((RatedMove<M> move) -> -move.valueForMover()))
             .collect(Collectors.toList()));
+  }
+
+  private static boolean isLostAtOnce(RatedMove<?> move) {
+    OptionalInt distance = move.proof().map(GameValue::distance).orElse(OptionalInt.empty());
+    return distance.isPresent() && distance.getAsInt() <= 2;
+  }
+
+  private static boolean isTrusted(RatedMove<?> move, long mostVisits) {
+    return !isLost(move) && (move.proof().isPresent() || move.visits() >= mostVisits / TRUSTED);
   }
 
   private static boolean isLost(RatedMove<?> move) {

@@ -45,6 +45,11 @@ final class Budget {
     return isStopped;
   }
 
+  /** Returns how many nodes are left after so many. */
+  long left(long nodes) {
+    return Math.max(0, maxNodes - nodes);
+  }
+
   /** Lets the clock be looked at sooner, as so many moves have been listed. */
   void listed(int moves) {
     looks += moves / MOVES_OF_A_NODE;

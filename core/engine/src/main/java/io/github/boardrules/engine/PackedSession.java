@@ -64,12 +64,16 @@ final class PackedSession<S, M> {
     S root = positions.get(positions.size() - 1);
     Set<S> occurred = rules.maxPlies().isEmpty() ? new HashSet<>(positions) : Set.of();
     analyses++;
-    Findings<S, M> findings = new Findings<>(rules, root, settings.method());
     Optional<PerfectAnalyst> perfect = perfect(root, limit);
+    Findings<S, M> findings = new Findings<>(rules, root, settings.method(), solution);
+    int moves = findings.listed().codes().length;
+    if (perfect.isEmpty() && limit.overlooked() == 0 && limit.mostNodes() >= moves) {
+      perfect = findings.winAtOnce();
+    }
     if (perfect.isPresent()) {
       return chosen(findings.analysis(List.of(perfect.get())), limit);
     }
-    boolean isSingle = findings.listed().codes().length == 1;
+    boolean isSingle = moves == 1;
     long nodes =
         isSingle && limit.isForChoice()
             ? Math.min(limit.mostNodes(), NODES_OF_SINGLE_MOVE)

@@ -6,8 +6,11 @@ import io.github.boardrules.core.Solution;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Knows the outcome at once, as the rules come with perfect play or with a winning move. */
-record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
+/**
+ * Knows the outcome at once, because the rules come with perfect play or with a winning move, or
+ * because a move wins at once.
+ */
+record PerfectAnalyst(byte proof, List<RootMove> moves, long nodes) implements Analyst {
 
   /** Returns the analyst of a position that a solution covers, with all moves. */
   static <S, M> PerfectAnalyst of(PackedRules<S, M> rules, S root, Solution<S, M> solution) {
@@ -17,7 +20,7 @@ record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
             .map(move -> rules.encodeUnchecked(root, move))
             .map(code -> rootMove(code, mover, solution.gameValue(rules.playUnchecked(root, code))))
             .collect(Collectors.toList());
-    return new PerfectAnalyst(outcome(solution.gameValue(root)), moves);
+    return new PerfectAnalyst(outcome(solution.gameValue(root)), moves, 0);
   }
 
   /** Returns the analyst of a position with a winning move, with this move alone. */
@@ -25,7 +28,7 @@ record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
     int mover = rules.status(root).toMove().orElseThrow();
     GameValue win = GameValue.win(mover);
     RootMove move = rootMove(rules.encode(root, winningMove), mover, win);
-    return new PerfectAnalyst(outcome(win), List.of(move));
+    return new PerfectAnalyst(outcome(win), List.of(move), 0);
   }
 
   private static RootMove rootMove(long code, int mover, GameValue after) {
@@ -42,11 +45,6 @@ record PerfectAnalyst(byte proof, List<RootMove> moves) implements Analyst {
   @Override
   public boolean advance(Budget budget) {
     return false;
-  }
-
-  @Override
-  public long nodes() {
-    return 0;
   }
 
   @Override

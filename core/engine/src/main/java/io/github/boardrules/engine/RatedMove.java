@@ -2,10 +2,11 @@ package io.github.boardrules.engine;
 
 import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PackedView;
-import java.util.AbstractList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A legal move with what an analysis has found out about it. It is immutable.
@@ -19,41 +20,45 @@ import java.util.stream.Collectors;
  * @param <M> the moves
  */
 public final class RatedMove<M> {
-  private final List<M> variation;
+  private final Supplier<M> move;
+  private final Supplier<List<M>> line;
+  private @Nullable List<M> variation;
   private final double value;
   private final long visits;
   private final Optional<GameValue> proof;
 
   /** Creates a rated move, the first of an unmodifiable variation. */
   RatedMove(List<M> variation, double value, long visits, Optional<GameValue> proof) {
-    this.variation = variation;
+    this(() -> variation.get(0), () -> variation, value, visits, proof);
+  }
+
+  /** Creates a rated move. It and the line that it begins are asked for when they are read. */
+  RatedMove(
+      Supplier<M> move,
+      Supplier<List<M>> line,
+      double value,
+      long visits,
+      Optional<GameValue> proof) {
+    this.move = move;
+    this.line = line;
     this.value = value;
     this.visits = visits;
     this.proof = proof;
   }
 
-  /**
-   * Returns the same with the moves of the rules that were asked, translated when they are read.
-   */
+  /** Returns the same with the moves of the rules that were asked. */
   <N> RatedMove<N> translated(PackedView<?, N, ?, M> view) {
-    List<N> translated =
-        new AbstractList<>() {
-          @Override
-          public N get(int index) {
-            return view.unpackMove(variation.get(index));
-          }
-
-          @Override
-          public int size() {
-            return variation.size();
-          }
-        };
-    return new RatedMove<>(translated, value, visits, proof);
+    return new RatedMove<>(
+        () -> view.unpackMove(move()),
+        () -> List.copyOf(variation().stream().map(view::unpackMove).collect(Collectors.toList())),
+        value,
+        visits,
+        proof);
   }
 
   /** {@return the move, the first of the variation} */
   public M move() {
-    return variation.get(0);
+    return move.get();
   }
 
   /** {@return the expected result for the player who makes the move, −1 (a loss) to 1 (a win)} */
@@ -69,11 +74,18 @@ public final class RatedMove<M> {
   }
 
   /**
-   * {@return how the game may go on with the best moves found for both players, this one first.
-   * Unmodifiable}
+   * {@return how the game may go on with the best moves found for both players, this one first}
+   * Beside a proven win it ends with that win, after as many moves as its distance says; only if
+   * such a line would take too long to find, it has this move alone. Beside an estimate it does not
+   * come back to a position. Unmodifiable.
    */
-  public List<M> variation() {
-    return variation;
+  public synchronized List<M> variation() {
+    List<M> known = variation;
+    if (known == null) {
+      known = line.get();
+      variation = known;
+    }
+    return known;
   }
 
   /**
@@ -91,7 +103,7 @@ public final class RatedMove<M> {
   @Override
   public String toString() {
     String rating = proof.map(GameValue::toString).orElse(hundredths());
-    String moves = variation.stream().map(Object::toString).collect(Collectors.joining(" "));
+    String moves = variation().stream().map(Object::toString).collect(Collectors.joining(" "));
     return rating + "  " + visits + "  " + moves;
   }
 

@@ -17,6 +17,26 @@ record RootMove(
     boolean isExact,
     List<Long> variation) {
 
+  /** Returns a move of which nothing is known. */
+  static RootMove untried(long code) {
+    return new RootMove(code, 0, 0, 0, GameTree.OPEN, 0, false, List.of(code));
+  }
+
+  /** Returns the move as one after which the opponent of the mover wins at once, or has won. */
+  RootMove lost(int mover, boolean isOver) {
+    byte proof = TreeSearch.winOf(3 - mover);
+    return new RootMove(code, visits, weight, -1, proof, isOver ? 1 : 2, true, List.of(code));
+  }
+
+  /**
+   * Returns a lost move after which the opponent does not win at once; the distance is not known.
+   */
+  RootMove lostLater() {
+    return distance > 2
+        ? this
+        : new RootMove(code, visits, weight, value, proof, 3, false, variation);
+  }
+
   /** Returns the move with what another analyst has found out about it. */
   RootMove and(RootMove other) {
     boolean isSurer = isSurerThan(other);

@@ -133,7 +133,8 @@ class AlphaBetaTest {
         continue;
       }
       int mover = game.status(root).toMove().orElseThrow();
-      for (int depth = 1; depth <= 4; depth++) {
+      // A move that loses at once is known also to a search that looks only one move ahead.
+      for (int depth = 2; depth <= 4; depth++) {
         int looked = depth;
         int best =
             IntStream.range(0, 4)
@@ -241,6 +242,6 @@ class AlphaBetaTest {
     assertThat(analysis.proof().orElseThrow().winner()).hasValue(1);
     assertThat(analysis.best()).isEqualTo(1);
     assertThat(analysis.depth()).isEqualTo(length);
-    assertThat(analysis.moves().get(0).variation()).hasSize(64);
+    assertThat(analysis.moves().get(0).variation()).hasSize(length);
   }
 }

@@ -87,8 +87,8 @@ class AnalysesTest {
                 graphs(200, engine -> engine),
                 graphs(60, engine -> engine.withEvaluation(UNQUIET).withMethod(SearchMethod.TREE))))
         .hasToString(
-            "[f21d005a6937b816, b1b90b67dcb59917, 82417eac9d88c39c, ba0836d29d3eb346,"
-                + " 668557a215f8f8aa, c767f7af881712ca, 9ed113562764940]");
+            "[c14172d41ad9525e, 1409509f02a3a804, 82417eac9d88c39c, fbb82d38cf028534,"
+                + " 155641188887b7a3, 6e39cca3bf95145c, 8f22222a8936765c]");
   }
 
   @Test
@@ -98,7 +98,7 @@ class AnalysesTest {
                 hash(201, 200, engine -> engine),
                 hash(5_001, 30, engine -> engine),
                 hash(30, 1_500, engine -> engine.withMemory(Engine.MIN_MEMORY))))
-        .containsExactly("e708fb4be6125cf9", "32491749f471f584", "595549f2c78d237f");
+        .containsExactly("8e6ba1203bfac33b", "def0c56da0d55d19", "83fba3ada56b32e6");
   }
 
   @Test
@@ -113,7 +113,7 @@ class AnalysesTest {
                 graphs(200, engine -> engine.withEvaluation(UNQUIET)),
                 graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA))))
         .hasToString(
-            "[37a30b3fb8909b0e, 578209472edfca15, ccf67ff955b3685c, 755e7ef4e40fcda1,"
-                + " 9b0ed357d804e55b, 7b336118728dee9d, 43dcbba422c55e7e]");
+            "[37a30b3fb8909b0e, 92eb147263fcf38a, ccf67ff955b3685c, 755e7ef4e40fcda1,"
+                + " 4c8dc178703d8023, c53403e3af5e9c56, 1400963b9c773cc1]");
   }
 }

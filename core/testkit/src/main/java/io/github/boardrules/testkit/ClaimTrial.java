@@ -3,7 +3,12 @@ package io.github.boardrules.testkit;
 import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -94,6 +99,44 @@ public final class ClaimTrial<S, M> {
           throw broken(
               "the best move is " + text(move), "it loses at once, and not " + text(other));
         }
+      }
+    }
+  }
+
+  /**
+   * Checks a line of moves that is shown beside a claim. Beside a win it ends with that win, after
+   * as many moves as the distance says; beside a draw, or if nothing is claimed, it is only a line
+   * that may be played, does not come back to a position, and does not end with a win beside a
+   * draw.
+   *
+   * @param moves the moves from the last position of the match on, at least one
+   * @param value what is claimed; its distance counts from that position; empty beside an estimate
+   * @throws AssertionError if the line is not as it should be
+   */
+  public void line(List<M> moves, Optional<GameValue> value) {
+    Objects.requireNonNull(value, "value");
+    claims++;
+    Match<S, M> end = match;
+    Set<S> seen = new HashSet<>(List.of(match.position()));
+    String claim =
+        "the line is "
+            + moves.stream().map(this::text).collect(Collectors.joining(" "))
+            + value.map(proven -> " beside " + proven).orElse("");
+    for (M move : moves) {
+      if (!end.rules().isLegal(end.position(), move)) {
+        throw broken(claim, text(move) + " is not legal there");
+      }
+      end = end.play(move);
+      if (!seen.add(end.position()) && value.isEmpty()) {
+        throw broken(claim, text(move) + " leads back to a position of it");
+      }
+    }
+    OptionalInt winner = end.status().winner();
+    if (value.isPresent() && !(value.get().isDraw() && !end.status().isOver())) {
+      OptionalInt distance = value.get().distance();
+      if (!winner.equals(value.get().winner())
+          || (distance.isPresent() && distance.getAsInt() != moves.size())) {
+        throw broken(claim, "after it: " + end.status().text());
       }
     }
   }

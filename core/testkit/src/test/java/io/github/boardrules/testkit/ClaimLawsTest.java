@@ -14,6 +14,7 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.search.Solver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -139,6 +140,25 @@ class ClaimLawsTest {
             "the outcome after 1 is win 2 in 0",
             (trial, value) -> trial.outcomeAfter(1, GameValue.win(2, 0))),
         falseClaim("it is not legal", (trial, value) -> trial.outcomeAfter(3, GameValue.draw())),
+        falseClaim(
+            "the line is 1 7", (trial, value) -> trial.line(List.of(1, 7), Optional.empty())),
+        falseClaim(
+            "leads back to a position",
+            (trial, value) -> {
+              int away = trial.toMatch().position() < 40 ? 1 : -1;
+              trial.line(List.of(away, -away), Optional.empty());
+            }),
+        falseClaim(
+            "beside win 1 in 2",
+            (trial, value) -> trial.line(List.of(1), Optional.of(GameValue.win(1, 2)))),
+        falseClaim(
+            "beside draw",
+            (trial, value) -> {
+              int winning = trial.toMatch().toMove().orElseThrow() == 1 ? 1 : -1;
+              if (trial.toMatch().play(winning).status().winner().isPresent()) {
+                trial.line(List.of(winning), Optional.of(GameValue.draw()));
+              }
+            }),
         falseClaim("it is not legal", (trial, value) -> trial.best(3)),
         falseClaim("it loses at once, and not", (trial, value) -> trial.best(-1)),
         falseClaim("it loses at once, and not", ClaimLawsTest::backToWhereItWas));

@@ -19,10 +19,12 @@ import io.github.boardrules.engine.WinProver;
 import io.github.boardrules.examples.solved.TableSolver;
 import io.github.boardrules.testkit.ClaimLaws;
 import io.github.boardrules.testkit.ClaimTrial;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -39,6 +41,7 @@ class ClaimsTest {
   private static final Limit NODES = Limit.nodes(5_000);
 
   private static final Limit VISITS = Limit.nodes(1_500);
+  private static final int RECOMMENDED = 5;
   private static final int PROVER_NODES = 5_000;
   private static final int SOLVER_POSITIONS = 5_000;
   private static final long MAX_TABLE_BYTES = 1 << 20;
@@ -72,9 +75,9 @@ class ClaimsTest {
             .check(
                 1,
                 trial -> {
-                  claimed(trial, session.analyse(trial.toMatch(), NODES));
-                  claimed(trial, tree.analyse(trial.toMatch(), VISITS));
-                  claimed(trial, threads.analyse(trial.toMatch(), NODES));
+                  claimed(trial, session, NODES);
+                  claimed(trial, tree, VISITS);
+                  claimed(trial, threads, NODES);
                   prover
                       .prove(trial.toMatch().position())
                       .ifPresent(winner -> trial.outcome(GameValue.win(winner)));
@@ -85,11 +88,46 @@ class ClaimsTest {
     assertThat(claims).isPositive();
   }
 
-  private static void claimed(ClaimTrial<Object, Object> trial, Analysis<Object> analysis) {
+  private static void claimed(
+      ClaimTrial<Object, Object> trial, EngineSession<Object, Object> session, Limit limit) {
+    Analysis<Object> analysis = session.analyse(trial.toMatch(), limit);
+    long most = limit.nodes().orElseThrow();
+    assertThat(analysis.nodes()).isLessThanOrEqualTo(most + Math.max(64, most / 100));
     trial.best(analysis.best());
     analysis.proof().ifPresent(trial::outcome);
+    for (RatedMove<Object> named : analysis.recommended(RECOMMENDED)) {
+      trial.best(named.move());
+      trial.line(named.variation(), named.proof());
+    }
     for (RatedMove<Object> rated : analysis.moves()) {
       rated.proof().ifPresent(value -> trial.outcomeAfter(rated.move(), afterMove(value)));
+    }
+  }
+
+  /** Wins in one, of many moves, and a win that takes longer. */
+  @ParameterizedTest
+  @CsvSource({
+    "zertz, -.-./--..-/...G--/......B/--...-/-..B./BW-- 3,2,3 1,3,1 0,1,2 1",
+    "zertz, ..../...../....../......./....../...../.... 2,7,9 2,0,0 0,0,0 1"
+  })
+  void aWinInOneIsFound(String variant, String text) {
+    PackedRules<Object, Object> rules = ForcedWin.rules(variant);
+    Object position = rules.notation().parsePosition(text);
+    List<Object> wins =
+        rules.legalMoves(position).stream()
+            .filter(move -> rules.status(rules.play(position, move)).winner().isPresent())
+            .toList();
+    for (SearchMethod method : SearchMethod.values()) {
+      Analysis<Object> analysis =
+          Engine.of(rules)
+              .withMethod(method)
+              .analyse(position, Limit.nodes(rules.countLegal(position)));
+
+      assertThat(analysis.proof().isPresent()).isEqualTo(!wins.isEmpty());
+      if (!wins.isEmpty()) {
+        assertThat(wins).contains(analysis.best());
+        assertThat(analysis.proof()).hasValue(GameValue.win(1, 1));
+      }
     }
   }
 

@@ -1,0 +1,131 @@
+package io.github.boardrules.engine;
+
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.Solution;
+import io.github.boardrules.core.Status;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Makes the lines that are shown beside moves. A line beside a proven win ends with that win, after
+ * as many moves as are claimed; one beside an estimate ends before it comes back to a position. A
+ * search has lines of its own, but they need not end in what it has proven: another search may have
+ * proven it, or an entry of a table may be lost. It is safe for use by many threads.
+ */
+final class Lines<S, M> {
+  private static final int MAX_NODES = 200_000;
+  private static final long BYTES = 1 << 22;
+
+  private final PackedRules<S, M> rules;
+  private final S root;
+  private final Optional<Solution<S, M>> solution;
+  private final Map<RootMove, List<Long>> made = new HashMap<>();
+  private final MoveBuffer moves = new MoveBuffer();
+
+  Lines(PackedRules<S, M> rules, S root, Optional<Solution<S, M>> solution) {
+    this.rules = rules;
+    this.root = root;
+    this.solution = solution;
+  }
+
+  /** Returns the line that begins with a move. */
+  synchronized List<Long> of(RootMove move) {
+    return made.computeIfAbsent(move, this::make);
+  }
+
+  private List<Long> make(RootMove move) {
+    List<Long> line = withoutRepetition(move.variation());
+    Status end = Engine.status(rules, after(line));
+    if (move.proof() == GameTree.OPEN) {
+      return line;
+    }
+    if (move.proof() == GameTree.DRAW) {
+      return end.winner().isPresent() ? List.of(move.code()) : line;
+    }
+    int winner = move.proof() == GameTree.WIN ? 1 : 2;
+    boolean isProven =
+        end.winner().isPresent()
+            && end.winner().getAsInt() == winner
+            && (!move.isExact() || line.size() == move.distance());
+    return isProven ? line : proven(move, winner);
+  }
+
+  private List<Long> withoutRepetition(List<Long> line) {
+    Set<S> seen = new HashSet<>(List.of(root));
+    S position = root;
+    for (int i = 0; i < line.size(); i++) {
+      position = rules.playUnchecked(position, line.get(i));
+      if (!seen.add(position)) {
+        return line.subList(0, Math.max(i, 1));
+      }
+    }
+    return line;
+  }
+
+  private S after(List<Long> line) {
+    S position = root;
+    for (long code : line) {
+      position = rules.playUnchecked(position, code);
+    }
+    return position;
+  }
+
+  /** Returns the line of a win with the best moves of both; the move alone if it takes too long. */
+  private List<Long> proven(RootMove move, int winner) {
+    List<Long> line = new ArrayList<>(List.of(move.code()));
+    S position = rules.playUnchecked(root, move.code());
+    if (solution.filter(known -> known.covers(root)).isPresent()) {
+      while (!rules.status(position).isOver()) {
+        long best = rules.encodeUnchecked(position, solution.get().bestMoves(position).get(0));
+        line.add(best);
+        position = rules.playUnchecked(position, best);
+      }
+      return line;
+    }
+    WinSearch<S, M> search = new WinSearch<>(rules, winner, BYTES, Budget.endless());
+    search.begin(Budget.endless(), MAX_NODES);
+    int plies = 1;
+    WinSearch.WinAnswer answer = search.after(position, plies);
+    while (answer == WinSearch.WinAnswer.OPEN && plies < AlphaBetaAnalyst.MAX_DEPTH) {
+      plies++;
+      answer = search.after(position, plies);
+    }
+    while (answer == WinSearch.WinAnswer.WIN && !rules.status(position).isOver()) {
+      plies--;
+      Optional<Long> next = next(search, position, winner, plies);
+      if (next.isEmpty()) {
+        break;
+      }
+      line.add(next.get());
+      position = rules.playUnchecked(position, next.get());
+    }
+    return rules.status(position).isOver() ? line : List.of(move.code());
+  }
+
+  /**
+   * Returns a move of a position in which a win takes so many moves: one of the winner that wins in
+   * time, or one of the loser after which it takes all of them.
+   */
+  private Optional<Long> next(WinSearch<S, M> search, S position, int winner, int plies) {
+    boolean isWinner = Engine.status(rules, position).toMove().orElseThrow() == winner;
+    moves.release(0);
+    rules.legalMoves(position, moves);
+    for (long code : moves.toArray()) {
+      S next = rules.playUnchecked(position, code);
+      WinSearch.WinAnswer answer = search.after(next, isWinner ? plies : plies - 1);
+      if (answer == WinSearch.WinAnswer.STOPPED) {
+        return Optional.empty();
+      }
+      if (isWinner == (answer == WinSearch.WinAnswer.WIN)) {
+        return Optional.of(code);
+      }
+    }
+    return Optional.empty();
+  }
+}
