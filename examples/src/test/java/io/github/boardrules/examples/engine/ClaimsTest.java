@@ -106,10 +106,12 @@ class ClaimsTest {
 
   /** Wins in one, of many moves, and a win that takes longer. */
   @ParameterizedTest
-  @CsvSource({
-    "zertz, -.-./--..-/...G--/......B/--...-/-..B./BW-- 3,2,3 1,3,1 0,1,2 1",
-    "zertz, ..../...../....../......./....../...../.... 2,7,9 2,0,0 0,0,0 1"
-  })
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz | -.-./--..-/...G--/......B/--...-/-..B./BW-- 3,2,3 1,3,1 0,1,2 1",
+        "zertz | ..../...../....../......./....../...../.... 2,7,9 2,0,0 0,0,0 1"
+      })
   void aWinInOneIsFound(String variant, String text) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);
     Object position = rules.notation().parsePosition(text);
