@@ -44,6 +44,10 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private final boolean isPart;
 
   private final int[] values;
+
+  /** Whether a move has only been shown to be no better than its value. */
+  private final boolean[] bounds;
+
   private final long[] visits;
   private int depth;
 
@@ -85,6 +89,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
       codes[i] = code;
     }
     values = new int[codes.length];
+    bounds = new boolean[codes.length];
     visits = new long[codes.length];
     depth = firstDepth - 1;
   }
@@ -106,6 +111,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
       return false;
     }
     values[tried] = value;
+    bounds[tried] = value <= low;
     if (value > low) {
       low = value;
       moveToFront(tried);
@@ -174,9 +180,11 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     long visited = visits[index];
     System.arraycopy(codes, 0, codes, 1, index);
     System.arraycopy(values, 0, values, 1, index);
+    System.arraycopy(bounds, 0, bounds, 1, index);
     System.arraycopy(visits, 0, visits, 1, index);
     codes[0] = code;
     values[0] = value;
+    bounds[0] = false;
     visits[0] = visited;
   }
 
@@ -202,6 +210,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
         visits[index],
         codes.length - index,
         isSure ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
+        !isSure && (bounds[index] || value > bounded),
         isSure ? TreeSearch.winOf(winner) : GameTree.OPEN,
         distance,
         isSure && isShortest(codes[index], winner, distance),

@@ -83,7 +83,7 @@ final class Findings<S, M> {
       boolean isWin = isWonBy(mover, rules.playUnchecked(root, code));
       moves.add(
           isWin
-              ? new RootMove(code, 0, 0, 1, win, 1, true, List.of(code))
+              ? new RootMove(code, 0, 0, 1, false, win, 1, true, List.of(code))
               : RootMove.untried(code));
       isAny |= isWin;
     }
@@ -161,6 +161,7 @@ final class Findings<S, M> {
         () -> rules.decode(root, move.code()),
         () -> decoded(lines.of(move)),
         move.value(),
+        move.isBound(),
         move.visits(),
         proof);
   }

@@ -35,7 +35,7 @@ record PerfectAnalyst(byte proof, List<RootMove> moves, long nodes) implements A
     double value = after.isDraw() ? 0 : after.isWinFor(mover) ? 1 : -1;
     boolean isExact = after.distance().isPresent();
     int distance = after.distance().orElse(0) + 1;
-    return new RootMove(code, 0, 0, value, outcome(after), distance, isExact, List.of(code));
+    return new RootMove(code, 0, 0, value, false, outcome(after), distance, isExact, List.of(code));
   }
 
   private static byte outcome(GameValue value) {

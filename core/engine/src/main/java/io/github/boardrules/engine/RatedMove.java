@@ -24,12 +24,13 @@ public final class RatedMove<M> {
   private final Supplier<List<M>> line;
   private @Nullable List<M> variation;
   private final double value;
+  private final boolean isBound;
   private final long visits;
   private final Optional<GameValue> proof;
 
   /** Creates a rated move, the first of an unmodifiable variation. */
   RatedMove(List<M> variation, double value, long visits, Optional<GameValue> proof) {
-    this(() -> variation.get(0), () -> variation, value, visits, proof);
+    this(() -> variation.get(0), () -> variation, value, false, visits, proof);
   }
 
   /** Creates a rated move. It and the line that it begins are asked for when they are read. */
@@ -37,11 +38,13 @@ public final class RatedMove<M> {
       Supplier<M> move,
       Supplier<List<M>> line,
       double value,
+      boolean isBound,
       long visits,
       Optional<GameValue> proof) {
     this.move = move;
     this.line = line;
     this.value = value;
+    this.isBound = isBound;
     this.visits = visits;
     this.proof = proof;
   }
@@ -52,6 +55,7 @@ public final class RatedMove<M> {
         () -> view.unpackMove(move()),
         () -> List.copyOf(variation().stream().map(view::unpackMove).collect(Collectors.toList())),
         value,
+        isBound,
         visits,
         proof);
   }
@@ -67,7 +71,16 @@ public final class RatedMove<M> {
   }
 
   /**
-   * {@return how often the search has tried the move, 0 or more: how much the value can be trusted}
+   * {@return whether the value is only the most that the move may be worth} Alpha-beta searches
+   * most moves no further than it takes to see that they are not better than the best one.
+   */
+  public boolean isUpperBound() {
+    return isBound;
+  }
+
+  /**
+   * {@return how often the search has tried the move, 0 or more: how much the value can be trusted;
+   * with 0 and without a proof it was not looked at}
    */
   public long visits() {
     return visits;
@@ -97,12 +110,12 @@ public final class RatedMove<M> {
   }
 
   /**
-   * Returns a line: the value, such as {@code +0.42}, or the proven outcome; the visits; and the
-   * variation, with two blanks between them.
+   * Returns a line: the value, such as {@code +0.42}, after {@code <=} if it is an upper bound, or
+   * the proven outcome; the visits; and the variation, with two blanks between them.
    */
   @Override
   public String toString() {
-    String rating = proof.map(GameValue::toString).orElse(hundredths());
+    String rating = proof.map(GameValue::toString).orElse((isBound ? "<=" : "") + hundredths());
     String moves = variation().stream().map(Object::toString).collect(Collectors.joining(" "));
     return rating + "  " + visits + "  " + moves;
   }

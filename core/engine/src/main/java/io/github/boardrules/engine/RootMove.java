@@ -4,14 +4,16 @@ import java.util.List;
 
 /**
  * What one analyst has found out about a move in the position that is analysed. The value is for
- * the player to move; the weight orders moves whose outcome is open. The variation and the distance
- * of the proven end, which is exact only with perfect play, begin with this move.
+ * the player to move, and known only to be no more if it is a bound; the weight orders moves whose
+ * outcome is open. The variation and the distance of the proven end, which is exact only with
+ * perfect play, begin with this move.
  */
 record RootMove(
     long code,
     long visits,
     double weight,
     double value,
+    boolean isBound,
     byte proof,
     int distance,
     boolean isExact,
@@ -19,13 +21,14 @@ record RootMove(
 
   /** Returns a move of which nothing is known. */
   static RootMove untried(long code) {
-    return new RootMove(code, 0, 0, 0, GameTree.OPEN, 0, false, List.of(code));
+    return new RootMove(code, 0, 0, 0, false, GameTree.OPEN, 0, false, List.of(code));
   }
 
   /** Returns the move as one after which the opponent of the mover wins at once, or has won. */
   RootMove lost(int mover, boolean isOver) {
     byte proof = TreeSearch.winOf(3 - mover);
-    return new RootMove(code, visits, weight, -1, proof, isOver ? 1 : 2, true, List.of(code));
+    return new RootMove(
+        code, visits, weight, -1, false, proof, isOver ? 1 : 2, true, List.of(code));
   }
 
   /**
@@ -34,7 +37,7 @@ record RootMove(
   RootMove lostLater() {
     return distance > 2
         ? this
-        : new RootMove(code, visits, weight, value, proof, 3, false, variation);
+        : new RootMove(code, visits, weight, value, false, proof, 3, false, variation);
   }
 
   /** Returns the move with what another analyst has found out about it. */
@@ -48,6 +51,7 @@ record RootMove(
         all,
         weight + other.weight,
         surer.proof == GameTree.OPEN ? mean : surer.value,
+        surer.isBound,
         surer.proof,
         surer.distance,
         surer.isExact,

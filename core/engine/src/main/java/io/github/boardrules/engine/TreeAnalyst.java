@@ -113,6 +113,7 @@ final class TreeAnalyst<S, M> implements Analyst {
         tree.visits(child),
         tree.visits(child),
         value,
+        false,
         proof,
         tree.distance(child) + 1,
         isExact(tree, child),

@@ -187,7 +187,7 @@ final class WinAnalyst<S, M> {
 
   private RootMove exact(int move, int value, int player, int plies) {
     byte proof = TreeSearch.winOf(player);
-    return new RootMove(codes[move], 0, 0, value, proof, plies, true, List.of(codes[move]));
+    return new RootMove(codes[move], 0, 0, value, false, proof, plies, true, List.of(codes[move]));
   }
 
   int losses() {

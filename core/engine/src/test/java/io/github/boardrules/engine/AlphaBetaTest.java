@@ -147,6 +147,15 @@ class AlphaBetaTest {
           assertThat(analysis.proof()).isEmpty();
           assertThat(analysis.valueForMover()).isEqualTo(best / (double) AlphaBetaSearch.SCALE);
           assertLineLeadsToValue(game, root, mover, analysis, depth);
+          for (RatedMove<Integer> rated : analysis.moves()) {
+            int value =
+                minimax.valueAfter(game.playUnchecked(root, rated.move()), mover, looked, 0);
+            double exact = value / (double) AlphaBetaSearch.SCALE;
+            if (rated.proof().isEmpty()) {
+              assertThat(rated.valueForMover())
+                  .matches(shown -> rated.isUpperBound() ? shown >= exact : shown == exact);
+            }
+          }
         } else {
           assertThat(analysis.valueForMover()).isEqualTo(Math.signum(best));
           assertThat(analysis.proof().orElseThrow().winner())

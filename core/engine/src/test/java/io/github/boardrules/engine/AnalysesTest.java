@@ -113,7 +113,7 @@ class AnalysesTest {
                 graphs(200, engine -> engine.withEvaluation(UNQUIET)),
                 graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA))))
         .hasToString(
-            "[37a30b3fb8909b0e, 92eb147263fcf38a, ccf67ff955b3685c, 755e7ef4e40fcda1,"
-                + " 4c8dc178703d8023, c53403e3af5e9c56, 1400963b9c773cc1]");
+            "[508aeba087656c8f, a6c0b824e5bd145c, d4bbd7ba6301ad44, 5c9508a1b84e982,"
+                + " 2c4be5507c6a78c8, 31fb13e574bbc4b2, d4ddc65e94a3921d]");
   }
 }

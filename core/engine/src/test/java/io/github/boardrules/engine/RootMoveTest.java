@@ -10,11 +10,11 @@ class RootMoveTest {
   private static final List<Long> LONG_LINE = List.of(5L, 6L);
 
   private static RootMove open(long visits, double value, List<Long> line) {
-    return new RootMove(5, visits, visits + 1, value, GameTree.OPEN, 0, false, line);
+    return new RootMove(5, visits, visits + 1, value, false, GameTree.OPEN, 0, false, line);
   }
 
   private static RootMove won(int distance, boolean isExact, List<Long> line) {
-    return new RootMove(5, 4, 2, 1, GameTree.WIN, distance, isExact, line);
+    return new RootMove(5, 4, 2, 1, false, GameTree.WIN, distance, isExact, line);
   }
 
   private static void assertMerged(RootMove one, RootMove other, RootMove merged) {
@@ -27,11 +27,11 @@ class RootMoveTest {
     assertMerged(
         open(3, 1, LINE),
         open(1, -1, LINE),
-        new RootMove(5, 4, 6, 0.5, GameTree.OPEN, 0, false, LINE));
+        new RootMove(5, 4, 6, 0.5, false, GameTree.OPEN, 0, false, LINE));
     assertMerged(
         open(0, 0.3, LINE),
         open(0, 0.3, LINE),
-        new RootMove(5, 0, 2, 0, GameTree.OPEN, 0, false, LINE));
+        new RootMove(5, 0, 2, 0, false, GameTree.OPEN, 0, false, LINE));
   }
 
   @Test
@@ -39,11 +39,11 @@ class RootMoveTest {
     assertMerged(
         open(100, -0.5, LONG_LINE),
         won(3, false, LINE),
-        new RootMove(5, 104, 103, 1, GameTree.WIN, 3, false, LINE));
+        new RootMove(5, 104, 103, 1, false, GameTree.WIN, 3, false, LINE));
     assertMerged(
         won(5, false, LONG_LINE),
         won(3, true, LINE),
-        new RootMove(5, 8, 4, 1, GameTree.WIN, 3, true, LINE));
+        new RootMove(5, 8, 4, 1, false, GameTree.WIN, 3, true, LINE));
     assertThat(won(3, false, LINE).and(won(5, false, LINE)).distance()).isEqualTo(3);
     assertThat(won(5, true, LINE).and(won(3, true, LINE)).distance()).isEqualTo(5);
   }
@@ -53,7 +53,7 @@ class RootMoveTest {
     assertMerged(
         won(3, true, LINE),
         won(3, false, LONG_LINE),
-        new RootMove(5, 8, 4, 1, GameTree.WIN, 3, true, LONG_LINE));
+        new RootMove(5, 8, 4, 1, false, GameTree.WIN, 3, true, LONG_LINE));
     assertThat(open(2, 0, LINE).and(open(1, 0, LONG_LINE)).variation()).isEqualTo(LONG_LINE);
     assertThat(open(2, 0, LONG_LINE).and(open(1, 0, LINE)).variation()).isEqualTo(LONG_LINE);
     assertThat(open(1, 0, List.of(5L, 7L)).and(open(1, 0, LONG_LINE)).variation())

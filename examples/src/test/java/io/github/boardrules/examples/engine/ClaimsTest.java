@@ -110,7 +110,7 @@ class ClaimsTest {
       delimiter = '|',
       value = {
         "zertz | -.-./--..-/...G--/......B/--...-/-..B./BW-- 3,2,3 1,3,1 0,1,2 1",
-        "zertz | ..../...../....../......./....../...../.... 2,7,9 2,0,0 0,0,0 1"
+        "zertz | ..../...../....../......./....../...../.... 2,7,9 3,0,0 0,0,0 1"
       })
   void aWinInOneIsFound(String variant, String text) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);

@@ -114,10 +114,10 @@ public final class AnalyseCommand extends PositionCommand {
               limit,
               now -> {
                 if (width.isPresent()) {
-                  grown.show(table.whole(now));
+                  grown.show(table.whole(rules, match.position(), now));
                 }
               });
-      grown.show(table.whole(analysis));
+      grown.show(table.whole(rules, match.position(), analysis));
     };
   }
 }

@@ -2,11 +2,14 @@ package io.github.boardrules.examples.cli.analysis;
 
 import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.RatedMove;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The best moves of an analysis, one a line, with their values in words. */
@@ -21,8 +24,13 @@ public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
             .toList());
   }
 
-  /** Returns a table with a title, and how far the analysis has come. */
-  List<String> whole(Analysis<? extends M> analysis) {
+  /**
+   * Returns a table with a title, and how far the analysis has come. A move that is the image of
+   * one above it is told to be like that.
+   */
+  <S> List<String> whole(Rules<S, M> rules, S position, Analysis<? extends M> analysis) {
+    List<Symmetry<S, M>> symmetries =
+        rules.symmetries().stream().filter(it -> it.position(position).equals(position)).toList();
     List<List<String>> cells = new ArrayList<>();
     cells.add(
         List.of(
@@ -31,17 +39,22 @@ public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
             texts.text("analysis-value"),
             texts.text("analysis-visits"),
             texts.text("analysis-line")));
+    List<M> above = new ArrayList<>();
     for (RatedMove<? extends M> rated : best(analysis)) {
+      Optional<M> like =
+          symmetries.stream()
+              .map(symmetry -> symmetry.move(rated.move()))
+              .filter(above::contains)
+              .findFirst();
+      above.add(rated.move());
       cells.add(
           List.of(
               Integer.toString(cells.size()),
               notation.formatMove(rated.move()),
               value(rated),
               Long.toString(rated.visits()),
-              rated.variation().stream()
-                  .skip(1)
-                  .map(notation::formatMove)
-                  .collect(Collectors.joining(" "))));
+              like.map(move -> texts.text("analysis-like", "move", notation.formatMove(move)))
+                  .orElseGet(() -> line(rated))));
     }
     List<String> lines = aligned(cells);
     lines.add(
@@ -50,17 +63,30 @@ public record AnalysisTable<M>(Texts texts, Notation<?, M> notation, int rows) {
     return lines;
   }
 
+  private String line(RatedMove<? extends M> rated) {
+    return rated.variation().stream()
+        .skip(1)
+        .map(notation::formatMove)
+        .collect(Collectors.joining(" "));
+  }
+
   private List<? extends RatedMove<? extends M>> best(Analysis<? extends M> analysis) {
     return analysis.moves().subList(0, Math.min(rows, analysis.moves().size()));
   }
 
   /** Returns the outcome after a move if it is proven, and otherwise its chances in per cent. */
   private String value(RatedMove<? extends M> rated) {
-    return rated
-        .proof()
-        .map(this::proven)
-        .orElseGet(
-            () -> texts.text("analysis-chance", "percent", 50 * (rated.valueForMover() + 1)));
+    return rated.proof().map(this::proven).orElseGet(() -> chance(rated));
+  }
+
+  private String chance(RatedMove<? extends M> rated) {
+    if (rated.visits() == 0) {
+      return texts.text("analysis-untried");
+    }
+    return texts.text(
+        rated.isUpperBound() ? "analysis-at-most" : "analysis-chance",
+        "percent",
+        50 * (rated.valueForMover() + 1));
   }
 
   private String proven(GameValue proof) {

@@ -38,9 +38,12 @@ record AnalysisView<S, M>(Match<S, M> match, Locale locale) {
 
   private Map<String, Object> line(RatedMove<? extends M> rated) {
     return Map.of(
-        "value",
-            rated.proof().map(this::proven).orElseGet(() -> percent(rated.valueForMover()) + "%"),
+        "value", rated.proof().map(this::proven).orElseGet(() -> chance(rated)),
         "moves", rated.variation().stream().limit(MOVES_IN_LINE).map(this::text).toList());
+  }
+
+  private static String chance(RatedMove<?> rated) {
+    return (rated.isUpperBound() ? "≤ " : "") + percent(rated.valueForMover()) + "%";
   }
 
   private String text(M move) {
