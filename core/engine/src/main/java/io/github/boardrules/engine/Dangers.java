@@ -15,11 +15,15 @@ final class Dangers<S, M> {
   /** The danger of a move after which the opponent has won. */
   static final double LOST = 2;
 
+  /** After so many replies no more are looked at, so that a limit of time is one. */
+  private static final int MAX_REPLIES = 4_000_000;
+
   private final PackedRules<S, M> rules;
   private final S root;
   private final int mover;
   private final Map<Long, Double> known = new HashMap<>();
   private final MoveBuffer replies = new MoveBuffer();
+  private int looked;
 
   Dangers(PackedRules<S, M> rules, S root, int mover) {
     this.rules = rules;
@@ -27,7 +31,7 @@ final class Dangers<S, M> {
     this.mover = mover;
   }
 
-  /** Returns the share of the replies that win, 0 to 1, or {@link #LOST}. */
+  /** Returns the share of the replies that win, 0 to 1, or {@link #LOST}; 0 if it is not known. */
   synchronized double after(long code) {
     return known.computeIfAbsent(code, this::share);
   }
@@ -42,7 +46,10 @@ final class Dangers<S, M> {
       return 0;
     }
     replies.release(0);
-    rules.legalMoves(next, replies);
+    if (looked >= MAX_REPLIES || OrderedMoves.list(rules, next, replies)) {
+      return 0;
+    }
+    looked += replies.size();
     int wins = 0;
     for (int i = 0; i < replies.size(); i++) {
       wins += isLost(Engine.status(rules, rules.playUnchecked(next, replies.get(i)))) ? 1 : 0;

@@ -83,7 +83,8 @@ public final class Limit {
 
   /**
    * {@return the limit of a number of nodes} With one thread, such an analysis is the same on every
-   * machine.
+   * machine. It visits no more nodes than that; a move that wins at once is found, and one that
+   * loses at once avoided, in any case.
    *
    * @param nodes the number of positions that are visited: random games begun, or nodes of an
    *     alpha-beta search; 1 or more
