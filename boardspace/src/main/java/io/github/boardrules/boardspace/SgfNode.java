@@ -16,9 +16,9 @@ record SgfNode(List<Property> properties) {
    *
    * @param name a letter, then letters, digits and hyphens, as they are written
    * @param value its first value without escapes, which is the only one of most properties
-   * @param column where the name begins, in characters of the whole text, from 1
+   * @param offset how many characters of the whole text come before the name
    */
-  record Property(String name, String value, int column) {}
+  record Property(String name, String value, int offset) {}
 
   /** Returns the value of a property with a name, exactly as it is written. */
   Optional<String> value(String name) {

@@ -63,7 +63,7 @@ final class SgfReader {
 
   private Trees trees() {
     if (text.length() > MAX_LENGTH) {
-      throw broken(text.length() + 1, SiteReason.TOO_LONG, MAX_LENGTH);
+      throw broken(text.length(), SiteReason.TOO_LONG, MAX_LENGTH);
     }
     skipToTree();
     skipSpace();
@@ -126,10 +126,10 @@ final class SgfReader {
 
   /** Reads a tree, and adds its main line if it is part of that of the first. */
   private void tree(int depth, boolean isMain) {
-    int column = cursor.offset() + 1;
+    int offset = cursor.offset();
     expect('(');
     if (depth > MAX_DEPTH) {
-      throw broken(column, SiteReason.TOO_DEEP, MAX_DEPTH);
+      throw broken(offset, SiteReason.TOO_DEEP, MAX_DEPTH);
     }
     do {
       expect(';');
@@ -146,13 +146,13 @@ final class SgfReader {
   }
 
   private void readNode(List<SgfNode.Property> properties) {
-    int column = cursor.offset() + 1;
+    int offset = cursor.offset();
     for (String name = name(); !name.isEmpty(); name = name()) {
-      properties.add(new SgfNode.Property(name, value(), column));
+      properties.add(new SgfNode.Property(name, value(), offset));
       while (cursor.peek('[')) {
         value();
       }
-      column = cursor.offset() + 1;
+      offset = cursor.offset();
     }
   }
 
@@ -190,9 +190,9 @@ final class SgfReader {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
   }
 
-  private NotationException broken(int column, Reason reason, int most) {
+  private NotationException broken(int offset, Reason reason, int most) {
     return NotationException.at(
-        text, column, reason, Map.of("most", Integer.toString(most)), List.of());
+        text, offset, reason, Map.of("most", Integer.toString(most)), List.of());
   }
 
   /** Finds the bracket that ends a value: the first without a backslash before it. */

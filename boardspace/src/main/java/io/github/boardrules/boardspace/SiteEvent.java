@@ -78,17 +78,12 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
   }
 
   NotationException failure(SiteReason reason, Map<String, String> facts) {
-    return NotationException.at(record, column(), reason, facts, List.of());
+    return NotationException.at(record, offset(), reason, facts, List.of());
   }
 
-  /** Returns where the event begins, in characters of the record, from 1. */
-  int column() {
-    return property.column();
-  }
-
-  /** Returns the line of the record on which the event begins, from 1. */
-  int line() {
-    return 1 + (int) record.chars().limit(column() - 1L).filter(c -> c == '\n').count();
+  /** Returns how many characters of the record come before the event. */
+  int offset() {
+    return property.offset();
   }
 
   private static List<String> words(String value) {

@@ -105,8 +105,8 @@ record SiteRecord(
   }
 
   private NotationException failure(String name, SiteReason reason, Map<String, String> facts) {
-    int column = root().property(name).map(SgfNode.Property::column).orElse(1);
-    return NotationException.at(text, column, reason, facts, List.of());
+    int offset = root().property(name).map(SgfNode.Property::offset).orElse(0);
+    return NotationException.at(text, offset, reason, facts, List.of());
   }
 
   /**

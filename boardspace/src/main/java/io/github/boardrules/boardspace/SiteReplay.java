@@ -190,7 +190,7 @@ final class SiteReplay<S, M> {
   }
 
   private void refuse(SiteEvent event, String text, Refusal why) {
-    problem = Optional.of(Problem.of(event.line(), match.ply() + 1, text, event.column(), why));
+    problem = Optional.of(Problem.of(event.record(), event.offset(), match.ply() + 1, text, why));
   }
 
   private MatchRecord<S, M> result() {

@@ -22,10 +22,10 @@ class SgfReaderTest {
         .hasSize(4)
         .flatExtracting(SgfNode::properties)
         .containsExactly(
-            new SgfNode.Property("A", "1", 4),
-            new SgfNode.Property("bAZaz09-", "2", 8),
-            new SgfNode.Property("C", "4", 25),
-            new SgfNode.Property("D", "5", 31));
+            new SgfNode.Property("A", "1", 3),
+            new SgfNode.Property("bAZaz09-", "2", 7),
+            new SgfNode.Property("C", "4", 24),
+            new SgfNode.Property("D", "5", 30));
   }
 
   @Test
@@ -35,9 +35,9 @@ class SgfReaderTest {
     assertThat(mainLine(text))
         .flatExtracting(SgfNode::properties)
         .containsExactly(
-            new SgfNode.Property("P0", "x", 29),
-            new SgfNode.Property("P2", "w", 34),
-            new SgfNode.Property("P-1", "y", 42));
+            new SgfNode.Property("P0", "x", 28),
+            new SgfNode.Property("P2", "w", 33),
+            new SgfNode.Property("P-1", "y", 41));
   }
 
   /** As mail programs and editors change a file. */
@@ -69,7 +69,7 @@ class SgfReaderTest {
     SgfReader.Trees trees = SgfReader.read(text);
 
     assertThat(trees.mainLine()).hasSize(nodes);
-    assertThat(trees.problem().orElseThrow().column()).isEqualTo(column);
+    assertThat(trees.problem().orElseThrow().offset()).isEqualTo(column - 1);
     assertThat(trees.problem().orElseThrow().expected())
         .extracting(Object::toString)
         .contains(expected);
@@ -129,7 +129,7 @@ class SgfReaderTest {
               assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
               assertThat(problem.text()).isEqualTo(text);
               assertThat(problem.line()).isEqualTo(line);
-              assertThat(problem.columnInLine()).isEqualTo(column);
+              assertThat(problem.column()).isEqualTo(column);
               assertThat(problem.expected())
                   .extracting(Object::toString)
                   .containsExactly(expected.split("\\|", -1));
@@ -165,7 +165,7 @@ class SgfReaderTest {
         .isThrownBy(() -> mainLine(text))
         .satisfies(
             problem -> {
-              assertThat(problem.column()).isEqualTo(column);
+              assertThat(problem.offset()).isEqualTo(column - 1);
               assertThat(problem.message(Locale.ENGLISH)).startsWith(message);
             });
   }

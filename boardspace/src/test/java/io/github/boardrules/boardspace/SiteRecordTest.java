@@ -112,7 +112,7 @@ class SiteRecordTest {
     assertThat(record.events()).hasToString("[Start P1, Up now, Done, Resign]");
     assertThat(record.events()).extracting(SiteEvent::player).containsExactly(1, 1, 1, 2);
     assertThat(record.events().get(1).name()).isEqualTo("up");
-    assertThat(sgf.substring(record.events().get(1).column() - 1)).startsWith("P1[1 Up now]");
+    assertThat(sgf.substring(record.events().get(1).offset())).startsWith("P1[1 Up now]");
   }
 
   @Test
@@ -172,8 +172,8 @@ class SiteRecordTest {
         "0 up, 0 Done, 1 Swap               | edited        | up | line 4, move 2 (Swap): The position has been changed by hand.",
         "0 up, -1 down                      | unknown-event | up | line 3, move 2 (down): The event 'down' is not known.",
         "0 up, -1 Resign                    | unknown-event | up | line 3, move 2 (Resign): The event 'Resign' is not known.",
-        "0 up, 1 Resign, 1 Done, 1 down     | game-over     | up | line 5, move 2 (down): The game is over.",
-        "0 up, 1 up, 0 up                   | game-over     | up up | line 4, move 3 (up): The game is over."
+        "0 up, 1 Resign, 1 Done, 1 down     | game-over     | up | line 5, character 2, move 2 (down): The game is over.",
+        "0 up, 1 up, 0 up                   | game-over     | up up | line 4, character 2, move 3 (up): The game is over."
       })
   void theGoodPartIsKeptBeforeAProblem(String events, String code, String moves, String message) {
     MatchRecord<?, ?> read = read(events, "");

@@ -48,10 +48,10 @@ final class LayoutText {
     try {
       return ColorfieldOptions.parse(id.toString());
     } catch (VariantException problem) {
-      int index = problem.column() - 1;
-      int column = index < id.length() ? origins[index] + 1 : text.length() + 1;
+      int index = problem.offset();
+      int offset = index < id.length() ? origins[index] : text.length();
       throw NotationException.at(
-          text, column, problem.reason(), problem.facts(), problem.expected());
+          text, offset, problem.reason(), problem.facts(), problem.expected());
     }
   }
 

@@ -13,13 +13,13 @@ import java.util.stream.Collectors;
  * <p>There are three kinds:
  *
  * <ul>
- *   <li>A <b>malformed</b> text ({@link TextReason#MALFORMED}): from {@link #column()} on it can no
+ *   <li>A <b>malformed</b> text ({@link TextReason#MALFORMED}): from {@link #offset()} on it can no
  *       longer be the beginning of a well-formed text, and {@link #expected()} lists what could
  *       stand there.
- *   <li>An <b>unknown word</b> ({@link TextReason#UNKNOWN_GAME} and the like): at {@link #column()}
+ *   <li>An <b>unknown word</b> ({@link TextReason#UNKNOWN_GAME} and the like): at {@link #offset()}
  *       begins a word that is not one of the {@link #expected()} ones.
  *   <li>A well-formed text that breaks a <b>condition</b>: the condition is the {@link #reason()},
- *       and the column is one past the end.
+ *       and the column is one past the end, the offset the length.
  * </ul>
  *
  * <pre>{@code
@@ -39,8 +39,8 @@ public class NotationException extends IllegalArgumentException {
   /** The whole text. */
   private final String text;
 
-  /** Where it goes wrong, in characters from 1. */
-  private final int column;
+  /** How many characters come before the first wrong one. */
+  private final int offset;
 
   /** What is wrong. */
   private final Reason reason;
@@ -52,9 +52,9 @@ public class NotationException extends IllegalArgumentException {
   private final List<Expected> expected;
 
   NotationException(
-      String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
+      String text, int offset, Reason reason, Map<String, String> facts, List<Expected> expected) {
     this.text = text;
-    this.column = column;
+    this.offset = offset;
     this.reason = reason;
     this.facts = Map.copyOf(facts);
     this.expected = List.copyOf(expected);
@@ -64,33 +64,31 @@ public class NotationException extends IllegalArgumentException {
    * {@return the exception of a text that goes wrong at one place}
    *
    * @param text the whole text
-   * @param column the first character that is wrong, from 1; one past the end if the text is too
-   *     short
+   * @param offset how many characters come before the first wrong one; all if the text is too short
    * @param reason what is wrong
    * @param facts the values of the placeholders of the reason's sentence
    * @param expected what could stand there
    */
   public static NotationException at(
-      String text, int column, Reason reason, Map<String, String> facts, List<Expected> expected) {
+      String text, int offset, Reason reason, Map<String, String> facts, List<Expected> expected) {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(reason, "reason");
     Objects.requireNonNull(facts, "facts");
     Objects.requireNonNull(expected, "expected");
-    return new NotationException(text, column, reason, facts, expected);
+    return new NotationException(text, offset, reason, facts, expected);
   }
 
   /**
    * {@return the exception of a malformed text}
    *
    * @param text the whole text
-   * @param column the first character that is wrong, from 1; one past the end if the text is too
-   *     short
+   * @param offset how many characters come before the first wrong one; all if the text is too short
    * @param expected what could stand there
    */
-  public static NotationException malformed(String text, int column, List<Expected> expected) {
+  public static NotationException malformed(String text, int offset, List<Expected> expected) {
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(expected, "expected");
-    return at(text, column, TextReason.MALFORMED, Map.of(), expected);
+    return at(text, offset, TextReason.MALFORMED, Map.of(), expected);
   }
 
   /**
@@ -103,18 +101,18 @@ public class NotationException extends IllegalArgumentException {
   public static NotationException broken(String text, Reason reason, Map<String, String> facts) {
     Objects.requireNonNull(reason, "reason");
     Objects.requireNonNull(facts, "facts");
-    return at(text, text.length() + 1, reason, facts, List.of());
+    return at(text, text.length(), reason, facts, List.of());
   }
 
   /**
    * {@return this problem as one of a longer text}
    *
    * @param whole a text of which the {@link #text()} is a part
-   * @param offset how many characters of the longer text precede the part
+   * @param start how many characters of the longer text precede the part
    */
-  public NotationException within(String whole, int offset) {
+  public NotationException within(String whole, int start) {
     Objects.requireNonNull(whole, "whole");
-    return at(whole, column + offset, reason, facts, expected);
+    return at(whole, start + offset, reason, facts, expected);
   }
 
   /** {@return the text that was refused} */
@@ -122,19 +120,19 @@ public class NotationException extends IllegalArgumentException {
     return text;
   }
 
-  /** {@return where the text goes wrong, counted in characters: 1 to its length + 1} */
-  public final int column() {
-    return column;
+  /** {@return how many characters of the text come before the first wrong one, at most all} */
+  public final int offset() {
+    return offset;
   }
 
   /** {@return the line of the text that goes wrong, from 1; 1 if the text is one line} */
   public final int line() {
-    return 1 + (int) text.chars().limit(Math.max(0, column - 1L)).filter(c -> c == '\n').count();
+    return 1 + (int) text.chars().limit(Math.max(0, offset)).filter(c -> c == '\n').count();
   }
 
   /** {@return where the {@link #line()} goes wrong, in characters: 1 to its length + 1} */
-  public final int columnInLine() {
-    return column - 1 - text.lastIndexOf('\n', column - 2);
+  public final int column() {
+    return offset - text.lastIndexOf('\n', offset - 1);
   }
 
   /** {@return {@link TextReason#MALFORMED}, an unknown word, or the condition that is broken} */
@@ -177,13 +175,13 @@ public class NotationException extends IllegalArgumentException {
       key = isOneLine ? "column" : "line-column";
     } else if (isOneLine) {
       key = "whole-text";
-    } else if (column <= text.length()) {
+    } else if (offset < text.length()) {
       key = "line";
     } else {
       return problem;
     }
     String line = Integer.toString(line());
-    String at = Integer.toString(columnInLine());
+    String at = Integer.toString(column());
     String start = Messages.excerpt(text);
     return TextReason.MESSAGES.message(
         whole, key, Map.of("problem", problem, "text", start, "line", line, "column", at));

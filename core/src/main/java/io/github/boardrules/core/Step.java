@@ -93,11 +93,11 @@ public final class Step {
     String kind = begun.get(0);
     if (furthest < kind.length()) {
       throw NotationException.malformed(
-          text, furthest + 1, begun.stream().map(Expected::of).collect(Collectors.toList()));
+          text, furthest, begun.stream().map(Expected::of).collect(Collectors.toList()));
     }
     int end = endOfName(text, furthest);
     if (end == furthest || end < text.length()) {
-      throw NotationException.malformed(text, end + 1, List.of(Expected.range('!', '~')));
+      throw NotationException.malformed(text, end, List.of(Expected.range('!', '~')));
     }
     return new Step(kind, text.substring(furthest));
   }

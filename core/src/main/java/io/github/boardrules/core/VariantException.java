@@ -19,7 +19,7 @@ public final class VariantException extends NotationException {
   private static final long serialVersionUID = 1L;
 
   private VariantException(NotationException problem) {
-    super(problem.text(), problem.column(), problem.reason(), problem.facts(), problem.expected());
+    super(problem.text(), problem.offset(), problem.reason(), problem.facts(), problem.expected());
   }
 
   /**

@@ -190,7 +190,7 @@ class MessagesTest {
         locale -> Status.ongoing(1).message(locale, player -> Optional.of(hello)),
         TextReason.MESSAGES.label("player-named", Map.of("player", "1", "name", hello))::message,
         NotationException.broken("x", Greeting.HELLO, Map.of())::message,
-        MatchRecord.Problem.of(2, 3, "x", 5, Refusal.of(Greeting.HELLO))::message);
+        MatchRecord.Problem.of("x", 0, 3, "x", Refusal.of(Greeting.HELLO))::message);
   }
 
   /** The game has German sentences, core has Esperanto ones, and neither has the other. */

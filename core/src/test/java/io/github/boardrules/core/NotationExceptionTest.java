@@ -22,7 +22,7 @@ class NotationExceptionTest {
   void aMalformedTextSaysWhatCouldHaveStoodThere() {
     NotationException thrown =
         NotationException.malformed(
-            "ab", 3, List.of(Expected.of("c"), Expected.range('1', '9'), Expected.END_OF_TEXT));
+            "ab", 2, List.of(Expected.of("c"), Expected.range('1', '9'), Expected.END_OF_TEXT));
 
     assertThat(thrown.text()).isEqualTo("ab");
     assertThat(thrown.column()).isEqualTo(3);
@@ -38,21 +38,21 @@ class NotationExceptionTest {
   @Test
   void aTextOfSeveralLinesCountsTheColumnsOfEach() {
     List<Expected> expected = List.of(Expected.of("x"));
-    NotationException first = NotationException.malformed("ab\ncd\n", 3, expected);
-    NotationException second = NotationException.malformed("ab\ncd\n", 5, expected);
+    NotationException first = NotationException.malformed("ab\ncd\n", 2, expected);
+    NotationException second = NotationException.malformed("ab\ncd\n", 4, expected);
 
-    assertThat(List.of(first.line(), first.columnInLine())).containsExactly(1, 3);
-    assertThat(List.of(second.line(), second.columnInLine())).containsExactly(2, 2);
+    assertThat(List.of(first.line(), first.column(), first.offset())).containsExactly(1, 3, 2);
+    assertThat(List.of(second.line(), second.column(), second.offset())).containsExactly(2, 2, 4);
   }
 
   @Test
   void whatIsExpectedHasAName() {
-    assertThat(NotationException.malformed("", 1, List.of(Expected.of("61"))))
+    assertThat(NotationException.malformed("", 0, List.of(Expected.of("61"))))
         .hasMessage("character 1: expected 61 here.");
-    assertThat(NotationException.malformed("", 1, List.of(Expected.of(" "))))
+    assertThat(NotationException.malformed("", 0, List.of(Expected.of(" "))))
         .hasMessage("character 1: expected a space here.");
     NotationException thrown =
-        NotationException.malformed("", 1, List.of(Expected.of("["), Expected.END_OF_LINE));
+        NotationException.malformed("", 0, List.of(Expected.of("["), Expected.END_OF_LINE));
 
     assertThat(thrown).hasMessage("character 1: expected '[' or the end of the line here.");
     assertThat(thrown.message(HUNGARIAN))
@@ -82,7 +82,7 @@ class NotationExceptionTest {
 
   @Test
   void aProblemOfAPartIsMovedIntoTheWhole() {
-    NotationException part = NotationException.malformed("x", 1, List.of(Expected.of("a")));
+    NotationException part = NotationException.malformed("x", 0, List.of(Expected.of("a")));
     NotationException whole = part.within("see x", 4);
 
     assertThat(whole.text()).isEqualTo("see x");
@@ -95,7 +95,7 @@ class NotationExceptionTest {
   void exceptionsSurviveSerialization() throws IOException, ClassNotFoundException {
     NotationException problem =
         NotationException.malformed(
-            "x", 1, List.of(Expected.of("a"), Expected.range('1', '9'), Expected.END_OF_TEXT));
+            "x", 0, List.of(Expected.of("a"), Expected.range('1', '9'), Expected.END_OF_TEXT));
     for (NotationException thrown : List.of(problem, VariantException.of(problem))) {
       NotationException copy = copy(thrown);
       assertThat(copy).hasSameClassAs(thrown).hasMessage(thrown.getMessage());

@@ -86,8 +86,8 @@ final class JsonShapes {
   private void addFields() {
     addFields(Refusal.class, "code=reason cells sentence=message");
     addFields(
-        NotationException.class, "code=reason line column=columnInLine expected sentence=message");
-    addFields(MatchRecord.Problem.class, "code=reason line column ply text sentence=message");
+        NotationException.class, "code=reason line column expected sentence=message");
+    addFields(MatchRecord.Problem.class, "code=reason line column offset ply text sentence=message");
     addFields(Draft.class, "next move preview prompt refusal");
     addFields(GameInfo.class, "id name author players options variants");
     addFields(VariantInfo.class, "id name description=message chapter");

@@ -36,8 +36,10 @@ export interface Unreadable {
 export interface Problem {
   code: string;
   line: number;
-  /** The first wrong character, or that of the move, counted in the whole record from 1. */
+  /** The first wrong character of the line, or that of the move, from 1. */
   column: number;
+  /** How many characters of the record come before it. */
+  offset: number;
   ply: number;
   text: string;
   sentence: string;

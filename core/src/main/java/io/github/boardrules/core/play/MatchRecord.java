@@ -102,24 +102,25 @@ public final class MatchRecord<S, M> {
    * wrong status or ending. Exactly one of {@code refusal} and {@code notation} is present.
    */
   public static final class Problem {
-    private final int line;
     private final int ply;
     private final String text;
+    private final int offset;
+    private final int line;
     private final int column;
     private final Optional<Refusal> refusal;
     private final Optional<NotationException> notation;
 
     private Problem(
-        int line,
         int ply,
         String text,
-        int column,
+        NotationException place,
         Optional<Refusal> refusal,
         Optional<NotationException> notation) {
-      this.line = line;
       this.ply = ply;
       this.text = Objects.requireNonNull(text, "text");
-      this.column = column;
+      offset = place.offset();
+      line = place.line();
+      column = place.column();
       this.refusal = refusal;
       this.notation = notation;
     }
@@ -132,22 +133,25 @@ public final class MatchRecord<S, M> {
      * @param notation why it is not a move; its text is the whole record
      */
     public static Problem of(int ply, String text, NotationException notation) {
-      return new Problem(
-          notation.line(), ply, text, notation.column(), Optional.empty(), Optional.of(notation));
+      Objects.requireNonNull(notation, "notation");
+      return new Problem(ply, text, notation, Optional.empty(), Optional.of(notation));
     }
 
     /**
      * {@return the problem of a move that is not legal}
      *
-     * @param line the line of the record, from 1
+     * @param record the whole record
+     * @param offset how many of its characters come before the word
      * @param ply the number of the move, from 1
      * @param text the word
-     * @param column the first character of the word in the whole record, from 1
      * @param refusal why it is not legal
      */
-    public static Problem of(int line, int ply, String text, int column, Refusal refusal) {
+    public static Problem of(String record, int offset, int ply, String text, Refusal refusal) {
+      Objects.requireNonNull(record, "record");
       Objects.requireNonNull(refusal, "refusal");
-      return new Problem(line, ply, text, column, Optional.of(refusal), Optional.empty());
+      NotationException place =
+          NotationException.at(record, offset, refusal.reason(), Map.of(), List.of());
+      return new Problem(ply, text, place, Optional.of(refusal), Optional.empty());
     }
 
     /** {@return the number of the line of the record, from 1} */
@@ -165,9 +169,14 @@ public final class MatchRecord<S, M> {
       return text;
     }
 
-    /** {@return the first wrong character, or that of the move, in the whole record, from 1} */
+    /** {@return the first wrong character, or that of the move, in its line, from 1} */
     public int column() {
       return column;
+    }
+
+    /** {@return how many characters of the record come before that character} */
+    public int offset() {
+      return offset;
     }
 
     /** {@return why the move is not legal, if the word is a move} */
@@ -203,8 +212,9 @@ public final class MatchRecord<S, M> {
       parts.put("text", Messages.excerpt(text));
       refusal.ifPresent(refused -> parts.put("problem", refused.message(whole)));
       notation.ifPresent(found -> parts.put("problem", found.messageWithoutPlace(whole)));
-      notation.ifPresent(found -> parts.put("column", Integer.toString(found.columnInLine())));
-      String key = hasColumn ? "record.word" : isMove ? "record.move" : "line";
+      parts.put("column", Integer.toString(column));
+      boolean isPlaced = hasColumn || refusal.isPresent();
+      String key = isPlaced ? "record.word" : isMove ? "record.move" : "line";
       return MESSAGES.message(whole, key, parts);
     }
 
@@ -221,7 +231,7 @@ public final class MatchRecord<S, M> {
     }
 
     private List<Object> parts() {
-      return List.of(line, ply, text, column, refusal, notation.map(NotationException::getMessage));
+      return List.of(offset, line, ply, text, refusal, notation.map(NotationException::getMessage));
     }
 
     @Override

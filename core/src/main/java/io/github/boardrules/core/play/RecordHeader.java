@@ -66,8 +66,8 @@ record RecordHeader(String key, String value, int offset) {
 
   /** Converts a problem of the value to one of the whole record: escapes shift the columns. */
   NotationException inRecord(String record, NotationException problem) {
-    int shift = escape(value.substring(0, problem.column() - 1)).length() - (problem.column() - 1);
-    return problem.within(record, offset + shift);
+    int escaped = escape(value.substring(0, problem.offset())).length();
+    return problem.within(record, offset + escaped - problem.offset());
   }
 
   private static boolean isPlain(int c) {

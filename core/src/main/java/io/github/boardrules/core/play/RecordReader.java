@@ -81,8 +81,7 @@ final class RecordReader {
         NotationException inRecord = problem.within(text, from);
         return stoppedAt(match, Problem.of(match.ply() + 1, word, inRecord));
       } catch (IllegalMoveException illegal) {
-        int line = 1 + (int) text.chars().limit(from).filter(c -> c == '\n').count();
-        Problem problem = Problem.of(line, match.ply() + 1, word, from + 1, illegal.refusal());
+        Problem problem = Problem.of(text, from, match.ply() + 1, word, illegal.refusal());
         return stoppedAt(match, problem);
       }
     }

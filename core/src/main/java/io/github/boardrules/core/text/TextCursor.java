@@ -380,14 +380,14 @@ public final class TextCursor {
     }
     String found = text.substring(furthest, wordEnd(furthest));
     if (!onlyWords || found.isEmpty()) {
-      return NotationException.at(text, furthest + 1, TextReason.MALFORMED, unseen(), alternatives);
+      return NotationException.at(text, furthest, TextReason.MALFORMED, unseen(), alternatives);
     }
     Map<String, String> more = new HashMap<>(facts);
     more.put("found", found);
     more.put(
         "expected",
         alternatives.stream().map(Expected::toString).collect(Collectors.joining(", ")));
-    return NotationException.at(text, furthest + 1, unknownWord, more, alternatives);
+    return NotationException.at(text, furthest, unknownWord, more, alternatives);
   }
 
   /** Returns the code point at the furthest place as a fact, if nobody sees what stands there. */

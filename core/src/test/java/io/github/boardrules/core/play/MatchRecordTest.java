@@ -261,8 +261,8 @@ class MatchRecordTest {
     String value = "1\"\\x";
     RecordHeader header = new RecordHeader("start", value, 10);
     for (int column : List.of(4, 5)) {
-      NotationException inside = NotationException.malformed(value, column, List.of());
-      assertThat(header.inRecord("record", inside).column()).isEqualTo(column + 12);
+      NotationException inside = NotationException.malformed(value, column - 1, List.of());
+      assertThat(header.inRecord("record", inside).offset()).isEqualTo(column + 11);
     }
   }
 
@@ -308,14 +308,15 @@ class MatchRecordTest {
     assertThat(problem.line()).isEqualTo(4);
     assertThat(problem.ply()).isEqualTo(3);
     assertThat(problem.text()).isEqualTo("l3");
-    assertThat(problem.column()).isEqualTo(HEAD.length() + 7);
+    assertThat(problem.column()).isEqualTo(1);
+    assertThat(problem.offset()).isEqualTo(HEAD.length() + 6);
     assertThat(problem.refusal()).contains(Counters.illegal("l3"));
     assertThat(problem.notation()).isEmpty();
     assertThat(problem.reason()).isEqualTo(MoveReason.ILLEGAL);
     assertThat(problem.message(Locale.ENGLISH))
-        .isEqualTo("line 4, move 3 (l3): The move l3 is not legal here.");
+        .isEqualTo("line 4, character 1, move 3 (l3): The move l3 is not legal here.");
     assertThat(problem.message(HUNGARIAN))
-        .isEqualTo("4. sor, 3. lépés (l3): Itt nem szabályos ez a lépés: l3.");
+        .isEqualTo("4. sor, 1. karakter, 3. lépés (l3): Itt nem szabályos ez a lépés: l3.");
   }
 
   @Test
@@ -327,10 +328,11 @@ class MatchRecordTest {
     assertThat(record.toMatch()).isEqualTo(match.undo().undo().play(L1));
     assertThat(problem.ply()).isEqualTo(2);
     assertThat(problem.text()).isEqualTo("rx");
-    assertThat(problem.column()).isEqualTo(HEAD.length() + 5);
+    assertThat(problem.column()).isEqualTo(5);
+    assertThat(problem.offset()).isEqualTo(HEAD.length() + 4);
     assertThat(problem.refusal()).isEmpty();
     assertThat(problem.notation().orElseThrow().text()).isEqualTo(text);
-    assertThat(problem.notation().orElseThrow().column()).isEqualTo(problem.column());
+    assertThat(problem.notation().orElseThrow().offset()).isEqualTo(problem.offset());
     assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
     assertThat(problem.line()).isEqualTo(3);
     assertThat(problem.message(Locale.ENGLISH))
@@ -450,20 +452,20 @@ class MatchRecordTest {
 
   @Test
   void readersOfOtherTextsAddTheirProblem() {
-    NotationException unreadable = NotationException.malformed("one\ntwo", 5, List.of());
+    NotationException unreadable = NotationException.malformed("one\ntwo", 4, List.of());
     Problem word = Problem.of(3, "two", unreadable);
-    Problem move = Problem.of(2, 3, "two", 5, Refusal.gameOver());
+    Problem move = Problem.of("one\ntwo", 4, 3, "two", Refusal.gameOver());
     MatchRecord<Position, Take> record = MatchRecord.of(match).withHeader("site", "here");
 
     assertThat(record.withProblem(word).problem()).containsSame(word);
     assertThat(record.withProblem(move).headers()).isEqualTo(record.headers());
     assertThat(record.withProblem(move).text()).isEqualTo(record.text());
-    assertThat(List.of(word.line(), word.column())).isEqualTo(List.of(2, 5));
-    assertThat(move).hasToString("line 2, move 3 (two): The game is over.");
+    assertThat(List.of(word.line(), word.column(), word.offset())).containsExactly(2, 1, 4);
+    assertThat(move).hasToString("line 2, character 1, move 3 (two): The game is over.");
     assertThatNullPointerException().isThrownBy(() -> record.withProblem(null));
     assertThatNullPointerException().isThrownBy(() -> Problem.of(3, null, unreadable));
     assertThatNullPointerException().isThrownBy(() -> Problem.of(3, "two", null));
-    assertThatNullPointerException().isThrownBy(() -> Problem.of(2, 3, "two", 5, null));
+    assertThatNullPointerException().isThrownBy(() -> Problem.of("two", 0, 3, "two", null));
   }
 
   @Test
@@ -528,14 +530,14 @@ class MatchRecordTest {
     try {
       MatchRecord<Position, Take> record = MatchRecord.read(large, text);
       for (Problem problem : record.problem().stream().toList()) {
-        assertThat(problem.column()).isBetween(1, text.length() + 1);
+        assertThat(problem.offset()).isBetween(0, text.length());
         assertThat(problem.ply()).isEqualTo(record.toMatch().ply() + 1);
         assertThat(text).contains(problem.text());
         assertThat(problem.refusal().isPresent()).isNotEqualTo(problem.notation().isPresent());
       }
     } catch (NotationException thrown) {
       assertThat(thrown.text()).isEqualTo(text);
-      assertThat(thrown.column()).isBetween(1, text.length() + 1);
+      assertThat(thrown.offset()).isBetween(0, text.length());
     }
   }
 
@@ -562,7 +564,7 @@ class MatchRecordTest {
 
   private static void malformed(Problem problem, String text, int column, String... expected) {
     assertThat(problem.text()).isEqualTo(text);
-    assertThat(problem.column()).isEqualTo(column);
+    assertThat(problem.offset()).isEqualTo(column - 1);
     assertThat(problem.notation().orElseThrow().expected())
         .extracting(Expected::toString)
         .containsExactly(expected);

@@ -21,7 +21,7 @@ public final class Failures {
   public static NotationException refusedAt(ThrowingCallable reading, String text, int column) {
     NotationException thrown = catchThrowableOfType(NotationException.class, reading);
     assertThat(thrown.text()).isEqualTo(text);
-    assertThat(thrown.column()).isEqualTo(column);
+    assertThat(thrown.offset()).isEqualTo(column - 1);
     return thrown;
   }
 

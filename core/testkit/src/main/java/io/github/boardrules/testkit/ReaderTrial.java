@@ -24,7 +24,7 @@ record ReaderTrial<V>(
 
     /** Returns the column of the first error, one past the end if the text is accepted. */
     int end(String text) {
-      return refusal.map(NotationException::column).orElse(text.length() + 1);
+      return 1 + refusal.map(NotationException::offset).orElse(text.length());
     }
 
     boolean isMalformed() {
@@ -62,7 +62,7 @@ record ReaderTrial<V>(
   }
 
   private void checkRefused(String text, NotationException refusal) {
-    int column = refusal.column();
+    int column = refusal.offset() + 1;
     trial.require(
         1 <= column && column <= text.length() + 1,
         "%s of %s gives the column %s of %s",
@@ -94,11 +94,11 @@ record ReaderTrial<V>(
   private void checkCondition(String text, NotationException refusal) {
     trial.recordWithSentence(refusal.reason(), refusal.facts());
     trial.require(
-        refusal.column() == text.length() + 1,
+        refusal.offset() == text.length(),
         "%s of %s refuses a well-formed text, but not one past its end: column %s",
         name,
         shown(text),
-        refusal.column());
+        refusal.offset() + 1);
   }
 
   /**
@@ -108,7 +108,7 @@ record ReaderTrial<V>(
    * such beginning any more.
    */
   private void checkColumn(String text, NotationException refusal) {
-    int column = refusal.column();
+    int column = refusal.offset() + 1;
     String before = text.substring(0, column - 1);
     int end = outcome(before).end(before);
     trial.require(
@@ -139,7 +139,7 @@ record ReaderTrial<V>(
   }
 
   private void checkWrongCharacter(String text, NotationException refusal) {
-    int column = refusal.column();
+    int column = refusal.offset() + 1;
     String with = text.substring(0, column);
     int found = outcome(with).end(with);
     trial.require(
@@ -163,13 +163,13 @@ record ReaderTrial<V>(
     String found = refusal.facts().getOrDefault("found", "");
     trial.require(
         !found.isEmpty()
-            && text.startsWith(found, refusal.column() - 1)
+            && text.startsWith(found, refusal.offset())
             && !refusal.expected().contains(Expected.of(found)),
         "%s of %s finds the unknown word %s at column %s",
         name,
         shown(text),
         shown(found),
-        refusal.column());
+        refusal.offset() + 1);
   }
 
   /** Returns whether the reader gets further with an expected token, part of which may be there. */

@@ -206,15 +206,15 @@ final class BrokenTexts {
         Law.LAW_08_READERS,
         move(
             "columns are counted from 0",
-            (text, e) -> NotationException.malformed(text, e.column() - 1, e.expected())),
+            (text, e) -> NotationException.malformed(text, e.offset() - 1, e.expected())),
         move(
             "something else is expected",
-            (text, e) -> NotationException.malformed(text, e.column(), List.of(Expected.of("?")))),
+            (text, e) -> NotationException.malformed(text, e.offset(), List.of(Expected.of("?")))),
         variant(
             "the column of an unknown word is that of its second character",
             (id, e) ->
                 e.reason() == TextReason.UNKNOWN_OPTION
-                    ? NotationException.at(id, e.column() + 1, e.reason(), e.facts(), e.expected())
+                    ? NotationException.at(id, e.offset() + 1, e.reason(), e.facts(), e.expected())
                     : e),
         variant(
             "the word found is not the one in the text",
@@ -222,7 +222,7 @@ final class BrokenTexts {
                 e.reason() == TextReason.UNKNOWN_GAME
                     ? NotationException.at(
                         id,
-                        e.column(),
+                        e.offset(),
                         e.reason(),
                         Map.of("found", "?", "expected", "trio"),
                         e.expected())

@@ -185,7 +185,7 @@ class FamilyLawsTest {
             id -> {
               Trio rules = Trio.parse(id);
               if (!rules.variant().startsWith(id)) {
-                throw VariantException.of(NotationException.malformed(id, 6, List.of()));
+                throw VariantException.of(NotationException.malformed(id, 5, List.of()));
               }
               return rules;
             },

@@ -41,11 +41,11 @@ class ReaderTrialTest {
   }
 
   private static Function<String, NotationException> at(int column, Expected... expected) {
-    return text -> NotationException.malformed(text, column, List.of(expected));
+    return text -> NotationException.malformed(text, column - 1, List.of(expected));
   }
 
   private static Function<String, NotationException> condition(int column, TrioReason reason) {
-    return text -> NotationException.at(text, column, reason, Map.of(), List.of());
+    return text -> NotationException.at(text, column - 1, reason, Map.of(), List.of());
   }
 
   static Stream<Arguments> faultsAreFound() {
@@ -56,7 +56,7 @@ class ReaderTrialTest {
         Arguments.of(
             "ab",
             "throws an exception about b",
-            reader(text -> NotationException.malformed("b", 1, List.of(end)))),
+            reader(text -> NotationException.malformed("b", 0, List.of(end)))),
         Arguments.of("ab", "does not say what was expected: ", reader(at(1))),
         Arguments.of(
             "ab",

@@ -26,11 +26,11 @@ record RecordTarget(Catalog catalog) implements Target {
       record.problem().ifPresent(problem -> checkProblem(text, problem));
       checkWritten(record);
     } catch (NotationException refusal) {
-      checkColumn(text, refusal.column());
+      checkColumn(text, refusal.offset() + 1);
       Claim.that(refusal.text().equals(text), "another text is refused: ", refusal.text());
       TextReader.checkMessage(text, refusal);
       if (refusal.reason() == TextReason.MALFORMED) {
-        checkBefore(text.substring(0, refusal.column() - 1));
+        checkBefore(text.substring(0, refusal.offset()));
       }
     }
   }
@@ -42,10 +42,10 @@ record RecordTarget(Catalog catalog) implements Target {
       throw new AssertionError(Claim.quote(text) + " has all headers");
     } catch (NotationException refusal) {
       Claim.that(
-          refusal.column() == text.length() + 1,
+          refusal.offset() == text.length(),
           Claim.quote(text),
           " is wrong at column ",
-          refusal.column());
+          refusal.offset() + 1);
     }
   }
 
@@ -62,7 +62,7 @@ record RecordTarget(Catalog catalog) implements Target {
   }
 
   static void checkProblem(String text, MatchRecord.Problem problem) {
-    checkColumn(text, problem.column());
+    checkColumn(text, problem.offset() + 1);
     Claim.that(
         problem.refusal().isPresent() != problem.notation().isPresent()
             && Claim.hasMessages(problem::message),

@@ -21,12 +21,12 @@ record SiteTarget(Catalog catalog) implements Target {
       record.problem().ifPresent(problem -> RecordTarget.checkProblem(text, problem));
       checkWritten(record);
     } catch (NotationException refusal) {
-      RecordTarget.checkColumn(text, refusal.column());
+      RecordTarget.checkColumn(text, refusal.offset() + 1);
       Claim.that(refusal.text().equals(text), "another text is refused: ", refusal.text());
       Claim.that(
           Claim.hasMessages(refusal::message), Claim.quote(text), " is refused without a sentence");
       if (refusal.reason() == TextReason.MALFORMED) {
-        checkBefore(text.substring(0, refusal.column() - 1));
+        checkBefore(text.substring(0, refusal.offset()));
       }
     }
   }
@@ -37,10 +37,10 @@ record SiteTarget(Catalog catalog) implements Target {
       BoardspaceRecords.read(text);
     } catch (NotationException refusal) {
       Claim.that(
-          refusal.reason() != TextReason.MALFORMED || refusal.column() == text.length() + 1,
+          refusal.reason() != TextReason.MALFORMED || refusal.offset() == text.length(),
           Claim.quote(text),
           " is wrong at column ",
-          refusal.column());
+          refusal.offset() + 1);
     }
   }
 

@@ -28,10 +28,10 @@ record StepTarget(List<SamplePositions> variants) implements Target {
         steps.add(step);
       } catch (NotationException refusal) {
         Claim.that(
-            Claim.isColumn(refusal.column(), line),
+            Claim.isColumn(refusal.offset() + 1, line),
             Claim.quote(line),
             " is refused at column ",
-            refusal.column());
+            refusal.offset() + 1);
         TextReader.checkMessage(line, refusal);
       }
     }

@@ -73,7 +73,7 @@ record TextReader<V>(
   }
 
   private void checkRefusal(String text, NotationException refusal) {
-    int column = refusal.column();
+    int column = refusal.offset() + 1;
     Claim.that(
         Claim.isColumn(column, text) && refusal.text().equals(text),
         Claim.quote(text),
@@ -142,7 +142,7 @@ record TextReader<V>(
       Objects.requireNonNull(read.apply(text));
       return text.length() + 1;
     } catch (NotationException refusal) {
-      return refusal.column();
+      return refusal.offset() + 1;
     }
   }
 }

@@ -90,7 +90,7 @@ record MoveCompletions<S, M>(Rules<S, M> rules) {
     if (mayEnd) {
       expected.add(Expected.END_OF_TEXT);
     }
-    return NotationException.malformed(text, at + 1, expected);
+    return NotationException.malformed(text, at, expected);
   }
 
   /** Returns the texts, those longer than a length cut there. */

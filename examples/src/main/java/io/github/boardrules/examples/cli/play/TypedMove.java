@@ -34,8 +34,8 @@ final class TypedMove {
     if (problem.expected().isEmpty()) {
       return Optional.empty();
     }
-    String start = problem.text().substring(0, problem.column() - 1);
-    String rest = problem.text().substring(problem.column() - 1);
+    String start = problem.text().substring(0, problem.offset());
+    String rest = problem.text().substring(problem.offset());
     return Stream.of(rest.toLowerCase(Locale.ROOT), rest.toUpperCase(Locale.ROOT))
         .map(start::concat)
         .filter(other -> column(notation, other) > problem.column())

@@ -79,11 +79,13 @@ public record RecordFile(FileText source) {
   public Failure failure(MatchRecord.Problem problem) {
     if (problem.refusal().isPresent()) {
       return Failure.of(
-          "refused-ply",
+          "refused-word",
           "ply",
           problem.ply(),
           "move",
           Messages.excerpt(problem.text()),
+          "column",
+          problem.column(),
           "refusal",
           problem.refusal().get());
     }

@@ -18,7 +18,7 @@ public record FileText(String file, String text) {
 
   /** Returns where an error is: its line, or the file if it concerns the whole text. */
   public Object place(NotationException problem) {
-    return problem.column() > text.length() && problem.expected().isEmpty()
+    return problem.offset() >= text.length() && problem.expected().isEmpty()
         ? file
         : new FileLine(file, problem.line());
   }
@@ -30,6 +30,6 @@ public record FileText(String file, String text) {
     }
     String line = problem.text().lines().skip(problem.line() - 1L).findFirst().orElse("");
     return NotationException.at(
-        line, problem.columnInLine(), problem.reason(), problem.facts(), problem.expected());
+        line, problem.column() - 1, problem.reason(), problem.facts(), problem.expected());
   }
 }
