@@ -10,7 +10,7 @@ import {openNewGame, prepareNewGame, setSeats} from './new-game.js';
 import {fillSeats, readSeats} from './seats.js';
 import {applyTheme, prepareSettings, settings, showLanguages} from './settings.js';
 import {prepareShare, share} from './share.js';
-import {setTexts, text} from './texts.js';
+import {setTexts, spoken, text} from './texts.js';
 
 const isNarrow = matchMedia(
     '(orientation: portrait), (max-width: 1000px) and (min-height: 600px), (max-width: 559px)');
@@ -28,7 +28,7 @@ function fail(id) {
   const sentence = failure.querySelector(`[lang="${settings.language}"]`)
       ?? failure.querySelector('[lang="en"]');
   sentence.hidden = false;
-  document.documentElement.lang = sentence.lang;
+  Object.assign(document.documentElement, spoken(sentence.lang));
 }
 
 async function start() {

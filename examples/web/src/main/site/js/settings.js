@@ -2,6 +2,7 @@
 import * as store from './store.js';
 import {byId, element} from './dialogs.js';
 import {setFlights} from './flight.js';
+import {spoken} from './texts.js';
 
 export const settings =
     {language: firstLanguage(), theme: 'system', motion: 'on', names: 'off', apart: 'off', ...store.settings()};
@@ -23,7 +24,7 @@ function shorterTags(tag) {
 /** Fills the list of languages; each is called as in its own words. */
 export function showLanguages(languages) {
   const select = byId('set-language');
-  select.replaceChildren(...languages.map(value => element('option', {value, lang: value},
+  select.replaceChildren(...languages.map(value => element('option', {value, ...spoken(value)},
       new Intl.DisplayNames([value], {type: 'language'}).of(value))));
   select.value = settings.language;
 }

@@ -266,7 +266,8 @@ public final class GameInfo {
     if (next < parts.size() && isRegion(parts.get(next))) {
       next++;
     }
-    if (!isLanguage || next < parts.size()) {
+    Locale locale = Locale.forLanguageTag(word);
+    if (!isLanguage || next < parts.size() || locale.getLanguage().isEmpty()) {
       throw new IllegalArgumentException(
           "The key languages has \""
               + named
@@ -274,7 +275,7 @@ public final class GameInfo {
               + word
               + "\" is not a language such as hu, pt-BR or zh-Hant.");
     }
-    return Locale.forLanguageTag(word);
+    return locale;
   }
 
   private static boolean isRegion(String part) {

@@ -140,17 +140,17 @@ public final class MatchRecord<S, M> {
     /**
      * {@return the problem of a move that is not legal}
      *
-     * @param record the whole record
+     * @param whole the whole record
      * @param offset how many of its characters come before the word
      * @param ply the number of the move, from 1
      * @param text the word
      * @param refusal why it is not legal
      */
-    public static Problem of(String record, int offset, int ply, String text, Refusal refusal) {
-      Objects.requireNonNull(record, "record");
+    public static Problem of(String whole, int offset, int ply, String text, Refusal refusal) {
+      Objects.requireNonNull(whole, "whole");
       Objects.requireNonNull(refusal, "refusal");
       NotationException place =
-          NotationException.at(record, offset, refusal.reason(), Map.of(), List.of());
+          NotationException.at(whole, offset, refusal.reason(), Map.of(), List.of());
       return new Problem(ply, text, place, Optional.of(refusal), Optional.empty());
     }
 

@@ -128,6 +128,7 @@ class GameInfoTest {
     "'', ''",
     "'en,hu', 'en,hu'",
     "'en magyar', 'magyar'",
+    "'en und', 'und'",
     "'en pt-Brazil', 'pt-Brazil'",
     "'en zh-TW-Hant', 'zh-TW-Hant'",
   })

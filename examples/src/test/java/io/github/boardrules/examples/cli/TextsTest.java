@@ -15,6 +15,7 @@ import io.github.boardrules.examples.docs.Checkout;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
+import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
@@ -188,6 +189,38 @@ class TextsTest {
         .isEqualTo(Run.failed("--locale is 'it', but must be one of: de, en, fr, hu."));
     assertThat(Run.with(games, "", "games --locale deutsch").err())
         .contains("--locale is 'deutsch', but must be one of: de, en, fr, hu.");
+  }
+
+  /** A language is one that sentences are found in, whether or not it is listed in this way. */
+  @Test
+  void regionsAndScriptsAreLanguages() {
+    Messages chinese =
+        new Messages(
+            locale ->
+                new ListResourceBundle() {
+                  @Override
+                  public Locale getLocale() {
+                    return locale.getLanguage().equals("zh")
+                        ? Locale.forLanguageTag("zh-Hant")
+                        : Locale.ROOT;
+                  }
+
+                  @Override
+                  protected Object[][] getContents() {
+                    return new Object[][] {{"languages", "en zh-Hant"}, {"game.go", "Go"}};
+                  }
+                });
+    GameInfo game = GameInfo.of(VariantText.of("go"), chinese, "go", "go");
+    Catalog games = Catalog.of(new GameFamily("go", Run.GAMES::rules, game) {});
+
+    for (String language : List.of("zh-Hant", "zh-TW", "zh-Hant-HK")) {
+      assertThat(Run.with(games, "", "games --locale " + language).status()).isEqualTo(0);
+    }
+    for (String other : List.of("zh-CN", "und", "pt_BR")) {
+      assertThat(Run.with(games, "", "games --locale " + other))
+          .isEqualTo(
+              Run.failed("--locale is '" + other + "', but must be one of: de, en, hu, zh-Hant."));
+    }
   }
 
   private static Set<String> placeholders(ResourceBundle bundle, String key) {

@@ -10,6 +10,7 @@ import io.github.boardrules.examples.cli.shared.FileLine;
 import io.github.boardrules.examples.cli.shared.FileText;
 import io.github.boardrules.examples.cli.shared.TextFiles;
 import io.github.boardrules.examples.cli.shared.Texts;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -79,13 +80,15 @@ public record RecordFile(FileText source) {
   public Failure failure(MatchRecord.Problem problem) {
     if (problem.refusal().isPresent()) {
       return Failure.of(
-          "refused-word",
+          "refused-ply",
           "ply",
           problem.ply(),
           "move",
-          Messages.excerpt(problem.text()),
-          "column",
-          problem.column(),
+          Texts.label(
+              "placed-move",
+              Map.of(
+                  "move", Messages.excerpt(problem.text()),
+                  "column", Integer.toString(problem.column()))),
           "refusal",
           problem.refusal().get());
     }

@@ -25,7 +25,7 @@ public record Texts(Locale locale) {
 
   private static final String BUNDLE = "io.github.boardrules.examples.cli.messages";
   private static final Pattern LANGUAGE =
-      Pattern.compile("[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?");
+      Pattern.compile("(?![Uu][Nn][Dd])[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?");
   private static final Pattern LABEL = Pattern.compile("(?<![A-Z])[A-Z]{3,}(?![A-Z])");
   private static final Set<String> NAMES_OF_LABELS = Set.of("argument", "usage");
   private static final Messages MESSAGES = new Messages(Texts::bundle);

@@ -33,7 +33,11 @@ public final class UsedGames {
   /** Returns whether one of the games, the library or the program speaks a language. */
   public boolean areIn(Locale language) {
     return Texts.isKnown(language)
-        || catalog.games().stream().anyMatch(game -> game.languages().contains(language));
+        || catalog.games().stream()
+            .anyMatch(
+                game ->
+                    game.languages().contains(language)
+                        || game.messages().filter(messages -> messages.isIn(language)).isPresent());
   }
 
   /** Returns all languages of the games, the library and the program. */

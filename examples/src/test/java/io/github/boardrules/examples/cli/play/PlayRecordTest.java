@@ -219,7 +219,7 @@ class PlayRecordTest {
         """
         $ cat > ./a < [variant "heap"]¶¶take1¶take9¶{ongoing}
         $ play --record ./a
-        The record is read up to move 1 only. ./a:4: move 2, take9: At most 3 may be taken.
+        The record is read up to move 1 only. ./a:4: move 2, take9, character 1: At most 3 may be taken.
         …
         4 2
         Player 2 is to move.

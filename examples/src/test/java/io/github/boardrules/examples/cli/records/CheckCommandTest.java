@@ -157,7 +157,7 @@ class CheckCommandTest {
         2 counts, 0 disagreements
         $ cat > ./r.txt < \uFEFF¶¶[variant "heap"]¶¶take1\u200Btake9
         $ check ./r.txt
-        ./r.txt:5: move 2, take9: At most 3 may be taken.
+        ./r.txt:5: move 2, take9, character 7: At most 3 may be taken.
         1 refused-ply too-many
         1 games, 1 plies, 1 disagreements
         = 1
@@ -360,7 +360,7 @@ class CheckCommandTest {
       delimiter = '|',
       value = {
         "take3/< take3/< {ongoing} | 1 | refused-ply too-many"
-            + "| 5: move 2, take3: At most 2 may be taken.",
+            + "| 5: move 2, take3, character 1: At most 2 may be taken.",
         "take3 rob3/< {ongoing} | 1 | unreadable-ply"
             + "| 4: move 2, 'rob3': character 7: expected take here.",
         "take3 | 1 | unreadable-status"

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the page does around a game. */
 final class PageInBrowser extends OpenBrowser {
@@ -279,6 +281,18 @@ final class PageInBrowser extends OpenBrowser {
     assertThat(page.locator("html").getAttribute("lang")).isEqualTo("hu");
     assertThat(background(page)).isEqualTo(dark);
     assertThat(page.locator("#lobby").textContent()).contains("Válassz játékot");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en, ltr", "zh-Hant, ltr", "he, rtl", "ar-EG, rtl", "az-Arab, rtl", "az, ltr"})
+  void thePageRunsAsItsLanguageDoes(String language, String direction) {
+    Page page = open("");
+    page.evaluate("async tag => (await import('./js/texts.js')).setTexts(tag, {})", language);
+
+    assertThat(page.locator("html").getAttribute("lang")).isEqualTo(language);
+    assertThat(page.locator("html").getAttribute("dir")).isEqualTo(direction);
+    assertThat(page.evaluate("() => getComputedStyle(document.querySelector('svg')).direction"))
+        .isEqualTo("ltr");
   }
 
   private static String background(Page page) {

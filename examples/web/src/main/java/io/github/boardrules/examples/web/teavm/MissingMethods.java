@@ -95,13 +95,12 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
 
   static final class LocaleMethods {
     /**
-     * Returns a locale whose second part, a script or a region, is what TeaVM calls the country.
+     * Returns a locale whose second part, a script or a region, is what TeaVM calls the country,
+     * and the third the variant.
      */
     public static Locale forLanguageTag(String tag) {
-      int hyphen = tag.indexOf('-');
-      return hyphen < 0
-          ? new Locale(tag)
-          : new Locale(tag.substring(0, hyphen), tag.substring(hyphen + 1));
+      String[] parts = (tag + "--").split("-", -1);
+      return new Locale(parts[0], parts[1], parts[2]);
     }
 
     /** Returns that there is no script, as {@link #forLanguageTag} makes it the country. */
