@@ -1,19 +1,8 @@
 package io.github.boardrules.jackson;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.databind.ser.std.StdSerializer;
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
-import java.io.IOException;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /**
  * Teaches Jackson 2 what {@link BoardrulesModule} teaches Jackson 3. {@code new
@@ -38,38 +27,15 @@ public final class BoardrulesJackson2Module extends SimpleModule {
    * @param catalog the games whose positions, moves and records occur in the JSON
    */
   public BoardrulesJackson2Module(Catalog catalog) {
-    super("boardrules");
-    Objects.requireNonNull(catalog, "catalog");
-    JsonShapes shapes = new JsonShapes(catalog);
-    shapes.writers.forEach(this::addWriter);
-    shapes.readers.forEach(this::addReader);
+    this(new JsonTypes(Objects.requireNonNull(catalog, "catalog")));
   }
 
-  private void addWriter(Class<? extends Object> type, BiFunction<Object, Locale, Object> shape) {
-    addSerializer(
-        type,
-        new StdSerializer<Object>(Object.class) {
-          @Override
-          public void serialize(Object value, JsonGenerator out, SerializerProvider context)
-              throws IOException {
-            context.defaultSerializeValue(shape.apply(value, context.getLocale()), out);
-          }
-        });
-  }
-
-  private <T> void addReader(Class<T> type, Function<String, Object> reader) {
-    addDeserializer(
-        type,
-        new StdDeserializer<T>(type) {
-          @Override
-          public T deserialize(JsonParser in, DeserializationContext context) throws IOException {
-            String text = context.readValue(in, String.class);
-            try {
-              return type.cast(reader.apply(text));
-            } catch (NotationException wrong) {
-              throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
-            }
-          }
-        });
+  /** The name differs with the games, so that a mapper takes modules of several catalogs. */
+  private BoardrulesJackson2Module(JsonTypes types) {
+    super(types.name());
+    setSerializers(new Jackson2Writers(types, false));
+    setKeySerializers(new Jackson2Writers(types, true));
+    setDeserializers(new Jackson2Readers(types));
+    setKeyDeserializers(new Jackson2Readers.Keys(types));
   }
 }

@@ -1,18 +1,9 @@
 package io.github.boardrules.jackson;
 
-import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.SerializationContext;
-import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.core.Version;
 import tools.jackson.databind.module.SimpleModule;
-import tools.jackson.databind.ser.std.StdSerializer;
 
 /**
  * Teaches Jackson 3 the types of the library. {@code findAndAddModules()} finds it, and Spring Boot
@@ -27,9 +18,15 @@ import tools.jackson.databind.ser.std.StdSerializer;
  *   <li>Sentences and labels are in the locale of the writer: {@code mapper.writer().with(locale)}.
  * </ul>
  *
- * <p>Steps, moves, {@code Rules}, {@code TextRules} and {@code MatchRecord<String, String>} are
- * read from their texts; a wrong one is reported as Jackson reports any wrong value, with the
- * {@code NotationException} as its cause. For positions ask {@code rules.notation()}.
+ * <p>Steps, moves, {@code Rules} of any type, {@code TextRules}, {@code MatchRecord<String,
+ * String>} and enums of reasons are read from their texts; a wrong one is reported as Jackson
+ * reports any wrong value, with the {@code NotationException} as its cause. For positions ask
+ * {@code rules.notation()}. What is a text may be a key of a map.
+ *
+ * <p>With default typing a value has the id of its type, and what is in it has none. A mapper with
+ * the module can be serialized, as long as the families of its games are installed or have a public
+ * constructor without parameters. Of several modules, each with a catalog of its own, the last one
+ * reads rules and records.
  *
  * <pre>{@code
  * var mapper = JsonMapper.builder().addModule(new BoardrulesModule()).build();
@@ -52,37 +49,15 @@ public final class BoardrulesModule extends SimpleModule {
    * @param catalog the games whose positions, moves and records occur in the JSON
    */
   public BoardrulesModule(Catalog catalog) {
-    super("boardrules");
-    Objects.requireNonNull(catalog, "catalog");
-    JsonShapes shapes = new JsonShapes(catalog);
-    shapes.writers.forEach(this::addWriter);
-    shapes.readers.forEach(this::addReader);
+    this(new JsonTypes(Objects.requireNonNull(catalog, "catalog")));
   }
 
-  private void addWriter(Class<? extends Object> type, BiFunction<Object, Locale, Object> shape) {
-    addSerializer(
-        type,
-        new StdSerializer<Object>(Object.class) {
-          @Override
-          public void serialize(Object value, JsonGenerator out, SerializationContext context) {
-            context.writeValue(out, shape.apply(value, context.getLocale()));
-          }
-        });
-  }
-
-  private <T> void addReader(Class<T> type, Function<String, Object> reader) {
-    addDeserializer(
-        type,
-        new StdDeserializer<T>(type) {
-          @Override
-          public T deserialize(JsonParser in, DeserializationContext context) {
-            String text = context.readValue(in, String.class);
-            try {
-              return type.cast(reader.apply(text));
-            } catch (NotationException wrong) {
-              throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
-            }
-          }
-        });
+  /** The name differs with the games, so that a mapper takes modules of several catalogs. */
+  private BoardrulesModule(JsonTypes types) {
+    super("boardrules", Version.unknownVersion(), types.name());
+    setSerializers(new Jackson3Writers(types, false));
+    setKeySerializers(new Jackson3Writers(types, true));
+    setDeserializers(new Jackson3Readers(types));
+    setKeyDeserializers(new Jackson3Readers.Keys(types));
   }
 }

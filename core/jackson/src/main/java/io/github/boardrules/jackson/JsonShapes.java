@@ -25,6 +25,7 @@ import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionInfo;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -41,31 +42,65 @@ import java.util.stream.Stream;
 /**
  * What the JSON of each type consists of: a text, a list, or named fields in their order. It knows
  * no version of Jackson. Most values are what the methods of a type return, which are found by
- * their names here; a method with a locale comes first.
+ * their names here; a method with a locale comes first. What holds for a type holds for, unless
+ * they have shapes of their own.
  */
 final class JsonShapes {
+  /** The largest whole number that JavaScript holds exactly, and all up to it. */
+  private static final long MAX_NUMBER = (1L << 53) - 1;
+
   /** What writes the values of a type as texts, lists or maps. */
   final Map<Class<? extends Object>, BiFunction<Object, Locale, Object>> writers =
       new LinkedHashMap<>();
 
+  /** The types whose values are texts, which may be keys of maps. */
+  final Set<Class<? extends Object>> texts = new HashSet<>();
+
   /** What reads the values of a type from their texts. */
   final Map<Class<? extends Object>, Function<String, Object>> readers = new LinkedHashMap<>();
 
+  private final Catalog catalog;
+
   /** Creates the shapes; the types of positions and moves are those of the games of a catalog. */
   JsonShapes(Catalog catalog) {
-    addTexts(catalog);
+    this.catalog = catalog;
+    addTexts();
     addFields();
     for (GameInfo game : catalog.games()) {
       Stream.of(catalog.rules(game.variantIds().get(0)).getClass().getMethods())
           .filter(method -> Set.of("play", "encodeUnchecked").contains(method.getName()))
           .filter(method -> !method.isBridge())
-          .flatMap(method -> Stream.of(method.getParameterTypes()))
-          .filter(type -> !type.isArray() && !type.getName().startsWith("java."))
-          .forEach(this::addText);
+          .forEach(method -> addGame(game, method.getParameterTypes()));
     }
   }
 
-  private void addTexts(Catalog catalog) {
+  /** Adds the types of a game that the parameters of its methods have: a position, then a move. */
+  private void addGame(GameInfo game, Class<?>... types) {
+    for (int i = 0; i < types.length; i++) {
+      Class<?> type = types[i];
+      if (!type.isArray() && !type.getName().startsWith("java.")) {
+        addText(type);
+        if (i == 1) {
+          readers.putIfAbsent(type, text -> move(game, text));
+        }
+      }
+    }
+  }
+
+  /** Returns a move whose type cannot be asked, as the first variant reads it that can. */
+  private Object move(GameInfo game, String text) {
+    Optional<NotationException> first = Optional.empty();
+    for (String variant : game.variantIds()) {
+      try {
+        return catalog.rules(variant).notation().parseMove(text);
+      } catch (NotationException problem) {
+        first = first.or(() -> Optional.of(problem));
+      }
+    }
+    throw first.orElseThrow();
+  }
+
+  private void addTexts() {
     addText(Step.class);
     addText(MoveChanges.Location.class);
     add(Status.class, "text");
@@ -85,9 +120,9 @@ final class JsonShapes {
 
   private void addFields() {
     addFields(Refusal.class, "code=reason cells sentence=message");
+    addFields(NotationException.class, "code=reason line column expected sentence=message");
     addFields(
-        NotationException.class, "code=reason line column expected sentence=message");
-    addFields(MatchRecord.Problem.class, "code=reason line column offset ply text sentence=message");
+        MatchRecord.Problem.class, "code=reason line column offset ply text sentence=message");
     addFields(Draft.class, "next move preview prompt refusal");
     addFields(GameInfo.class, "id name author players options variants");
     addFields(VariantInfo.class, "id name description=message chapter");
@@ -156,14 +191,18 @@ final class JsonShapes {
   /** Adds a type that prints as its text, which its method {@code parse} reads, if any. */
   private void addText(Class<?> type) {
     writers.put(type, (value, locale) -> value.toString());
+    texts.add(type);
     method(type, "parse", String.class)
-        .filter(parse -> Modifier.isStatic(parse.getModifiers()))
+        .filter(parse -> Modifier.isStatic(parse.getModifiers()) && parse.canAccess(null))
         .ifPresent(parse -> readers.put(type, text -> invoke(parse, type, text)));
   }
 
   private void add(Class<?> type, String name) {
     Method getter = getter(type, name);
     writers.put(type, (value, locale) -> invoke(getter, value, locale));
+    if (getter.getReturnType().equals(String.class)) {
+      texts.add(type);
+    }
   }
 
   /** Adds a type with fields, each the name of a method, or as in {@code code=reason}. */
@@ -215,12 +254,17 @@ final class JsonShapes {
     return fields;
   }
 
+  /** Returns a number that JavaScript can hold, or its digits as a text. */
+  static Object exact(long number) {
+    return -MAX_NUMBER <= number && number <= MAX_NUMBER ? (Object) number : Long.toString(number);
+  }
+
   private static Optional<? extends Object> present(Object value) {
     if (value instanceof OptionalInt number) {
       return number.stream().boxed().findFirst();
     }
     if (value instanceof OptionalLong number) {
-      return number.stream().boxed().findFirst();
+      return number.stream().mapToObj(JsonShapes::exact).findFirst();
     }
     return value instanceof Optional<? extends Object> optional ? optional : Optional.of(value);
   }

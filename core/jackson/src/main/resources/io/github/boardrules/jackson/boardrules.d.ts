@@ -119,8 +119,9 @@ export interface Option {
   required: boolean;
   /** Whether the value is drawn at random where nobody chooses it, from 0 to Number.MAX_SAFE_INTEGER. */
   drawn: boolean;
-  min?: number;
-  max?: number;
+  /** A text if it is greater in size than Number.MAX_SAFE_INTEGER. */
+  min?: number | string;
+  max?: number | string;
   words: Word[];
 }
 

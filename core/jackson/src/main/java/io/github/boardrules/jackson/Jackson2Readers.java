@@ -1,0 +1,121 @@
+package io.github.boardrules.jackson;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.BeanDescription;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.KeyDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.module.SimpleDeserializers;
+import com.fasterxml.jackson.databind.module.SimpleKeyDeserializers;
+import io.github.boardrules.core.NotationException;
+import java.io.IOException;
+import java.io.Serializable;
+
+/** What reads texts with Jackson 2. */
+final class Jackson2Readers extends SimpleDeserializers {
+  private static final long serialVersionUID = 1;
+
+  private final JsonTypes types;
+
+  Jackson2Readers(JsonTypes types) {
+    this.types = types;
+  }
+
+  @Override
+  public JsonDeserializer<?> findBeanDeserializer(
+      JavaType type, DeserializationConfig config, BeanDescription bean)
+      throws JsonMappingException {
+    return hasDeserializerFor(config, type.getRawClass())
+        ? new Values(types, type.getRawClass())
+        : super.findBeanDeserializer(type, config, bean);
+  }
+
+  @Override
+  public JsonDeserializer<?> findEnumDeserializer(
+      Class<?> type, DeserializationConfig config, BeanDescription bean)
+      throws JsonMappingException {
+    return hasDeserializerFor(config, type)
+        ? new Values(types, type)
+        : super.findEnumDeserializer(type, config, bean);
+  }
+
+  @Override
+  public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
+    return types.isRead(type);
+  }
+
+  private static final class Values extends StdDeserializer<Object> {
+    private static final long serialVersionUID = 1;
+
+    private final JsonTypes types;
+
+    Values(JsonTypes types, Class<?> type) {
+      super(type);
+      this.types = types;
+    }
+
+    @Override
+    public Object deserialize(JsonParser in, DeserializationContext context) throws IOException {
+      Class<?> type = handledType();
+      String text = context.readValue(in, String.class);
+      try {
+        Object value = types.read(type, text);
+        if (!type.isInstance(value)) {
+          throw context.weirdStringException(text, type, JsonTypes.otherType(value));
+        }
+        return value;
+      } catch (NotationException wrong) {
+        throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
+      }
+    }
+  }
+
+  /** What reads the keys of maps. */
+  static final class Keys extends SimpleKeyDeserializers {
+    private static final long serialVersionUID = 1;
+
+    private final JsonTypes types;
+
+    Keys(JsonTypes types) {
+      this.types = types;
+    }
+
+    @Override
+    public KeyDeserializer findKeyDeserializer(
+        JavaType type, DeserializationConfig config, BeanDescription bean) {
+      return types.isRead(type.getRawClass())
+          ? new Key(types, type.getRawClass())
+          : super.findKeyDeserializer(type, config, bean);
+    }
+  }
+
+  private static final class Key extends KeyDeserializer implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final JsonTypes types;
+    private final Class<?> type;
+
+    Key(JsonTypes types, Class<?> type) {
+      this.types = types;
+      this.type = type;
+    }
+
+    @Override
+    public Object deserializeKey(String text, DeserializationContext context)
+        throws JsonMappingException {
+      try {
+        Object value = types.read(type, text);
+        if (!type.isInstance(value)) {
+          throw context.weirdKeyException(type, text, JsonTypes.otherType(value));
+        }
+        return value;
+      } catch (NotationException wrong) {
+        throw context.weirdKeyException(type, text, wrong.getMessage()).withCause(wrong);
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.boardrules.jackson;
+
+import io.github.boardrules.core.NotationException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.KeyDeserializer;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.module.SimpleDeserializers;
+import tools.jackson.databind.module.SimpleKeyDeserializers;
+
+/** What reads texts with Jackson 3. */
+final class Jackson3Readers extends SimpleDeserializers {
+  private static final long serialVersionUID = 1;
+
+  private final JsonTypes types;
+
+  Jackson3Readers(JsonTypes types) {
+    this.types = types;
+  }
+
+  @Override
+  public ValueDeserializer<?> findBeanDeserializer(
+      JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
+    return hasDeserializerFor(config, type.getRawClass())
+        ? new Values(types, type.getRawClass())
+        : super.findBeanDeserializer(type, config, bean);
+  }
+
+  @Override
+  public ValueDeserializer<?> findEnumDeserializer(
+      JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
+    return hasDeserializerFor(config, type.getRawClass())
+        ? new Values(types, type.getRawClass())
+        : super.findEnumDeserializer(type, config, bean);
+  }
+
+  @Override
+  public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
+    return types.isRead(type);
+  }
+
+  private static final class Values extends StdDeserializer<Object> {
+    private final JsonTypes types;
+
+    Values(JsonTypes types, Class<?> type) {
+      super(type);
+      this.types = types;
+    }
+
+    @Override
+    public Object deserialize(JsonParser in, DeserializationContext context) {
+      Class<?> type = handledType();
+      String text = context.readValue(in, String.class);
+      try {
+        Object value = types.read(type, text);
+        if (!type.isInstance(value)) {
+          throw context.weirdStringException(text, type, JsonTypes.otherType(value));
+        }
+        return value;
+      } catch (NotationException wrong) {
+        throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
+      }
+    }
+  }
+
+  /** What reads the keys of maps. */
+  static final class Keys extends SimpleKeyDeserializers {
+    private static final long serialVersionUID = 1;
+
+    private final JsonTypes types;
+
+    Keys(JsonTypes types) {
+      this.types = types;
+    }
+
+    @Override
+    public KeyDeserializer findKeyDeserializer(
+        JavaType type, DeserializationConfig config, BeanDescription.Supplier bean) {
+      return types.isRead(type.getRawClass())
+          ? new Key(types, type.getRawClass())
+          : super.findKeyDeserializer(type, config, bean);
+    }
+  }
+
+  private static final class Key extends KeyDeserializer {
+    private final JsonTypes types;
+    private final Class<?> type;
+
+    Key(JsonTypes types, Class<?> type) {
+      this.types = types;
+      this.type = type;
+    }
+
+    @Override
+    public Object deserializeKey(String text, DeserializationContext context) {
+      try {
+        Object value = types.read(type, text);
+        if (!type.isInstance(value)) {
+          throw context.weirdKeyException(type, text, JsonTypes.otherType(value));
+        }
+        return value;
+      } catch (NotationException wrong) {
+        throw context.weirdKeyException(type, text, wrong.getMessage()).withCause(wrong);
+      }
+    }
+  }
+}
