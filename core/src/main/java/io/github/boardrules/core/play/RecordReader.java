@@ -33,7 +33,7 @@ final class RecordReader {
       if (key.equals(RecordHeader.VARIANT) || others.put(key, header) != null) {
         throw brokenHere(TextReason.REPEATED_HEADER, Map.of("key", key));
       }
-      if (key.equals(RecordHeader.FORM) && !header.value().equals(RecordHeader.CURRENT_FORM)) {
+      if (key.equals(RecordHeader.FORM) && !isSame(header, RecordHeader.CURRENT_FORM)) {
         throw brokenHere(
             TextReason.NEWER_FORM,
             Map.of("found", header.value(), "wanted", RecordHeader.CURRENT_FORM));
@@ -47,10 +47,9 @@ final class RecordReader {
   }
 
   void checkVariant(String wanted) {
-    String found = variant.value();
-    if (!found.equals(wanted)) {
+    if (!isSame(variant, wanted)) {
       throw NotationException.broken(
-          text, TextReason.OTHER_VARIANT, Map.of("found", found, "wanted", wanted));
+          text, TextReason.OTHER_VARIANT, Map.of("found", variant.value(), "wanted", wanted));
     }
   }
 
@@ -95,10 +94,11 @@ final class RecordReader {
     int from = cursor.offset();
     try {
       cursor.expect('{');
+      int start = cursor.offset();
       String found = cursor.acceptWhile(c -> c != '}');
       cursor.expect('}');
       String wanted = match.status().text();
-      if (!found.equals(wanted)) {
+      if (!isSame(found, wanted, '}', start)) {
         throw brokenHere(TextReason.OTHER_STATUS, Map.of("found", found, "wanted", wanted));
       }
       cursor.acceptWhile(TextCursor::isSpace);
@@ -132,6 +132,40 @@ final class RecordReader {
     Termination reason = Termination.ofCode(cursor.expectWord(Termination.codes(isWin, players)));
     cursor.expect('}');
     return isWin ? reason.win(winner) : reason.draw();
+  }
+
+  private boolean isSame(RecordHeader header, String wanted) {
+    return fromHeader(header, value -> isSame(value, wanted, '"'));
+  }
+
+  private boolean isSame(String found, String wanted, char end, int start) {
+    try {
+      return isSame(found, wanted, end);
+    } catch (NotationException difference) {
+      throw difference.within(text, start);
+    }
+  }
+
+  /** Returns whether two texts are the same; throws where, if nobody sees how they differ. */
+  private static boolean isSame(String found, String wanted, char end) {
+    if (found.equals(wanted) || !seen(found).equals(seen(wanted))) {
+      return found.equals(wanted);
+    }
+    TextCursor cursor = new TextCursor(found + end);
+    for (String word : wanted.split(" ", -1)) {
+      if (cursor.offset() > 0) {
+        cursor.expect(' ');
+      }
+      cursor.expectPrefix(List.of(word));
+    }
+    cursor.expect(end);
+    return false;
+  }
+
+  private static String seen(String text) {
+    StringBuilder seen = new StringBuilder();
+    text.chars().filter(c -> !TextCursor.isSpace(c)).forEach(c -> seen.append((char) c));
+    return seen.toString();
   }
 
   private NotationException brokenHere(TextReason reason, Map<String, String> facts) {

@@ -43,6 +43,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MatchRecordTest {
@@ -348,6 +349,39 @@ class MatchRecordTest {
     assertThat(problem.reason()).isEqualTo(TextReason.OTHER_STATUS);
     assertThat(problem.message(Locale.ENGLISH))
         .isEqualTo("line 4: The record says draw by-agreement, but its moves lead to ongoing.");
+  }
+
+  /** Nobody would see how they differ. */
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "{ ongoing }, line 4; character 2: expected ongoing here.",
+        "{ongoing }, line 4; character 9: expected '}' here.",
+        "{ongo\u200Bing}, line 4; character 6: expected ongoing here; not the invisible"
+            + " character U+200B."
+      })
+  void aStatusWithSpacesIsRefusedAtTheFirst(String status, String message) {
+    Problem problem = problem(HEAD + "l1 r2\n" + status + "\n");
+
+    assertThat(problem.reason()).isEqualTo(TextReason.MALFORMED);
+    assertThat(problem.message(Locale.ENGLISH)).isEqualTo(message.replace(';', ','));
+  }
+
+  @Test
+  void aHeaderWithSpacesIsRefusedAtTheFirst() {
+    assertThatThrownBy(() -> MatchRecord.read(rules, "[variant \" counters\"]\n\n{ongoing}\n"))
+        .hasMessage("line 1, character 11: expected counters here.");
+    assertThatThrownBy(() -> MatchRecord.read(rules, HEAD.strip() + "\n[form \"1 \"]\n\n{ongoing}"))
+        .hasMessage("line 2, character 9: expected '\"' here.");
+  }
+
+  @Test
+  void aStatusOfSeveralWordsIsRefusedWhereItDiffers() {
+    String over = "[variant \"counters\"]\n[start \"1,0 2\"]\n\nl1 {win 2  last-counter}";
+
+    assertThat(problem(over).message(Locale.ENGLISH))
+        .isEqualTo("line 4, character 11: expected last-counter here.");
   }
 
   @Test

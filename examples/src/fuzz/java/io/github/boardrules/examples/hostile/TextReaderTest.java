@@ -85,7 +85,8 @@ class TextReaderTest {
         text,
         any -> {
           if (any.equals(text)) {
-            throw NotationException.malformed(reported, column - 1, List.of(Expected.range('0', '9')));
+            throw NotationException.malformed(
+                reported, column - 1, List.of(Expected.range('0', '9')));
           }
           return read(any);
         },

@@ -5,6 +5,9 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.Texts;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
@@ -13,7 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /**
  * A command that answers a question about a position: the start of the variant, a given one, or
- * each of many from standard input.
+ * each of many from standard input, where a sentence answers a line that has none.
  */
 public abstract class PositionCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
@@ -73,22 +76,34 @@ public abstract class PositionCommand implements Callable<Integer> {
 
   private <S> boolean answerBatch(Rules<S, ?> rules, Predicate<S> question) {
     boolean allLegal = true;
+    List<Failure> failures = new ArrayList<>();
     Optional<String> line = context.input().line();
     for (long number = 1; line.isPresent(); number++) {
-      allLegal &= question.test(read(rules, line.get(), number));
+      try {
+        allLegal &= question.test(read(rules, line.get(), number));
+      } catch (Failure problem) {
+        context.sentence(problem.sentence(context.texts()));
+        failures.add(problem);
+      }
       if (hasListAnswers) {
         context.line("");
       }
       line = context.input().line();
     }
+    if (!failures.isEmpty()) {
+      throw failures.get(0);
+    }
     return allLegal;
   }
 
+  /** Reads a line; white space around the position, such as a byte order mark, does not matter. */
   private static <S> S read(Rules<S, ?> rules, String line, long number) {
+    String text = Texts.stripped(line);
     try {
-      return rules.notation().parsePosition(line);
+      return rules.notation().parsePosition(text);
     } catch (NotationException problem) {
-      throw Failure.of("unreadable-line", "line", number, "problem", problem);
+      NotationException inLine = problem.within(line, line.indexOf(text));
+      throw Failure.of("unreadable-line", "line", number, "problem", inLine);
     }
   }
 }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /** A record of a match in a file, as {@code save} writes it. */
 public record RecordFile(FileText source) {
   /** A header; a JSON list begins differently. */
-  private static final Pattern BEGINNING = Pattern.compile("\\[[A-Za-z]");
+  private static final Pattern BEGINNING = Pattern.compile("\\[\\s*[A-Za-z]");
 
   /** How every record begins. */
   private static final String FIRST_HEADER = "[variant \"";

@@ -14,6 +14,10 @@ final class OwnPlayer {
     try (Scanner questions = new Scanner(System.in, StandardCharsets.UTF_8)) {
       while (questions.hasNextLine()) {
         JsonObject question = JsonParser.parseString(questions.nextLine()).getAsJsonObject();
+        if (question.get("seed").getAsDouble() < 0
+            || question.get("seed").getAsDouble() >= 0x1p53) {
+          throw new IllegalStateException("the seed is " + question.get("seed"));
+        }
         JsonArray legal = question.getAsJsonArray("legal");
         switch (arguments[0]) {
           case "end" -> {

@@ -90,10 +90,25 @@ class PositionCommandsTest {
         """
         $ status heap --position '5 3' > ! the position: character 3: expected 1 or 2 here.
         $ status heap --position '' > ! the position: character 1: expected 0 to 9 here.
-        $ status heap --position - < 5 1¶¶5 2
+        $ status heap --position - < 5 1¶¶5 2¶ 5 3
         ongoing
+        line 2 of the input, the position: character 1: expected 0 to 9 here.
+        ongoing
+        line 4 of the input, the position: character 4: expected 1 or 2 here.
         ! line 2 of the input, the position: character 1: expected 0 to 9 here.
+        $ moves heap --position - < x¶1 1
+        line 1 of the input, the position: character 1: expected 0 to 9 here.
+
+        take1
+
+        ! line 1 of the input, the position: character 1: expected 0 to 9 here.
+        $ status heap --position - < \uFEFF5 1¶5\u00A02¶0 2\u200B
+        ongoing
+        line 2 of the input, the position: character 2: expected 0 to 9 or a space here, not the invisible character U+00A0.
+        win 1 last-taken
+        ! line 2 of the input, the position: character 2: expected 0 to 9 or a space here, not the invisible character U+00A0.
         $ status heap --position - --locale hu < 7 1 x
+        a bemenet 1. sora, az állás: 4. karakter: itt ez állhat: '!' vagy a szöveg vége.
         ! a bemenet 1. sora, az állás: 4. karakter: itt ez állhat: '!' vagy a szöveg vége.
         $ status walk --position @1 > ongoing
         $ status walk --position --1 > ! the position: character 1: expected '@' here.

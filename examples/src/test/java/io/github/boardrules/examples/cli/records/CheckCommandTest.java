@@ -139,6 +139,24 @@ class CheckCommandTest {
   }
 
   @Test
+  void aHeaderThatBeginsWithASpaceIsNoJson() {
+    Session.check(
+        folder,
+        """
+        $ cat > ./r.txt < [ variant "heap"]¶¶take1¶{ongoing}
+        $ check ./r.txt > ! the record, ./r.txt:1: character 2: expected variant here.
+        $ cat > ./list.jsonl < [ {"variant": "heap"}]
+        $ check ./list.jsonl > ! ./list.jsonl:1: near character 2: a game is an object, in braces.
+        $ cat > ./r.txt < [variant "heap"]¶¶take1¶{ ongoing }
+        $ check ./r.txt
+        ./r.txt:4: the status at the end: character 2: expected ongoing here.
+        1 unreadable-status
+        1 games, 1 plies, 1 disagreements
+        = 1
+        """);
+  }
+
+  @Test
   void whatEditorsAddDoesNotMatter() {
     Session.check(
         folder,

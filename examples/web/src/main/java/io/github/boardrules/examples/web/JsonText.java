@@ -6,6 +6,9 @@ import java.util.stream.Collectors;
 
 /** Writes values as JSON, in which the page gets all answers. */
 public final class JsonText {
+  /** All whole numbers up to this one are numbers of JavaScript; others are written as texts. */
+  private static final long MAX_NUMBER = (1L << 53) - 1;
+
   private JsonText() {}
 
   /**
@@ -27,6 +30,9 @@ public final class JsonText {
     }
     if (value instanceof String string) {
       return string(string);
+    }
+    if (value instanceof Long number && (number > MAX_NUMBER || number < -MAX_NUMBER)) {
+      return string(number.toString());
     }
     if (value instanceof Integer || value instanceof Long || value instanceof Boolean) {
       return value.toString();

@@ -124,6 +124,8 @@ class TableTest {
     values.put("empty", Map.of());
     assertThat(JsonText.of(values))
         .isEqualTo("{\"a\\\"b\":[1,2,true,\"\\\\ \\n \\u0001 é\"],\"empty\":{}}");
+    assertThat(JsonText.of(List.of((1L << 53) - 1, 1L << 53, -1L << 53)))
+        .isEqualTo("[9007199254740991,\"9007199254740992\",\"-9007199254740992\"]");
     assertThatThrownBy(() -> JsonText.of(1.5)).isInstanceOf(IllegalArgumentException.class);
   }
 }
