@@ -193,7 +193,9 @@ final class JsonShapes {
     writers.put(type, (value, locale) -> value.toString());
     texts.add(type);
     method(type, "parse", String.class)
-        .filter(parse -> Modifier.isStatic(parse.getModifiers()) && parse.canAccess(null))
+        .filter(
+            parse ->
+                Modifier.isStatic(parse.getModifiers()) && Modifier.isPublic(type.getModifiers()))
         .ifPresent(parse -> readers.put(type, text -> invoke(parse, type, text)));
   }
 
