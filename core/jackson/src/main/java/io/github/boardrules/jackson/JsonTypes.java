@@ -110,9 +110,12 @@ final class JsonTypes implements Serializable {
   /** Returns what is serialized in place of the shapes: the classes that make the games. */
   private Object writeReplace() throws ObjectStreamException {
     List<Class<? extends GameFamily>> makers = makers(catalog);
+    List<Class<? extends GameFamily>> installed = makers(Catalog.installed());
     for (Class<? extends GameFamily> maker : makers) {
-      if (!makers(Catalog.installed()).contains(maker) && maker.getConstructors().length == 0) {
-        throw new NotSerializableException(maker.getName() + " has no public constructor");
+      if (!installed.contains(maker)
+          && Stream.of(maker.getConstructors()).noneMatch(it -> it.getParameterCount() == 0)) {
+        throw new NotSerializableException(
+            maker.getName() + " has no public constructor without parameters");
       }
     }
     return new Makers(makers);
