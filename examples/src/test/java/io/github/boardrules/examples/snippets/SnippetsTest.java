@@ -66,7 +66,7 @@ class SnippetsTest {
             {ongoing}
             true {player1=Anna}
             1 move is kept
-            line 5, move 2 (Gd4,a1): There is a marble on d4 already.
+            line 5, character 8, move 2 (Gd4,a1): There is a marble on d4 already.
             win 2 resignation: Player 2 wins: the other player has resigned.
             """);
   }
@@ -196,7 +196,7 @@ class SnippetsTest {
     assertThatThrownBy(() -> server.open("a", "chess")).isInstanceOf(VariantException.class);
     assertThatThrownBy(() -> server.restore("a", "[variant \"zertz\"]\n\nWd4,d4\n{ongoing}\n"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("line 3, move 1 (Wd4,d4): The ring on d4 has a marble and cannot be removed.");
+        .hasMessage("line 3, character 1, move 1 (Wd4,d4): The ring on d4 has a marble and cannot be removed.");
   }
 
   /** Compares its moves in some positions, with the distance of the win as depth. */

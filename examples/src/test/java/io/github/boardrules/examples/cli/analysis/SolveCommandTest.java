@@ -129,7 +129,13 @@ class SolveCommandTest {
         $ solve walk:goal=10 --limit 10
         ! this is too large to be solved: from here more than 10 positions can be reached; --limit N sets another limit, and JDK_JAVA_OPTIONS=-Xmx8g gives the memory for it.
         $ solve walk:goal=10 --limit 11 > draw¶back¶on
-        $ solve heap --position - --limit 5 --locale=hu < 1 1¶9 1
+        $ solve heap --position - --limit 5 --locale=hu < 1 1¶9 1¶1 1
+        win 1
+        length 1
+        take1
+
+        ez túl nagy ahhoz, hogy meg lehessen oldani: …
+
         win 1
         length 1
         take1
