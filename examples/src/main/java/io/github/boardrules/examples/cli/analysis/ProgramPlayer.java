@@ -8,6 +8,7 @@ import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.examples.arena.ArenaPlayer;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.StartedProcess;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -39,11 +40,17 @@ final class ProgramPlayer {
 
   private final String argument;
   private final String command;
+  private final int maxSeconds;
   private final Queue<Process> idle = new ConcurrentLinkedQueue<>();
 
   ProgramPlayer(String argument, String command) {
+    this(argument, command, MAX_SECONDS);
+  }
+
+  ProgramPlayer(String argument, String command, int maxSeconds) {
     this.argument = argument;
     this.command = command;
+    this.maxSeconds = maxSeconds;
   }
 
   /** Returns the player of one game; 53 bits of the seed are a number in every language. */
@@ -102,7 +109,7 @@ final class ProgramPlayer {
       idle.add(process);
       return answer.strip();
     } catch (IOException | TimeoutException problem) {
-      process.destroy();
+      StartedProcess.end(process);
       throw failure(problem instanceof TimeoutException ? "program-silent" : "program-ended");
     }
   }
@@ -111,24 +118,22 @@ final class ProgramPlayer {
     boolean isWindows = System.getProperty("os.name", "").startsWith("Windows");
     List<String> shell = isWindows ? List.of("cmd", "/c", command) : List.of("sh", "-c", command);
     try {
-      Process process =
-          new ProcessBuilder(shell).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-      Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
-      return process;
+      return StartedProcess.start(
+          new ProcessBuilder(shell).redirectError(ProcessBuilder.Redirect.INHERIT));
     } catch (IOException problem) {
       throw failure("program-ended");
     }
   }
 
   /** Reads a line in a thread of its own, which can be left. */
-  private static String read(BufferedReader reader) throws IOException, TimeoutException {
+  private String read(BufferedReader reader) throws IOException, TimeoutException {
     FutureTask<Optional<String>> line =
         new FutureTask<>(() -> Optional.ofNullable(reader.readLine()));
     Thread thread = new Thread(line, "program-player");
     thread.setDaemon(true);
     thread.start();
     try {
-      return line.get(MAX_SECONDS, TimeUnit.SECONDS)
+      return line.get(maxSeconds, TimeUnit.SECONDS)
           .orElseThrow(() -> new IOException("the program has ended"));
     } catch (ExecutionException | InterruptedException problem) {
       throw new IOException(problem);
@@ -137,6 +142,6 @@ final class ProgramPlayer {
 
   private Failure failure(String key) {
     return Failure.of(
-        key, "argument", argument, "command", Texts.quote(command), "seconds", MAX_SECONDS);
+        key, "argument", argument, "command", Texts.quote(command), "seconds", maxSeconds);
   }
 }

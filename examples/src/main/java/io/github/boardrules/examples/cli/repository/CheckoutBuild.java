@@ -3,6 +3,7 @@ package io.github.boardrules.examples.cli.repository;
 import io.github.boardrules.examples.cli.games.InstalledGames;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.StartedProcess;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -56,11 +57,11 @@ record CheckoutBuild(Path folder) {
 
   /** Runs a process with the streams of this one and returns its exit status. */
   static int run(ProcessBuilder builder) throws IOException {
-    Process process = builder.inheritIO().start();
+    Process process = StartedProcess.start(builder.inheritIO());
     try {
       return process.waitFor();
     } catch (InterruptedException interrupt) {
-      process.destroy();
+      StartedProcess.end(process);
       Thread.currentThread().interrupt();
       return ExitStatus.UNUSABLE;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.examples.cli.Boardrules;
 import io.github.boardrules.examples.cli.Run;
+import io.github.boardrules.examples.cli.Sleeper;
 import io.github.boardrules.examples.cli.games.InstalledGames;
 import java.io.File;
 import java.io.IOException;
@@ -114,6 +115,18 @@ class RepositoryCommandsTest {
         .isEqualTo(
             Run.failed(
                 "the jobs for Apache Spark could not be built; see above.", BUILDS, "no network"));
+  }
+
+  @Test
+  void aBuildOrAJobEndsWithTheCommand() throws Exception {
+    Sleeper sleeper = new Sleeper(folder);
+    write("mvnw", sleeper.command());
+    Process process = process("spark", "stats").start();
+    sleeper.awaitStart();
+
+    process.toHandle().destroy();
+
+    sleeper.assertEnded();
   }
 
   @Test
