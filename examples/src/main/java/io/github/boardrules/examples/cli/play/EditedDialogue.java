@@ -4,6 +4,8 @@ import io.github.boardrules.examples.cli.shared.Output;
 import io.github.boardrules.examples.cli.shared.Streams;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -36,6 +38,9 @@ final class EditedDialogue implements Dialogue {
   private final Output output;
   private final LineReader commands;
   private final LineReader answers;
+
+  /** Lines that were pasted behind one that has been returned. */
+  private final Deque<String> pasted = new ArrayDeque<>();
 
   /** Creates a dialogue; a completion that ends with {@code …} is only the beginning of a word. */
   EditedDialogue(Terminal terminal, Output output, Function<String, List<String>> completions) {
@@ -98,13 +103,18 @@ final class EditedDialogue implements Dialogue {
   }
 
   private Optional<String> line(LineReader reader, String prompt) {
+    if (!pasted.isEmpty()) {
+      output.line(prompt + pasted.element());
+      return Optional.of(pasted.remove());
+    }
     output.flush();
     while (true) {
       try {
-        Optional<String> line = Optional.of(reader.readLine(prompt));
+        String[] lines = reader.readLine(prompt).strip().split("\\R+", -1);
+        pasted.addAll(List.of(lines).subList(1, lines.length));
         // The window may have another width by now.
         wrap();
-        return line;
+        return Optional.of(lines[0]);
       } catch (UserInterruptException interrupt) {
         if (interrupt.getPartialLine().isEmpty()) {
           return Optional.empty();

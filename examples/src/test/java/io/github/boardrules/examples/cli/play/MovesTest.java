@@ -186,6 +186,15 @@ class MovesTest {
         .containsExactly(Optional.of("take1"), Optional.of("take2"), Optional.of("take1"));
   }
 
+  /** A terminal puts what is pasted in brackets, and the editor takes it for one line. */
+  @Test
+  void linesThatArePastedAreSeveral() throws IOException {
+    assertThat(lines("\u001b[200~take1\rtake2\r\u001b[201~\rundo\r", 3))
+        .containsExactly(Optional.of("take1"), Optional.of("take2"), Optional.of("undo"));
+    assertThat(lines("\u001b[200~\r\u001b[201~\rtake1\r", 2))
+        .containsExactly(Optional.of(""), Optional.of("take1"));
+  }
+
   @Test
   void resultsComeBeforeThePrompt() throws IOException {
     ByteArrayOutputStream screen = new ByteArrayOutputStream();
