@@ -18,8 +18,10 @@ import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.records.RecordFile;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.ShellWord;
 import io.github.boardrules.examples.cli.shared.TextFiles;
 import io.github.boardrules.examples.cli.shared.Texts;
+import java.io.File;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -242,9 +244,10 @@ final class SeatedMatch<S, M> {
     if (isKept && file.isPresent()) {
       boolean isOver = match.status().isOver() || ending.isPresent();
       context.say(isOver ? "play-kept" : "play-goes-on");
-      String quote = file.get().indexOf(' ') < 0 ? "" : "'";
-      String program = System.getProperty("boardrules.command", "boardrules");
-      context.line("  " + program + " play --record " + quote + file.get() + quote);
+      boolean isWindows = File.separatorChar == '\\';
+      String program =
+          ShellWord.of(System.getProperty("boardrules.command", "boardrules"), isWindows);
+      context.line("  " + program + " play --record " + ShellWord.of(file.get(), isWindows));
     }
   }
 

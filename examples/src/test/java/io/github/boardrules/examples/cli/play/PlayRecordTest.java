@@ -12,9 +12,11 @@ import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.shared.CommandContext;
+import io.github.boardrules.examples.cli.shared.ShellWord;
 import io.github.boardrules.examples.cli.shared.Output;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -167,6 +169,9 @@ class PlayRecordTest {
     Path saved = folder.resolve("saved");
     assertThat(leave(kept, Optional.of(saved), "take1"))
         .endsWith("\n  boardrules play --record " + saved + "\n");
+    Path named = folder.resolve("Anna's match");
+    assertThat(leave(kept, Optional.of(named), "take1"))
+        .endsWith(" play --record " + ShellWord.of(named.toString(), File.separatorChar == '\\') + "\n");
     // Each match stays in its file.
     assertThat(kept).isDirectoryContaining("glob:**/heap-*").isNotEmptyDirectory();
     assertThat(kept.toFile().list()).hasSizeLessThanOrEqualTo(3);
