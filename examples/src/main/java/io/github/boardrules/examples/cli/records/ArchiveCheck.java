@@ -7,6 +7,7 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.FileLine;
 import io.github.boardrules.examples.cli.shared.FileText;
+import io.github.boardrules.examples.cli.shared.TextFiles;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.IOException;
 import java.io.InputStream;
@@ -86,14 +87,19 @@ public final class ArchiveCheck {
 
   /** Returns whether a file is one record or an archive; each line of others is a game. */
   public static boolean isWhole(String name, String beginning) {
-    return SiteArchive.isNamed(name) || RecordFile.isRecord(beginning);
+    return SiteArchive.isNamed(name) || RecordFile.isRecord(readable(beginning));
   }
 
   /** Returns whether a file holds games, by its name and its first characters. */
   public static boolean holdsGames(String name, String beginning) {
     return isWhole(name, beginning)
         || name.toLowerCase(Locale.ROOT).endsWith(".jsonl")
-        || Texts.stripped(beginning).startsWith("{");
+        || Texts.stripped(readable(beginning)).startsWith("{");
+  }
+
+  /** Returns the letters of a text in UTF-16 that was read as UTF-8, and other texts unchanged. */
+  private static String readable(String beginning) {
+    return beginning.replace("\0", "").replace("\ufffd", "");
   }
 
   /** Checks a line without its line feed: a JSON object. An empty line is no game. */
@@ -111,7 +117,7 @@ public final class ArchiveCheck {
   public void checkWhole(String file, InputStream bytes) throws IOException {
     try {
       if (SiteArchive.isRecord(file)) {
-        check.checkSite(SiteArchive.text(file, bytes));
+        checkSite(file, bytes);
       } else if (SiteArchive.isNamed(file)) {
         checkZip(file, bytes);
       } else {
@@ -138,6 +144,17 @@ public final class ArchiveCheck {
         List.copyOf(findings));
   }
 
+  private void checkSite(String file, InputStream bytes) throws IOException {
+    FileText record;
+    try {
+      record = SiteArchive.text(file, bytes);
+    } catch (Failure problem) {
+      check.damaged(file, problem);
+      return;
+    }
+    check.checkSite(record);
+  }
+
   private void checkZip(String file, InputStream bytes) throws IOException {
     // The list of a zip's files is at its end.
     Path copy = Files.createTempFile("boardrules", ".zip");
@@ -150,6 +167,7 @@ public final class ArchiveCheck {
   }
 
   private static String text(String place, byte[] bytes) {
+    TextFiles.requireText(place, bytes);
     try {
       return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException problem) {

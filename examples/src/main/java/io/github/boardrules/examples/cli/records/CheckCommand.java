@@ -10,13 +10,12 @@ import io.github.boardrules.examples.cli.shared.TextFiles;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -95,7 +94,7 @@ public final class CheckCommand implements Callable<Integer> {
    */
   private static void readLines(Path path, LineCheck check) {
     String file = path.toString();
-    try (BufferedReader reader = Files.newBufferedReader(path)) {
+    try (BufferedReader reader = TextFiles.reader(path)) {
       String line = reader.readLine();
       int number = 1;
       while (line != null && Texts.stripped(line).isEmpty()) {
@@ -104,7 +103,8 @@ public final class CheckCommand implements Callable<Integer> {
       }
       if (check instanceof GameCheck games && line != null && RecordFile.isRecord(line)) {
         String before = "\n".repeat(number - 1);
-        String rest = reader.lines().map(next -> next + "\n").collect(Collectors.joining());
+        StringWriter rest = new StringWriter();
+        reader.transferTo(rest);
         games.check(new RecordFile(new FileText(file, before + line + "\n" + rest)));
         return;
       }
@@ -114,8 +114,6 @@ public final class CheckCommand implements Callable<Integer> {
       }
     } catch (IOException problem) {
       throw TextFiles.failure(path, problem);
-    } catch (UncheckedIOException problem) {
-      throw TextFiles.failure(path, problem.getCause());
     }
   }
 }

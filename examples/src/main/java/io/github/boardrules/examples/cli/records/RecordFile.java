@@ -93,6 +93,10 @@ public record RecordFile(FileText source) {
           problem.refusal().get());
     }
     Object malformed = FileText.explained(problem.notation().orElseThrow());
+    String line = source.text().lines().skip(problem.line() - 1L).findFirst().orElse("");
+    if (Texts.stripped(line).startsWith(FIRST_HEADER)) {
+      return Failure.of("second-record");
+    }
     if (problem.text().isEmpty() && SiteArchive.isRecord(source.file())) {
       return Failure.of("damaged-site-record", "problem", malformed);
     }

@@ -91,6 +91,9 @@ final class SiteArchive {
   static FileText text(String name, InputStream stream) throws IOException {
     byte[] bytes = stream.readNBytes(BoardspaceRecords.MAX_LENGTH + 1);
     boolean isTooLong = bytes.length > BoardspaceRecords.MAX_LENGTH;
+    if (!isTooLong) {
+      TextFiles.requireText(name, bytes);
+    }
     return new FileText(
         name, isTooLong ? new String(bytes, ISO_8859_1) : BoardspaceRecords.decode(bytes));
   }
@@ -118,6 +121,8 @@ final class SiteArchive {
       records.accept(text(file.toString(), bytes));
     } catch (IOException problem) {
       report(file, file.toString(), problem);
+    } catch (Failure problem) {
+      damaged.accept(file.toString(), problem);
     }
   }
 
@@ -140,6 +145,8 @@ final class SiteArchive {
       records.accept(text(name, bytes));
     } catch (IOException problem) {
       damaged.accept(name, problem(name, problem));
+    } catch (Failure problem) {
+      damaged.accept(name, problem);
     }
   }
 

@@ -6,8 +6,12 @@ import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
 import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import java.io.BufferedInputStream;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.StringWriter;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
@@ -30,6 +34,9 @@ import java.util.function.BiConsumer;
 public final class TextFiles {
   /** As many bytes show what a file is. */
   public static final int BEGINNING = 256;
+
+  /** Of a text in UTF-16 some of so many bytes are zero, also behind a byte order mark. */
+  private static final int FIRST = 4;
 
   private TextFiles() {}
 
@@ -152,10 +159,36 @@ public final class TextFiles {
     return found.stream().sorted().toList();
   }
 
+  /** Opens a text. */
+  public static BufferedReader reader(Path path) throws IOException {
+    InputStream bytes = new BufferedInputStream(Files.newInputStream(path));
+    bytes.mark(FIRST);
+    byte[] first = bytes.readNBytes(FIRST);
+    bytes.reset();
+    try {
+      requireText(path.toString(), first);
+    } catch (Failure problem) {
+      bytes.close();
+      throw problem;
+    }
+    return new BufferedReader(new InputStreamReader(bytes, UTF_8.newDecoder()));
+  }
+
+  /** Fails if the first bytes of a file are not those of a text. */
+  public static void requireText(String file, byte[] bytes) {
+    for (int i = 0; i < Math.min(FIRST, bytes.length); i++) {
+      if (bytes[i] == 0) {
+        throw Failure.of("file-zeros", "file", Texts.quote(file));
+      }
+    }
+  }
+
   static String read(String file) {
     Path path = path(file);
-    try {
-      return Files.readString(path);
+    try (BufferedReader reader = reader(path)) {
+      StringWriter text = new StringWriter();
+      reader.transferTo(text);
+      return text.toString();
     } catch (IOException problem) {
       throw failure(path, problem);
     }

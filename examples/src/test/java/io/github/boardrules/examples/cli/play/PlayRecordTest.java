@@ -12,8 +12,8 @@ import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.shared.CommandContext;
-import io.github.boardrules.examples.cli.shared.ShellWord;
 import io.github.boardrules.examples.cli.shared.Output;
+import io.github.boardrules.examples.cli.shared.ShellWord;
 import io.github.boardrules.examples.toy.ToyFamily;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -171,7 +171,8 @@ class PlayRecordTest {
         .endsWith("\n  boardrules play --record " + saved + "\n");
     Path named = folder.resolve("Anna's match");
     assertThat(leave(kept, Optional.of(named), "take1"))
-        .endsWith(" play --record " + ShellWord.of(named.toString(), File.separatorChar == '\\') + "\n");
+        .endsWith(
+            " play --record " + ShellWord.of(named.toString(), File.separatorChar == '\\') + "\n");
     // Each match stays in its file.
     assertThat(kept).isDirectoryContaining("glob:**/heap-*").isNotEmptyDirectory();
     assertThat(kept.toFile().list()).hasSizeLessThanOrEqualTo(3);

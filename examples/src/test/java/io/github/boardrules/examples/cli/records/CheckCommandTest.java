@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.examples.cli.Run;
 import io.github.boardrules.examples.cli.Session;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * {@code check} finds every kind of disagreement and of malformed line in games, records and
@@ -297,6 +299,65 @@ class CheckCommandTest {
         """);
     assertThat(Run.of("check", "a\0b"))
         .isEqualTo(Run.failed("the file 'a?b' cannot be used: Nul character not allowed"));
+  }
+
+  /** Editors on Windows save in UTF-16, and a disk that was full or lost power leaves zeros. */
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE"})
+  void textsInUtf16AreCalledSo(String name) throws IOException {
+    Charset charset = Charset.forName(name);
+    Files.createDirectory(folder.resolve("all"));
+    Files.writeString(folder.resolve("all/a.txt"), "[variant \"heap\"]\n\n{ongoing}\n", charset);
+    Files.writeString(folder.resolve("all/b.log"), WHOLE, charset);
+    Files.writeString(folder.resolve("all/c.sgf"), "(;SU[Zertz])", charset);
+    Files.write(folder.resolve("all/d.jsonl"), new byte[20]);
+    String zeros =
+        " begins with zero bytes: it is UTF-16 text, which is to be saved as UTF-8, or damaged.";
+    Session.check(
+        folder,
+        """
+        $ check ./all/a.txt > ! the file './all/a.txt'%1$s
+        $ play --record ./all/a.txt > ! the file './all/a.txt'%1$s
+        $ check ./all/b.log > ! the file './all/b.log'%1$s
+        $ play --record ./all/c.sgf > ! the file './all/c.sgf'%1$s
+        $ check ./all
+        ./all/a.txt: the file './all/a.txt'%1$s
+        ./all/b.log: the file './all/b.log'%1$s
+        ./all/c.sgf: the file './all/c.sgf'%1$s
+        ./all/d.jsonl: the file './all/d.jsonl'%1$s
+        4 unreadable
+        0 games, 0 plies, 4 disagreements
+        = 1
+        """
+            .formatted(zeros));
+  }
+
+  @Test
+  void aSecondRecordInAFileIsCalledSo() {
+    Session.check(
+        folder,
+        """
+        $ cat > ./a < [variant "heap"]¶¶take1¶{ongoing}¶¶[variant "heap"]¶¶{ongoing}
+        $ check ./a
+        ./a:6: a second record begins here; only the first is read.
+        1 second-record
+        1 games, 1 plies, 1 disagreements
+        = 1
+        $ play --record ./a > The record is read up to move 1 only. ./a:6: a second record begins here; …¶…
+        $ cat > ./a < [variant "heap"]¶¶take1¶[variant "heap"]¶¶{ongoing}
+        $ check ./a > ./a:4: a second record begins here; only the first is read.¶…
+        """);
+  }
+
+  /** The line is that of {@code play --record}. */
+  @Test
+  void theLineInWhichARecordIsCutOffIsNamed() throws IOException {
+    Files.writeString(folder.resolve("a"), "[variant \"heap\"]\n\ntake1\n{ongo");
+    Session.check(
+        folder,
+        """
+        $ check ./a > ./a:4: the status at the end: character 6: expected '}' here.¶…
+        """);
   }
 
   @Test

@@ -16,8 +16,31 @@ class ShellWordTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "it's", "a b", "$HOME", "`id`", "\"", "a\\b", "(x)", "a&b", "a;b", "a|b", "a>b", "a<b",
-        "*", "?", "[a-z]*", "{a,b}", "~", "#a", "!a", "a\tb", "a\nb", "''", "é", "", "/plain/a-1.txt"
+        "it's",
+        "a b",
+        "$HOME",
+        "`id`",
+        "\"",
+        "a\\b",
+        "(x)",
+        "a&b",
+        "a;b",
+        "a|b",
+        "a>b",
+        "a<b",
+        "*",
+        "?",
+        "[a-z]*",
+        "{a,b}",
+        "~",
+        "#a",
+        "!a",
+        "a\tb",
+        "a\nb",
+        "''",
+        "é",
+        "",
+        "/plain/a-1.txt"
       })
   void theShellReadsTheText(String text) throws IOException, InterruptedException {
     String command = "printf %s " + ShellWord.of(text, false);
@@ -31,7 +54,9 @@ class ShellWordTest {
   }
 
   @ParameterizedTest
-  @CsvSource(quoteCharacter = '`', value = {"it's", "a b", "a&b", "a^b", "(x)", "a;b", "a=b"})
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {"it's", "a b", "a&b", "a^b", "(x)", "a;b", "a=b"})
   void windowsHasDoubleQuotes(String text) {
     assertThat(ShellWord.of(text, true)).isEqualTo('"' + text + '"');
   }
