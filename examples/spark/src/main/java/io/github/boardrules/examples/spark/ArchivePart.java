@@ -3,11 +3,14 @@ package io.github.boardrules.examples.spark;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.boardrules.examples.cli.records.ArchiveCheck;
+import io.github.boardrules.examples.cli.records.ArchiveFolder;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +19,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.io.Text;
 import org.apache.hadoop.util.LineReader;
@@ -44,20 +48,27 @@ record ArchivePart(
 
   /**
    * Returns the parts of a file, or of all files with games in a folder and the folders in it,
-   * sorted by name, with files of lines in parts of some size. Files whose names begin with a dot
-   * or an underscore are left out, as Spark does. The numbers of first lines are not known yet.
+   * sorted by name, with files of lines in parts of some size. On a disk these are the files that
+   * the plain program takes; elsewhere, too, files whose names begin with a dot or an underscore
+   * are left out, as Spark does. The numbers of first lines are not known yet.
    *
    * @throws Failure if there is no such file or folder, or no file with games in the folder
    */
   static List<ArchivePart> of(String given, Configuration hadoop, long partBytes) {
     List<ArchivePart> parts = new ArrayList<>();
     try {
-      Path path = new Path(given);
+      Path path = GameFolder.path(given);
       FileSystem files = path.getFileSystem(hadoop);
-      FileStatus status = files.getFileStatus(path);
-      String name = status.isDirectory() ? given.replaceAll("/+$", "") : given;
-      add(parts, files, status, name, true, partBytes);
-    } catch (FileNotFoundException missing) {
+      if (files instanceof LocalFileSystem local) {
+        java.nio.file.Path named = java.nio.file.Path.of(given);
+        java.nio.file.Path here = Files.exists(named) ? named : local.pathToFile(path).toPath();
+        addHere(parts, files, here, partBytes);
+      } else {
+        FileStatus status = files.getFileStatus(path);
+        String name = status.isDirectory() ? given.replaceAll("/+$", "") : given;
+        add(parts, files, status, name, true, partBytes);
+      }
+    } catch (FileNotFoundException | NoSuchFileException missing) {
       throw Failure.of("file-missing", "file", Texts.quote(given));
     } catch (IOException | IllegalArgumentException problem) {
       throw GameFolder.failure("file-problem", "file", given, problem);
@@ -97,6 +108,27 @@ record ArchivePart(
     }
   }
 
+  /** Adds a file on a disk, or those with games in a folder. What cannot be read is a part too. */
+  private static void addHere(
+      List<ArchivePart> parts, FileSystem files, java.nio.file.Path path, long partBytes)
+      throws IOException {
+    List<java.nio.file.Path> found = List.of(path);
+    if (Files.isDirectory(path)) {
+      found =
+          ArchiveFolder.files(
+              path,
+              (name, problem) -> {
+                String address = new Path(java.nio.file.Path.of(name).toUri()).toString();
+                parts.add(new ArchivePart(name, address, true, 0, 0, true, 1));
+              });
+    }
+    for (java.nio.file.Path file : found) {
+      Path address = new Path(file.toUri());
+      String beginning = beginning(files, address);
+      addFile(parts, file.toString(), address, Files.size(file), beginning, partBytes);
+    }
+  }
+
   private static void add(
       List<ArchivePart> parts,
       FileSystem files,
@@ -116,21 +148,29 @@ record ArchivePart(
       }
       return;
     }
-    String beginning = beginning(files, file);
+    String beginning = beginning(files, file.getPath());
     if (isGiven || ArchiveCheck.holdsGames(name, beginning)) {
-      boolean isWhole = ArchiveCheck.isWhole(name, beginning);
-      String address = file.getPath().toString();
-      long size = file.getLen();
-      long step = isWhole ? Math.max(1, size) : partBytes;
-      for (long from = 0; from == 0 || from < size; from += step) {
-        long to = Math.min(size, from + step);
-        parts.add(new ArchivePart(name, address, isWhole, from, to, to == size, 1));
-      }
+      addFile(parts, name, file.getPath(), file.getLen(), beginning, partBytes);
     }
   }
 
-  private static String beginning(FileSystem files, FileStatus file) {
-    try (FSDataInputStream in = files.open(file.getPath())) {
+  private static void addFile(
+      List<ArchivePart> parts,
+      String name,
+      Path address,
+      long size,
+      String beginning,
+      long partBytes) {
+    boolean isWhole = ArchiveCheck.isWhole(name, beginning);
+    long step = isWhole ? Math.max(1, size) : partBytes;
+    for (long from = 0; from == 0 || from < size; from += step) {
+      long to = Math.min(size, from + step);
+      parts.add(new ArchivePart(name, address.toString(), isWhole, from, to, to == size, 1));
+    }
+  }
+
+  private static String beginning(FileSystem files, Path file) {
+    try (FSDataInputStream in = open(files, file)) {
       return new String(in.readNBytes(BEGINNING), UTF_8);
     } catch (IOException problem) {
       // It is reported when it is checked, with the rest.
@@ -140,12 +180,19 @@ record ArchivePart(
 
   private FSDataInputStream open(Configuration hadoop) throws IOException {
     Path path = new Path(address);
-    return path.getFileSystem(hadoop).open(path);
+    return open(path.getFileSystem(hadoop), path);
+  }
+
+  private static FSDataInputStream open(FileSystem files, Path path) throws IOException {
+    // To Hadoop, the file with the checksum of such a file would have no valid name.
+    return files instanceof LocalFileSystem local && path.getName().indexOf(':') >= 0
+        ? local.getRawFileSystem().open(path)
+        : files.open(path);
   }
 
   /** Passes on the lines that begin in the part; the last one may end behind it. */
   private void readLines(FSDataInputStream in, ObjLongConsumer<Text> lines) throws IOException {
-    LineReader reader = new LineReader(in, BUFFER, new byte[] {'\n'});
+    LineReader reader = new LineReader(in, BUFFER);
     Text line = new Text();
     // One byte before, to see whether a line begins with the first one.
     long at = Math.max(0, from - 1);

@@ -13,6 +13,7 @@ import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameRow;
 import io.github.boardrules.examples.parts.PositionRow;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -41,6 +42,9 @@ import scala.jdk.javaapi.CollectionConverters;
 final class GameFolder {
   static final String GAMES = "games";
   static final String POSITIONS = "positions";
+
+  /** Spark's option whether addresses are patterns, which it does not document. */
+  static final String PATTERNS = "__globPaths__";
 
   private static final MapType VISITS = createMapType(StringType, LongType, false);
   private static final StructType GAME =
@@ -81,11 +85,18 @@ final class GameFolder {
     given = folder;
     this.spark = spark;
     try {
-      files = new Path(folder).getFileSystem(spark.sparkContext().hadoopConfiguration());
-      path = files.makeQualified(new Path(folder));
+      Path named = path(folder);
+      files = named.getFileSystem(spark.sparkContext().hadoopConfiguration());
+      path = files.makeQualified(named);
     } catch (IOException | IllegalArgumentException problem) {
       throw unusable(problem);
     }
+  }
+
+  /** Returns the path of an address, or of what is here and only looks like an address. */
+  static Path path(String given) {
+    boolean isName = given.indexOf(':') >= 0 && Files.exists(java.nio.file.Path.of(given));
+    return isName ? new Path(java.nio.file.Path.of(given).toUri()) : new Path(given);
   }
 
   /** Opens the folder for the games of some settings and no others; makes it if it is missing. */
@@ -148,7 +159,13 @@ final class GameFolder {
   /** Reads the games of some blocks. */
   JavaRDD<GameRow> games(List<Integer> blocks) {
     String[] addresses = blocks.stream().map(block -> block(GAMES, block)).toArray(String[]::new);
-    return spark.read().schema(GAME).parquet(addresses).javaRDD().map(GameFolder::game);
+    return spark
+        .read()
+        .option(PATTERNS, false)
+        .schema(GAME)
+        .parquet(addresses)
+        .javaRDD()
+        .map(GameFolder::game);
   }
 
   static Row row(GameRow game) {

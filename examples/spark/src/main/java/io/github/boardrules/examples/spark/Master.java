@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.logging.log4j.Level;
 import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
@@ -22,6 +23,11 @@ record Master(Optional<String> url) {
   private static final String SUBMITTED = "spark.master";
   private static final Pattern KNOWN =
       Pattern.compile("local(\\[(\\d+|\\*)(,\\d+)?])?|yarn|k8s://.+|spark://.+");
+  private static final String JARS = "spark.jars";
+
+  /** What Java calls a user whose number has no name, as in a container. */
+  private static final String NO_NAME = "?";
+
   private static final String STANDALONE = "spark://";
   private static final String LOOPBACK = "127.0.0.1";
   private static final Pattern ADDRESS = Pattern.compile("([^:/,\\s]+|\\[[^]]+]):(\\d{1,5})");
@@ -62,8 +68,20 @@ record Master(Optional<String> url) {
       conf.setIfMissing("spark.ui.enabled", "false");
     }
     conf.setIfMissing("spark.ui.showConsoleProgress", "false");
-    jar().ifPresent(jar -> conf.setIfMissing("spark.jars", jar));
-    return SparkSession.builder().config(conf).getOrCreate();
+    nameUser();
+    SparkSession spark = SparkSession.builder().config(conf).getOrCreate();
+    if (!conf.contains(JARS)) {
+      // Not by the setting, in whose list a comma in the path would begin another jar.
+      jar().ifPresent(spark.sparkContext()::addJar);
+    }
+    return spark;
+  }
+
+  /** Gives a name to a user without one, for whom Hadoop would not start. */
+  private static void nameUser() {
+    if (System.getProperty("user.name", NO_NAME).equals(NO_NAME)) {
+      UserGroupInformation.setLoginUser(UserGroupInformation.createRemoteUser("nameless"));
+    }
   }
 
   /** Returns the jar of this program, which the workers need. */

@@ -2,12 +2,15 @@ package io.github.boardrules.examples.spark;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -110,6 +113,53 @@ class ClusterTest {
     SETTINGS.forEach(
         (key, value) -> builder.command().addAll(List.of("--conf", key + "=" + value)));
     builder.command().addAll(List.of(JAR, "perft", "triangle", "3"));
+
+    assertCounts(builder);
+  }
+
+  /** In a setting of Spark, the comma would begin another jar. */
+  @Test
+  void theJarMayBeInAnyFolder() throws IOException, InterruptedException {
+    Path jar = Files.createDirectory(folder.resolve("a, b%20c")).resolve("jobs.jar");
+    Files.copy(Path.of(JAR), jar);
+    ProcessBuilder builder = program(jar + File.pathSeparator + classPath, cluster.master());
+    SETTINGS.forEach(
+        (key, value) -> {
+          if (!value.equals(JAR)) {
+            builder.command().add(1, "-D" + key + "=" + value);
+          }
+        });
+
+    assertCounts(builder);
+  }
+
+  /** A container may run under the number of a user who has no name. */
+  @Test
+  void theUserNeedsNoName() throws IOException, InterruptedException {
+    List<String> nameless = List.of("unshare", "--user", "--map-user=54321");
+    ProcessBuilder builder = program(JAR + File.pathSeparator + classPath, "local[1]");
+    builder.command().addAll(0, nameless);
+    assumeTrue(isPossible(nameless));
+
+    assertCounts(builder);
+  }
+
+  private static boolean isPossible(List<String> prefix) throws InterruptedException {
+    List<String> command = new ArrayList<>(prefix);
+    command.add("true");
+    try {
+      return new ProcessBuilder(command).start().waitFor() == 0;
+    } catch (IOException problem) {
+      return false;
+    }
+  }
+
+  private static ProcessBuilder program(String classPath, String master) {
+    return LocalCluster.java(
+        classPath, SparkProgram.class.getName() + " perft triangle 3 --master=" + master);
+  }
+
+  private void assertCounts(ProcessBuilder builder) throws IOException, InterruptedException {
     Process process = builder.redirectError(folder.resolve("err").toFile()).start();
     process.getOutputStream().close();
 

@@ -64,6 +64,16 @@ record JobRun(int status, String out, String err) {
     }
   }
 
+  /** Returns how many rows are in a folder, whatever its name. */
+  static long rows(String folder) {
+    SparkSession spark = SharedRulesTest.session();
+    try {
+      return spark.read().option(GameFolder.PATTERNS, false).parquet(folder).count();
+    } finally {
+      spark.stop();
+    }
+  }
+
   /** Returns the output of a tournament without the nodes a second. */
   String scores() {
     return err + out.replaceAll("; nodes a second.*", "");

@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +16,8 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -120,6 +124,58 @@ class PlainResultsTest {
             What could not be read: 4
             """);
     assertThat(JobRun.of("check --locale=hu", folder).out()).contains("c.txt:1): 10. karakter: ");
+  }
+
+  /**
+   * Links to folders are not followed, because they may go round; what Hadoop would take for an
+   * address is a name here.
+   */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFolderHasTheFilesOfThePlainProgram(@TempDir Path other) throws IOException {
+    String good = LINE.formatted("\"1:1\"", "ongoing") + "\n";
+    Files.writeString(folder.resolve("a:b.jsonl"), good);
+    Files.createDirectory(folder.resolve("x:y"));
+    Files.writeString(folder.resolve("x:y/{c}\\[d]?.jsonl"), good);
+    Files.writeString(folder.resolve("100% e.jsonl"), good);
+    Files.writeString(other.resolve("f.jsonl"), good);
+    Files.createSymbolicLink(folder.resolve("round"), folder);
+    Files.createSymbolicLink(folder.resolve("other"), other);
+    Files.createSymbolicLink(folder.resolve("g.jsonl"), other.resolve("f.jsonl"));
+
+    JobRun plain = JobRun.plain("check", folder);
+
+    assertThat(plain.out()).isEqualTo("4 games, 4 plies, 0 disagreements\n");
+    assertThat(JobRun.of("check", folder)).isEqualTo(plain);
+    assertThat(JobRun.of("check", folder.resolve("other"))).isEqualTo(JobRun.plain("check", other));
+    String relative = Path.of("").toAbsolutePath().relativize(folder.toRealPath()).toString();
+    assertThat(JobRun.of("check", relative + "/x:y"))
+        .isEqualTo(JobRun.plain("check", folder + "/x:y"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\r", "\n", "\r\n"})
+  void linesEndAsInThePlainProgram(String end) throws IOException {
+    String line = LINE.formatted("\"1:1\"", "win 1 last-taken");
+    Files.writeString(folder.resolve("a.jsonl"), (line + end + end).repeat(7));
+    JobRun plain = JobRun.plain("check", folder);
+
+    assertThat(plain.out()).endsWith("\n7 games, 7 plies, 7 disagreements\n");
+    for (int partBytes = 1; partBytes < line.length() + 9; partBytes += 13) {
+      assertThat(JobRun.of("check", folder, "--part=" + partBytes)).isEqualTo(plain);
+    }
+  }
+
+  @Test
+  void filesInUtf16AreReported() throws IOException {
+    Files.writeString(folder.resolve("a.txt"), "[variant \"heaps\"]\n", UTF_16);
+    Files.writeString(folder.resolve("b.jsonl"), LINE.formatted("", "ongoing") + "\n", UTF_16LE);
+
+    JobRun run = JobRun.of("check", folder);
+
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.lines().get(0)).contains("a.txt' begins with zero bytes: it is UTF-16 text");
+    assertThat(run.lines().get(1)).contains("b.jsonl:1' begins with zero bytes: it is UTF-16 text");
   }
 
   @ParameterizedTest

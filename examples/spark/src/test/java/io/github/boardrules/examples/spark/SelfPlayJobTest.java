@@ -17,7 +17,11 @@ import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code selfplay} writes the games of the plain program, and {@code stats} describes them. */
 class SelfPlayJobTest {
@@ -88,6 +92,21 @@ class SelfPlayJobTest {
     // Positions can be added later.
     assertThat(JobRun.of(game + " --positions").out()).contains("4 of them were there before.");
     assertThat(positions(folder)).hasSizeGreaterThan(80);
+  }
+
+  /** Hadoop would take such a name for a pattern, which other folders match too. */
+  @DisabledOnOs(OS.WINDOWS)
+  @ParameterizedTest
+  @ValueSource(strings = {"run?", "ru{n1}", "ru[nm]1", "run*", "x\\y", "100% a+b", "c:d"})
+  void aFolderIsNotAPattern(String name) {
+    Path given = folder.resolve(name);
+    JobRun.of("selfplay triangle --games=9 --max-plies=1 --positions --out", folder + "/run1");
+
+    JobRun run = JobRun.of("selfplay triangle --games=4 --max-plies=2 --positions --out", given);
+
+    assertThat(run.err()).isEmpty();
+    assertThat(JobRun.of("stats", given).lines()).startsWith("games\t4");
+    assertThat(JobRun.rows(given + "/positions/block=00000")).isEqualTo(12);
   }
 
   @Test

@@ -15,14 +15,14 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
 /** The files with games in a folder and the folders in it. Other files may stand beside them. */
-final class ArchiveFolder {
+public final class ArchiveFolder {
   private ArchiveFolder() {}
 
   /**
    * Returns the files that look like games, sorted by name. Files and folders whose names begin
    * with a dot or an underscore are left out. Those that cannot be read are passed on.
    */
-  static List<Path> files(Path folder, BiConsumer<String, Failure> unreadable) {
+  public static List<Path> files(Path folder, BiConsumer<String, Failure> unreadable) {
     Map<Path, IOException> problems = new TreeMap<>();
     List<Path> found =
         TextFiles.inFolder(folder, problems::put).stream()

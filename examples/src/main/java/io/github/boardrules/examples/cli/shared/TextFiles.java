@@ -126,33 +126,34 @@ public final class TextFiles {
   }
 
   /**
-   * Returns the files in a folder and the folders in it, sorted. Those that cannot be read are
-   * reported to the caller; it is a failure if the folder itself cannot.
+   * Returns the files in a folder and the folders in it, sorted. The folder itself may be a link.
+   * Those that cannot be read are reported to the caller; it is a failure if the folder cannot.
    */
   public static List<Path> inFolder(Path folder, BiConsumer<Path, IOException> unreadable) {
     List<Path> found = new ArrayList<>();
-    FileVisitor<Path> visitor =
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (Files.isRegularFile(file)) {
-              found.add(file);
-            }
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult visitFileFailed(Path file, IOException problem)
-              throws IOException {
-            if (file.equals(folder)) {
-              throw problem;
-            }
-            unreadable.accept(file, problem);
-            return FileVisitResult.CONTINUE;
-          }
-        };
     try {
-      Files.walkFileTree(folder, visitor);
+      Path real = folder.toRealPath();
+      FileVisitor<Path> visitor =
+          new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+              if (Files.isRegularFile(file)) {
+                found.add(folder.resolve(real.relativize(file)));
+              }
+              return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException problem)
+                throws IOException {
+              if (file.equals(real)) {
+                throw problem;
+              }
+              unreadable.accept(folder.resolve(real.relativize(file)), problem);
+              return FileVisitResult.CONTINUE;
+            }
+          };
+      Files.walkFileTree(real, visitor);
     } catch (IOException problem) {
       throw failure(folder, problem);
     }

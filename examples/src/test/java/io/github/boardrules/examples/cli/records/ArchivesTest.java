@@ -21,6 +21,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -56,6 +58,16 @@ class ArchivesTest {
     byte[] torn = whole.clone();
     Arrays.fill(torn, 60, 120, (byte) 0xFF);
     Files.write(archive.resolve("h.zip"), torn);
+  }
+
+  /** A folder may be given by a link; links in it are not followed, because they may go round. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aFolderMayBeALink(@TempDir Path other) throws IOException {
+    Files.writeString(other.resolve("a.jsonl"), "{\"variant\": \"heap\", \"moves\": []}");
+    Files.createSymbolicLink(other.resolve("round"), other);
+    Files.createSymbolicLink(folder.resolve("link"), other);
+    Session.check(folder, "$ check ./link > 1 games, 0 plies, 0 disagreements\n");
   }
 
   @Test
