@@ -6,6 +6,7 @@ import io.github.boardrules.examples.cli.records.ArchiveCheck;
 import io.github.boardrules.examples.cli.records.ArchiveFolder;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
+import java.io.File;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
@@ -60,9 +61,8 @@ record ArchivePart(
       Path path = GameFolder.path(given);
       FileSystem files = path.getFileSystem(hadoop);
       if (files instanceof LocalFileSystem local) {
-        java.nio.file.Path named = java.nio.file.Path.of(given);
-        java.nio.file.Path here = Files.exists(named) ? named : local.pathToFile(path).toPath();
-        addHere(parts, files, here, partBytes);
+        File named = new File(given);
+        addHere(parts, files, named.exists() ? named : local.pathToFile(path), partBytes);
       } else {
         FileStatus status = files.getFileStatus(path);
         String name = status.isDirectory() ? given.replaceAll("/+$", "") : given;
@@ -109,16 +109,15 @@ record ArchivePart(
   }
 
   /** Adds a file on a disk, or those with games in a folder. What cannot be read is a part too. */
-  private static void addHere(
-      List<ArchivePart> parts, FileSystem files, java.nio.file.Path path, long partBytes)
+  private static void addHere(List<ArchivePart> parts, FileSystem files, File path, long partBytes)
       throws IOException {
-    List<java.nio.file.Path> found = List.of(path);
-    if (Files.isDirectory(path)) {
+    List<java.nio.file.Path> found = List.of(path.toPath());
+    if (path.isDirectory()) {
       found =
           ArchiveFolder.files(
-              path,
+              path.toPath(),
               (name, problem) -> {
-                String address = new Path(java.nio.file.Path.of(name).toUri()).toString();
+                String address = new Path(new File(name).toURI()).toString();
                 parts.add(new ArchivePart(name, address, true, 0, 0, true, 1));
               });
     }

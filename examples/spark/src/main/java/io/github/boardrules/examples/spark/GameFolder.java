@@ -12,8 +12,8 @@ import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.parts.GameRow;
 import io.github.boardrules.examples.parts.PositionRow;
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -95,8 +95,8 @@ final class GameFolder {
 
   /** Returns the path of an address, or of what is here and only looks like an address. */
   static Path path(String given) {
-    boolean isName = given.indexOf(':') >= 0 && Files.exists(java.nio.file.Path.of(given));
-    return isName ? new Path(java.nio.file.Path.of(given).toUri()) : new Path(given);
+    File named = new File(given);
+    return given.indexOf(':') >= 0 && named.exists() ? new Path(named.toURI()) : new Path(given);
   }
 
   /** Opens the folder for the games of some settings and no others; makes it if it is missing. */

@@ -107,7 +107,7 @@ public final class TextFiles {
    */
   public static String inHome(String file) {
     return file.matches("~([/\\\\].*)?")
-        ? System.getProperty("user.home", "~") + file.substring(1)
+        ? UserFolders.ofProcess().home() + file.substring(1)
         : file;
   }
 

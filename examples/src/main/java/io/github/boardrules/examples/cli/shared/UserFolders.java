@@ -13,9 +13,17 @@ import java.util.Map;
 public record UserFolders(Map<String, String> environment, boolean isWindows, String home) {
   private static final String NAME = "boardrules";
 
+  /** Java's word for the home of a user whose number has no name, as in a container. */
+  private static final String UNKNOWN = "?";
+
   public static UserFolders ofProcess() {
     boolean isWindows = File.separatorChar == '\\';
     return new UserFolders(System.getenv(), isWindows, System.getProperty("user.home", "."));
+  }
+
+  /** Creates the folders of a user whose home may be unknown. */
+  public UserFolders {
+    home = home.equals(UNKNOWN) ? environment.getOrDefault("HOME", ".") : home;
   }
 
   /** Returns the folder of what could be computed again. */

@@ -290,6 +290,12 @@ class SolveCommandTest {
         .isEqualTo(Path.of(expected));
   }
 
+  @Test
+  void aUserWithoutANameHasTheHomeOfTheEnvironment() {
+    Map<String, String> environment = Map.of("HOME", "/home/me");
+    assertThat(new UserFolders(environment, false, "?").home()).isEqualTo("/home/me");
+  }
+
   /** Returns the status after all moves of a solution, from a position. */
   private static String lastStatus(String position, Run solved) {
     String moves = solved.out().lines().skip(2).collect(Collectors.joining(" "));
