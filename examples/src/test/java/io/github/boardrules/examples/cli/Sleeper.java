@@ -44,7 +44,7 @@ public record Sleeper(Path folder) {
   }
 
   private static void await(Condition condition) throws IOException {
-    for (int i = 0; i < 200 && !condition.holds(); i++) {
+    for (int i = 0; i < 1200 && !condition.holds(); i++) {
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
     }
   }
