@@ -133,10 +133,10 @@ public final class ZertzPosition {
   }
 
   /**
-   * {@return the position before the last turn, if that turn ignored a capture and can be taken
-   * back; it has no lapse itself. Always empty with {@code capture=forced}}
+   * Returns the position before the last turn, if that turn ignored a capture and can be taken
+   * back; it has no lapse itself. Always empty with {@code capture=forced}.
    */
-  public Optional<ZertzPosition> lapse() {
+  Optional<ZertzPosition> lapse() {
     return Optional.ofNullable(lapse);
   }
 

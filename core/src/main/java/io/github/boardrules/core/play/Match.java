@@ -93,7 +93,7 @@ public final class Match<S, M> {
     this.rules = rules;
     behind = (Rules<Object, Object>) (rules instanceof TextRules texts ? texts.rules() : rules);
     this.start = start;
-    first = isInStrings() ? behind.notation().parsePosition((String) start) : start;
+    first = rules == behind ? start : behind.notation().parsePosition((String) start);
     past = History.empty();
     undone = past;
   }

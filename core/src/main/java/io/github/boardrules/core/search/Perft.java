@@ -38,7 +38,7 @@ import java.util.Objects;
  */
 public final class Perft<S, M> {
   /** The greatest depth: more than any count reaches in practice, and safe for the stack. */
-  public static final int MAX_DEPTH = 999;
+  static final int MAX_DEPTH = 999;
 
   private static final Progress SILENT = (done, total) -> {};
 

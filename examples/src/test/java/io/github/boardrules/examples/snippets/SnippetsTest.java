@@ -196,7 +196,8 @@ class SnippetsTest {
     assertThatThrownBy(() -> server.open("a", "chess")).isInstanceOf(VariantException.class);
     assertThatThrownBy(() -> server.restore("a", "[variant \"zertz\"]\n\nWd4,d4\n{ongoing}\n"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("line 3, character 1, move 1 (Wd4,d4): The ring on d4 has a marble and cannot be removed.");
+        .hasMessage(
+            "line 3, character 1, move 1 (Wd4,d4): The ring on d4 has a marble and cannot be removed.");
   }
 
   /** Compares its moves in some positions, with the distance of the win as depth. */

@@ -39,7 +39,7 @@ public final class RepetitionHistory {
     long key = key(position);
     int times = last.index.times(position, key);
     Entry each = last;
-    for (int rest = last.number % INDEXED; rest > 0 && each != null; rest--) {
+    for (int rest = 1 + (last.number - 1) % INDEXED; rest > 0 && each != null; rest--) {
       times += each.isOf(position, key) ? each.times : 0;
       each = each.before;
     }
@@ -139,7 +139,9 @@ public final class RepetitionHistory {
     /** Counts the entries from 1, the oldest. */
     final int number;
 
-    /** The entries up to the last number that is a multiple of {@link #INDEXED}. */
+    /**
+     * The entries before this one, up to the last whose number is a multiple of {@link #INDEXED}.
+     */
     final RepetitionIndex index;
 
     /** Made when it is first asked for; threads that ask at once make equal ones. */
@@ -156,8 +158,12 @@ public final class RepetitionHistory {
       key = key(position);
       sum = times * key + (before == null ? 0 : before.sum);
       number = before == null ? 1 : before.number + 1;
-      RepetitionIndex earlier = before == null ? RepetitionIndex.EMPTY : before.index;
-      index = number % INDEXED == 0 ? earlier.withAll(this, INDEXED) : earlier;
+      if (before == null) {
+        index = RepetitionIndex.EMPTY;
+      } else {
+        boolean isDue = before.number % INDEXED == 0;
+        index = isDue ? before.index.withAll(before, INDEXED) : before.index;
+      }
     }
 
     String text() {

@@ -86,8 +86,7 @@ public record LinePush(PushLimits limits) implements MoveKind {
         || !lines.isComplete(place, ballsLow, ballsHigh)) {
       return Refusals.of(PikkPakkReason.NOT_COMPLETE, line);
     }
-    Optional<Refusal> range =
-        Refusals.ofLength(line, push.cells(), limits, 1, PikkPakkMove.MAX_CELLS);
+    Optional<Refusal> range = Refusals.ofLength(line, push.cells(), limits, 1, Board.ELEVEN.size);
     if (range.isPresent()) {
       return range;
     }

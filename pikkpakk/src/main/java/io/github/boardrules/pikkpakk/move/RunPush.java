@@ -91,8 +91,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     RunPushSimulation simulation =
         simulation(position, line, lines.light(line), lines.dark(line), index, push.direction());
     int own = simulation.own();
-    Optional<Refusal> range =
-        Refusals.ofLength(cell, push.cells(), limits, own, PikkPakkMove.MAX_CELLS);
+    Optional<Refusal> range = Refusals.ofLength(cell, push.cells(), limits, own, Board.ELEVEN.size);
     if (range.isPresent()) {
       return range;
     }
@@ -159,7 +158,7 @@ public record RunPush(PushLimits limits, boolean canJoin, boolean canOwnLeave) i
     RunPushSimulation simulation = simulation(position, line, light, dark, rear, direction);
     int own = simulation.own();
     int fewest = limits.min(own);
-    int most = limits.max(own, PikkPakkMove.MAX_CELLS);
+    int most = limits.max(own, Board.ELEVEN.size);
     for (int cells = 1; cells <= most && simulation.step() == null; cells++) {
       long code = MoveCode.run(board.rankOf(board.bit(line, rear)), direction, cells);
       if (cells >= fewest && (!simulation.hasUsedEquality() || isWinning(position, code))) {

@@ -65,8 +65,7 @@ public record SidewaysMove(PushLimits limits) implements MoveKind {
           board.cell(board.bit(line, wrong)));
     }
     Optional<Refusal> range =
-        Refusals.ofLength(
-            side.first(), side.cells(), limits, last - first + 1, PikkPakkMove.MAX_CELLS);
+        Refusals.ofLength(side.first(), side.cells(), limits, last - first + 1, Board.ELEVEN.size);
     if (range.isPresent()) {
       return range;
     }

@@ -142,7 +142,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
           new PikkPakkMove.Place(cells.get(0)),
           new PikkPakkMove.PushRun(cells.get(0), PikkPakkDirection.UP, 1));
     }
-    if (way.isEmpty() || ways.size() > PikkPakkMove.MAX_CELLS) {
+    if (way.isEmpty() || ways.size() > Board.ELEVEN.size) {
       return List.of();
     }
     PikkPakkDirection direction = way.get();

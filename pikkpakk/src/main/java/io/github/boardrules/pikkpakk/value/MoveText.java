@@ -38,9 +38,9 @@ final class MoveText {
   }
 
   static void checkCells(int cells) {
-    if (cells < 1 || cells > PikkPakkMove.MAX_CELLS) {
+    if (cells < 1 || cells > PikkPakkCell.MAX) {
       throw new IllegalArgumentException(
-          "A push goes 1 to " + PikkPakkMove.MAX_CELLS + " cells, not " + cells + ".");
+          "A push goes 1 to " + PikkPakkCell.MAX + " cells, not " + cells + ".");
     }
   }
 
@@ -109,7 +109,7 @@ final class MoveText {
     if (cursor.isAtEnd()) {
       return 1;
     }
-    int cells = cursor.expectNumber(MIN_WRITTEN, PikkPakkMove.MAX_CELLS);
+    int cells = cursor.expectNumber(MIN_WRITTEN, PikkPakkCell.MAX);
     cursor.expectEnd();
     return cells;
   }

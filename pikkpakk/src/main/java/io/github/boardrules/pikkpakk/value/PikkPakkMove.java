@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public sealed interface PikkPakkMove {
-  /** The greatest number of cells that a move can name. */
-  int MAX_CELLS = PikkPakkCell.MAX;
-
   /**
    * A ball is put on a cell of the block, or enters from a cell of the rim: {@code e5}.
    *

@@ -2,7 +2,6 @@ package io.github.boardrules.examples.cli.records;
 
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.search.Perft;
 import io.github.boardrules.examples.cli.position.PerftCommand;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
@@ -65,7 +64,7 @@ final class CountCheck extends LineCheck {
     if (fields.length < 3 || fields.length > 4) {
       throw place.failure("tsv-fields", line.length() + 1L);
     }
-    long depth = number(place, fields, 1, Perft.MAX_DEPTH);
+    long depth = number(place, fields, 1, NumberArguments.MAX_DEPTH);
     long count = number(place, fields, 2, Long.MAX_VALUE);
     Optional<String> position =
         Optional.of(fields.length == 4 ? fields[3].strip() : "").filter(text -> !text.isEmpty());

@@ -7,13 +7,16 @@ import java.util.regex.Pattern;
 
 /** Parses whole numbers among the arguments; a {@link Failure} says what a text should be. */
 public final class NumberArguments {
+  /** The greatest depth of {@link Perft}. */
+  public static final int MAX_DEPTH = 999;
+
   private static final Pattern WHOLE = Pattern.compile("-?[0-9]+");
 
   private NumberArguments() {}
 
   /** Returns the argument DEPTH. */
   public static int depth(String text, int min) {
-    return (int) read("DEPTH", text, min, Perft.MAX_DEPTH);
+    return (int) read("DEPTH", text, min, MAX_DEPTH);
   }
 
   /** Returns a number of 0 or more. */
