@@ -106,17 +106,17 @@ final class Jackson2Writers extends SimpleSerializers {
 
     private static void writeContent(Object shape, JsonGenerator out, SerializerProvider context)
         throws IOException {
-      if (shape instanceof Map<?, ?> fields) {
-        for (Map.Entry<?, ?> field : fields.entrySet()) {
+      if (shape instanceof Map<? extends Object, ? extends Object> fields) {
+        for (Map.Entry<? extends Object, ? extends Object> field : fields.entrySet()) {
           out.writeFieldName(field.getKey().toString());
           write(field.getValue(), out, context);
         }
-      } else if (shape instanceof Iterable<?> elements) {
+      } else if (shape instanceof Iterable<? extends Object> elements) {
         for (Object element : elements) {
           write(element, out, context);
         }
       } else {
-        context.findValueSerializer(shape.getClass(), null).serialize(shape, out, context);
+        context.findValueSerializer(shape.getClass()).serialize(shape, out, context);
       }
     }
   }

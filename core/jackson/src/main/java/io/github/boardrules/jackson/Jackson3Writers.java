@@ -112,12 +112,12 @@ final class Jackson3Writers extends SimpleSerializers {
 
     private static void writeContent(
         Object shape, JsonGenerator out, SerializationContext context) {
-      if (shape instanceof Map<?, ?> fields) {
-        for (Map.Entry<?, ?> field : fields.entrySet()) {
+      if (shape instanceof Map<? extends Object, ? extends Object> fields) {
+        for (Map.Entry<? extends Object, ? extends Object> field : fields.entrySet()) {
           out.writeName(field.getKey().toString());
           write(field.getValue(), out, context);
         }
-      } else if (shape instanceof Iterable<?> elements) {
+      } else if (shape instanceof Iterable<? extends Object> elements) {
         for (Object element : elements) {
           write(element, out, context);
         }

@@ -9,11 +9,11 @@ import io.github.boardrules.core.catalog.GameFamily;
 import java.io.NotSerializableException;
 import java.io.ObjectStreamException;
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -41,23 +41,23 @@ final class JsonTypes implements Serializable {
 
   /** Returns whether values of a type are written. */
   boolean isWritten(Class<? extends Object> type) {
-    return nearest(shapes.writers.keySet(), type).isPresent();
+    return nearest(shapes.writers, type).isPresent();
   }
 
   /** Returns whether values of a type are texts. */
   boolean isText(Class<? extends Object> type) {
-    return nearest(shapes.writers.keySet(), type).filter(shapes.texts::contains).isPresent();
+    return nearest(shapes.writers, type).filter(shapes.texts::contains).isPresent();
   }
 
   /** Returns whether values of a type are read. */
   boolean isRead(Class<? extends Object> type) {
-    return isReason(type) || nearest(shapes.readers.keySet(), type).isPresent();
+    return isReason(type) || nearest(shapes.readers, type).isPresent();
   }
 
   /** Returns a value as a text, a list or a map, in which are values of any type. */
   Object shape(Object value, Locale locale) {
     Object shape =
-        nearest(shapes.writers.keySet(), value.getClass())
+        nearest(shapes.writers, value.getClass())
             .map(shapes.writers::get)
             .orElseThrow()
             .apply(value, locale);
@@ -72,7 +72,7 @@ final class JsonTypes implements Serializable {
   Object read(Class<? extends Object> type, String text) {
     return isReason(type)
         ? reason(type, text)
-        : nearest(shapes.readers.keySet(), type).map(shapes.readers::get).orElseThrow().apply(text);
+        : nearest(shapes.readers, type).map(shapes.readers::get).orElseThrow().apply(text);
   }
 
   /** Returns the sentence for a value that is not of the subtype that was asked for. */
@@ -85,8 +85,11 @@ final class JsonTypes implements Serializable {
   }
 
   private static Object reason(Class<? extends Object> type, String code) {
-    List<Reason> all =
-        Stream.of(type.getEnumConstants()).map(Reason.class::cast).collect(Collectors.toList());
+    List<Reason> all = new ArrayList<>();
+    Object[] constants = type.getEnumConstants();
+    for (int i = 0; constants != null && i < constants.length; i++) {
+      all.add((Reason) constants[i]);
+    }
     List<String> codes = all.stream().map(Reason::code).collect(Collectors.toList());
     if (!codes.contains(code)) {
       throw NotationException.at(
@@ -101,10 +104,15 @@ final class JsonTypes implements Serializable {
 
   /** Returns the most special one of the types that a type is. */
   private static Optional<Class<? extends Object>> nearest(
-      Set<Class<? extends Object>> types, Class<? extends Object> type) {
-    return types.stream()
-        .filter(each -> each.isAssignableFrom(type))
-        .reduce((one, other) -> one.isAssignableFrom(other) ? other : one);
+      Map<Class<? extends Object>, ? extends Object> types, Class<? extends Object> type) {
+    Optional<Class<? extends Object>> nearest = Optional.empty();
+    for (Class<? extends Object> each : types.keySet()) {
+      if (each.isAssignableFrom(type)
+          && nearest.filter(other -> each.isAssignableFrom(other)).isEmpty()) {
+        nearest = Optional.of(each);
+      }
+    }
+    return nearest;
   }
 
   /** Returns what is serialized in place of the shapes: the classes that make the games. */
