@@ -1,5 +1,6 @@
 // Keeps the whole site in the browser, so that it works offline. The build puts VERSION and FILES
-// before this text. A new version is fetched as a whole before it takes the place of the old one.
+// before this text. A new version is fetched as a whole, and takes the place of the old one when no
+// page is open any more: an open page goes on with its own files.
 'use strict';
 
 const CACHE = 'boardrules-' + VERSION;
@@ -7,8 +8,7 @@ const CACHE = 'boardrules-' + VERSION;
 self.addEventListener('install', event => {
   // Past the browser's own cache, which may hold files of an older version.
   const requests = ['./', ...FILES].map(file => new Request(file, {cache: 'reload'}));
-  event.waitUntil(
-      caches.open(CACHE).then(cache => cache.addAll(requests)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(requests)));
 });
 
 self.addEventListener('activate', event => {

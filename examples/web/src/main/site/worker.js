@@ -1,16 +1,11 @@
-// The engine, in a thread of its own. It gets {load: bytes or module, language}, and then questions
+// The engine, in a thread of its own. It gets {load: bytes, language}, and then questions
 // {id, ask, ...}; it answers {id, answer} and, while it analyses, {id, progress}.
-'use strict';
-
-if (typeof TeaVM === 'undefined') {
-  importScripts('boardrules.wasm-runtime.js');
-}
+import {load} from './js/runtime.js';
 
 let exported;
 
 async function start(message) {
-  const module = await TeaVM.wasmGC.load(message.load);
-  exported = module.exports;
+  exported = await load(message.load);
   exported.look(message.language, '');
 }
 

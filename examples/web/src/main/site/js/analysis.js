@@ -109,6 +109,6 @@ export class Analysis {
         this.#actions.showLine(moves.slice(0, i + 1));
       },
     }, move));
-    return element('li', {}, element('b', {}, value), element('span', {}, ...buttons));
+    return element('li', {}, element('b', {}, value), element('span', {translate: false}, ...buttons));
   }
 }

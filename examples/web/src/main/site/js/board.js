@@ -17,7 +17,7 @@ export class Board {
   #places = [];
   #current = '';
   #isPointed = false;
-  #isDragOver;
+  #drag;
 
   /**
    * Puts a board into an element; a touch calls onStep with the text of a step, and with nothing if
@@ -33,7 +33,7 @@ export class Board {
     element.addEventListener('focusin', () => this.#drawFocus());
     element.addEventListener('focusout', () => this.#clear('.focus'));
     element.addEventListener('animationend', () => element.classList.remove('is-refusing'));
-    this.#isDragOver = makeDraggable(element, {
+    this.#drag = makeDraggable(element, {
       pick: event => this.#picked(event),
       drop: (place, event) => {
         const to = this.#at(document.elementFromPoint(event.clientX, event.clientY), event);
@@ -46,6 +46,7 @@ export class Board {
 
   /** Shows a view of the match; pieces fly if it says how. */
   show(view, {isMoving = false, areStocksBelow = false} = {}) {
+    this.leave();
     const hadFocus = this.#element.contains(document.activeElement);
     const before = this.#svg;
     const old = isMoving && before ? this.#places : null;
@@ -65,6 +66,11 @@ export class Board {
     if (old) {
       fly(before, old, svg, this.#places, view.transfers ?? []);
     }
+  }
+
+  /** Ends a drag: what is released later is no touch on what is shown then. */
+  leave() {
+    this.#drag.cancel();
   }
 
   /** Shakes the board, for a touch that was refused. */
@@ -140,6 +146,7 @@ export class Board {
     this.#svg.querySelector(':scope > desc')?.remove();
     for (const text of this.#svg.querySelectorAll('text')) {
       text.setAttribute('aria-hidden', 'true');
+      text.setAttribute('translate', text.matches('.br-title') ? 'yes' : 'no');
     }
     for (const place of this.#places) {
       const title = place.element.querySelector('title');
@@ -181,7 +188,7 @@ export class Board {
     // Screen readers click without a place.
     const isAtPlace = event.detail > 0;
     const place = this.#at(event.target, isAtPlace ? event : null);
-    if (place && !(isAtPlace && this.#isDragOver())) {
+    if (place && !(isAtPlace && this.#drag.isOver())) {
       this.#current = place.key;
       this.#onStep(place.step);
     }

@@ -10,11 +10,19 @@ export function element(name, properties = {}, ...children) {
   return created;
 }
 
+/** Returns the parts of a sentence; a browser that translates the page leaves its move as it is. */
+export function withMove(sentence, move) {
+  const at = move ? sentence.indexOf(move) : -1;
+  return at < 0 ? [sentence] : [sentence.substring(0, at),
+    element('span', {translate: false}, move), sentence.substring(at + move.length)];
+}
+
 /** Says the beginning of a sentence in an element that is read aloud, once more if it stands there. */
-export function tell(id, sentence) {
+export function tell(id, sentence, move) {
   const short = sentence.substring(0, 600);
   // An element whose text stays the same is not read again.
-  byId(id).textContent = short !== '' && byId(id).textContent === short ? short + '\u00a0' : short;
+  const isThere = short !== '' && byId(id).textContent === short;
+  byId(id).replaceChildren(...withMove(isThere ? short + '\u00a0' : short, move));
 }
 
 /** Opens a dialogue; returns the value of the button that closes it, or an empty string. */

@@ -5,8 +5,9 @@ const LEAST = 8;
 
 /**
  * Lets pieces be dragged in an element. Where a drag begins, pick(event) returns {place, svg, body},
- * or null if nothing can be dragged there; drop(place, event) is called at its end. Returns a
- * function that says whether a click is only the end of a drag.
+ * or null if nothing can be dragged there; drop(place, event) is called at its end. One pointer
+ * drags, and all others do nothing meanwhile. Returns {isOver, cancel}: whether a click is only the
+ * end of a drag, and what ends one because the position has changed.
  */
 export function makeDraggable(element, {pick, drop}) {
   let from = null;
@@ -14,26 +15,34 @@ export function makeDraggable(element, {pick, drop}) {
   let ghost = null;
   let isOver = false;
 
-  const end = event => {
+  const isOurs = event => event.pointerId === from?.pointerId;
+  const end = () => {
     const place = held?.place;
     place?.element.classList.remove('is-lifted');
     ghost?.remove();
     from = held = ghost = null;
-    if (place && event) {
-      isOver = true;
-      drop(place, event);
-    }
+    return place;
+  };
+  const cancel = () => {
+    isOver ||= from !== null;
+    end();
   };
   element.addEventListener('pointerdown', event => {
-    isOver = false;
-    from = event.isPrimary && event.button === 0 ? event : null;
+    if (from === null || isOurs(event)) {
+      isOver = false;
+      from = event.isPrimary && event.button === 0 ? event : null;
+    }
   });
   element.addEventListener('pointermove', event => {
-    const [right, down] = from ? [event.clientX - from.clientX, event.clientY - from.clientY] : [0, 0];
+    if (!isOurs(event)) {
+      return;
+    }
+    const began = from;
+    const [right, down] = [event.clientX - began.clientX, event.clientY - began.clientY];
     if (!held && Math.hypot(right, down) >= LEAST) {
-      held = pick(from);
+      held = pick(began); // which draws the board anew
       ghost = held && lift(held);
-      from = held && from;
+      from = held && began;
       held && element.setPointerCapture(event.pointerId);
     }
     if (held) {
@@ -45,9 +54,16 @@ export function makeDraggable(element, {pick, drop}) {
   const hold = event => held && event.preventDefault();
   element.addEventListener('touchstart',
       ({target}) => target.addEventListener('touchmove', hold, {passive: false}), {passive: false});
-  element.addEventListener('pointerup', end);
-  element.addEventListener('pointercancel', () => end());
-  return () => isOver;
+  // A pointer that has not moved may be released beside the element.
+  document.addEventListener('pointerup', event => {
+    const place = isOurs(event) && end();
+    if (place) {
+      isOver = true;
+      drop(place, event);
+    }
+  });
+  document.addEventListener('pointercancel', event => isOurs(event) && cancel());
+  return {isOver: () => isOver || held !== null, cancel};
 }
 
 /** Returns copies of pieces, to follow the pointer. */

@@ -6,23 +6,6 @@ const packed = globalThis.boardrulesFiles;
 /** Whether everything is in one file, which may have been opened from a disk. */
 export const isSingleFile = packed !== undefined;
 
-/** Runs the loader of the compiled rules, a classic script. */
-export function runLoader() {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    if (isSingleFile) {
-      script.textContent = packed.runtime;
-      document.head.append(script);
-      resolve();
-    } else {
-      script.src = 'boardrules.wasm-runtime.js';
-      script.onload = resolve;
-      script.onerror = () => reject(new Error('boardrules.wasm-runtime.js'));
-      document.head.append(script);
-    }
-  });
-}
-
 /** Returns the bytes of the compiled rules. */
 export async function wasmBytes() {
   if (isSingleFile) {
@@ -36,7 +19,9 @@ export const readLessons = async () =>
   isSingleFile ? JSON.parse(packed.lessons) : (await fetched('lessons.json')).json();
 
 async function fetched(name) {
-  const answer = await fetch(name);
+  const answer = await fetch(name).catch(problem => {
+    throw new Error(problem.message, {cause: 'network'});
+  });
   if (!answer.ok) {
     throw new Error(`${name}: ${answer.status}`);
   }
@@ -48,9 +33,8 @@ let blob;
 /** Starts the thread of the engine; it has to be sent the message "load" first. */
 export function startWorker() {
   if (!isSingleFile) {
-    return new Worker('worker.js');
+    return new Worker('worker.js', {type: 'module'});
   }
-  blob ??= URL.createObjectURL(
-      new Blob([packed.runtime, '\n', packed.worker], {type: 'text/javascript'}));
-  return new Worker(blob);
+  blob ??= URL.createObjectURL(new Blob([packed.worker], {type: 'text/javascript'}));
+  return new Worker(blob, {type: 'module'});
 }

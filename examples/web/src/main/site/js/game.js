@@ -3,7 +3,7 @@ import * as rules from './rules.js';
 import * as store from './store.js';
 import {Analysis} from './analysis.js';
 import {Board} from './board.js';
-import {byId, element, tell} from './dialogs.js';
+import {byId, element, tell, withMove} from './dialogs.js';
 import {Lessons} from './lessons.js';
 import {Opponent} from './opponent.js';
 import {showMoves, showPlayers, showTools} from './panels.js';
@@ -80,6 +80,7 @@ export class Game {
 
   /** Ends a lesson, and what programs are thinking, when the match is left. */
   leave() {
+    this.#board.leave();
     this.#opponent.stop();
     this.#analysis.pause();
     this.endLessons();
@@ -122,10 +123,11 @@ export class Game {
       f: () => this.onTurn(),
       h: () => byId('hint').click(),
     };
-    const action = actions[event.key.toLowerCase()];
+    // What fills in a form for the browser names no key, and an event may come from the document.
+    const action = actions[event.key?.toLowerCase()];
     if (action && !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey
         && !(this.lessons.isOn && event.key.startsWith('Arrow'))
-        && !byId('game').hidden && !event.target.closest('dialog, input, select, textarea')) {
+        && !byId('game').hidden && !event.target.closest?.('dialog, input, select, textarea')) {
       event.preventDefault();
       action();
     }
@@ -159,9 +161,9 @@ export class Game {
   }
 
   /** Says something below the board, unless it stands there. */
-  say(sentence, isNote = false) {
+  say(sentence, isNote = false, move = undefined) {
     if (sentence === '' || byId('message').textContent.trimEnd() !== sentence) {
-      tell('message', sentence);
+      tell('message', sentence, move);
     }
     byId('message').classList.toggle('is-note', isNote);
   }
@@ -215,7 +217,7 @@ export class Game {
     const words = (move ? text('announce.move', {player, move}) + ' ' : '') + byId('status').textContent;
     if (words !== this.#announced) {
       this.#announced = words;
-      byId('announcer').textContent = words;
+      byId('announcer').replaceChildren(...withMove(words, move));
     }
   }
 
@@ -249,6 +251,7 @@ export class Game {
         const play = button(text('words.play', {move: view.move}),
             () => this.#do(rules.act('playEntered'), true), 'main');
         play.id = 'play-entered';
+        play.replaceChildren(...withMove(play.textContent, view.move));
         buttons.push(play);
       }
       if (view.entered.length > 0) {
@@ -299,7 +302,10 @@ export class Game {
     if (answer === null) {
       return;
     }
-    if (answer.problem) {
+    if (answer.hasStopped) {
+      byId('status').classList.remove('thinking');
+      this.say(answer.problem);
+    } else if (answer.problem) {
       rules.note('player' + toMove, 'human');
       this.show(rules.view());
       this.say(answer.problem + ' ' + text('failure.seat'));
@@ -324,7 +330,7 @@ export class Game {
     } else {
       this.say(answer.lines
         ? text('hint.move', {move, value: answer.lines[0].value})
-        : text('hint.step', {move, steps: answer.path.length}), true);
+        : text('hint.step', {move, steps: answer.path.length}), true, move);
       this.#pointOut(rules.steps(move).steps);
     }
   }

@@ -1,6 +1,6 @@
 // The lessons of a game: the tables of play of its rule page, on the board and step by step.
 import * as rules from './rules.js';
-import {byId} from './dialogs.js';
+import {byId, withMove} from './dialogs.js';
 import {text} from './texts.js';
 
 export class Lessons {
@@ -83,7 +83,7 @@ export class Lessons {
     byId('lesson-done').textContent =
         (isMove || isEnd) && moves[this.#row - 1]?.[1] === '' ? texts[this.#row] : '';
     if (byId('lesson-text').textContent !== words) {
-      byId('lesson-text').textContent = words; // which is read aloud
+      byId('lesson-text').replaceChildren(...withMove(words, move)); // which is read aloud
     }
     byId('lesson-next').textContent = label;
     byId('lesson-next').hidden = isEnd && facts.number === facts.lessons;

@@ -20,8 +20,9 @@ let game;
 let isTurnedByHand = false;
 let isShownTurned = false;
 
-/** Shows a sentence of the page itself, as there are no others yet. */
-function fail(id) {
+/** Shows a sentence of the page itself, as there are no others yet, perhaps with a reason. */
+function fail(id, reason = '') {
+  byId('broken-reason').textContent = reason;
   byId('wait').querySelector('.spinner').hidden = true;
   const failure = byId(id);
   failure.hidden = false;
@@ -39,8 +40,8 @@ async function start() {
   }
   try {
     await rules.load();
-  } catch {
-    fail('unloaded');
+  } catch (problem) {
+    fail(problem.cause === 'network' ? 'unloaded' : 'broken', problem.message);
     return;
   }
   prepareDialogs();
@@ -294,8 +295,7 @@ function registerOffline() {
 function unexpected(event) {
   event.preventDefault();
   if (document.body.classList.contains('is-loading')) {
-    byId('broken-reason').textContent = (event.reason ?? event.error)?.message ?? '';
-    fail('broken');
+    fail('broken', (event.reason ?? event.error)?.message);
     return;
   }
   tell('message', text('failure.unexpected'));

@@ -22,8 +22,8 @@ export class Opponent {
   }
 
   /**
-   * Lets the program that is to move think. Returns its move or a problem; null if it has been
-   * stopped, or thinks about this position already.
+   * Lets the program that is to move think. Returns its move, or a problem and whether its thread
+   * has stopped; null if it has been told to stop, or thinks about this position already.
    */
   async answer({headers, toMove, program}, language) {
     const record = rules.record();
@@ -40,7 +40,7 @@ export class Opponent {
         millis: Number(headers['time' + toMove]) || 1000, seed: Math.floor(Math.random() * 2 ** 31),
       }, language);
     } catch {
-      answer = {problem: text('failure.engine')};
+      answer = {problem: text('failure.engine'), hasStopped: true};
     }
     await new Promise(resolve =>
       setTimeout(resolve, LEAST_MILLIS - (performance.now() - began)));

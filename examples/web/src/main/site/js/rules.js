@@ -1,5 +1,6 @@
 // The compiled rules. Every function returns an object; see Table.java and Page.java.
-import {readLessons, runLoader, wasmBytes} from './files.js';
+import {readLessons, wasmBytes} from './files.js';
+import {load as loadProgram} from './runtime.js';
 import {text} from './texts.js';
 
 let exported;
@@ -17,8 +18,8 @@ export function isSupported() {
 
 /** Loads the rules. */
 export async function load() {
-  [bytes, lessons] = await Promise.all([wasmBytes(), readLessons(), runLoader()]);
-  exported = (await globalThis.TeaVM.wasmGC.load(bytes)).exports;
+  [bytes, lessons] = await Promise.all([wasmBytes(), readLessons()]);
+  exported = await loadProgram(bytes);
 }
 
 /** Returns the bytes of the compiled rules, for the threads of the engine. */

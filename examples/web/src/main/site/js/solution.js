@@ -1,5 +1,5 @@
 // The solution of a puzzle, step by step.
-import {byId} from './dialogs.js';
+import {byId, withMove} from './dialogs.js';
 import {text} from './texts.js';
 
 export class Solution {
@@ -39,9 +39,9 @@ export class Solution {
   #show() {
     const move = this.#moves[this.#at];
     byId('solution-next').disabled = move === undefined;
-    byId('solution-text').textContent = move === undefined
+    byId('solution-text').replaceChildren(...withMove(move === undefined
         ? text('solution.done')
-        : text('solution.step', {step: this.#at + 1, steps: this.#moves.length, move});
+        : text('solution.step', {step: this.#at + 1, steps: this.#moves.length, move}), move));
     if (move !== undefined) {
       this.#actions.hint(move);
     }

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.NotationException;
+import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
@@ -21,13 +22,28 @@ final class MatchLink {
   private static final String START = "s";
   private static final String MOVES = "m";
   private static final String ENDING = "e";
-  private static final List<String> PARTS = List.of(VARIANT, START, MOVES, ENDING, "");
+  private static final List<String> PARTS = List.of(VARIANT, START, MOVES, ENDING);
 
   /** What stands between moves; in a move it is escaped. */
   private static final String SEPARATOR = "_";
 
   /** Characters besides letters and digits that programs leave in an address as they are. */
   private static final String PLAIN = "-.,:=/+";
+
+  /** Why a link as a whole is refused. */
+  private enum LinkReason implements Reason {
+    REPEATED_PART;
+
+    @Override
+    public String code() {
+      return "repeated-part";
+    }
+
+    @Override
+    public String message(Locale locale, Map<String, String> facts) {
+      return PageTexts.text(locale, "link.repeated-part", "part", facts.getOrDefault("part", ""));
+    }
+  }
 
   private MatchLink() {}
 
@@ -54,18 +70,21 @@ final class MatchLink {
    * Returns the match of a link, up to the first move that cannot be played, which is the notice;
    * without one, the notice is a part that no link has. The link may have been escaped for HTML.
    *
-   * @throws NotationException if there is no such variant or position
+   * @throws NotationException if there is no such variant or position, or if a part is there twice
    */
   static PlayedMatch<?, ?> parse(Catalog games, String link) {
     Map<String, String> parts = new LinkedHashMap<>();
     for (String part : link.replace("&amp;", "&").split("&", -1)) {
       int equals = part.indexOf('=');
-      parts.put(equals < 0 ? part : part.substring(0, equals), part.substring(equals + 1));
+      String key = equals < 0 ? part : part.substring(0, equals);
+      if (parts.put(key, part.substring(equals + 1)) != null && PARTS.contains(key)) {
+        throw NotationException.broken(link, LinkReason.REPEATED_PART, Map.of("part", key));
+      }
     }
     PlayedMatch<?, ?> played =
         parse(games.rules(unescaped(parts.getOrDefault(VARIANT, ""))), parts);
     parts.keySet().stream()
-        .filter(key -> played.notice().isEmpty() && !PARTS.contains(key))
+        .filter(key -> played.notice().isEmpty() && !key.isEmpty() && !PARTS.contains(key))
         .forEach(
             key ->
                 played.say(locale -> PageTexts.text(locale, "notice.unknown-part", "part", key)));

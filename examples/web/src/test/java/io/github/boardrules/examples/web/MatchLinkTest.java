@@ -55,7 +55,7 @@ class MatchLinkTest {
         "v=zertz&m=Wd4,d1&e=win%203%20time | 1 | The record is damaged: ",
         "v=one-two-three&m=a1%2bb1&&e= | 1 | ''",
         "v=one-two-three&m=a1%2bb1&x=1 | 1 | The link has a part that is not known: x",
-        "v=one-two-three&m=a1&m | 0 | The link is damaged at move 1, m: ",
+        "v=one-two-three&m | 0 | The link is damaged at move 1, m: ",
         "v=one-two-three&amp;m=a1_b1 | 2 | ''",
         "v=one-two-three&m=őz_a1 | 0 | The link is damaged at move 1, őz: ",
         "v=one-two-three&m=%c5%91z | 0 | The link is damaged at move 1, %c5%91z: ",
@@ -83,6 +83,18 @@ class MatchLinkTest {
   })
   void aLinkWithoutAVariantOrAPositionIsRefused(String link) {
     assertThatThrownBy(() -> MatchLink.parse(GAMES, link)).isInstanceOf(NotationException.class);
+  }
+
+  /** Which of two is meant nobody can know. */
+  @ParameterizedTest
+  @CsvSource({"v=zertz&v=pylos", "v=pylos&m=1a1&m=1b1", "v=pylos&m&m=1a1", "v=heaps&s=1&s=2"})
+  void aPartThatIsGivenTwiceIsRefused(String link) {
+    assertThatThrownBy(() -> MatchLink.parse(GAMES, link))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            problem ->
+                assertThat(problem.messageWithoutPlace(Locale.ENGLISH))
+                    .matches("a link has the part [vsm] only once\\."));
   }
 
   private static <S, M> PlayedMatch<S, M> randomMatch(Rules<S, M> rules, int plies) {

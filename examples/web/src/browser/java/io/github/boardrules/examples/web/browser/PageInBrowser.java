@@ -2,11 +2,7 @@ package io.github.boardrules.examples.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.CDPSession;
-import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
@@ -14,7 +10,6 @@ import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
@@ -147,65 +142,49 @@ final class PageInBrowser extends OpenBrowser {
     assertThat(view(page, "shown").getAsInt()).isEqualTo(2);
   }
 
-  /** A piece is dragged to where it goes; dropped beside the board, it stays where it was. */
+  /** Browsers that fill in forms send such events, and some come from the document itself. */
   @Test
-  void piecesAreDragged() {
-    Page page = open("#v=zertz&m=Wd4,d1_Gd5,a1");
-    drag(page, "[data-cell=d4]", "[data-cell=d6]");
-    assertThat(view(page, "moves").toString()).contains("xd4Gd6");
-    drag(page, "[data-stock=pool] [data-piece=black]", "[data-cell=b2]");
-    assertThat(view(page, "entered").toString()).contains("piece:black", "cell:b2");
-    touch(page, "a4");
-    assertThat(view(page, "ply").getAsInt()).isEqualTo(4);
-    begin(page, "tzaar");
-    String start = board(page);
-    page.hover("#board [data-cell=A5]");
-    page.mouse().down();
-    page.mouse().move(5, 5, new Mouse.MoveOptions().setSteps(4));
-    assertThat(page.locator("#board .ghost").count()).isEqualTo(1);
-    page.mouse().up();
-    assertThat(page.locator("#board .ghost").count()).isZero();
-    assertThat(view(page, "entered").getAsJsonArray()).isEmpty();
-    drag(page, "[data-cell=A5]", "[data-cell=A4]");
-    assertThat(board(page)).isNotEqualTo(start);
+  void aKeyWithoutANameOrAPlaceIsNoError() {
+    Page page = open("#v=pylos");
+    page.evaluate(
+        """
+        () => {
+          document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+          document.querySelector('#board svg').dispatchEvent(new Event('keydown', {bubbles: true}));
+          document.dispatchEvent(new KeyboardEvent('keydown', {key: 'f'}));
+        }""");
+    assertThat(page.locator("#message").textContent()).isEmpty();
   }
 
-  /** Also a piece from a stock, which a touch redraws. */
+  /** A browser that translates the page leaves what is written in a notation as it is. */
   @Test
-  void aFingerDragsAPieceAndDoesNotScroll() {
-    Page page =
-        open(context(calm().setViewportSize(360, 640).setHasTouch(true)), "#v=zertz&m=Wd4,d1");
-    BoundingBox from = page.locator("#board [data-stock=pool] [data-piece=black]").boundingBox();
-    BoundingBox to = page.locator("#board [data-cell=b2]").boundingBox();
-    CDPSession touch = page.context().newCDPSession(page);
-    for (int i = 0; i <= 6; i++) {
-      JsonObject point = new JsonObject();
-      point.addProperty("x", from.x + from.width / 2 + (to.x - from.x) * i / 6);
-      point.addProperty("y", from.y + from.height / 2 + (to.y - from.y) * i / 6);
-      touch(touch, i == 0 ? "touchStart" : "touchMove", point);
-    }
-    touch(touch, "touchEnd");
-    assertThat(view(page, "entered").toString()).contains("piece:black", "cell:b2");
-    assertThat((int) page.evaluate("() => scrollY")).isZero();
+  void movesAndCodesAreNotTranslated() {
+    Page page = open("#v=tzaar&m=A5xA4");
+    assertThat(page.evaluate(TRANSLATED, "A5xA4")).isEqualTo("");
+    page.click("#more");
+    page.click("#do-analysis");
+    page.locator("#analysis-lines button").first().waitFor();
+    String best = page.locator("#analysis-lines button").first().textContent();
+    assertThat(page.evaluate(TRANSLATED, best)).isEqualTo("");
+    page.click("#more");
+    page.click("#do-analysis");
+    page.click("#hint");
+    page.locator("#board .hint-ring").first().waitFor();
+    assertThat(page.locator("#message [translate=no]").textContent()).isNotBlank();
+    begin(page, "pylos:takeback=lines");
+    assertThat(page.locator("#board text:not(.br-title)").first().getAttribute("translate"))
+        .isEqualTo("no");
   }
 
-  private static void touch(CDPSession session, String type, JsonObject... points) {
-    JsonArray touchPoints = new JsonArray();
-    List.of(points).forEach(touchPoints::add);
-    JsonObject event = new JsonObject();
-    event.addProperty("type", type);
-    event.add("touchPoints", touchPoints);
-    session.send("Input.dispatchTouchEvent", event);
-  }
-
-  private static void drag(Page page, String from, String to) {
-    page.hover("#board " + from);
-    page.mouse().down();
-    BoundingBox end = page.locator("#board " + to).boundingBox();
-    page.mouse()
-        .move(end.x + end.width / 2, end.y + end.height / 2, new Mouse.MoveOptions().setSteps(5));
-    page.mouse().up();
-  }
+  /** Where a text stands that a browser may translate. */
+  private static final String TRANSLATED =
+      """
+      move => [...document.querySelectorAll('body *')]
+          .filter(each => [...each.childNodes].some(
+              node => node.nodeType === Node.TEXT_NODE && node.data.includes(move)))
+          .filter(each => !each.closest('[translate=no]'))
+          .map(each => each.outerHTML)
+          .join()""";
 
   /** The best move is an arrow on the board; a line is played through, and left again. */
   @Test

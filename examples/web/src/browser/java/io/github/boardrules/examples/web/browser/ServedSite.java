@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -17,7 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Serves the site that the build has made, compressed as web hosts do, and counts what it sends.
+ * Serves the site that the build has made, compressed and with a strict policy as web hosts do, and
+ * counts what it sends.
  */
 final class ServedSite implements AutoCloseable {
   private static final Map<String, String> TYPES =
@@ -52,6 +54,11 @@ final class ServedSite implements AutoCloseable {
     return "http://localhost:" + server.getAddress().getPort() + "/";
   }
 
+  /** Puts another text in place of a file, as an update of the site does. */
+  void put(String name, String text) {
+    bodies.put(folder.resolve(name), compressed(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
   /** Returns the number of bytes of each file that has been sent, once for each file. */
   Map<String, Integer> sent() {
     return new TreeMap<>(sent);
@@ -65,22 +72,35 @@ final class ServedSite implements AutoCloseable {
       exchange.close();
       return;
     }
-    byte[] body = bodies.computeIfAbsent(file, ServedSite::compressed);
+    byte[] body = bodies.computeIfAbsent(file, each -> compressed(content(each)));
     String suffix = file.toString().substring(file.toString().lastIndexOf('.') + 1);
     exchange
         .getResponseHeaders()
         .set("Content-Type", TYPES.getOrDefault(suffix, "application/octet-stream"));
     exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+    // A worker obeys its own file's policy, not that of its page.
+    exchange
+        .getResponseHeaders()
+        .set("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'");
     exchange.sendResponseHeaders(200, body.length);
     exchange.getResponseBody().write(body);
     exchange.close();
     sent.put(name, body.length);
   }
 
-  private static byte[] compressed(Path file) {
+  /** Returns a file that the build has made. */
+  byte[] content(Path file) {
+    try {
+      return Files.readAllBytes(folder.resolve(file));
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+
+  private static byte[] compressed(byte[] content) {
     ByteArrayOutputStream body = new ByteArrayOutputStream();
     try (GZIPOutputStream zipped = new GZIPOutputStream(body)) {
-      Files.copy(file, zipped);
+      zipped.write(content);
     } catch (IOException problem) {
       throw new UncheckedIOException(problem);
     }

@@ -13,12 +13,21 @@ import java.util.stream.Collectors;
 /**
  * The whole site in one HTML file. A page that is opened from a disk may not fetch anything, so the
  * style sheet stands in the page, the modules are {@code data:} addresses of an import map, and the
- * compiled program, its loader, worker and lessons are strings of a script, for {@code
- * js/files.js}.
+ * compiled program, its worker and lessons are strings of a script, for {@code js/files.js}.
  */
 final class SingleFile {
   private static final String START = "<script type=\"module\" src=\"js/main.js\"></script>";
   private static final Pattern IMPORT = Pattern.compile("(?<=from |import )'\\./([\\w-]+\\.js)'");
+  private static final Pattern WORKER_IMPORT = Pattern.compile("(?m)^import .*$");
+  private static final Pattern POLICY =
+      Pattern.compile("(?<=\"Content-Security-Policy\" content=\")[^\"]+");
+
+  /** What the file may load and run: what is in it, and no code that is made of strings. */
+  private static final String OWN_POLICY =
+      "default-src 'none'; script-src 'unsafe-inline' data: 'wasm-unsafe-eval';"
+          + " style-src 'unsafe-inline'; img-src data:; worker-src blob:; base-uri 'none';"
+          + " form-action 'none'";
+
   private static final Pattern STYLE =
       Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\">");
   private static final Pattern ICON = Pattern.compile("(?<=<link rel=\"icon\" href=\")[^\"]+");
@@ -38,6 +47,7 @@ final class SingleFile {
   private String html() {
     String page = text("index.html");
     page = MANIFEST.matcher(page).replaceAll("");
+    page = POLICY.matcher(page).replaceFirst(OWN_POLICY);
     page =
         ICON.matcher(page).replaceAll(found -> dataAddress("image/svg+xml", text(found.group())));
     page =
@@ -71,10 +81,10 @@ final class SingleFile {
   private String program() {
     return "<script>globalThis.boardrulesFiles = {\nwasm: '"
         + Base64.getEncoder().encodeToString(content("boardrules.wasm"))
-        + "',\nruntime: "
-        + script(text("boardrules.wasm-runtime.js"))
-        + ",\nworker: "
-        + script(text("worker.js"))
+        + "',\nworker: "
+        + script(
+            text("js/runtime.js").replace("export ", "")
+                + WORKER_IMPORT.matcher(text("worker.js")).replaceFirst(""))
         + ",\nlessons: "
         + script(text(SiteBuilder.LESSONS))
         + "};</script>\n";

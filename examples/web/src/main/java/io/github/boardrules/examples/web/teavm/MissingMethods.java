@@ -16,10 +16,12 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.teavm.classlib.impl.text.DoubleAnalyzer;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ClassReader;
+import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReader;
 import org.teavm.model.util.ModelUtils;
@@ -44,7 +46,10 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
           Map.entry("java.util.Map", MapMethods.class),
           Map.entry("java.util.ResourceBundle", ResourceBundleMethods.class),
           Map.entry("java.util.Set", SetMethods.class),
-          Map.entry("java.util.stream.impl.SimpleStreamImpl", StreamMethods.class));
+          Map.entry("java.util.stream.impl.SimpleStreamImpl", StreamMethods.class),
+          Map.entry("org.teavm.classlib.impl.text.DoubleAnalyzer", DoubleMethods.class));
+
+  private static final MethodDescriptor INITIALISER = new MethodDescriptor("<clinit>", void.class);
 
   /** Makes the plug-in; only the compiler does. */
   public MissingMethods() {}
@@ -59,6 +64,9 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     Class<?> additions = ADDITIONS.get(type.getName());
     if (additions == null) {
       return;
+    }
+    if (additions == DoubleMethods.class) {
+      type.removeMethod(type.getMethod(INITIALISER)); // which has its tables
     }
     ClassReader source = context.getHierarchy().getClassSource().get(additions.getName());
     for (MethodReader method : source.getMethods()) {
@@ -90,6 +98,38 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
         throw new NumberFormatException(digits);
       }
       return number;
+    }
+  }
+
+  /** The tables with which TeaVM finds the digits of a number would be 8 kB of the page. */
+  static final class DoubleMethods {
+    private static final double LEAST_DIGITS = 1e14;
+
+    private DoubleMethods() {}
+
+    /** Finds the digits of a number, and its sign. */
+    public static void analyze(double value, DoubleAnalyzer.Result result) {
+      long[] found = digits(Math.abs(value));
+      result.sign = value < 0;
+      result.mantissa = found[0];
+      result.exponent = (int) found[1];
+    }
+
+    /** Returns the first 15 digits with three zeros behind them, and the exponent of the first. */
+    static long[] digits(double value) {
+      double size = value;
+      int exponent = size == 0 ? 0 : 14;
+      for (; size >= 10 * LEAST_DIGITS; exponent++) {
+        size /= 10;
+      }
+      for (; size > 0 && size < LEAST_DIGITS; exponent--) {
+        size *= 10;
+      }
+      long digits = Math.round(size);
+      boolean isCarried = digits == 10 * (long) LEAST_DIGITS;
+      return isCarried
+          ? new long[] {100 * digits, exponent + 1}
+          : new long[] {1000 * digits, exponent};
     }
   }
 

@@ -5,14 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.boardrules.examples.web.site.SiteBuilder;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -25,10 +23,10 @@ import org.teavm.tooling.builder.InProcessBuildStrategy;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the rules, the engine and the page's Java to WebAssembly with TeaVM, and puts its loader
- * beside it. As this takes half a minute, nothing is done if nothing has changed since the last
- * time. It is started by the build and not by TeaVM's Maven plug-in, which can neither do that nor
- * run beside other modules.
+ * Compiles the rules, the engine and the page's Java to WebAssembly with TeaVM; {@code
+ * js/runtime.js} runs it. As this takes half a minute, nothing is done if nothing has changed since
+ * the last time. It is started by the build and not by TeaVM's Maven plug-in, which can neither do
+ * that nor run beside other modules.
  *
  * <p>Arguments: the class to start, the folder to write, and a class path that begins with the
  * folder of this module's classes. The games that the environment variable {@code
@@ -36,9 +34,6 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class WasmCompiler {
   private static final String FILE = "boardrules.wasm";
-
-  private static final String LOADER = "boardrules.wasm-runtime.js";
-  private static final String LOADER_OF_TEAVM = "org/teavm/backend/wasm/wasm-gc-runtime.min.js";
   private static final String STAMP = "boardrules.stamp";
   private static final String ADDED = "BOARDRULES_CLASSPATH";
 
@@ -91,11 +86,6 @@ public final class WasmCompiler {
     List<Problem> problems = result.getProblems().getProblems();
     TeaVMProblemRenderer.describeProblems(
         result.getCallGraph(), result.getProblems(), new ConsoleTeaVMToolLog(false));
-    try (InputStream loader =
-        Objects.requireNonNull(
-            InProcessBuildStrategy.class.getClassLoader().getResourceAsStream(LOADER_OF_TEAVM))) {
-      Files.copy(loader, output.resolve(LOADER));
-    }
     return problems.isEmpty();
   }
 

@@ -1,0 +1,129 @@
+package io.github.boardrules.examples.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * How the page is loaded, what it says if it cannot be, and what an update does to an open page.
+ */
+final class LoadingInBrowser extends OpenBrowser {
+  private static final String OTHER_WORKER =
+      "onmessage = ({data}) => postMessage({id: data.id, failure: 'x'});";
+
+  private ServedSite updated;
+
+  @BeforeEach
+  void serve() {
+    updated = new ServedSite();
+  }
+
+  @AfterEach
+  void close() {
+    updated.close();
+  }
+
+  @Test
+  void nothingGlobalIsLeftBehind() {
+    BrowserContext context = context(calm());
+    context.addInitScript("globalThis.before = Object.getOwnPropertyNames(globalThis);");
+    Page page = open(context, "#v=pylos");
+    assertThat(
+            page.evaluate(
+                """
+                () => Object.getOwnPropertyNames(globalThis)
+                    .filter(name => !before.includes(name) && name !== 'before').join()"""))
+        .isEqualTo("boardrules");
+  }
+
+  /** The policy of the page itself, wherever it is served. */
+  @Test
+  void noCodeIsMadeOfStrings() {
+    Page page = open("#v=pylos");
+    page.evaluate(
+        """
+        () => {
+          const script = document.createElement('script');
+          script.textContent = 'globalThis.injected = 1';
+          document.head.append(script);
+        }""");
+    assertThat(page.evaluate("() => globalThis.injected")).isNull();
+  }
+
+  @Test
+  void aModuleThatCannotBeCompiledIsNotTakenForAMissingNetwork() {
+    updated.put("boardrules.wasm", "no module");
+    Page page = newPage(context(calm()));
+    page.navigate(updated.address());
+    page.locator("#broken").waitFor();
+    assertThat(page.locator("#broken-reason").textContent()).contains("WebAssembly");
+  }
+
+  @Test
+  void aMissingNetworkIsSaid() {
+    BrowserContext context = context(calm());
+    context.addInitScript(
+        "globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));");
+    Page page = newPage(context);
+    page.navigate(updated.address());
+    page.locator("#unloaded").waitFor();
+    assertThat(page.locator("#unloaded").innerText()).contains("connected");
+  }
+
+  /** Without a copy for offline use, the engine's thread may load files of another version. */
+  @Test
+  void anEngineThatStopsKeepsItsSeatAndAReloadIsOffered() {
+    BrowserContext context = context(calm());
+    Page page = newPage(context);
+    page.navigate(updated.address());
+    awaitReady(page);
+    page.click("[data-game=pylos]");
+    page.selectOption("#seat1", "engine");
+    page.click("#begin");
+    String worker = new String(updated.content(Path.of("worker.js")), StandardCharsets.UTF_8);
+    updated.put("worker.js", OTHER_WORKER);
+    touch(page, "1a1");
+    page.waitForFunction("() => document.querySelector('#message').textContent !== ''");
+    assertThat(page.locator("#message").textContent()).contains("stopped", "Reload");
+    assertThat(view(page, "sorts").toString()).contains("engine");
+    assertThat(page.locator("#status.thinking").count()).isZero();
+    updated.put("worker.js", worker);
+    page.reload();
+    page.waitForFunction("() => globalThis.boardrules?.view().ply === 2");
+    context.close(); // before the server
+  }
+
+  @Test
+  void anOpenPageGoesOnWithItsOwnFiles() {
+    BrowserContext context = context(calm().setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+    Page page = newPage(context);
+    page.navigate(updated.address() + "#v=pylos");
+    awaitReady(page);
+    page.waitForFunction("() => navigator.serviceWorker.controller");
+    String serviceWorker =
+        new String(updated.content(Path.of("service-worker.js")), StandardCharsets.UTF_8);
+    updated.put("service-worker.js", serviceWorker.replaceFirst("VERSION = '", "VERSION = 'new"));
+    updated.put("worker.js", OTHER_WORKER);
+    page.evaluate("async () => (await navigator.serviceWorker.ready).update()");
+    page.waitForFunction(
+        """
+        async () => {
+          const {installing, waiting, active} = await navigator.serviceWorker.ready;
+          return !installing && (waiting ?? active).state !== 'installing'
+              && (await caches.keys()).some(name => name.startsWith('boardrules-new'));
+        }""");
+    page.click("#hint");
+    page.locator("#board .hint-ring").first().waitFor();
+    page.navigate("about:blank");
+    page.navigate(updated.address());
+    page.waitForFunction("async () => (await caches.keys()).join().startsWith('boardrules-new')");
+    context.close(); // before the server
+  }
+}
