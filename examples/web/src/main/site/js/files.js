@@ -36,5 +36,5 @@ export function startWorker() {
     return new Worker('worker.js', {type: 'module'});
   }
   blob ??= URL.createObjectURL(new Blob([packed.worker], {type: 'text/javascript'}));
-  return new Worker(blob, {type: 'module'});
+  return new Worker(blob);
 }

@@ -73,23 +73,22 @@ final class DragsInBrowser extends OpenBrowser {
   @Test
   void aSecondFingerDoesNotDropThePieceOfTheFirst() {
     Page page = open(context(calm().setHasTouch(true)), "#v=zertz&m=Wd4,d1_Gd5,a1");
-    JsonObject from = middle(page, "[data-cell=d4]", 1);
-    JsonObject aside = middle(page, "[data-cell=b2]", 1);
-    JsonObject to = middle(page, "[data-cell=d6]", 1);
-    JsonObject second = middle(page, "[data-cell=d6]", 2);
+    JsonObject from = middle(page, "[data-cell=d4]");
+    JsonObject aside = middle(page, "[data-cell=b2]");
+    JsonObject to = middle(page, "[data-cell=d6]");
     CDPSession touch = page.context().newCDPSession(page);
     touch(touch, "touchStart", from);
     touch(touch, "touchMove", aside);
     assertThat(page.locator("#board .ghost").count()).isEqualTo(1);
-    touch(touch, "touchStart", aside, second);
-    touch(touch, "touchEnd", aside);
     page.evaluate(
         """
         ([clientX, clientY]) => {
-          const palm = {clientX, clientY, pointerId: 99, isPrimary: true, bubbles: true, detail: 1};
           const board = document.querySelector('#board svg');
-          for (const type of ['pointerdown', 'pointermove', 'pointerup', 'click']) {
-            board.dispatchEvent(new PointerEvent(type, palm));
+          for (const isPrimary of [false, true]) { // a finger, and the palm beside a pen
+            const other = {clientX, clientY, pointerId: 99, isPrimary, bubbles: true, detail: 1};
+            for (const type of ['pointerdown', 'pointermove', 'pointerup', 'click']) {
+              board.dispatchEvent(new PointerEvent(type, other));
+            }
           }
         }""",
         List.of(to.get("x").getAsDouble(), to.get("y").getAsDouble()));
@@ -143,10 +142,9 @@ final class DragsInBrowser extends OpenBrowser {
         .move(end.x + end.width / 2, end.y + end.height / 2, new Mouse.MoveOptions().setSteps(5));
   }
 
-  private static JsonObject middle(Page page, String place, int finger) {
+  private static JsonObject middle(Page page, String place) {
     BoundingBox box = page.locator("#board " + place).boundingBox();
     JsonObject point = new JsonObject();
-    point.addProperty("id", finger);
     point.addProperty("x", box.x + box.width / 2);
     point.addProperty("y", box.y + box.height / 2);
     return point;

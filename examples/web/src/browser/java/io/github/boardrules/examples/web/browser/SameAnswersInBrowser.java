@@ -16,7 +16,7 @@ final class SameAnswersInBrowser extends OpenBrowser {
   private static final String HASHES =
       """
       async text => {
-        const {exports} = await TeaVM.wasmGC.load(globalThis.bytes);
+        const exports = await globalThis.load(globalThis.bytes);
         globalThis.answers = JSON.parse(text).map(([name, ...args]) => exports[name](...args));
         return globalThis.answers.map(answer => {
           let hash = 0;
@@ -36,8 +36,7 @@ final class SameAnswersInBrowser extends OpenBrowser {
     page.evaluate(
         """
         async () => {
-          const loader = await (await fetch('boardrules.wasm-runtime.js')).text();
-          (0, eval)(loader);
+          globalThis.load = (await import('./js/runtime.js')).load;
           globalThis.bytes = await (await fetch('boardrules.wasm')).arrayBuffer();
         }""");
   }

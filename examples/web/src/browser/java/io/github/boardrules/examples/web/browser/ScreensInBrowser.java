@@ -2,6 +2,7 @@ package io.github.boardrules.examples.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.awt.Graphics2D;
@@ -43,7 +44,9 @@ final class ScreensInBrowser extends OpenBrowser {
     "1440, 900, DARK",
   })
   void thePageLooksAsItDid(int width, int height, ColorScheme scheme) throws IOException {
-    Page page = open(context(calm().setViewportSize(width, height).setColorScheme(scheme)), "");
+    Browser.NewContextOptions options =
+        calm().setViewportSize(width, height).setColorScheme(scheme).setBypassCSP(true); // the font
+    Page page = open(context(options), "");
     page.addStyleTag(new Page.AddStyleTagOptions().setContent(boxes()));
     page.waitForFunction(
         """

@@ -97,7 +97,7 @@ final class SpeedInBrowser extends OpenBrowser {
   private static final String WORKER =
       """
       async () => {
-        const worker = new Worker('worker.js');
+        const worker = new Worker('worker.js', {type: 'module'});
         const load = await (await fetch('boardrules.wasm')).arrayBuffer();
         worker.postMessage({load, language: 'en'});
         globalThis.askWorker = call => new Promise(resolve => {

@@ -31,7 +31,8 @@ final class SingleFile {
   private static final Pattern STYLE =
       Pattern.compile("<link rel=\"stylesheet\" href=\"([^\"]+)\">");
   private static final Pattern ICON = Pattern.compile("(?<=<link rel=\"icon\" href=\")[^\"]+");
-  private static final Pattern MANIFEST = Pattern.compile("<link rel=\"manifest\"[^>]*>\\s*");
+  private static final Pattern OTHER_FILES =
+      Pattern.compile("<link rel=\"(manifest|apple-touch-icon)\"[^>]*>\\s*");
 
   private final SortedMap<String, byte[]> files;
 
@@ -46,7 +47,7 @@ final class SingleFile {
 
   private String html() {
     String page = text("index.html");
-    page = MANIFEST.matcher(page).replaceAll("");
+    page = OTHER_FILES.matcher(page).replaceAll("");
     page = POLICY.matcher(page).replaceFirst(OWN_POLICY);
     page =
         ICON.matcher(page).replaceAll(found -> dataAddress("image/svg+xml", text(found.group())));
