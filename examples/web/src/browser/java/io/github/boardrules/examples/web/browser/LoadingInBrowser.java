@@ -109,11 +109,11 @@ final class LoadingInBrowser extends OpenBrowser {
     page.waitForFunction(
         """
         async () => {
-          const {installing, waiting, active} = await navigator.serviceWorker.ready;
-          return !installing && (waiting ?? active).state !== 'installing'
-              && (await caches.keys()).some(name => name.startsWith('boardrules-new'));
+          const names = await caches.keys();
+          return (await navigator.serviceWorker.ready).waiting
+              || names.length === 1 && names[0].startsWith('boardrules-new');
         }""");
-    page.waitForTimeout(500); // for the new version to take over, if it does not wait
+    page.waitForTimeout(2000); // for the new version to take over, if it does not wait
     page.click("#hint");
     page.locator("#board .hint-ring").first().waitFor();
     page.navigate("about:blank");
