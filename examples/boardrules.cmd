@@ -42,7 +42,7 @@ if exist "%jar%" set "what=the sources have changed; rebuilding the program ..."
 echo boardrules: %what%>&2
 echo %java%>"%stamp%.new"
 pushd "%root%"
-call mvnw.cmd -q -B -Dquick -DskipTests -Dmaven.test.skip=true -pl examples -am package >"%log%" 2>&1 <nul
+call mvnw.cmd -q -B -DskipTests -Dmaven.test.skip=true -pl examples -am package >"%log%" 2>&1 <nul
 set "built=%errorlevel%"
 popd
 if "%built%"=="0" goto :stamp

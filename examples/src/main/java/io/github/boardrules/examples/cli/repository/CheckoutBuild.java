@@ -38,7 +38,7 @@ record CheckoutBuild(Path folder) {
             File.separatorChar == '\\'
                 ? List.of("cmd", "/c", folder.resolve("mvnw.cmd").toString())
                 : List.of("sh", folder.resolve("mvnw").toString()));
-    command.addAll(List.of("-q", "-B", "-Dquick", "-Dmaven.test.skip=true"));
+    command.addAll(List.of("-q", "-B", "-Dmaven.test.skip=true"));
     command.addAll(List.of(arguments));
     try {
       ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());

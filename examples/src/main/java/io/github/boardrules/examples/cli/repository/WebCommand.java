@@ -67,7 +67,7 @@ public final class WebCommand implements Callable<Integer> {
   private void build(CheckoutBuild checkout) {
     context.say("web-builds");
     context.output().flush();
-    if (!checkout.build("-pl", MODULE, "-am", "package")) {
+    if (!checkout.build("-Dwasm.skip=false", "-pl", MODULE, "-am", "package")) {
       throw Failure.of("web-not-built");
     }
   }

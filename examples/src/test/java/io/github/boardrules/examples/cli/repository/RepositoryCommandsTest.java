@@ -87,7 +87,7 @@ class RepositoryCommandsTest {
             ran(
                 3,
                 BUILDS,
-                "build: -q -B -Dquick -Dmaven.test.skip=true -Pspark -pl examples/spark -am package",
+                "build: -q -B -Dmaven.test.skip=true -Pspark -pl examples/spark -am package",
                 "perft zertz 2",
                 "flag set"));
     assertThat(run("stats")).isEqualTo(ran(1, "stats", "flag set"));
