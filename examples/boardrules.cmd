@@ -4,9 +4,9 @@ rem its sources. It needs JDK 17 or later: that of JAVA_HOME, or else the one on
 setlocal EnableExtensions DisableDelayedExpansion
 set "here=%~dp0"
 for %%I in ("%here%..") do set "root=%%~fI"
-set "jar=%here%target\boardrules.jar"
-set "stamp=%here%target\boardrules.stamp"
-set "log=%here%target\boardrules.log"
+set "jar=%here%cli\target\boardrules.jar"
+set "stamp=%here%cli\target\boardrules.stamp"
+set "log=%here%cli\target\boardrules.log"
 
 if not defined JAVA_HOME goto :onpath
 set "java=%JAVA_HOME%\bin\java.exe"
@@ -26,7 +26,7 @@ rem The stamp is older than the jar.
 powershell -NoProfile -Command "Set-Location -LiteralPath $env:root; $stamp = Get-Item -LiteralPath $env:stamp -ErrorAction SilentlyContinue; if (-not $stamp -or -not (Test-Path -LiteralPath $env:jar)) { exit 1 }; if (Get-ChildItem -Path pom.xml, *\pom.xml, *\*\pom.xml, *\src\main, *\*\src\main -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $stamp.LastWriteTimeUtc } | Select-Object -First 1) { exit 1 }; exit 0"
 if not errorlevel 1 goto :run
 
-if not exist "%here%target" mkdir "%here%target"
+if not exist "%here%cli\target" mkdir "%here%cli\target"
 "%java%" -version 2>"%log%"
 set "version=0"
 for /f "usebackq tokens=3" %%V in (`findstr /c:"version" "%log%"`) do set "version=%%~V"
@@ -42,7 +42,7 @@ if exist "%jar%" set "what=the sources have changed; rebuilding the program ..."
 echo boardrules: %what%>&2
 echo %java%>"%stamp%.new"
 pushd "%root%"
-call mvnw.cmd -q -B -DskipTests -Dmaven.test.skip=true -pl examples -am package >"%log%" 2>&1 <nul
+call mvnw.cmd -q -B -DskipTests -Dmaven.test.skip=true -pl examples/cli -am package >"%log%" 2>&1 <nul
 set "built=%errorlevel%"
 popd
 if "%built%"=="0" goto :stamp
