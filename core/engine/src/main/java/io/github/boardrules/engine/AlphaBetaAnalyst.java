@@ -99,7 +99,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     if ((proof == GameTree.OPEN && depth >= maxDepth) || budget.isSpent(nodes())) {
       return false;
     }
-    if (proof != GameTree.OPEN) {
+    if (proof != GameTree.OPEN && tried == 0) {
       return exact.isPresent() && lookForDistance(exact.get(), budget);
     }
     search.begin(budget);
@@ -117,7 +117,12 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
       moveToFront(tried);
     }
     tried++;
-    boolean isInRound = tried < codes.length && low <= AlphaBetaSearch.SURE;
+    if (low > AlphaBetaSearch.SURE) {
+      proof = TreeSearch.winOf(mover);
+    }
+    // A win is proven, but another move may win sooner; who took any win might never come to its
+    // end.
+    boolean isInRound = tried < codes.length && low < AlphaBetaSearch.WIN - 1;
     return isInRound || endRound(budget);
   }
 

@@ -114,6 +114,6 @@ class AnalysesTest {
                 graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA))))
         .hasToString(
             "[508aeba087656c8f, a6c0b824e5bd145c, d4bbd7ba6301ad44, 5c9508a1b84e982,"
-                + " 2c4be5507c6a78c8, 31fb13e574bbc4b2, d4ddc65e94a3921d]");
+                + " 539a1ec5128313f2, 2bd1fade36e0c914, 86e93f83dc8216e3]");
   }
 }
