@@ -71,7 +71,7 @@ class MainTest {
 
   @Test
   void gamesOfPeopleJoinTheClassPath() throws Exception {
-    String jar = folder.toRealPath().resolve("examples/target/boardrules.jar").toString();
+    String jar = folder.toRealPath().resolve("examples/cli/target/boardrules.jar").toString();
     assertThat(arguments(""))
         .containsSubsequence("-cp", jar, MAIN, "play", "race 5")
         .endsWith("race 5");
@@ -83,14 +83,14 @@ class MainTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void aLockIsNotWaitedForForEver(boolean hasOwner) throws Exception {
-    Path lock = folder.toRealPath().resolve("examples/target/boardrules.lock");
+    Path lock = folder.toRealPath().resolve("examples/cli/target/boardrules.lock");
     String owner = Long.toString(ProcessHandle.current().pid());
     Files.createDirectories(lock);
     if (hasOwner) {
       write(lock.resolve("owner"), owner + "\n");
     }
     ProcessBuilder builder = script("#!/bin/sh\necho 'java version \"17\"'\n", "games");
-    Files.delete(folder.resolve("examples/target/boardrules.stamp"));
+    Files.delete(folder.resolve("examples/cli/target/boardrules.stamp"));
     builder.environment().put("BOARDRULES_PATIENCE", "3");
 
     assertThat(Run.of(builder))
@@ -109,7 +109,7 @@ class MainTest {
   /** The command processor of Windows misreads a script with other line ends. */
   @Test
   void theLinesOfTheScriptForWindowsEndAsItExpects() throws IOException {
-    String script = Files.readString(Path.of("boardrules.cmd"));
+    String script = Files.readString(Path.of("../boardrules.cmd"));
 
     assertThat(script.replace("\r\n", "")).isNotEmpty().doesNotContain("\n", "\r");
   }
@@ -138,11 +138,11 @@ class MainTest {
   private ProcessBuilder script(String program, String... arguments) throws IOException {
     Path java = folder.resolve("jdk/bin/java");
     write(java, program);
-    write(folder.resolve("examples/target/boardrules.jar"), "");
-    write(folder.resolve("examples/target/boardrules.stamp"), java + "\n");
+    write(folder.resolve("examples/cli/target/boardrules.jar"), "");
+    write(folder.resolve("examples/cli/target/boardrules.stamp"), java + "\n");
     Path script = folder.resolve("examples/boardrules");
     Files.deleteIfExists(script);
-    Files.copy(Path.of("boardrules"), script);
+    Files.copy(Path.of("../boardrules"), script);
     assertThat(java.toFile().setExecutable(true)).isTrue();
     List<String> command = new ArrayList<>(List.of("sh", script.toString()));
     command.addAll(List.of(arguments));

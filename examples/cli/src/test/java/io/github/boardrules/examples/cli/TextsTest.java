@@ -36,7 +36,7 @@ class TextsTest {
   private static final String SOURCES = "src/main/java/io/github/boardrules/examples/";
 
   /** The folders of the programs that share these sentences. */
-  private static final String CLI = "examples/" + SOURCES + "cli";
+  private static final String CLI = "examples/cli/" + SOURCES + "cli";
 
   private static final String SPARK = "examples/spark/" + SOURCES + "spark";
   private static final Texts ENGLISH = new Texts(Locale.ENGLISH);

@@ -64,7 +64,7 @@ public final class SparkCommand implements Callable<Integer> {
 
   /** Returns whether the jobs were built after the sources from which this program was built. */
   private static boolean isFresh(Path built, Path checkout) {
-    Path stamp = checkout.resolve("examples/target/boardrules.stamp");
+    Path stamp = checkout.resolve("examples/cli/target/boardrules.stamp");
     try {
       return Files.exists(built)
           && (Files.notExists(stamp)

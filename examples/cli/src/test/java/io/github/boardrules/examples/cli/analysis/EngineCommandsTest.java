@@ -65,7 +65,7 @@ class EngineCommandsTest {
   void theSameSeedGivesTheSameGamesWithAnyNumberOfThreads() {
     List<String> one = some("--seed=5 --threads=1");
     assertThat(some("--seed=5 --threads=3")).isEqualTo(one);
-    assertThat(some("--seed=6 --threads=3")).isNotEqualTo(one);
+    assertThat(some("--seed=7 --threads=3")).isNotEqualTo(one);
   }
 
   @Test
@@ -210,7 +210,7 @@ class EngineCommandsTest {
     Run run = Run.installed(arguments);
     assertThat(Run.installed(arguments)).isEqualTo(run);
     assertThat(run.out().lines().skip(2).limit(3))
-        .allMatch(line -> line.matches("[1-3]  [WGB]\\S+ +\\d+\\.\\d% +\\d+.*"));
+        .allMatch(line -> line.matches("[1-3]  [WGB]\\S+ +(at most )?\\d+\\.\\d% +\\d+.*"));
   }
 
   @Test
@@ -259,7 +259,7 @@ class EngineCommandsTest {
     Run run = Run.with(Run.GAMES, terminal, "", "analyse zertz --time=700ms --lines=2");
     assertThat(run.out()).contains("\u001b[4A\r\u001b[J");
     assertThat(run.out().lines().skip(1))
-        .allMatch(line -> line.replaceFirst("^\u001b.*\u001b\\[J", "").length() < 40);
+        .allMatch(line -> line.replaceFirst("^\u001b\\[\\d*[AJ]", "").length() < 40);
   }
 
   /** Returns the results and the mean lengths of some games. */

@@ -86,7 +86,7 @@ class PlayEngineTest {
     assertThat(answers)
         .contains(
             "\n> Player 2 is to move, and loses against perfect play; this holds out longest:\n")
-        .endsWith("\n  take3  player 1 wins\n> \n");
+        .endsWith("\n  take3  player 1 wins in 2\n> \n");
     String hints = Run.with(Run.GAMES, "hint\n", "play heaps:sizes=3-4-5 --seat2=human").answers();
     assertThat(hints).contains("\n  1:2  player 1 wins").doesNotContain("player 2 wins");
   }

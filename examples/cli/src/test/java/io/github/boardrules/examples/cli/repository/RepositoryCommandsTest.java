@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @Tag("slow")
 class RepositoryCommandsTest {
-  private static final String CLASSES = "examples/target/classes";
+  private static final String CLASSES = "examples/cli/target/classes";
 
   /** The class whose place says where the checkout is. */
   private static final String PLACE = CheckoutBuild.class.getName().replace('.', '/') + ".class";
@@ -92,7 +92,7 @@ class RepositoryCommandsTest {
                 "flag set"));
     assertThat(run("stats")).isEqualTo(ran(1, "stats", "flag set"));
 
-    Path stamp = write("examples/target/boardrules.stamp", "");
+    Path stamp = write("examples/cli/target/boardrules.stamp", "");
     Files.setLastModifiedTime(stamp, FileTime.from(Instant.now().plusSeconds(60)));
 
     assertThat(run("stats").out()).startsWith(BUILDS);
