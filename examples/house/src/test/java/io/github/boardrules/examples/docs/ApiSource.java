@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.docs;
 
 import io.github.boardrules.fixtures.Checkout;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,9 +28,9 @@ record ApiSource(String file, String packageName, String name) {
     List<ApiSource> all = new ArrayList<>();
     Matcher module = MODULE.matcher(Checkout.read("pom.xml"));
     while (module.find()) {
-      String pom = Checkout.read(module.group(1) + "/pom.xml");
-      if (!pom.contains("<maven.deploy.skip>true") && !pom.contains("<packaging>pom")) {
-        addModule(module.group(1) + "/src/main/java/", all);
+      String folder = module.group(1) + "/src/main/java/";
+      if (Files.exists(Checkout.path(folder + MODULE_PAGE + ".java"))) {
+        addModule(folder, all);
       }
     }
     return all;

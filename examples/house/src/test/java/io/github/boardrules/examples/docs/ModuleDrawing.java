@@ -98,11 +98,19 @@ final class ModuleDrawing {
 
   private Set<String> dependencies(String module, boolean areForTests) {
     return DEPENDENCY
-        .matcher(Checkout.read(folders.get(module) + "/pom.xml"))
+        .matcher(pom(module))
         .results()
         .filter(found -> areForTests == (found.group(2) != null))
         .map(found -> found.group(1))
         .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Returns the pom of a module, and that of the examples for those which inherit from it. */
+  private String pom(String module) {
+    String pom = Checkout.read(folders.get(module) + "/pom.xml");
+    return pom.contains("<artifactId>boardrules-examples</artifactId>")
+        ? pom + Checkout.read("examples/pom.xml")
+        : pom;
   }
 
   /** Returns the packages of core and their imports, without those that come through others. */
