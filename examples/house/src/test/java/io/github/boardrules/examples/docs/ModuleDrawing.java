@@ -41,6 +41,7 @@ final class ModuleDrawing {
           "core.catalog");
 
   private static final String GAMES = "games";
+  private static final String EXAMPLES = "examples";
 
   private final Map<String, String> folders = new LinkedHashMap<>();
   private final Set<String> arrows = new TreeSet<>();
@@ -71,9 +72,9 @@ final class ModuleDrawing {
     return Checkout.path(file).toFile().exists() ? Checkout.read(file) : "";
   }
 
-  /** Adds the arrows of a module; all games share theirs. */
+  /** Adds the arrows of a module; all games share theirs, and so do all examples. */
   private void addArrows(String module) {
-    String user = Checkout.GAMES.contains(module) ? GAMES : module;
+    String user = group(module);
     Set<String> compiled = dependencies(module, false);
     Set<String> tested = dependencies(module, true);
     if (!descriptor(module).isEmpty() && !compiled.equals(names(REQUIRES, descriptor(module)))) {
@@ -83,13 +84,21 @@ final class ModuleDrawing {
     all.addAll(tested);
     tested.removeIf(used -> comesThrough(all, used));
     compiled.removeIf(used -> comesThrough(Set.copyOf(compiled), used));
-    for (Set<String> some : List.of(compiled, tested)) {
-      if (some.removeAll(Checkout.GAMES)) {
-        some.add(GAMES);
-      }
+    compiled.forEach(used -> addArrow(user, " --> ", group(used)));
+    tested.forEach(used -> addArrow(user, " -. tests .-> ", group(used)));
+  }
+
+  private void addArrow(String user, String arrow, String used) {
+    if (!user.equals(used)) {
+      arrows.add(user + arrow + used);
     }
-    compiled.forEach(used -> arrows.add(user + " --> " + used));
-    tested.forEach(used -> arrows.add(user + " -. tests .-> " + used));
+  }
+
+  private String group(String module) {
+    if (Checkout.GAMES.contains(module)) {
+      return GAMES;
+    }
+    return folders.get(module).startsWith(EXAMPLES + "/") ? EXAMPLES : module;
   }
 
   private boolean comesThrough(Set<String> modules, String used) {
