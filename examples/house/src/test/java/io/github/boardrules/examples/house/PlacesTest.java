@@ -40,7 +40,6 @@ class PlacesTest {
     "examples/pom.xml, <artifactId>boardrules-MODULE</artifactId>",
     "examples/house/src/jmh/java/io/github/boardrules/examples/bench/Subject.java, (\"GAME",
     "docs/notation.md, ](../MODULE/RULES.md)",
-    "docs/maintaining.md, | MODULE",
     "CHANGELOG.md, - `boardrules-MODULE`:",
   })
   void aPlaceNamesEveryGame(String file, String template) {
