@@ -203,7 +203,9 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
 
   private RootMove rootMove(int index) {
     int value = values[index];
-    boolean isSure = Math.abs(value) > AlphaBetaSearch.SURE;
+    // That a move is no better than a win proves nothing.
+    boolean isOpen = bounds[index] && value > AlphaBetaSearch.SURE;
+    boolean isSure = Math.abs(value) > AlphaBetaSearch.SURE && !isOpen;
     int winner = value > 0 ? mover : 3 - mover;
     int distance = isSure ? distance(value) : 0;
     // The moves behind the best one have been shown to be no better, so they rank in their order.
@@ -214,7 +216,7 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
         codes[index],
         visits[index],
         codes.length - index,
-        isSure ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
+        isSure || isOpen ? Math.signum(value) : bounded / AlphaBetaSearch.SCALE,
         !isSure && (bounds[index] || value > bounded),
         isSure ? TreeSearch.winOf(winner) : GameTree.OPEN,
         distance,

@@ -114,6 +114,6 @@ class AnalysesTest {
                 graphs(1_000, engine -> engine.withMethod(SearchMethod.ALPHA_BETA))))
         .hasToString(
             "[508aeba087656c8f, a6c0b824e5bd145c, d4bbd7ba6301ad44, 5c9508a1b84e982,"
-                + " 539a1ec5128313f2, 2bd1fade36e0c914, 86e93f83dc8216e3]");
+                + " c5dc40ae844af94e, c019e57a0ebdbbb5, e3811af2029bb4c4]");
   }
 }
