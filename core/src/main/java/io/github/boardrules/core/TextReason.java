@@ -36,7 +36,13 @@ public enum TextReason implements EnumReason {
   /** A record is of another variant. Facts: {@code found}, {@code wanted}. */
   OTHER_VARIANT,
   /** A record ends with another status than its moves. Facts: {@code found}, {@code wanted}. */
-  OTHER_STATUS;
+  OTHER_STATUS,
+  /** Something stands before the move to which it would belong. Fact: {@code found}. */
+  NOTE_WITHOUT_MOVE,
+  /** A move has two comments, clocks or marks. Fact: {@code found}, how the second begins. */
+  REPEATED_NOTE,
+  /** Variations are nested too deeply. Fact: {@code most}. */
+  NESTED_TOO_DEEPLY;
 
   /** All sentences of core's packages that are not about games of one module. */
   static final Messages MESSAGES =

@@ -288,6 +288,11 @@ public final class Match<S, M> {
     return new Match<>(this, past.plus(undone.head()), undone.tail());
   }
 
+  /** Returns the match without its undone moves. */
+  Match<S, M> withoutRedo() {
+    return canRedo() ? new Match<>(this, past, History.empty()) : this;
+  }
+
   /**
    * {@return how often the current position has occurred, 1 or more, compared by {@code equals}}
    */

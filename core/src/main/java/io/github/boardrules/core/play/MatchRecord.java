@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * [start "-.../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1"]
  * [player1 "Anna"]
  *
- * Wd4,d1 Gd5,g1 xd4Gd6
+ * Wd4,d1 @4:32 Gd5,g1 ?! "forces a capture" (Gd5,a4) xd4Gd6
  * {ongoing}
  * }</pre>
  *
@@ -41,13 +41,20 @@ import org.jspecify.annotations.Nullable;
  *       letters, digits, hyphens and underscores. No key occurs twice.
  *   <li>An empty line.
  *   <li>The moves, separated by spaces or line ends, and written in lines of at most 80 characters.
+ *       Behind a move may stand a mark ({@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?} or
+ *       {@code ?!}), the time that its player had left ({@code @4:32}, {@code @1:04:32.5}), a
+ *       comment in quotes, and variations in round brackets, each with other moves from the
+ *       position before the move. A comment may also stand before the first move.
  *   <li>The status of the last position in braces. It shows that the record is complete.
  *   <li>If the match ended although the game goes on, such as by resignation, that {@link
  *       Termination} in braces: <code>{win 2 resignation}</code> or <code>{draw agreement}</code>.
  * </ul>
  *
  * <p>White space, which {@link io.github.boardrules.core.text.TextCursor#isSpace} finds, may stand
- * before and behind headers, moves and braces. Undone moves are not written.
+ * before and behind headers, moves and braces. Undone moves are not written. What people write is
+ * read as well: numbers of moves ({@code 12.}), a mark at its move ({@code Wd4,d1!}), a comment of
+ * several lines, and one behind the status. A word that begins with {@code $} is skipped, so that a
+ * later version can write more.
  *
  * <pre>{@code
  * var rules = GridRules.standard();
@@ -65,21 +72,22 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the moves
  */
 public final class MatchRecord<S, M> {
-  private static final int MAX_WIDTH = 80;
-
   static final Messages MESSAGES = TextReason.MALFORMED.messages();
 
+  private final MatchTree<S, M> tree;
   private final Match<S, M> match;
   private final Map<String, String> headers;
   private final Optional<Status> ending;
   private final Optional<Problem> problem;
 
+  /** Creates a record of a tree that is at the end of its main line. */
   MatchRecord(
-      Match<S, M> match,
+      MatchTree<S, M> tree,
       Map<String, String> headers,
       Optional<Status> ending,
       Optional<Problem> problem) {
-    this.match = match;
+    this.tree = tree;
+    match = tree.match();
     this.headers = Collections.unmodifiableMap(new LinkedHashMap<>(headers));
     this.ending = ending;
     this.problem = problem;
@@ -93,8 +101,20 @@ public final class MatchRecord<S, M> {
    * @param match the match
    */
   public static <S, M> MatchRecord<S, M> of(Match<S, M> match) {
-    return new MatchRecord<>(
-        Objects.requireNonNull(match, "match"), Map.of(), Optional.empty(), Optional.empty());
+    Objects.requireNonNull(match, "match");
+    return of(MatchTree.of(match.withoutRedo()));
+  }
+
+  /**
+   * {@return the record of a match with its variations and notes, without free headers and without
+   * an ending}
+   *
+   * @param <S> the positions
+   * @param <M> the moves
+   * @param tree the match, at any place
+   */
+  public static <S, M> MatchRecord<S, M> of(MatchTree<S, M> tree) {
+    return new MatchRecord<>(tree.start().end(), Map.of(), Optional.empty(), Optional.empty());
   }
 
   /**
@@ -202,7 +222,7 @@ public final class MatchRecord<S, M> {
     public String message(Locale locale) {
       Locale whole = MESSAGES.isIn(locale) && reason().isIn(locale) ? locale : Locale.ENGLISH;
       boolean hasColumn = notation.isPresent() && !notation.get().expected().isEmpty();
-      boolean isMove = !text.isEmpty() && !text.startsWith("{");
+      boolean isMove = !text.isEmpty() && "{\"@!?(".indexOf(text.charAt(0)) < 0;
       if (hasColumn && !isMove) {
         return notation.get().message(locale);
       }
@@ -240,9 +260,17 @@ public final class MatchRecord<S, M> {
     }
   }
 
-  /** {@return the match, up to the first problem} */
+  /** {@return the main line, up to the first problem} */
   public Match<S, M> toMatch() {
     return match;
+  }
+
+  /**
+   * {@return the match with its variations and notes, up to the first problem, at the end of the
+   * main line}
+   */
+  public MatchTree<S, M> tree() {
+    return tree;
   }
 
   /** {@return the free headers by their keys, in the order of the text; unmodifiable} */
@@ -282,7 +310,7 @@ public final class MatchRecord<S, M> {
     RecordHeader.check(key, value);
     Map<String, String> more = new LinkedHashMap<>(headers);
     more.put(key, value);
-    return new MatchRecord<>(match, more, ending, problem);
+    return new MatchRecord<>(tree, more, ending, problem);
   }
 
   /**
@@ -293,7 +321,7 @@ public final class MatchRecord<S, M> {
    */
   public MatchRecord<S, M> withHeaders(Map<String, String> newHeaders) {
     newHeaders.forEach(RecordHeader::check);
-    return new MatchRecord<>(match, newHeaders, ending, problem);
+    return new MatchRecord<>(tree, newHeaders, ending, problem);
   }
 
   /**
@@ -306,7 +334,7 @@ public final class MatchRecord<S, M> {
    */
   public MatchRecord<S, M> withTermination(Status newEnding) {
     checkEnding(match, Objects.requireNonNull(newEnding, "newEnding"));
-    return new MatchRecord<>(match, headers, Optional.of(newEnding), problem);
+    return new MatchRecord<>(tree, headers, Optional.of(newEnding), problem);
   }
 
   /**
@@ -326,7 +354,7 @@ public final class MatchRecord<S, M> {
       throw new IllegalStateException(
           "The match goes on otherwise in the text that was read: " + problem.get());
     }
-    return new MatchRecord<>(match.play(move), headers, ending, problem);
+    return new MatchRecord<>(tree.play(move), headers, ending, problem);
   }
 
   /**
@@ -336,13 +364,14 @@ public final class MatchRecord<S, M> {
    */
   public MatchRecord<S, M> withProblem(Problem newProblem) {
     Objects.requireNonNull(newProblem, "newProblem");
-    return new MatchRecord<>(match, headers, ending, Optional.of(newProblem));
+    return new MatchRecord<>(tree, headers, ending, Optional.of(newProblem));
   }
 
   /**
    * {@return the text that is stored, without undone moves and without the problem}
    *
-   * @throws IllegalArgumentException if the text of a move begins with a brace or a bracket
+   * @throws IllegalArgumentException if the text of a move has a round bracket, or begins like
+   *     something else in a record
    */
   public String text() {
     Map<String, String> all = new LinkedHashMap<>();
@@ -355,7 +384,7 @@ public final class MatchRecord<S, M> {
     all.putAll(headers);
     StringBuilder text = new StringBuilder();
     all.forEach((key, value) -> text.append(new RecordHeader(key, value, 0).line()));
-    text.append('\n').append(lines(notation, match.moves()));
+    text.append('\n').append(RecordWriter.lines(tree));
     text.append("{" + match.status().text() + "}\n");
     ending.ifPresent(status -> text.append("{" + status.text() + "}\n"));
     return text.toString();
@@ -425,26 +454,7 @@ public final class MatchRecord<S, M> {
     }
   }
 
-  private static <S, M> String lines(Notation<S, M> notation, List<M> moves) {
-    StringBuilder lines = new StringBuilder();
-    int width = 0;
-    for (M move : moves) {
-      String word = notation.formatMove(move);
-      if (word.startsWith("{") || word.startsWith("[")) {
-        throw new IllegalArgumentException(
-            "The move " + word + " begins like a status or a header of a record.");
-      }
-      boolean fits = width > 0 && width + 1 + word.length() <= MAX_WIDTH;
-      if (width > 0) {
-        lines.append(fits ? ' ' : '\n');
-      }
-      lines.append(word);
-      width = fits ? width + 1 + word.length() : word.length();
-    }
-    return width == 0 ? "" : lines.append('\n').toString();
-  }
-
-  /** Returns whether the other has an equal match and the same headers, ending and problem. */
+  /** Returns whether the other has an equal tree and the same headers, ending and problem. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
@@ -458,7 +468,7 @@ public final class MatchRecord<S, M> {
 
   /** The order of the headers counts, as it does in the text. */
   private List<Object> parts() {
-    return List.of(match, List.copyOf(headers.entrySet()), ending, problem);
+    return List.of(tree, List.copyOf(headers.entrySet()), ending, problem);
   }
 
   /** Returns the {@link #text}. */

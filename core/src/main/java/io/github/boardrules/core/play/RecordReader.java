@@ -1,6 +1,5 @@
 package io.github.boardrules.core.play;
 
-import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -62,36 +61,18 @@ final class RecordReader {
         Optional.ofNullable(others.get(RecordHeader.START))
             .map(header -> fromHeader(header, rules.notation()::parsePosition))
             .orElseGet(rules::start);
-    return readMoves(Match.of(rules, start));
+    TreeReader<S, M> moves = new TreeReader<>(text, cursor, MatchTree.of(Match.of(rules, start)));
+    Optional<Problem> problem = moves.read();
+    return problem.isPresent() ? stoppedAt(moves, problem.get()) : readEnd(moves);
   }
 
-  private <S, M> MatchRecord<S, M> readMoves(Match<S, M> atStart) {
-    Match<S, M> match = atStart;
-    while (true) {
-      cursor.acceptWhile(TextCursor::isSpace);
-      int from = cursor.offset();
-      if (cursor.peek('{') || cursor.isAtEnd()) {
-        return readEnd(match);
-      }
-      String word = cursor.acceptWhile(c -> !TextCursor.isSpace(c));
-      try {
-        match = match.playText(word);
-      } catch (NotationException problem) {
-        NotationException inRecord = problem.within(text, from);
-        return stoppedAt(match, Problem.of(match.ply() + 1, word, inRecord));
-      } catch (IllegalMoveException illegal) {
-        Problem problem = Problem.of(text, from, match.ply() + 1, word, illegal.refusal());
-        return stoppedAt(match, problem);
-      }
-    }
+  private <S, M> MatchRecord<S, M> stoppedAt(TreeReader<S, M> moves, Problem problem) {
+    return new MatchRecord<>(moves.tree(), freeHeaders(), Optional.empty(), Optional.of(problem));
   }
 
-  private <S, M> MatchRecord<S, M> stoppedAt(Match<S, M> match, Problem problem) {
-    return new MatchRecord<>(match, freeHeaders(), Optional.empty(), Optional.of(problem));
-  }
-
-  private <S, M> MatchRecord<S, M> readEnd(Match<S, M> match) {
+  private <S, M> MatchRecord<S, M> readEnd(TreeReader<S, M> moves) {
     int from = cursor.offset();
+    Match<S, M> match = moves.tree().match();
     try {
       cursor.expect('{');
       int start = cursor.offset();
@@ -108,11 +89,13 @@ final class RecordReader {
         ending = Optional.of(readEnding(match.rules().players()));
         cursor.acceptWhile(TextCursor::isSpace);
       }
+      moves.readLastComment();
+      cursor.acceptWhile(TextCursor::isSpace);
       cursor.expectEnd();
-      return new MatchRecord<>(match, freeHeaders(), ending, Optional.empty());
+      return new MatchRecord<>(moves.tree(), freeHeaders(), ending, Optional.empty());
     } catch (NotationException problem) {
       String end = text.substring(from, cursor.offset()).strip();
-      return stoppedAt(match, Problem.of(match.ply() + 1, end, problem));
+      return stoppedAt(moves, Problem.of(match.ply() + 1, end, problem));
     }
   }
 

@@ -532,7 +532,7 @@ class MatchRecordTest {
 
     illegalArgument(
         () -> MatchRecord.of(Match.of(braces).play(new Arrow(0))).text(),
-        "The move {a} begins like a status or a header of a record.");
+        "The move {a} has a bracket or begins like something else in a record.");
   }
 
   @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)

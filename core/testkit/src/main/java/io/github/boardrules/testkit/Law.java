@@ -67,7 +67,8 @@ public enum Law {
    * law 3. A move given by hand need not be readable in this variant, but what is read must be it.
    */
   LAW_07_MOVE_TEXT(
-      7, "A move's text has no spaces, reads back as the move and is unique in the legal list."),
+      7,
+      "A move's text has no spaces and nothing that a record reads otherwise, reads back as the move and is unique in the legal list."),
   /**
    * Sampled: altered texts, and texts that often break parsers. When a text is malformed, the
    * column is also compared with the answers for the text's prefixes. A reason about a word of a
@@ -101,7 +102,7 @@ public enum Law {
   /** Needs counts and games of another program, so it is for the game's own tests. */
   LAW_14_VECTORS(14, "Counts and games equal the vectors, in both layers."),
   /** Whole for a game. */
-  LAW_15_RECORDS(15, "A record reads back as the same match."),
+  LAW_15_RECORDS(15, "A record reads back as the same match, with its variations and notes."),
   /**
    * Sampled: some positions of a game, about which four threads ask for 0.15 seconds; with a reader
    * of variants, new rules too. A race that needs two threads in the same few instructions, or in a

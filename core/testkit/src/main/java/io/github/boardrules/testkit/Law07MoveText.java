@@ -22,6 +22,8 @@ final class Law07MoveText {
           isWord(text),
           "the move's text '%s' is empty, has spaces or is not printable ASCII",
           text);
+      trial.require(
+          isMoveInRecord(text), "in a record the move '%s' would not be read as a move", text);
       trial.require(seen.put(text, move) == null, "two legal moves have the text %s", text);
       trial.require(
           move.toString().equals(text), "toString returns %s, not the move's text %s", move, text);
@@ -73,6 +75,18 @@ final class Law07MoveText {
         read.hashCode() == move.hashCode(), "%s is read as a move with another hash code", text);
     String again = notation.formatMove(read);
     trial.require(again.equals(text), "%s becomes %s when it is read and written", text, again);
+  }
+
+  /** Returns whether nothing in a text has a meaning of its own in a record. */
+  private static boolean isMoveInRecord(String text) {
+    int digits = 0;
+    while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
+      digits++;
+    }
+    boolean isNumber = digits > 0 && text.startsWith(".", digits);
+    return "{[\"@!?$".indexOf(text.charAt(0)) < 0
+        && text.chars().noneMatch(c -> c == '(' || c == ')')
+        && !isNumber;
   }
 
   private static boolean isWord(String text) {

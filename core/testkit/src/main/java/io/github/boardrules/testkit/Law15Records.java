@@ -2,15 +2,21 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
+import java.time.Duration;
+import java.util.List;
 
 /** Law 15: {@link Law#LAW_15_RECORDS}. */
 final class Law15Records {
+  private static final int VARIATIONS = 3;
+
   private Law15Records() {}
 
   static <S, M> void check(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     Match<S, M> match =
         Match.of(trial.rules, game.positions().get(0).position).playAll(game.moves());
-    String text = MatchRecord.of(match).text();
+    MatchTree<S, M> tree = withVariations(trial, match);
+    String text = MatchRecord.of(tree).text();
     MatchRecord<S, M> record = MatchRecord.read(trial.rules, text);
     trial.require(
         record.problem().isEmpty(), "a record cannot be read back: %s\n%s", record.problem(), text);
@@ -19,7 +25,25 @@ final class Law15Records {
         "a record is read as %s, from %s",
         record.toMatch(),
         record.toMatch().start());
+    trial.require(record.tree().equals(tree), "a record is read as %s", record.tree());
     String again = record.text();
     trial.require(again.equals(text), "when it is read and written, a record becomes %s", again);
+  }
+
+  /** Returns a match with another move at some places, and with notes, at its end. */
+  private static <S, M> MatchTree<S, M> withVariations(LawTrial<S, M> trial, Match<S, M> match) {
+    MatchTree<S, M> tree = MatchTree.of(match).start().withComment("the \\ \"start\"");
+    int ply = 0;
+    while (ply < match.ply()) {
+      if (trial.random.below(match.ply()) < VARIATIONS) {
+        List<M> legal = tree.match().legalMoves();
+        tree = tree.forward().withMark("?!").withClock(Duration.ofMillis(12_345)).back();
+        tree =
+            tree.play(legal.get(trial.random.below(legal.size()))).withComment("{1} (2) !").back();
+      }
+      tree = tree.forward();
+      ply++;
+    }
+    return tree;
   }
 }

@@ -272,7 +272,10 @@ class LawFaultsTest {
         move("is empty, has spaces", move -> " " + move),
         move("is empty, has spaces", move -> move + "\u007f"),
         move("two legal moves have the text a1", move -> "a1"),
-        move("toString returns a1, not the move's text !a1~", move -> "!" + move + "~"),
+        move("toString returns a1, not the move's text ~a1!", move -> "~" + move + "!"),
+        move("in a record the move '?a1' would not be read as a move", move -> "?" + move),
+        move("in a record the move '12.a1' would not", move -> "12." + move),
+        move("in a record the move 'a1)' would not", move -> move + ")"),
         fault(
             "is read as pass",
             ModifiedTrio.moveTexts(
