@@ -20,11 +20,14 @@ import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.core.catalog.VariantInfo;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.core.text.GameOptions;
 import io.github.boardrules.core.text.OptionInfo;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -136,6 +139,7 @@ final class JsonShapes {
     addFields(MoveChanges.Transfer.class, "piece from to");
     writers.put(OptionInfo.class, (option, locale) -> option((OptionInfo) option));
     writers.put(Match.class, (match, locale) -> match((Match<?, ?>) match, locale));
+    writers.put(MatchTree.class, (tree, locale) -> tree((MatchTree<?, ?>) tree));
     writers.put(MoveInput.class, (input, locale) -> input((MoveInput<?, ?>) input, locale));
   }
 
@@ -167,6 +171,42 @@ final class JsonShapes {
         "status", match.status(),
         "sentence", match.statusMessage(locale),
         "toMove", match.toMove());
+  }
+
+  private static <S, M> Object tree(MatchTree<S, M> tree) {
+    MatchTree<S, M> start = tree.start();
+    return fields(
+        "variant", tree.rules(),
+        "start", tree.rules().notation().formatPosition(start.match().start()),
+        "comment", start.comment(),
+        "moves", line(start));
+  }
+
+  /** Returns what follows a place: its line, whose moves have their variations. */
+  private static <S, M> List<Object> line(MatchTree<S, M> from) {
+    List<Object> moves = new ArrayList<>();
+    MatchTree<S, M> place = from;
+    while (!place.variations().isEmpty()) {
+      List<Object> others = new ArrayList<>();
+      for (M other : place.variations().subList(1, place.variations().size())) {
+        MatchTree<S, M> begun = place.play(other);
+        List<Object> variation = new ArrayList<>(List.of(noted(begun, List.of())));
+        variation.addAll(line(begun));
+        others.add(variation);
+      }
+      place = place.forward();
+      moves.add(noted(place, others));
+    }
+    return moves;
+  }
+
+  private static <S, M> Object noted(MatchTree<S, M> place, List<Object> variations) {
+    return fields(
+        "move", place.match().lastMove().map(place.rules().notation()::formatMove),
+        "mark", place.mark(),
+        "clock", place.clock().map(Duration::toMillis),
+        "comment", place.comment(),
+        "variations", variations.isEmpty() ? Optional.empty() : variations);
   }
 
   private static <S, M> Object input(MoveInput<S, M> input, Locale locale) {

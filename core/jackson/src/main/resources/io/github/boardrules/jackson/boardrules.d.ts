@@ -55,6 +55,25 @@ export interface Match {
   toMove?: number;
 }
 
+/** A match with variations and notes. */
+export interface MatchTree {
+  variant: string;
+  start: Position;
+  /** What was said about the match before its first move. */
+  comment?: string;
+  moves: TreeMove[];
+}
+
+export interface TreeMove {
+  move: Move;
+  mark?: '!' | '?' | '!!' | '??' | '!?' | '?!';
+  /** The milliseconds that the player had left. */
+  clock?: number;
+  comment?: string;
+  /** Other lines from the position before the move. */
+  variations?: TreeMove[][];
+}
+
 /** A move that a person enters step by step. */
 export interface MoveInput {
   position: Position;

@@ -19,6 +19,7 @@ import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.pikkpakk.PikkPakkRules;
@@ -30,6 +31,7 @@ import io.github.boardrules.zertz.ZertzRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -81,12 +83,33 @@ class BoardrulesModuleTest {
     return input;
   }
 
+  private static MatchTree<ZertzPosition, ZertzMove> noted() {
+    return MatchTree.of(MATCH)
+        .withMark("!?")
+        .withClock(Duration.ofSeconds(90))
+        .withComment("first")
+        .playText("Gd5,a1")
+        .back()
+        .playText("Gd5,g1")
+        .start()
+        .withComment("a match");
+  }
+
+  @Test
+  void aTreeHasItsVariationsAndNotes() {
+    assertThat(mapper.valueToTree(noted()).get("moves"))
+        .hasToString(
+            "[{\"move\":\"Wd4,d1\",\"mark\":\"!?\",\"clock\":90000,\"comment\":\"first\"},"
+                + "{\"move\":\"Gd5,a1\",\"variations\":[[{\"move\":\"Gd5,g1\"}]]}]");
+  }
+
   /** Returns values of all types that have fields, with the names of their interfaces. */
   private static Map<Object, String> values() {
     Step white = Step.piece("white");
     Step cell = Step.cell("c3");
     Map<Object, String> values = new LinkedHashMap<>();
     values.put(MATCH, "Match");
+    values.put(noted(), "MatchTree");
     values.put(MatchRecord.of(MATCH), "RecordText");
     values.put(
         MatchRecord.read(ZERTZ, MatchRecord.of(MATCH).text() + "Wd4\n").problem().get(), "Problem");

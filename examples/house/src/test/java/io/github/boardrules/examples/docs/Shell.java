@@ -94,7 +94,10 @@ final class Shell {
   }
 
   private static void checkMaven(List<String> words) {
-    String poms = Checkout.read("pom.xml") + Checkout.read("examples/pom.xml") + Checkout.read("examples/house/pom.xml");
+    String poms =
+        Checkout.read("pom.xml")
+            + Checkout.read("examples/pom.xml")
+            + Checkout.read("examples/house/pom.xml");
     for (int i = 1; i < words.size(); i++) {
       String word = words.get(i);
       boolean known =
