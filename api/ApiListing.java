@@ -68,7 +68,7 @@ final class ApiListing {
           .map("+"::concat)
           .forEach(System.err::println);
       System.err.println("If the change is intended, renew the listing and commit it:");
-      System.err.println("  ./mvnw -Papi process-classes");
+      System.err.println("  ./mvnw -Papi -Dmaven.test.skip process-classes");
       System.exit(1);
     }
   }
