@@ -18,6 +18,8 @@ enum GameCommand {
   HINT,
   UNDO,
   REDO,
+  VARIATIONS,
+  COMMENT,
   RESIGN,
   AGREE,
   NAMES,

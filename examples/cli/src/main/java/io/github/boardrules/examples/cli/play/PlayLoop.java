@@ -113,6 +113,8 @@ final class PlayLoop {
       case HINT -> dialogue.interruptibly(match::hint);
       case UNDO -> match.undo();
       case REDO -> match.redo();
+      case VARIATIONS -> match.showVariations();
+      case COMMENT -> match.comment(rest);
       case RESIGN -> match.resign(dialogue);
       case AGREE -> match.agree(dialogue);
       case NAMES -> match.drawNames();

@@ -10,6 +10,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.Limit;
@@ -26,10 +27,12 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** A match and its players. Each command on it prints its result. */
 final class SeatedMatch<S, M> {
@@ -38,6 +41,7 @@ final class SeatedMatch<S, M> {
   private final List<SeatKind> kinds;
   private final List<Optional<Function<Match<S, M>, M>>> seats;
   private final Hints<S, M> hints;
+  private volatile MatchTree<S, M> tree;
   private volatile Match<S, M> match;
 
   /** How the match has ended here although its game goes on. */
@@ -61,14 +65,32 @@ final class SeatedMatch<S, M> {
       Tables tables) {
     this.context = context;
     record = new SeatedRecord<>(recorded, kinds);
+    tree = recorded.tree();
     match = recorded.toMatch();
     this.file = file;
-    saved = record.text(match, ending);
+    saved = record.text(tree, ending);
     this.kinds = kinds;
     Solutions<S, M> solutions = new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, tables);
     SeatTools<S, M> tools = new SeatTools<>(solutions, random, forMove, context.progress());
     seats = kinds.stream().map(kind -> kind.seat(tools, match.position())).toList();
     hints = new Hints<>(context, forHint);
+  }
+
+  private void goTo(MatchTree<S, M> place) {
+    tree = place;
+    match = place.match();
+  }
+
+  /** Plays a move; what was played here before, and undone, becomes a variation. */
+  private void go(M move) {
+    // The end of a recorded match is told where it was, since the record has no other place for it.
+    Optional<String> ended = record.endingAt(match, context.texts().locale());
+    MatchTree<S, M> place = ended.isEmpty() ? tree : tree.withComment(ended.get());
+    place = place.play(move);
+    while (place.nesting() > 0) {
+      place = place.promote();
+    }
+    goTo(place);
   }
 
   boolean hasPeople() {
@@ -90,7 +112,7 @@ final class SeatedMatch<S, M> {
     M move = programToMove(match).orElseThrow().apply(match);
     int player = match.toMove().orElseThrow();
     context.say("play-move", "player", player, "move", match.rules().notation().formatMove(move));
-    match = match.play(move);
+    go(move);
     draw();
   }
 
@@ -102,7 +124,7 @@ final class SeatedMatch<S, M> {
     try {
       M move = TypedMove.parse(match.rules().notation(), text);
       if (isMeant(move, dialogue)) {
-        match = match.play(move);
+        go(move);
         draw();
       }
     } catch (NotationException problem) {
@@ -188,15 +210,15 @@ final class SeatedMatch<S, M> {
       draw();
       return;
     }
-    Match<S, M> earlier = match;
+    MatchTree<S, M> earlier = tree;
     do {
-      if (!earlier.canUndo()) {
+      if (earlier.ply() == 0) {
         context.say("play-no-undo");
         return;
       }
-      earlier = earlier.undo();
-    } while (programToMove(earlier).isPresent());
-    match = earlier;
+      earlier = earlier.back();
+    } while (programToMove(earlier.match()).isPresent());
+    goTo(earlier);
     draw();
   }
 
@@ -210,9 +232,48 @@ final class SeatedMatch<S, M> {
       return;
     }
     do {
-      match = match.redo();
+      goTo(tree.forward());
     } while (match.canRedo() && isProgramToMove());
     draw();
+  }
+
+  /** Adds a comment to the last move, or shows what was said about it. */
+  void comment(String text) {
+    if (text.isEmpty()) {
+      tree.comment()
+          .ifPresentOrElse(
+              context::line,
+              () ->
+                  context.say(
+                      "play-no-comment", "comment", GameCommand.COMMENT.word(context.texts())));
+    } else {
+      goTo(tree.withComment(text.replaceAll("\\p{Cntrl}", " ")));
+    }
+  }
+
+  /** Lists the moves that were played here, and those that were tried instead of the last one. */
+  void showVariations() {
+    List<M> next = tree.variations();
+    List<M> instead = new ArrayList<>();
+    match
+        .lastMove()
+        .ifPresent(
+            last -> {
+              instead.addAll(tree.back().variations());
+              instead.remove(last);
+            });
+    if (next.isEmpty() && instead.isEmpty()) {
+      context.say("play-no-variations");
+    }
+    showMoves("play-next", next);
+    showMoves("play-instead", instead);
+  }
+
+  private void showMoves(String key, List<M> moves) {
+    if (!moves.isEmpty()) {
+      Function<M, String> text = match.rules().notation()::formatMove;
+      context.say(key, "moves", moves.stream().map(text).collect(Collectors.joining(" ")));
+    }
   }
 
   void save(String typed) {
@@ -232,7 +293,7 @@ final class SeatedMatch<S, M> {
     String name =
         file.filter(known -> Path.of(known).startsWith(folder))
             .orElseGet(() -> folder.resolve(newName()).toString());
-    boolean isChanged = !record.text(match, ending).equals(saved);
+    boolean isChanged = !record.text(tree, ending).equals(saved);
     // If the folder cannot be made, writing the file fails and reports why.
     boolean isKept =
         !isChanged
@@ -259,7 +320,7 @@ final class SeatedMatch<S, M> {
   }
 
   private void write(String name) {
-    String text = record.text(match, ending);
+    String text = record.text(tree, ending);
     RecordFile.write(name, text);
     saved = text;
     file = Optional.of(name);

@@ -3,8 +3,10 @@ package io.github.boardrules.examples.cli.play;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,15 +18,33 @@ record SeatedRecord<S, M>(MatchRecord<S, M> earlier, List<SeatKind> kinds) {
     return "player" + player;
   }
 
-  /** Returns the record of a match; without another move, an earlier ending stays. */
-  String text(Match<S, M> match, Optional<Status> ending) {
-    boolean isSame = match.moves().equals(earlier.toMatch().moves());
-    MatchRecord<S, M> record = MatchRecord.of(match).withHeaders(headers());
+  /**
+   * Returns the record of a match at a place, whose undone moves are left out; without another
+   * move, an earlier ending stays.
+   */
+  String text(MatchTree<S, M> place, Optional<Status> ending) {
+    MatchTree<S, M> played = place;
+    for (M undone : place.variations()) {
+      played = played.play(undone).remove();
+    }
+    MatchRecord<S, M> record = MatchRecord.of(played).withHeaders(headers());
     return ending
-        .or(() -> earlier.termination().filter(known -> isSame))
+        .or(() -> earlier.termination().filter(known -> isEnd(place.match())))
         .map(record::withTermination)
         .orElse(record)
         .text();
+  }
+
+  /** Returns the sentence of an earlier ending at the place where it was. */
+  Optional<String> endingAt(Match<S, M> match, Locale locale) {
+    return earlier
+        .termination()
+        .filter(known -> isEnd(match))
+        .map(known -> known.message(locale, match.rules()::playerName));
+  }
+
+  private boolean isEnd(Match<S, M> match) {
+    return match.moves().equals(earlier.toMatch().moves());
   }
 
   /** Returns the earlier headers, with the players; the names of people are kept. */

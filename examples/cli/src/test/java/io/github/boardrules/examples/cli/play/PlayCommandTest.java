@@ -95,6 +95,8 @@ class PlayCommandTest {
     "moves, lépések, LEPESEK",
     "undo, vissza, Vissza",
     "redo, újra, ujra",
+    "variations, változatok, valtozatok",
+    "comment, megjegyzés, megjegyzes",
     "save, mentés, mentes",
     "help, súgó, ?",
     "agree, döntetlen, dontetlen",

@@ -69,6 +69,27 @@ class PlayRecordTest {
   }
 
   @Test
+  void movesThatWereTakenBackBecomeVariationsAndCommentsStay() {
+    Session.check(
+        folder,
+        """
+        $ play heap:size=9 --seat2 human < comment¶variations¶take1¶comment so ("so")¶comment¶undo¶variations¶take2¶variations¶take1¶undo¶save ./a > …
+        $ cat ./a > [variant "heap:size=9"]¶[form "1"]¶[player1 "human"]¶[player2 "human"]¶¶take2 (take1 "so (\\"so\\")")¶{ongoing}
+        $ play --record ./a < variations¶undo¶take1¶comment
+        …
+        > Played instead of the last move before: take1
+        >
+        9 1
+        Player 1 is to move.
+        >
+        8 2
+        Player 2 is to move.
+        > so ("so")
+        >
+        """);
+  }
+
+  @Test
   void headersAndNamesOfPeopleAreKept() {
     Session.check(
         folder,
@@ -116,7 +137,7 @@ class PlayRecordTest {
   }
 
   @Test
-  void anEndingOutsideTheRulesIsReportedAndStaysUntilAMoveIsPlayed() {
+  void anEndingOutsideTheRulesIsReportedAndStaysWhereItWas() {
     Session.check(
         folder,
         """
@@ -126,7 +147,7 @@ class PlayRecordTest {
         …
         $ cat ./a > …¶take1¶{ongoing}¶{win 1 resignation}
         $ play --record ./a < take1¶save ./a > …
-        $ cat ./a > …¶take1 take1¶{ongoing}
+        $ cat ./a > …¶take1 "Player 1 wins: the other player has resigned." take1¶{ongoing}
         """);
   }
 
