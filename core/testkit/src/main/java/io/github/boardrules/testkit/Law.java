@@ -72,7 +72,8 @@ public enum Law {
   /**
    * Sampled: altered texts, and texts that often break parsers. When a text is malformed, the
    * column is also compared with the answers for the text's prefixes. A reason about a word of a
-   * fixed list gives the column of the word's first character.
+   * fixed list gives the column of the word's first character. A reader may not ignore one more
+   * character behind the text of a value.
    */
   LAW_08_READERS(
       8,

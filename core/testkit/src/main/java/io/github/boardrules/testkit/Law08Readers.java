@@ -12,6 +12,9 @@ import java.util.function.Function;
 final class Law08Readers {
   private static final int SOURCES = 8;
 
+  /** What is tried behind a text; a number may go on with a digit. */
+  private static final String BEHIND = " ?0\nx";
+
   private Law08Readers() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
@@ -53,8 +56,8 @@ final class Law08Readers {
   }
 
   /**
-   * Returns altered texts. What a reader accepts hardly depends on the position, so one position
-   * per game gets most of them, and the harmful ones too.
+   * Returns altered texts, and texts with one more character. What a reader accepts hardly depends
+   * on the position, so one position per game gets most of them, and the harmful ones too.
    */
   static Set<String> texts(LawTrial<?, ?> trial, List<String> sources, List<String> donors) {
     Set<String> texts = new TreeSet<>(trial.settings.texts);
@@ -62,6 +65,9 @@ final class Law08Readers {
     int altered = trial.settings.movesPerPosition;
     for (int i = 0; i < (trial.isFull() ? altered : altered / 16); i++) {
       texts.add(mutator.next());
+    }
+    for (String source : trial.isFull() ? sources : Sampling.of(sources, 1, trial.random)) {
+      texts.add(source + BEHIND.charAt(trial.random.below(BEHIND.length())));
     }
     List<String> examples = sources.isEmpty() ? donors : sources;
     if (trial.isFull() || examples.isEmpty()) {

@@ -59,6 +59,14 @@ record ReaderTrial<V>(
         shown(text),
         shown(written),
         again.map(it -> "read as " + it).orElse("refused"));
+    // Elsewhere a number may have reached its limit, so that one more digit does not change it.
+    trial.require(
+        text.length() != written.length() + 1
+            || !text.startsWith(written)
+            || !valid.contains(written),
+        "%s ignores the last character of %s",
+        name,
+        shown(text));
   }
 
   private void checkRefused(String text, NotationException refusal) {

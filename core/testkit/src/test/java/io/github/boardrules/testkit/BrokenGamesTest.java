@@ -87,6 +87,7 @@ class BrokenGamesTest {
           the list of symmetries can be modified | the list of symmetries can be modified
           equals ignores the player to move | equal positions have the texts
           equals ignores the ply | equal positions have the texts
+          more may follow a move | parseMove ignores the last character of "
           equals expects a position | the rules threw java.lang.ClassCastException
           cells off the board are all equal | equal moves have the texts
           a reason of the page that is not reached | spoken has no sentence for de

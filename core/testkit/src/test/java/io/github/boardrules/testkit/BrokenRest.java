@@ -243,7 +243,12 @@ final class BrokenRest {
   }
 
   private static Fault reads(String how, Trio rules, Function<String, Trio> reader) {
-    return alone(how, RulesLaws.of(rules).withReader(reader));
+    Function<String, Trio> strict =
+        id -> {
+          Trio.ID.parse(id);
+          return reader.apply(id);
+        };
+    return alone(how, RulesLaws.of(rules).withReader(strict));
   }
 
   private static List<BrokenGame> variants() {

@@ -191,6 +191,20 @@ final class BrokenTexts {
     };
   }
 
+  /** Returns a reader that does not mind what follows. */
+  private static <T> Function<String, T> open(Function<String, T> reader) {
+    return text -> {
+      try {
+        return reader.apply(text);
+      } catch (NotationException e) {
+        if (!e.expected().contains(Expected.END_OF_TEXT)) {
+          throw e;
+        }
+        return reader.apply(text.substring(0, e.offset()));
+      }
+    };
+  }
+
   private static Fault move(
       String how, BiFunction<String, NotationException, RuntimeException> change) {
     return alone(how, ModifiedTrio.moveTexts(TEXTS::formatMove, failing(TEXTS::parseMove, change)));
@@ -227,6 +241,12 @@ final class BrokenTexts {
                         Map.of("found", "?", "expected", "trio"),
                         e.expected())
                     : e),
+        alone(
+            "more may follow a move",
+            ModifiedTrio.moveTexts(TEXTS::formatMove, open(TEXTS::parseMove))),
+        alone(
+            "more may follow a position",
+            ModifiedTrio.positionTexts(TrioPosition::toString, open(TEXTS::parsePosition))),
         alone(
             "a large number causes another exception",
             ModifiedTrio.positionTexts(

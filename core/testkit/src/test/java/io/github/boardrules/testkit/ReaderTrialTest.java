@@ -134,7 +134,7 @@ class ReaderTrialTest {
     List<String> moves = List.of("a1", "a1-a2-a3");
 
     assertThat(Law08Readers.texts(trial, moves, List.of())).hasSizeGreaterThan(50);
-    assertThat(Law08Readers.texts(over, moves, List.of())).hasSize(1);
+    assertThat(Law08Readers.texts(over, moves, List.of())).hasSize(2);
     assertThat(Law08Readers.texts(over, List.of(), List.of())).hasSizeGreaterThan(20);
     assertThat(trial.checked.pool.texts()).hasSize(4);
   }
