@@ -118,7 +118,9 @@ public enum Law {
   /**
    * Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested.
    * With it, the id's options in another order must give the same id, and fewer options another
-   * one. {@link FamilyLaws} also knows the defaults, and checks many variants.
+   * one. The answers are those of law 23, in some positions of a game; the rules that are read are
+   * asked about them in another order. {@link FamilyLaws} also knows the defaults, and checks many
+   * variants.
    */
   LAW_18_VARIANTS(
       18, "A variant's id is canonical and reads back as rules that give the same answers."),

@@ -10,78 +10,88 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** Law 23: {@link Law#LAW_23_SAME_ANSWERS}. */
-final class Law23SameAnswers {
+/** Law 23: {@link Law#LAW_23_SAME_ANSWERS}; law 18 compares the same answers. */
+final class Law23SameAnswers<S, M, T, N> {
   /** Of so many legal moves the drafts and changes are compared, too. */
   private static final int ENTERED = 4;
 
-  private Law23SameAnswers() {}
+  private final LawTrial<S, M> trial;
+  private final Rules<S, M> rules;
+  private final Rules<T, N> original;
+  private final String asWho;
 
-  static <S, M> void check(LawTrial<S, M> trial) {
-    trial.settings.original.ifPresent(original -> compare(trial, original));
+  private Law23SameAnswers(LawTrial<S, M> trial, Rules<T, N> original, String asWho) {
+    this.trial = trial;
+    this.rules = trial.rules;
+    this.original = original;
+    this.asWho = asWho;
   }
 
+  static <S, M> void check(LawTrial<S, M> trial) {
+    trial.settings.original.ifPresent(original -> compare(trial, original, ""));
+  }
+
+  /**
+   * Compares all answers about a position with those of other rules, of which a message says this
+   * behind their answer.
+   */
   @SuppressWarnings("nullness") // the checker loses the non-null bound of Rules' wildcards
-  private static <S, M, T, N> void compare(LawTrial<S, M> trial, Rules<T, N> original) {
-    Rules<S, M> rules = trial.rules;
+  static <S, M> void compare(LawTrial<S, M> trial, Rules<?, ?> original, String asWho) {
+    new Law23SameAnswers<>(trial, original, asWho).compare();
+  }
+
+  private void compare() {
     S position = trial.position;
-    T other = original.notation().parsePosition(rules.notation().formatPosition(position));
-    same(trial, "variant", original.variant(), rules.variant());
-    same(trial, "players", original.players(), rules.players());
-    same(trial, "maxPlies", original.maxPlies(), rules.maxPlies());
+    same("variant", original.variant(), rules.variant());
+    same("players", original.players(), rules.players());
+    same("maxPlies", original.maxPlies(), rules.maxPlies());
+    same("start", text(original, original.start()), text(rules, rules.start()));
+    T other = original.notation().parsePosition(text(rules, position));
+    same("the position", text(original, other), text(rules, position));
+    same("status", original.status(other).text(), rules.status(position).text());
     same(
-        trial,
         "statusMessage",
         original.statusMessage(other, Locale.ENGLISH),
         rules.statusMessage(position, Locale.ENGLISH));
-    same(trial, "countLegal", original.countLegal(other), rules.countLegal(position));
-    same(trial, "diagram", original.diagram(other), rules.diagram(position));
-    same(
-        trial, "the number of symmetries", original.symmetries().size(), rules.symmetries().size());
-    same(trial, "canonical", canonical(original, other), canonical(rules, position));
-    same(trial, "what is known", known(original, other), known(rules, position));
+    same("countLegal", original.countLegal(other), rules.countLegal(position));
+    same("legalMoves", legal(original, other), legal(rules, position));
+    same("diagram", original.diagram(other), rules.diagram(position));
+    same("the number of symmetries", original.symmetries().size(), rules.symmetries().size());
+    same("canonical", canonical(original, other), canonical(rules, position));
+    same("what is known", known(original, other), known(rules, position));
     List<M> legal = trial.someLegal();
-    for (M move : legal) {
-      moved(trial, move, original, other);
-    }
-    for (M move : trial.checked.others) {
-      refused(trial, move, original, other);
-    }
-    drafted(trial, List.of(), original, other);
+    legal.forEach(move -> moved(move, other));
+    trial.checked.others.forEach(move -> refused(move, other));
+    drafted(List.of(), other);
     for (M move : legal.subList(0, Math.min(ENTERED, legal.size()))) {
       List<Step> steps = rules.moveEntry().steps(position, move);
       for (int entered = 1; entered <= steps.size(); entered++) {
-        drafted(trial, steps.subList(0, entered), original, other);
+        drafted(steps.subList(0, entered), other);
       }
     }
   }
 
-  private static <S, M, T, N> void moved(
-      LawTrial<S, M> trial, M move, Rules<T, N> original, T other) {
-    Rules<S, M> rules = trial.rules;
+  private void moved(M move, T other) {
     String text = rules.notation().formatMove(move);
     N same = original.notation().parseMove(text);
     same(
-        trial,
         "the position after " + text,
-        original.notation().formatPosition(original.play(other, same)),
-        rules.notation().formatPosition(rules.play(trial.position, move)));
+        text(original, original.play(other, same)),
+        text(rules, rules.play(trial.position, move)));
     same(
-        trial,
         "the changes of " + text,
         original.changes(other, same),
         rules.changes(trial.position, move));
     same(
-        trial,
         "the warning before " + text,
         original.moveEntry().warning(other, same),
         rules.moveEntry().warning(trial.position, move));
   }
 
-  private static <S, M, T, N> void refused(
-      LawTrial<S, M> trial, M move, Rules<T, N> original, T other) {
-    String text = trial.rules.notation().formatMove(move);
+  private void refused(M move, T other) {
+    String text = rules.notation().formatMove(move);
     N same;
     try {
       same = original.notation().parseMove(text);
@@ -89,19 +99,20 @@ final class Law23SameAnswers {
       return; // a move that was given by hand, of another variant
     }
     same(
-        trial,
         "the refusal of " + text,
         original.refusal(other, same),
-        trial.rules.refusal(trial.position, move));
+        rules.refusal(trial.position, move));
   }
 
-  private static <S, M, T, N> void drafted(
-      LawTrial<S, M> trial, List<Step> entered, Rules<T, N> original, T other) {
+  private void drafted(List<Step> entered, T other) {
     same(
-        trial,
         "the draft of " + entered,
         texts(original, original.draft(other, entered)),
-        texts(trial.rules, trial.rules.draft(trial.position, entered)));
+        texts(rules, rules.draft(trial.position, entered)));
+  }
+
+  private void same(String what, Object expected, Object found) {
+    trial.require(found.equals(expected), "%s: %s, not %s%s", what, found, expected, asWho);
   }
 
   private static <S, M> List<Object> texts(Rules<S, M> rules, Draft<S, M> draft) {
@@ -113,8 +124,18 @@ final class Law23SameAnswers {
         draft.prompt());
   }
 
+  private static <S> String text(Rules<S, ?> rules, S position) {
+    return rules.notation().formatPosition(position);
+  }
+
+  private static <S, M> List<String> legal(Rules<S, M> rules, S position) {
+    return rules.legalMoves(position).stream()
+        .map(rules.notation()::formatMove)
+        .collect(Collectors.toList());
+  }
+
   private static <S> String canonical(Rules<S, ?> rules, S position) {
-    return rules.notation().formatPosition(rules.canonical(position));
+    return text(rules, rules.canonical(position));
   }
 
   /** Returns what programs that search get: the codes, and what is known of the position. */
@@ -140,9 +161,5 @@ final class Law23SameAnswers {
             : knowledge.winningMove(position).map(rules.notation()::formatMove));
     known.add(knowledge.puzzleSolver().isPresent());
     return known;
-  }
-
-  private static void same(LawTrial<?, ?> trial, String what, Object expected, Object found) {
-    trial.require(found.equals(expected), "%s: %s, not %s", what, found, expected);
   }
 }

@@ -92,7 +92,7 @@ class BrokenGamesTest {
           cells off the board are all equal | equal moves have the texts
           a reason of the page that is not reached | spoken has no sentence for de
           the id is not canonical | the id of the rules read from the id: trio, not trio:plies=30
-          the rules that are read have no bound | maxPlies of the rules read from the id
+          the rules that are read have no bound | maxPlies: OptionalInt[30], not OptionalInt.empty, as
           """)
   void theMessageSaysWhatIsWrong(String how, String seen) {
     BrokenGame game =

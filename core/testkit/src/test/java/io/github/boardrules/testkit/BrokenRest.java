@@ -18,6 +18,7 @@ import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Status;
+import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.testkit.BrokenGame.Fault;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -251,9 +253,30 @@ final class BrokenRest {
     return alone(how, RulesLaws.of(rules).withReader(strict));
   }
 
+  /** The canonical position of all images is the one that was asked about first. */
+  private static final class Caching extends ModifiedTrio {
+    private final Map<TrioPosition, TrioPosition> first = new ConcurrentHashMap<>();
+
+    @Override
+    public Symmetry<TrioPosition, TrioMove> toCanonical(TrioPosition position) {
+      TrioPosition asked = first.computeIfAbsent(CORRECT.canonical(position), it -> position);
+      return symmetries().stream()
+          .filter(each -> each.position(position).equals(asked))
+          .findFirst()
+          .orElseThrow();
+    }
+
+    @Override
+    public TrioPosition canonical(TrioPosition position) {
+      return toCanonical(position).position(position);
+    }
+  }
+
   private static List<BrokenGame> variants() {
     return BrokenGame.of(
         Law.LAW_18_VARIANTS,
+        reads(
+            "the canonical image is the one asked about first", new Caching(), id -> new Caching()),
         reads("another variant is read", CORRECT, id -> Trio.parse("trio:plies=40")),
         reads(
             "the rules that are read allow fewer moves",

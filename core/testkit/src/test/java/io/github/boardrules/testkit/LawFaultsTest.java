@@ -680,18 +680,16 @@ class LawFaultsTest {
                 Law.LAW_18_VARIANTS,
                 inGame("is empty, has spaces or", ModifiedTrio.named("")),
                 inGame(
-                    "the number of players of the rules read from the id: 2, not 3",
+                    "players: 3, not 2, as the rules read from the id answer",
                     new ModifiedTrio() {
                       @Override
                       public int players() {
                         return 3;
                       }
                     }),
+                inGame("legalMoves: [", ModifiedTrio.list(ModifiedTrio::reversed)),
                 inGame(
-                    "the answers at the start of the rules read from the id: ",
-                    ModifiedTrio.list(ModifiedTrio::reversed)),
-                inGame(
-                    "the start of the rules read from the id: ",
+                    "start: .../.../... 1 1, not .../.../... 1 0, as",
                     new ModifiedTrio() {
                       @Override
                       public TrioPosition start() {
