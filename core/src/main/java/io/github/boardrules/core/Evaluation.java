@@ -19,7 +19,8 @@ public interface Evaluation<S> {
 
   /**
    * {@return an estimate of the result, −1 to 1: 1 if player 1 is sure to win, −1 if player 2 is, 0
-   * if nobody stands better; it depends on the position alone}
+   * if nobody stands better; it depends on the position alone, and a {@link Symmetry} keeps it, or
+   * reverses its sign if it exchanges the players}
    *
    * @param position a position that is not over
    */

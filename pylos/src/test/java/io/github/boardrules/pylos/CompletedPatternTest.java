@@ -81,8 +81,8 @@ class CompletedPatternTest {
   }
 
   private static void assertEarned(GamePosition given, String last) {
-    assertThat(given.reason(last + "x" + last)).isEqualTo(GamePosition.LEGAL);
-    assertThat(given.exchanged().reason(last + "x" + last)).isEqualTo(GamePosition.LEGAL);
+    assertThat(given.reason(last + "x" + last)).isEqualTo("legal");
+    assertThat(given.exchanged().reason(last + "x" + last)).isEqualTo("legal");
   }
 
   private static void assertNotEarned(GamePosition given, String last) {

@@ -51,8 +51,7 @@ class PositionProperties {
     assertThat(given.reference().stones().size() == board.cells().size()).isEqualTo(filled);
     assertThat(!filled || given.reserves().equals("0 0")).isTrue();
     for (ReferenceCell cell : board.cells()) {
-      assertThat(given.reason(ReferenceTexts.format(cell) + "-" + top))
-          .isNotEqualTo(GamePosition.LEGAL);
+      assertThat(given.reason(ReferenceTexts.format(cell) + "-" + top)).isNotEqualTo("legal");
     }
   }
 

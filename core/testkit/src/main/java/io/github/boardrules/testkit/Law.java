@@ -91,8 +91,13 @@ public enum Law {
    */
   LAW_10_CODES(
       10, "Codes correspond one to one to the legal moves, in their order and with their effects."),
-  /** Whole, for the transpositions that occur in a game. */
-  LAW_11_HASHES(11, "Equal positions have equal hashes."),
+  /**
+   * Whole, for the transpositions that occur in a game. Sampled for positions that differ: those of
+   * a game, others after one move, and those whose texts differ in one character or one field. Two
+   * pairs with one hash break the law, and so does a bit that is far from being set in half of
+   * them.
+   */
+  LAW_11_HASHES(11, "Equal positions have equal hashes, and others have well mixed ones."),
   /** Sampled: some positions of a game; whole there, except for play and for very long lists. */
   LAW_12_SYMMETRIES(
       12,
@@ -152,7 +157,15 @@ public enum Law {
    * illegal moves of law 3; drafts of a few moves; hashes, estimates and perfect play, but of a
    * puzzle's solver only that there is one.
    */
-  LAW_23_SAME_ANSWERS(23, "Rules that stand before others answer as these do.");
+  LAW_23_SAME_ANSWERS(23, "Rules that stand before others answer as these do."),
+  /**
+   * Whole in each position for the evaluation; a winning move must be legal. Whether they are right
+   * is for {@link ClaimLaws} and for the game's own tests.
+   */
+  LAW_24_KNOWLEDGE(
+      24,
+      "An evaluation is from -1 to 1, depends on the position alone and agrees with the"
+          + " symmetries.");
 
   private final int number;
   private final String sentence;
@@ -162,7 +175,7 @@ public enum Law {
     this.sentence = sentence;
   }
 
-  /** {@return the law's number, 1 to 23} */
+  /** {@return the law's number, 1 to 24} */
   public int number() {
     return number;
   }

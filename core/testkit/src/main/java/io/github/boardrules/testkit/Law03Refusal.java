@@ -1,12 +1,13 @@
 package io.github.boardrules.testkit;
 
+import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Law 3: {@link Law#LAW_03_REFUSAL}. */
+/** Laws 3 and 4: {@link Law#LAW_03_REFUSAL}, {@link Law#LAW_04_REFUSED_PLAY}. */
 @SuppressWarnings("CheckReturnValue") // only what is thrown matters
 final class Law03Refusal {
   private Law03Refusal() {}
@@ -72,5 +73,40 @@ final class Law03Refusal {
           tried.size(),
           number);
     }
+  }
+
+  /** Checks that playing an illegal move throws its refusal and changes nothing. */
+  static <S, M> void checkPlay(LawTrial<S, M> trial) {
+    Rules<S, M> rules = trial.rules;
+    PositionSnapshot<S> before = PositionSnapshot.of(trial.settings, trial.position);
+    for (M move : trial.checked.others) {
+      if (!trial.checked.legalSet.contains(move)) {
+        Optional<Refusal> refusal = rules.refusal(trial.position, move);
+        refused(trial, move, refusal);
+        Optional<String> change = before.difference(trial.settings, trial.position);
+        trial.require(
+            change.isEmpty(),
+            "the refused move %s changed the position: %s",
+            move,
+            change.orElse(""));
+      }
+    }
+  }
+
+  private static <S, M> void refused(LawTrial<S, M> trial, M move, Optional<Refusal> refusal) {
+    S played;
+    try {
+      played = trial.rules.play(trial.position, move);
+    } catch (IllegalMoveException e) {
+      trial.recordWithSentence(e.refusal());
+      trial.require(
+          refusal.filter(e.refusal()::equals).isPresent(),
+          "%s: play throws %s and refusal returns %s",
+          move,
+          e.refusal(),
+          refusal.map(Refusal::toString).orElse("nothing"));
+      return;
+    }
+    throw trial.broken(null, "play accepts the illegal move %s and returns %s", move, played);
   }
 }

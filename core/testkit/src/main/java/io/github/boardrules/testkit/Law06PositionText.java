@@ -63,7 +63,7 @@ final class Law06PositionText {
   }
 
   /** Returns texts that differ from one in a single field, which is that of another text. */
-  private static Set<String> mixedTexts(String text, String other) {
+  static Set<String> mixedTexts(String text, String other) {
     List<String> fields = List.of(text.split(" ", -1));
     List<String> others = List.of(other.split(" ", -1));
     Set<String> mixed = new LinkedHashSet<>(List.of(text));

@@ -1,10 +1,20 @@
 package io.github.boardrules.testkit;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 
 /** Law 11: {@link Law#LAW_11_HASHES}. */
 final class Law11Hashes {
+  /** Near so many positions of a game others are looked for. */
+  private static final int SOURCES = 8;
+
+  private static final int MIN_FOR_BITS = 100;
+
+  /** Well mixed bits deviate so much with a probability below 10<sup>−10</sup>. */
+  private static final int DEVIATIONS = 7;
+
   private Law11Hashes() {}
 
   static <S, M> void check(LawTrial<S, M> trial) {
@@ -31,6 +41,69 @@ final class Law11Hashes {
     for (int ply = 0; ply < game.moves().size(); ply++) {
       position = trial.rules.play(position, game.moves().get(ply));
       alike(trial, game.positions().get(ply + 1).position, position);
+    }
+    Set<S> different = different(trial, game);
+    apart(trial, different);
+    mixed(trial, different);
+  }
+
+  /** Returns positions of the game, others after a move, and those whose texts differ in little. */
+  private static <S, M> Set<S> different(LawTrial<S, M> trial, CheckedGame<S, M> game) {
+    Set<S> positions = new LinkedHashSet<>();
+    game.positions().forEach(checked -> positions.add(checked.position));
+    Set<String> texts = new LinkedHashSet<>();
+    String last = game.last().snapshot.text();
+    for (CheckedPosition<S, M> checked : Sampling.of(game.positions(), SOURCES, trial.random)) {
+      String text = checked.snapshot.text();
+      texts.addAll(TextMutator.near(text, trial.random));
+      texts.addAll(Law06PositionText.mixedTexts(text, last));
+      last = text;
+      for (M move : trial.at(checked).someLegal()) {
+        positions.add(trial.rules.play(checked.position, move));
+      }
+    }
+    for (String text : texts) {
+      try {
+        positions.add(trial.rules.notation().parsePosition(text));
+      } catch (RuntimeException noPosition) {
+        // Law 8 looks at the exception.
+      }
+    }
+    return positions;
+  }
+
+  /**
+   * One pair may have one hash by chance, as hashes need not have more than 32 different bits; if
+   * something is left out of the hash, many have.
+   */
+  private static <S> void apart(LawTrial<S, ?> trial, Set<S> positions) {
+    Map<Long, S> seen = new HashMap<>();
+    int pairs = 0;
+    for (S position : positions) {
+      long hash = Codes.hash(trial.rules, position);
+      S other = seen.getOrDefault(hash, position);
+      seen.put(hash, position);
+      pairs += other.equals(position) ? 0 : 1;
+      trial.require(pairs < 2, "the positions %s and %s have one hash", other, position);
+    }
+  }
+
+  private static <S> void mixed(LawTrial<S, ?> trial, Set<S> positions) {
+    int[] ones = new int[Long.SIZE];
+    for (S position : positions) {
+      long hash = Codes.hash(trial.rules, position);
+      for (int bit = 0; bit < Long.SIZE; bit++) {
+        ones[bit] += (int) (hash >> bit & 1);
+      }
+    }
+    for (int bit = 0; bit < Long.SIZE && positions.size() >= MIN_FOR_BITS; bit++) {
+      trial.require(
+          Math.abs(ones[bit] - positions.size() / 2.0)
+              <= DEVIATIONS * Math.sqrt(positions.size()) / 2,
+          "bit %s of the hash is set in %s of %s positions",
+          bit,
+          ones[bit],
+          positions.size());
     }
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Law 18: {@link Law#LAW_18_VARIANTS}. */
 final class Law18Variants {
-  private static final int POSITIONS = 4;
+  private static final int POSITIONS = 3;
   private static final String AS_WHO = ", as the rules read from the id answer";
 
   private Law18Variants() {}

@@ -13,7 +13,7 @@ final class LawChecks {
     OF_POSITION.put(Law.LAW_01_LEGAL_LIST, Law01LegalList::check);
     OF_POSITION.put(Law.LAW_02_OVER, Law02Over::check);
     OF_POSITION.put(Law.LAW_03_REFUSAL, Law03Refusal::check);
-    OF_POSITION.put(Law.LAW_04_REFUSED_PLAY, Law04RefusedPlay::check);
+    OF_POSITION.put(Law.LAW_04_REFUSED_PLAY, Law03Refusal::checkPlay);
     OF_GAME.put(Law.LAW_05_UNCHANGED, LawChecks::unchanged);
     OF_POSITION.put(Law.LAW_06_POSITION_TEXT, Law06PositionText::check);
     OF_GAME.put(Law.LAW_06_POSITION_TEXT, Law06PositionText::checkGame);
@@ -35,6 +35,7 @@ final class LawChecks {
     OF_POSITION.put(Law.LAW_20_CHANGES, Law20Changes::check);
     OF_POSITION.put(Law.LAW_21_BAD_INPUT, Law21BadInput::check);
     OF_POSITION.put(Law.LAW_23_SAME_ANSWERS, Law23SameAnswers::check);
+    OF_POSITION.put(Law.LAW_24_KNOWLEDGE, Law24Knowledge::check);
   }
 
   /** Checks a law in one position. */

@@ -33,9 +33,6 @@ import java.util.stream.Collectors;
  * @param <T> the implementing type
  */
 public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
-  /** What {@link #reason} returns for a legal move. */
-  String LEGAL = "legal";
-
   /** {@return the rules of the position's variant} */
   Rules<S, M> rules();
 
@@ -111,7 +108,7 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
   }
 
   /**
-   * {@return the code of the reason for which a move is refused, or {@link #LEGAL}}
+   * {@return the code of the reason for which a move is refused, or {@code legal}}
    *
    * @param move the move's text
    */
@@ -120,7 +117,7 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
     return rules()
         .refusal(position(), move(move))
         .map(refusal -> refusal.reason().code())
-        .orElse(LEGAL);
+        .orElse("legal");
   }
 
   /**

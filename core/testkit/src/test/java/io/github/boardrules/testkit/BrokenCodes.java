@@ -19,6 +19,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -218,7 +219,24 @@ final class BrokenCodes {
               public long hash(TrioPosition position) {
                 return System.identityHashCode(Objects.requireNonNull(position));
               }
-            }));
+            }),
+        hash(
+            "the hash leaves out the player",
+            it -> CORRECT.hash(new TrioPosition(it.first, it.second, 1, it.ply))),
+        hash(
+            "the hash is not mixed",
+            it -> it.first | it.second << 12 | (long) it.ply << 24 | (long) it.toMove << 32));
+  }
+
+  private static Fault hash(String how, ToLongFunction<TrioPosition> hash) {
+    return alone(
+        how,
+        new ModifiedTrio() {
+          @Override
+          public long hash(TrioPosition position) {
+            return hash.applyAsLong(position);
+          }
+        });
   }
 
   private static Fault mapped(String how, UnaryOperator<Symmetry<TrioPosition, TrioMove>> change) {

@@ -88,6 +88,10 @@ class BrokenGamesTest {
           equals ignores the player to move | equal positions have the texts
           equals ignores the ply | equal positions have the texts
           more may follow a move | parseMove ignores the last character of "
+          the hash leaves out the player | have one hash
+          the hash is not mixed | of the hash is set in
+          one corner counts | of the image
+          the value is not a number | the value is NaN, not one from -1 to 1
           equals expects a position | the rules threw java.lang.ClassCastException
           cells off the board are all equal | equal moves have the texts
           a reason of the page that is not reached | spoken has no sentence for de

@@ -12,6 +12,8 @@ import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.Evaluation;
+import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.MoveChanges.Location;
@@ -24,14 +26,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** Games that break laws 13 to 21, and the one about null arguments. */
+/** Games that break laws 13 to 21, and law 24. */
 final class BrokenRest {
   private BrokenRest() {}
 
@@ -58,7 +63,8 @@ final class BrokenRest {
                 alone(
                     "a reason of the page that is not reached has a code of two words",
                     pageWith(LawFaultsTest.Coded.ODD))),
-            nulls())
+            nulls(),
+            knowledge())
         .flatMap(List::stream)
         .toList();
   }
@@ -302,6 +308,52 @@ final class BrokenRest {
             id -> ModifiedTrio.named("trio:plies=30")),
         reads("the id is not canonical", ModifiedTrio.named("trio:plies=30"), Trio::parse),
         alone("the id has spaces", ModifiedTrio.named("three in a row")));
+  }
+
+  private static Fault known(String how, Supplier<Knowledge<TrioPosition, TrioMove>> knowledge) {
+    return alone(
+        how,
+        new ModifiedTrio() {
+          @Override
+          public Knowledge<TrioPosition, TrioMove> knowledge() {
+            return knowledge.get();
+          }
+        });
+  }
+
+  private static Fault evaluated(String how, Evaluation<TrioPosition> evaluation) {
+    return known(how, () -> Knowledge.<TrioPosition, TrioMove>none().withEvaluation(evaluation));
+  }
+
+  private static double corner(TrioPosition position) {
+    return position.owns(1, 0) ? 0.5 : position.owns(2, 0) ? -0.5 : 0;
+  }
+
+  private static List<BrokenGame> knowledge() {
+    AtomicInteger calls = new AtomicInteger();
+    return BrokenGame.of(
+        Law.LAW_24_KNOWLEDGE,
+        known("there is no knowledge", () -> null),
+        known(
+            "the evaluation is another at each call",
+            () -> Knowledge.<TrioPosition, TrioMove>none().withEvaluation(new Even())),
+        evaluated("the value is not a number", position -> Double.NaN),
+        evaluated(
+            "the value is a score", position -> 3 * (position.inHand(2) - position.inHand(1))),
+        evaluated("the value depends on the calls", position -> calls.getAndIncrement() % 2),
+        evaluated("one corner counts", BrokenRest::corner),
+        known(
+            "a move is said to win that may be illegal",
+            () ->
+                Knowledge.<TrioPosition, TrioMove>none()
+                    .withWinningMove(position -> Optional.of(TrioMove.of(0)))));
+  }
+
+  private static final class Even implements Evaluation<TrioPosition> {
+    @Override
+    public double valueForPlayer1(TrioPosition position) {
+      return 0;
+    }
   }
 
   private static List<BrokenGame> nulls() {

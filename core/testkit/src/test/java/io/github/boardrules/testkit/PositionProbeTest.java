@@ -46,7 +46,7 @@ class PositionProbeTest {
     Table table = START.play("a1");
 
     assertThat(table.reason("a1")).isEqualTo("occupied");
-    assertThat(table.reason("b1")).isEqualTo(PositionProbe.LEGAL);
+    assertThat(table.reason("b1")).isEqualTo("legal");
     assertThat(table.refusal("a1").cells()).containsExactly("a1");
     assertThatExceptionOfType(AssertionError.class)
         .isThrownBy(() -> table.refusal("b1"))

@@ -23,7 +23,8 @@ class WrappedRulesTest {
       new ModifiedTrio() {
         @Override
         public Knowledge<TrioPosition, TrioMove> knowledge() {
-          return Knowledge.<TrioPosition, TrioMove>none().withEvaluation(position -> 0.25);
+          return Knowledge.<TrioPosition, TrioMove>none()
+              .withEvaluation(position -> position.toMove == 1 ? 0.25 : -0.25);
         }
       };
 

@@ -1,0 +1,61 @@
+package io.github.boardrules.testkit;
+
+import io.github.boardrules.core.Evaluation;
+import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.Symmetry;
+
+/** Law 24: {@link Law#LAW_24_KNOWLEDGE}. */
+final class Law24Knowledge {
+  private static final double ROUNDING = 1e-9;
+
+  private Law24Knowledge() {}
+
+  static <S, M> void check(LawTrial<S, M> trial) {
+    Knowledge<S, M> knowledge = trial.rules.knowledge();
+    trial.require(
+        knowledge.evaluation().equals(trial.rules.knowledge().evaluation()),
+        "the second call of knowledge returns another evaluation");
+    knowledge
+        .winningMove(trial.position)
+        .ifPresent(
+            move ->
+                trial.require(
+                    trial.checked.legalSet.contains(move),
+                    "%s is said to win, but it is not legal",
+                    move));
+    if (!trial.legal.isEmpty()) {
+      knowledge.evaluation().ifPresent(evaluation -> check(trial, evaluation));
+    }
+  }
+
+  private static <S, M> void check(LawTrial<S, M> trial, Evaluation<S> evaluation) {
+    S position = trial.position;
+    double value = evaluation.valueForPlayer1(position);
+    trial.require(-1 <= value && value <= 1, "the value is %s, not one from -1 to 1", value);
+    boolean isQuiet = evaluation.isQuiet(position);
+    same(trial, evaluation, position, value, isQuiet, "asked again");
+    trial
+        .checked
+        .snapshot
+        .twin()
+        .ifPresent(twin -> same(trial, evaluation, twin, value, isQuiet, "once read"));
+    for (Symmetry<S, M> symmetry : trial.rules.symmetries()) {
+      S image = symmetry.position(position);
+      double sign = symmetry.player(1) == 1 ? 1 : -1;
+      same(trial, evaluation, image, sign * value, isQuiet, "of the image " + image);
+    }
+  }
+
+  private static <S> void same(
+      LawTrial<S, ?> trial,
+      Evaluation<S> evaluation,
+      S position,
+      double value,
+      boolean isQuiet,
+      String how) {
+    double other = evaluation.valueForPlayer1(position);
+    trial.require(
+        Math.abs(other - value) <= ROUNDING, "the value %s is %s, not %s", how, other, value);
+    trial.require(evaluation.isQuiet(position) == isQuiet, "isQuiet %s returns %s", how, !isQuiet);
+  }
+}
