@@ -58,7 +58,7 @@ public final class Step {
   }
 
   /**
-   * {@return the step that takes a piece from a stock}
+   * {@return the step that takes a piece from a stock, which has one and is not the other player's}
    *
    * @param name the piece's name, as in {@link Diagram.Style#name()}
    * @throws IllegalArgumentException if the name is empty or not printable ASCII without blanks

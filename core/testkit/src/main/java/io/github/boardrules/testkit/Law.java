@@ -115,11 +115,14 @@ public enum Law {
    * table that is filled only once in a program, may pass.
    */
   LAW_16_THREADS(16, "A rules object gives the same answers in every thread."),
-  /** Whole for what a drawing needs; the kit cannot test that it shows the right pieces. */
+  /**
+   * Whole for what a drawing needs; the kit cannot test that it shows the right pieces. A stock has
+   * the piece that a step takes, and is not the other player's.
+   */
   LAW_17_DIAGRAMS(
       17,
-      "Every diagram can be drawn, has every cell that it or a step refers to, and shows a win only"
-          + " where there is one."),
+      "Every diagram can be drawn, has every cell or piece that it or a step refers to, and shows a"
+          + " win only where there is one."),
   /**
    * Needs a reader of variants, {@link RulesLaws#withReader}; without it only the id is tested.
    * With it, the id's options in another order must give the same id, and fewer options another

@@ -42,7 +42,8 @@ final class Law17Diagrams {
           mark.cell());
     }
     diagram.stocks().forEach(stock -> goals(trial, stock, status));
-    Set<String> pieces = pieceNames(trial, diagram);
+    symbols(trial, diagram);
+    Set<String> pieces = inReach(diagram, status);
     List<String> touched = new ArrayList<>();
     for (M move : trial.someLegal()) {
       for (Step step : trial.rules.moveEntry().steps(trial.position, move)) {
@@ -56,9 +57,10 @@ final class Law17Diagrams {
         } else if (step.isPiece()) {
           trial.require(
               pieces.contains(step.name()),
-              "%s has the step %s, but there is no such piece",
+              "%s has the step %s, but the player can take no such piece from a stock: %s",
               move,
-              step);
+              step,
+              diagram.stocks());
         }
       }
     }
@@ -115,8 +117,17 @@ final class Law17Diagrams {
     }
   }
 
-  /** Returns the names of the pieces, those in stocks included. */
-  private static Set<String> pieceNames(LawTrial<?, ?> trial, Diagram diagram) {
+  /** Returns the names of the pieces in stocks from which the player to move can take some. */
+  private static Set<String> inReach(Diagram diagram, Status status) {
+    return diagram.stocks().stream()
+        .filter(stock -> stock.owner().isEmpty() || stock.owner().equals(status.toMove()))
+        .flatMap(stock -> stock.piles().stream())
+        .filter(pile -> pile.count() > 0)
+        .map(pile -> pile.style().name())
+        .collect(Collectors.toSet());
+  }
+
+  private static void symbols(LawTrial<?, ?> trial, Diagram diagram) {
     List<Diagram.Style> pieces = new ArrayList<>();
     diagram.pieces().forEach(piece -> pieces.add(piece.style()));
     for (Diagram.Stock stock : diagram.stocks()) {
@@ -130,7 +141,6 @@ final class Law17Diagrams {
         .map(Diagram.Cell::style)
         .forEach(alone::add);
     distinct(trial, alone);
-    return pieces.stream().map(Diagram.Style::name).collect(Collectors.toSet());
   }
 
   private static void distinct(LawTrial<?, ?> trial, List<Diagram.Style> styles) {

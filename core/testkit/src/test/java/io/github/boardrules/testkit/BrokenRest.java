@@ -140,9 +140,28 @@ final class BrokenRest {
     return correct -> withParts(correct.cells(), change.apply(correct.pieces()), correct.stocks());
   }
 
+  private static UnaryOperator<Diagram> stocks(UnaryOperator<Stock> change) {
+    return correct ->
+        withParts(
+            correct.cells(), correct.pieces(), correct.stocks().stream().map(change).toList());
+  }
+
   private static List<BrokenGame> diagrams() {
     return BrokenGame.of(
         Law.LAW_17_DIAGRAMS,
+        diagram(
+            "a piece is taken from the stock of the other player",
+            stocks(stock -> stock.withOwner(stock.name().endsWith("1") ? 2 : 1))),
+        among(
+            "a piece is taken from an empty pile",
+            ModifiedTrio.diagram(
+                stocks(
+                    stock ->
+                        new Stock(
+                            stock.name(),
+                            stock.piles().stream()
+                                .map(pile -> new Diagram.Pile(pile.style(), 0))
+                                .toList())))),
         diagram(
             "one cell is drawn without its piece",
             pieces(all -> all.stream().filter(piece -> !piece.cell().equals("a1")).toList())),

@@ -504,7 +504,7 @@ class LawFaultsTest {
             ", but there is no such cell",
             BrokenRest.cells(cell -> named(cell, cell.name().replaceFirst("c", "d")))),
         fault(
-            ", but there is no such piece",
+            " has the step piece:?, but the player can take no such piece from a stock: [",
             ModifiedTrio.steps((move, steps) -> List.of(Step.piece("?")))),
         diagram(
             "a1 is marked as winning, but nobody has won",
