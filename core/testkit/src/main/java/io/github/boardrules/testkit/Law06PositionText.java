@@ -25,11 +25,11 @@ final class Law06PositionText {
     sameToTheRules(trial);
     // Positions after one move differ in little, so they reveal what equality ignores.
     TextIndex<S> table = new TextIndex<>(trial);
-    table.add(position);
+    table.add(position, "this position");
     for (M move : trial.someLegal()) {
       S next = trial.rules.play(position, move);
       readsBack(trial, next);
-      table.add(next);
+      table.add(next, "after " + trial.rules.notation().formatMove(move));
     }
     if (trial.isFull()) {
       TextMutator.near(text, trial.random).forEach(table::addIfRead);
@@ -44,14 +44,24 @@ final class Law06PositionText {
       Status other = trial.rules.status(twin);
       trial.require(other.equals(status), "the status is %s, once read it is %s", status, other);
       List<M> legal = trial.rules.legalMoves(twin);
-      trial.require(
-          legal.equals(trial.legal), "the legal moves are %s, once read %s", trial.legal, legal);
+      if (!legal.equals(trial.legal)) {
+        Set<M> lost = new LinkedHashSet<>(trial.legal);
+        lost.removeAll(legal);
+        Set<M> more = new LinkedHashSet<>(legal);
+        more.removeAll(trial.legal);
+        throw trial.broken(
+            null,
+            "the legal moves are others once the position is read: without %s, with %s%s",
+            lost,
+            more,
+            lost.isEmpty() && more.isEmpty() ? ", in another order: " + legal : "");
+      }
     }
   }
 
   static <S, M> void checkGame(LawTrial<S, M> trial, CheckedGame<S, M> game) {
     TextIndex<S> table = new TextIndex<>(trial);
-    game.positions().forEach(checked -> table.add(checked.position));
+    game.positions().forEach(checked -> table.add(checked.position, checked.where));
     List<String> texts =
         game.positions().stream()
             .map(checked -> checked.snapshot.text())
@@ -82,7 +92,7 @@ final class Law06PositionText {
     trial.require(
         isLine(text), "the text '%s' is not one line of fields separated by single spaces", text);
     S read = notation.parsePosition(text);
-    trial.require(read.equals(position), "the text %s is read as another position", text);
+    trial.require(read.equals(position), "the text %s is read as another position, %s", text, read);
     trial.require(position.equals(read), "equals is not symmetric for %s", text);
     trial.require(!position.equals(new Object()), "%s equals an object of any kind", text);
     String again = notation.formatPosition(read);
@@ -99,11 +109,12 @@ final class Law06PositionText {
         && !text.contains("  ");
   }
 
-  /** Positions by text, and texts by position. */
+  /** Positions by text, and texts by position; for messages, also where each was met first. */
   private static final class TextIndex<S> {
     private final LawTrial<S, ?> trial;
     private final Map<String, S> positions = new HashMap<>();
     private final Map<S, String> texts = new HashMap<>();
+    private final Map<String, String> places = new HashMap<>();
 
     TextIndex(LawTrial<S, ?> trial) {
       this.trial = trial;
@@ -117,17 +128,30 @@ final class Law06PositionText {
       } catch (RuntimeException e) {
         return;
       }
-      add(position);
+      add(position, "read from " + text);
     }
 
-    void add(S position) {
+    void add(S position, String where) {
       String text = trial.rules.notation().formatPosition(position);
-      S known = positions.getOrDefault(text, position);
-      positions.put(text, known);
-      trial.require(known.equals(position), "two positions with the text %s are not equal", text);
+      String known = places.getOrDefault(text, where);
+      places.put(text, known);
+      S first = positions.getOrDefault(text, position);
+      positions.put(text, first);
+      trial.require(
+          first.equals(position),
+          "two positions with the text %s are not equal (%s; %s)",
+          text,
+          known,
+          where);
       String other = texts.getOrDefault(position, text);
       texts.put(position, other);
-      trial.require(other.equals(text), "equal positions have the texts %s and %s", other, text);
+      trial.require(
+          other.equals(text),
+          "equal positions have the texts %s (%s) and %s (%s)",
+          other,
+          places.getOrDefault(other, ""),
+          text,
+          where);
     }
   }
 }

@@ -170,14 +170,18 @@ final class Law16Threads {
       return codes.toString();
     }
 
-    /** Asks everything alone, and then in threads for some time. */
+    /**
+     * Asks everything alone, and then in threads: first everything once, however few processors are
+     * free, and then for some time.
+     */
     Optional<Difference> askAgainAndAgain() {
       List<Object> alone = everything();
       AtomicReference<Optional<Difference>> found = new AtomicReference<>(Optional.empty());
-      long end = System.nanoTime() + NANOS_TOGETHER;
       together(
           thread -> {
+            difference(alone, everything()).ifPresent(it -> found.set(Optional.of(it)));
             long now = System.nanoTime();
+            long end = now + NANOS_TOGETHER;
             for (int i = thread; now - end < 0 && found.get().isEmpty(); i++) {
               int question = (int) (now / NANOS_OF_QUESTION % questions.size());
               int position = i % positions.size();
@@ -197,12 +201,12 @@ final class Law16Threads {
     Optional<Difference> askOnce() {
       List<List<Object>> all = together(thread -> everything());
       List<Object> alone = everything();
-      return all.stream()
-          .flatMap(
-              answers ->
-                  IntStream.range(0, alone.size())
-                      .mapToObj(
-                          i -> Difference.of(i % positions.size(), alone.get(i), answers.get(i))))
+      return all.stream().flatMap(answers -> difference(alone, answers).stream()).findFirst();
+    }
+
+    private Optional<Difference> difference(List<Object> alone, List<Object> together) {
+      return IntStream.range(0, alone.size())
+          .mapToObj(i -> Difference.of(i % positions.size(), alone.get(i), together.get(i)))
           .flatMap(Optional::stream)
           .findFirst();
     }

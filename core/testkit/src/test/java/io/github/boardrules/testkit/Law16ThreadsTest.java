@@ -50,7 +50,12 @@ class Law16ThreadsTest {
 
   /** Checks a new game: a race may leave wrong values, which another law would find first. */
   private static RulesLaws<TrioPosition, TrioMove> laws(Supplier<Trio> maker) {
-    return RulesLaws.of(maker.get()).withReader(id -> maker.get());
+    return RulesLaws.of(maker.get())
+        .withReader(
+            id -> {
+              Trio.ID.parse(id);
+              return maker.get();
+            });
   }
 
   private static final class Array extends ModifiedTrio {

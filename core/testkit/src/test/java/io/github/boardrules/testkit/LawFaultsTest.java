@@ -225,7 +225,8 @@ class LawFaultsTest {
     return faults(
         Law.LAW_06_POSITION_TEXT,
         fault("equal positions have the texts ", alike()),
-        fault("equal positions have the texts ", vague, vague.start()),
+        fault(" 2 1 (after ", alike()),
+        fault(" 1 1 (read from .../.../... 1 1)", vague, vague.start()),
         position(" is read as another position", text -> text),
         position(" is read as another position", text -> "~"),
         position(" is not one line", text -> text.replace(' ', '\t')),
@@ -246,7 +247,7 @@ class LawFaultsTest {
             CORRECT,
             odd(CORRECT.start(), (self, other) -> true, CORRECT.start().hashCode())),
         fault(
-            ", once read [",
+            "once the position is read: without [], with [], in another order: [",
             new ModifiedTrio() {
               @Override
               public List<TrioMove> legalMoves(TrioPosition position) {
@@ -599,7 +600,8 @@ class LawFaultsTest {
                 inGame(
                     "two positions with the text x are not equal",
                     ModifiedTrio.positionTexts(position -> "x", TEXTS::parsePosition)),
-                inGame("equal positions have the texts .../.../... 1 0 and ", alike()),
+                inGame(
+                    "equal positions have the texts .../.../... 1 0 (here, ply 0) and ", alike()),
                 inGame("equal positions have the texts ", BrokenTexts.ignoringPly())),
             faults(
                 Law.LAW_05_UNCHANGED,
