@@ -20,7 +20,7 @@ export class Board {
   #drag;
 
   /**
-   * Puts a board into an element; a touch calls onStep with the text of a step, and with nothing if
+   * Puts a board into an element; a touch calls onStep with the key of a place, and with nothing if
    * a piece is dropped beside the board.
    */
   constructor(element, onStep) {
@@ -38,7 +38,7 @@ export class Board {
       drop: (place, event) => {
         const to = this.#at(document.elementFromPoint(event.clientX, event.clientY), event);
         if (to?.key !== place.key) {
-          this.#onStep(to?.step);
+          this.#onStep(to?.key);
         }
       },
     });
@@ -81,7 +81,7 @@ export class Board {
   /** Points out the steps of a move in their order; the keyboard stands at the first one. */
   hint(steps) {
     this.#clear('.hint');
-    const first = this.#places.find(each => each.step === steps[0]);
+    const first = this.#places.find(each => each.key === steps[0]);
     if (first) {
       this.#current = first.key;
       this.#rove(this.#element.contains(document.activeElement));
@@ -90,7 +90,7 @@ export class Board {
     let number = 0;
     for (const step of steps) {
       number++;
-      const place = this.#places.find(each => each.step === step);
+      const place = this.#places.find(each => each.key === step);
       if (place) {
         place.element.ariaLabel += ', ' + text('mark.hint', {number});
         group.append(
@@ -112,10 +112,10 @@ export class Board {
       const end = to.startsWith('cell:') && find(this.#places, to, piece);
       if (start && end) {
         group.append(arrow(start, end));
-        ends.add(start.step).add(end.step);
+        ends.add(start.key).add(end.key);
       }
     }
-    for (const {x, y} of this.#places.filter(each => steps.includes(each.step) && !ends.has(each.step))) {
+    for (const {x, y} of this.#places.filter(each => steps.includes(each.key) && !ends.has(each.key))) {
       group.append(make('circle', {class: 'best-ring', cx: x, cy: y, r: 40}));
     }
   }
@@ -127,7 +127,7 @@ export class Board {
 
   #first(view) {
     const next = new Set(view.next.map(each => each.step));
-    return (this.#places.find(place => next.has(place.step)) ?? this.#places[0])?.key ?? '';
+    return (this.#places.find(place => next.has(place.key)) ?? this.#places[0])?.key ?? '';
   }
 
   #place() {
@@ -156,11 +156,11 @@ export class Board {
         words[0] = (stock ? stock + ': ' : '') + words[0];
       }
       title?.remove();
-      if (next.has(place.step)) {
+      if (next.has(place.key)) {
         words.push(text('mark.next'));
         place.element.classList.add('is-next');
       }
-      if (entered.has(place.step)) {
+      if (entered.has(place.key)) {
         words.push(text('mark.entered'));
         place.element.classList.add('is-entered');
       }
@@ -190,14 +190,14 @@ export class Board {
     const place = this.#at(event.target, isAtPlace ? event : null);
     if (place && !(isAtPlace && this.#drag.isOver())) {
       this.#current = place.key;
-      this.#onStep(place.step);
+      this.#onStep(place.key);
     }
   }
 
   /** Enters the place where a drag begins; returns {place, svg, body} if it can be dragged. */
   #picked(event) {
     const from = this.#at(event.target, event);
-    const {key, step, element} = from ?? {};
+    const {key, element} = from ?? {};
     // A touch on what is not lit begins again, if something is entered.
     const isStart = element?.matches('.is-next') || this.#svg?.querySelector('.is-entered');
     if (!from || !isStart || bodyOf(from).length === 0) {
@@ -205,7 +205,7 @@ export class Board {
     }
     this.#current = key;
     if (!element.matches('.is-entered')) {
-      this.#onStep(step);
+      this.#onStep(key);
     }
     const place = this.#places.find(each => each.key === key && each.element.matches('.is-entered'));
     return place ? {place, svg: this.#svg, body: bodyOf(place)} : null;
@@ -230,7 +230,7 @@ export class Board {
     }
     if (event.key === 'Enter' || event.key === ' ') {
       this.#point(false);
-      this.#onStep(place.step);
+      this.#onStep(place.key);
       event.preventDefault();
     } else if (ARROWS[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey
         && !(this.#isPointed && ARROWS[event.key][1] === 0)) {

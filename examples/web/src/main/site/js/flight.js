@@ -77,7 +77,7 @@ export function fly(before, oldPlaces, svg, places, transfers) {
 /** Returns the place of a location, such as cell:d4 or stock:pool. */
 export function find(places, location, piece) {
   if (location.startsWith('cell:')) {
-    return places.find(place => place.step === location);
+    return places.find(place => place.key === location);
   }
   if (location.startsWith('stock:')) {
     return places.find(

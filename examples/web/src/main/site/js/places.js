@@ -15,9 +15,8 @@ export const ARROWS = {
 };
 
 /**
- * Returns what can be touched in a picture, each with its step and the middle of its ground; the
- * piles of several stocks may have the same step. A cell that lies under another one, as in a
- * pyramid, cannot be touched.
+ * Returns what can be touched in a picture, each with its key, as the rules call it, and the
+ * middle of its ground. A cell that lies under another one, as in a pyramid, cannot be touched.
  */
 export function placesOf(svg) {
   const places = [];
@@ -25,7 +24,7 @@ export function placesOf(svg) {
     const ground = element.querySelector('.br-ground, .br-point, .br-removed, .br-piece');
     const name = element.dataset.cell;
     places.push({
-      element, name, key: 'cell:' + name, step: 'cell:' + name, isPile: false,
+      element, name, key: 'cell:' + name, isPile: false,
       ...(ground ? middleOf(ground) : measured(element)),
     });
   }
@@ -37,8 +36,7 @@ export function placesOf(svg) {
     const {a, e, f} = stock.transform.baseVal.consolidate()?.matrix ?? {a: 1, e: 0, f: 0};
     places.push({
       element, name, stock: stock.dataset.stock, key: `pile:${stock.dataset.stock}:${name}`,
-      step: 'piece:' + name, isPile: true,
-      x: a * x + e, y: a * y + f,
+      isPile: true, x: a * x + e, y: a * y + f,
     });
   }
   return places.filter((place, i) => !places.slice(i + 1).some(

@@ -1,7 +1,9 @@
 package io.github.boardrules.examples.web;
 
+import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.MoveChanges;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -18,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A match on the page: its moves, who plays, the steps entered, and what the page has to say about
@@ -173,17 +176,41 @@ final class PlayedMatch<S, M> {
     notice = Optional.empty();
   }
 
-  /** Enters a step, and plays the move if no step can follow. */
-  void touch(Step step) {
+  /** Enters the step of a place, and plays the move if no step can follow. */
+  void touch(Place place) {
     if (isClosed()) {
       return;
     }
     sayNothing();
-    input = input.enter(step);
+    Optional<String> supplier = place.stock().flatMap(stock -> supplier(place.step()));
+    if (!supplier.equals(place.stock()) && supplier.isPresent()) {
+      sayStock(supplier.get());
+      return;
+    }
+    input = input.enter(place.step());
     notice = input.refusal().map(refusal -> refusal::message);
     if (input.isFinished()) {
       playEntered();
     }
+  }
+
+  /** Returns the stock from which a piece may be taken now, or by beginning again. */
+  private Optional<String> supplier(Step step) {
+    return Stream.of(input, MoveInput.of(rules, match.position()))
+        .map(each -> Place.on(each.diagram(), step, Emphasis.NEXT))
+        .flatMap(each -> each.stock().stream())
+        .findFirst();
+  }
+
+  private void sayStock(String stock) {
+    rules.diagram(match.position()).stocks().stream()
+        .filter(each -> each.name().equals(stock))
+        .forEach(
+            each ->
+                say(
+                    locale ->
+                        PageTexts.text(
+                            locale, "notice.other-stock", "stock", each.title().message(locale))));
   }
 
   /** Returns whether nothing can be entered now, and says why. */
@@ -330,11 +357,13 @@ final class PlayedMatch<S, M> {
     setMatch(match);
   }
 
-  /** Returns the steps by which a move is entered in the position that is shown. */
-  List<Step> steps(String move) {
-    return legal(move)
-        .map(legal -> rules.moveEntry().steps(shownMatch().position(), legal))
-        .orElse(List.of());
+  /** Returns the places by which a move is entered in the position that is shown. */
+  List<Place> steps(String move) {
+    List<Transfer> transfers = changes(move).map(MoveChanges::transfers).orElse(List.of());
+    return legal(move).stream()
+        .flatMap(legal -> rules.moveEntry().steps(shownMatch().position(), legal).stream())
+        .map(step -> Place.of(step, transfers))
+        .toList();
   }
 
   /** Returns what a move changes in the position that is shown. */

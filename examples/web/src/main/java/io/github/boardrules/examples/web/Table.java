@@ -5,7 +5,6 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.MatchRecord;
@@ -164,9 +163,12 @@ public final class Table {
     return done(match -> match.setHeader(key, value));
   }
 
-  /** Enters a step, such as {@code cell:d4}, and plays the move if no step can follow. */
-  public String touch(String step) {
-    return moved(match -> match.touch(Step.parse(step)));
+  /**
+   * Enters the step of a place, such as {@code cell:d4} or {@code pile:pool:grey}, and plays the
+   * move if no step can follow.
+   */
+  public String touch(String place) {
+    return moved(match -> match.touch(Place.parse(place)));
   }
 
   /** Plays a move that a program has chosen. */
@@ -200,13 +202,13 @@ public final class Table {
   }
 
   /**
-   * Returns the steps by which a legal move is entered, and how its pieces travel, as JSON; none if
-   * it is no such move.
+   * Returns the places by which a legal move is entered, and how its pieces travel, as JSON; none
+   * if it is no such move.
    */
   public String steps(String move) {
     List<String> steps =
         played.map(match -> match.steps(move)).orElse(List.of()).stream()
-            .map(Step::toString)
+            .map(Place::toString)
             .toList();
     List<List<String>> transfers =
         TableView.transfers(played.flatMap(match -> match.changes(move)));

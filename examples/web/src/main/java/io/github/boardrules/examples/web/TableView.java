@@ -11,6 +11,7 @@ import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MoveInput;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -64,8 +65,8 @@ final class TableView<S, M> {
     view.put("isOver", played.outcome().isOver());
     view.put("isOpen", isOpen);
     played.programToMove().ifPresent(program -> view.put("program", program.word()));
-    view.put("next", isOpen ? input.next().stream().map(this::step).toList() : List.of());
-    view.put("entered", input.entered().stream().map(this::step).toList());
+    view.put("next", isOpen ? places(input.next(), Emphasis.NEXT) : List.of());
+    view.put("entered", places(input.entered(), Emphasis.ENTERED));
     input
         .move()
         .filter(move -> isOpen)
@@ -136,9 +137,15 @@ final class TableView<S, M> {
         .toList();
   }
 
-  private Map<String, Object> step(Step step) {
+  private List<Map<String, Object>> places(Collection<Step> steps, Emphasis mark) {
+    Diagram board = steps.stream().anyMatch(Step::isPiece) ? diagram() : board();
+    return steps.stream().map(step -> place(Place.on(board, step, mark))).toList();
+  }
+
+  private Map<String, Object> place(Place place) {
+    Step step = place.step();
     Map<String, Object> values = new LinkedHashMap<>();
-    values.put("step", step.toString());
+    values.put("step", place.toString());
     if (step.isWord()) {
       values.put("label", input.message(step, look.locale()));
       input.arrow(step).ifPresent(arrow -> values.put("arrow", look.arrow(arrow)));

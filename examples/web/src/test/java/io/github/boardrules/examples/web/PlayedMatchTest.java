@@ -3,7 +3,6 @@ package io.github.boardrules.examples.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.MatchRecord;
 import java.util.ArrayList;
@@ -16,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class PlayedMatchTest {
+  private static final String EMPTY_POOL =
+      "W..W/...../W.B..B/......./B.G..B/...../B... 0,0,0 1,3,4 1,3,0 2";
   private static final Catalog GAMES = Catalog.installed();
   private static final Locale HUNGARIAN = new Locale("hu");
   private static final int MAX_STEPS = 60;
@@ -38,7 +39,7 @@ class PlayedMatchTest {
         played.playEntered();
       } else {
         Map<?, ?> step = (Map<?, ?>) next.get(random.below(next.size()));
-        played.touch(Step.parse(step.get("step").toString()));
+        played.touch(Place.parse(step.get("step").toString()));
       }
       assertThat(played.notice()).isEmpty();
     }
@@ -52,6 +53,32 @@ class PlayedMatchTest {
         .containsEntry("isOver", read.toMatch().status().isOver());
   }
 
+  /** Three stocks have grey marbles; the pool gives them, and later the player's own. */
+  @Test
+  void aPieceIsTakenFromTheStockThatSuppliesIt() {
+    PlayedMatch<?, ?> played = played("zertz", "Wd4,d1");
+    assertThat(nextPlaces(played))
+        .containsExactly("pile:pool:black", "pile:pool:grey", "pile:pool:white");
+    touch(played, "pile:player-2:grey");
+    assertThat(notice(played, Locale.ENGLISH)).isEqualTo("Take it from this stock: pool.");
+    touch(played, "pile:pool:grey", "cell:b2", "pile:player-1:grey");
+    assertThat(played.input().entered()).hasToString("[piece:grey, cell:b2]");
+    touch(played, "pile:pool:black", "pile:pool:black");
+    assertThat(played.input().entered()).isEmpty();
+
+    PlayedMatch<?, ?> late = PlayedMatch.at(GAMES.rules("zertz"), EMPTY_POOL);
+    touch(late, "pile:player-1:grey");
+    assertThat(notice(late, Locale.ENGLISH)).isEqualTo("Take it from this stock: player 2.");
+    touch(late, "pile:pool:black");
+    assertThat(notice(late, Locale.ENGLISH)).isEqualTo("There is no black marble to place.");
+    assertThat(late.steps("Gd4,a2")).hasToString("[pile:player-2:grey, cell:d4, cell:a2]");
+  }
+
+  private static List<String> nextPlaces(PlayedMatch<?, ?> played) {
+    return ((List<?>) values(played).get("next"))
+        .stream().map(each -> (String) ((Map<?, ?>) each).get("step")).toList();
+  }
+
   @Test
   void aWrongTouchSaysWhyAndMarksItsCells() {
     PlayedMatch<?, ?> played = played("zertz", "Wd4,d1");
@@ -60,7 +87,7 @@ class PlayedMatchTest {
     assertThat(notice(played, HUNGARIAN)).isEqualTo("Már áll golyó itt: d4.");
     assertThat(values(played))
         .containsEntry("refused", List.of("d4"))
-        .containsEntry("entered", List.of(Map.of("step", "piece:white")));
+        .containsEntry("entered", List.of(Map.of("step", "pile:pool:white")));
     touch(played, "cell:e4");
     assertThat(played.notice()).isEmpty();
     played.dropStep();
@@ -179,7 +206,7 @@ class PlayedMatchTest {
 
   private static void touch(PlayedMatch<?, ?> played, String... steps) {
     for (String step : steps) {
-      played.touch(Step.parse(step));
+      played.touch(Place.parse(step));
     }
   }
 

@@ -50,7 +50,7 @@ class TableTest {
     assertThat(table.touch("piece:grey")).contains("\"transfers\":[]");
     assertThat(table.steps("Gd5,a1"))
         .isEqualTo(
-            "{\"steps\":[\"piece:grey\",\"cell:d5\",\"cell:a1\"],"
+            "{\"steps\":[\"pile:pool:grey\",\"cell:d5\",\"cell:a1\"],"
                 + "\"transfers\":[[\"grey\",\"stock:pool\",\"cell:d5\"]]}");
     assertThat(table.steps("Gd4,a1")).isEqualTo("{\"steps\":[],\"transfers\":[]}");
     assertThat(table.summary(table.record()))

@@ -20,7 +20,7 @@ final class DragsInBrowser extends OpenBrowser {
     drag(page, "[data-cell=d4]", "[data-cell=d6]");
     assertThat(view(page, "moves").toString()).contains("xd4Gd6");
     drag(page, "[data-stock=pool] [data-piece=black]", "[data-cell=b2]");
-    assertThat(view(page, "entered").toString()).contains("piece:black", "cell:b2");
+    assertThat(view(page, "entered").toString()).contains("pile:pool:black", "cell:b2");
     touch(page, "a4");
     assertThat(view(page, "ply").getAsInt()).isEqualTo(4);
     begin(page, "tzaar");
@@ -51,7 +51,7 @@ final class DragsInBrowser extends OpenBrowser {
       touch(touch, i == 0 ? "touchStart" : "touchMove", point);
     }
     touch(touch, "touchEnd");
-    assertThat(view(page, "entered").toString()).contains("piece:black", "cell:b2");
+    assertThat(view(page, "entered").toString()).contains("pile:pool:black", "cell:b2");
     assertThat((int) page.evaluate("() => scrollY")).isZero();
   }
 

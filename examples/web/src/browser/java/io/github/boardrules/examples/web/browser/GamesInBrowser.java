@@ -121,7 +121,12 @@ final class GamesInBrowser extends OpenBrowser {
         const view = () => boardrules.view();
         const places = () => placesOf(document.querySelector('#board svg'));
         const word = step => document.querySelector(`#words button[data-step="${step}"]`);
-        const place = step => places().find(each => each.step === step).element;
+        const place = step => places().find(each => each.key === keyOf(step)).element;
+
+        /** Returns the place of a step: a piece comes from the pile that may be touched. */
+        const keyOf = step => !step.startsWith('piece:') ? step
+            : view().next.map(each => each.step).find(
+                each => each.startsWith('pile:') && each.endsWith(step.substring('piece'.length)));
 
         /** Returns the shortest ways of keys from a place to the others. */
         const ways = (all, from) => {
@@ -151,7 +156,7 @@ final class GamesInBrowser extends OpenBrowser {
           }
           const all = places();
           const from = all.find(each => each.element === document.activeElement);
-          return [...ways(all, from)].find(([place]) => place.step === step)?.[1] ?? [];
+          return [...ways(all, from)].find(([place]) => place.key === keyOf(step))?.[1] ?? [];
         };
         globalThis.middleOf = step => {
           const element = step.startsWith('word:') ? word(step) : place(step);

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,26 @@ final class PageInBrowser extends OpenBrowser {
       assertThat(page.evaluate("() => JSON.stringify(said)"))
           .isEqualTo("[true" + ",true".repeat(times - 1) + "]");
     }
+  }
+
+  /** Three stocks have white marbles, but only the pool gives any. */
+  @ParameterizedTest
+  @CsvSource({"1440, 900", "740, 360", "360, 740"})
+  void whatPointsAtAPieceMeansTheStockThatSuppliesIt(int width, int height) {
+    Page page = open(context(calm().setViewportSize(width, height)), "#v=zertz&m=Wd4,d1");
+    Object stocks =
+        page.locator(".br-pile[aria-label*='may be touched']")
+            .evaluateAll("all => all.map(each => each.closest('.br-stock').dataset.stock)");
+    assertThat(stocks).isEqualTo(List.of("pool", "pool", "pool"));
+    page.keyboard().press("h");
+    page.locator("#board .hint-ring").first().waitFor();
+    assertThat(page.locator("[data-stock=pool] [aria-label*='touch 1']").count()).isEqualTo(1);
+    BoundingBox ring = page.locator("#board .hint-ring").first().boundingBox();
+    BoundingBox pool = page.locator("#board [data-stock=pool]").boundingBox();
+    assertThat(ring.y + ring.height / 2).isBetween(pool.y, pool.y + pool.height);
+    page.locator("#board [data-stock=player-2] [data-piece=grey]").dispatchEvent("click");
+    assertThat(page.locator("#message").textContent()).isEqualTo("Take it from this stock: pool.");
+    assertThat(view(page, "entered").getAsJsonArray()).isEmpty();
   }
 
   @Test
