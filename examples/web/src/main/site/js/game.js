@@ -206,7 +206,7 @@ export class Game {
     byId('status').replaceChildren(element('span', {}, view.status, ' ',
         element('span', {className: 'prompt'}, view.prompt ?? '')));
     byId('status').classList.toggle('thinking', this.#isProgramToMove());
-    this.say(view.notice ?? '');
+    this.say(view.notice ?? view.warning ?? '');
     this.#announce();
   }
 
@@ -248,11 +248,12 @@ export class Game {
         buttons.push(word);
       }
       if (view.move && !this.lessons.isOn) {
-        const play = button(text('words.play', {move: view.move}),
-            () => this.#do(rules.act('playEntered'), true), 'main');
-        play.id = 'play-entered';
-        play.replaceChildren(...withMove(play.textContent, view.move));
-        buttons.push(play);
+        const {move, harmless} = view;
+        if (harmless) {
+          buttons.push(playButton('play-harmless', harmless, () => this.#do(rules.play(harmless), true)));
+        }
+        buttons.push(playButton('play-entered', move,
+            () => this.#do(rules.act('playEntered'), true), harmless ? '' : 'main'));
       }
       if (view.entered.length > 0) {
         const drop = button(text('words.drop'), () => this.escape());
@@ -352,6 +353,13 @@ export class Game {
 
   /** Called when the person wants to see the board from the other side. */
   onTurn() {}
+}
+
+function playButton(id, move, action, className = 'main') {
+  const play = button(text('words.play', {move}), action, className);
+  play.id = id;
+  play.replaceChildren(...withMove(play.textContent, move));
+  return play;
 }
 
 function button(label, action, className = '') {

@@ -2,8 +2,10 @@ package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.IllegalMoveException;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.MoveChanges.Transfer;
+import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Status;
@@ -176,7 +178,7 @@ final class PlayedMatch<S, M> {
     notice = Optional.empty();
   }
 
-  /** Enters the step of a place, and plays the move if no step can follow. */
+  /** Enters the step of a place; plays the move if no step can follow and nothing warns. */
   void touch(Place place) {
     if (isClosed()) {
       return;
@@ -189,9 +191,24 @@ final class PlayedMatch<S, M> {
     }
     input = input.enter(place.step());
     notice = input.refusal().map(refusal -> refusal::message);
-    if (input.isFinished()) {
+    if (input.isFinished() && warning().isEmpty()) {
       playEntered();
     }
+  }
+
+  /** Returns what a person should know before they play the move that the steps complete. */
+  Optional<Label> warning() {
+    return input.move().flatMap(move -> rules.moveEntry().warning(match.position(), move));
+  }
+
+  /** Returns a move that goes on with the steps and has no warning. */
+  Optional<M> harmlessMove() {
+    MoveEntry<S, M> entry = rules.moveEntry();
+    S position = match.position();
+    return entry.candidates(rules, position, input.entered()).stream()
+        .filter(move -> entry.nextSteps(position, move, input.entered()).isPresent())
+        .filter(move -> entry.warning(position, move).isEmpty())
+        .findFirst();
   }
 
   /** Returns the stock from which a piece may be taken now, or by beginning again. */

@@ -2,6 +2,7 @@ package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
@@ -70,7 +71,11 @@ final class TableView<S, M> {
     input
         .move()
         .filter(move -> isOpen)
-        .ifPresent(move -> view.put("move", rules.notation().formatMove(move)));
+        .ifPresent(
+            move -> {
+              view.put("move", rules.notation().formatMove(move));
+              played.warning().ifPresent(warning -> putWarning(view, warning));
+            });
     view.put("last", lastCells());
     view.put("ply", played.match().ply());
     view.put("shown", played.shown());
@@ -79,6 +84,14 @@ final class TableView<S, M> {
     view.put("canRedo", played.match().canRedo() && played.ending().isEmpty());
     view.put("position", rules.notation().formatPosition(shown.position()));
     return view;
+  }
+
+  /** Puts what the move entered gives up, and a move that does not. */
+  private void putWarning(Map<String, Object> view, Label warning) {
+    view.put("warning", warning.message(look.locale()));
+    played
+        .harmlessMove()
+        .ifPresent(move -> view.put("harmless", rules.notation().formatMove(move)));
   }
 
   /** Returns what lists of matches show too: who plays, the moves, and how the match stands. */

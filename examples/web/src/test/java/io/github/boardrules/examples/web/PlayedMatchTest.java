@@ -17,6 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PlayedMatchTest {
   private static final String EMPTY_POOL =
       "W..W/...../W.B..B/......./B.G..B/...../B... 0,0,0 1,3,4 1,3,0 2";
+  private static final String ISOLATED =
+      "WW-./-.-../.-..../......./....../...../.... 3,7,9 0,0,0 0,0,0 1";
   private static final Catalog GAMES = Catalog.installed();
   private static final Locale HUNGARIAN = new Locale("hu");
   private static final int MAX_STEPS = 60;
@@ -77,6 +79,20 @@ class PlayedMatchTest {
   private static List<String> nextPlaces(PlayedMatch<?, ?> played) {
     return ((List<?>) values(played).get("next"))
         .stream().map(each -> (String) ((Map<?, ?>) each).get("step")).toList();
+  }
+
+  @Test
+  void aMoveThatGivesUpARightSaysSoAndAnotherIsOffered() {
+    PlayedMatch<?, ?> played = PlayedMatch.at(GAMES.rules("zertz"), ISOLATED);
+    touch(played, "pile:pool:black", "cell:d7");
+    assertThat(values(played)).doesNotContainKeys("warning", "harmless");
+    touch(played, "cell:b2");
+    assertThat(values(played))
+        .containsEntry("move", "Bd7,b2")
+        .containsEntry("harmless", "Bd7,b2xWa1Wa2");
+    assertThat(values(played).get("warning").toString()).contains("for ever");
+    touch(played, "cell:d7");
+    assertThat(values(played)).doesNotContainKeys("warning", "harmless");
   }
 
   @Test

@@ -9,6 +9,8 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -94,6 +96,21 @@ final class PageInBrowser extends OpenBrowser {
     page.locator("#board [data-stock=player-2] [data-piece=grey]").dispatchEvent("click");
     assertThat(page.locator("#message").textContent()).isEqualTo("Take it from this stock: pool.");
     assertThat(view(page, "entered").getAsJsonArray()).isEmpty();
+  }
+
+  /** The move that gives up marbles waits, says so, and stands behind one that takes them. */
+  @Test
+  void aWarningIsShownBeforeTheMoveIsPlayed() {
+    String start = "WW-./-.-../.-..../......./....../...../.... 3,7,9 0,0,0 0,0,0 1";
+    Page page = open("#v=zertz&s=" + URLEncoder.encode(start, StandardCharsets.UTF_8));
+    page.locator("#board [data-stock=pool] [data-piece=black]").click();
+    touch(page, "d7", "b2");
+    assertThat(page.locator("#message").textContent()).contains("for ever: a1, a2");
+    assertThat(page.locator("#words button").allTextContents())
+        .startsWith("Play Bd7,b2xWa1Wa2", "Play Bd7,b2");
+    page.locator("#words .main").click();
+    assertThat(view(page, "moves").toString()).contains("Bd7,b2xWa1Wa2");
+    assertThat(page.locator("#message").textContent()).isEmpty();
   }
 
   @Test
