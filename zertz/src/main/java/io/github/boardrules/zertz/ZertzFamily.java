@@ -26,6 +26,7 @@ public final class ZertzFamily extends GameFamily {
             .withVariant("stall", "zertz:stall=12")
             .withVariant("tournament", "zertz:game=tournament")
             .withVariant("tournament-automatic", "zertz:game=tournament,claim=automatic")
+            .withVariant("tournament-retract", "zertz:game=tournament,capture=retract")
             .withVariant("rings-40", "zertz:rings=40")
             .withVariant("rings-43", "zertz:rings=43")
             .withVariant("rings-44", "zertz:rings=44")

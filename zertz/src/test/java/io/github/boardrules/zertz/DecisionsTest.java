@@ -73,6 +73,7 @@ class DecisionsTest {
   @Test
   void decision24TheTournamentOfTheSheetAsksForCapturesAtTheTable() {
     String tournament = "zertz:game=tournament,capture=retract";
+    assertThat(new ZertzFamily().games().get(0).variantIds()).contains(tournament);
     GamePosition lapse = GamePosition.start(tournament).play("Wd4,d1", "Gd5,a1", "Ba2,a4");
 
     assertThat(lapse.play("retract").legal()).containsExactlyInAnyOrder("xd4Gd6", "xd5Wd3");
