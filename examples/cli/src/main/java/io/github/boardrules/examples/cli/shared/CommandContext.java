@@ -5,6 +5,7 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.TextReason;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
@@ -13,6 +14,7 @@ import io.github.boardrules.core.drawing.TextDrawing;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Everything that a command works with. */
@@ -51,7 +53,7 @@ public record CommandContext(
     try {
       return games.describe(variant);
     } catch (VariantException problem) {
-      throw Failure.of("unreadable-variant", "problem", problem);
+      throw failure("unreadable-variant", problem);
     }
   }
 
@@ -93,9 +95,20 @@ public record CommandContext(
     return rules(variant).packed().rules();
   }
 
-  private static Failure failure(String key, VariantException problem) {
-    return Failure.of(key, "problem", problem)
-        .insteadOf(
+  /** Returns why a text is not a variant, with what may have been meant or an example. */
+  private Failure failure(String key, VariantException problem) {
+    Failure failure = Failure.of(key, "problem", problem);
+    Optional<String> named =
+        problem.reason() == TextReason.UNKNOWN_GAME
+            ? games.named(problem.text())
+            : Optional.empty();
+    if (named.isPresent()) {
+      return failure.insteadOf(named.get());
+    }
+    Optional<String> example = games.example(problem.text());
+    return example.isPresent()
+        ? failure.and("variant-example", "variant", example.get())
+        : failure.insteadOf(
             problem.facts().getOrDefault("found", ""),
             problem.expected().stream().map(Expected::first).toList());
   }

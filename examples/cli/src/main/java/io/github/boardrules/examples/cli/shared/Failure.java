@@ -28,9 +28,17 @@ public final class Failure extends RuntimeException {
 
   /** Returns the failure with the word that may have been meant by one that is not known. */
   public Failure insteadOf(String typed, Collection<String> words) {
-    return Nearest.of(typed, words)
-        .map(word -> new Failure(kind, texts -> sentence(texts) + " " + texts.meant(word)))
-        .orElse(this);
+    return Nearest.of(typed, words).map(this::insteadOf).orElse(this);
+  }
+
+  /** Returns the failure with the word that was meant. */
+  Failure insteadOf(String word) {
+    return new Failure(kind, texts -> sentence(texts) + " " + texts.meant(word));
+  }
+
+  /** Returns the failure with another sentence behind it; the facts are names and values in turn. */
+  Failure and(String key, Object... facts) {
+    return new Failure(kind, texts -> sentence(texts) + " " + texts.text(key, facts));
   }
 
   /** Returns the key of the sentence; for a refused move, also the code of the reason. */

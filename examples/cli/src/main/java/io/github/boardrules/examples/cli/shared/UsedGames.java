@@ -19,6 +19,9 @@ import java.util.stream.Stream;
  * for reports of errors in it.
  */
 public final class UsedGames {
+  /** Fewer letters may begin a name by chance. */
+  private static final int SHORTEST_NAME = 3;
+
   private final Catalog catalog;
   private Optional<GameFamily> last = Optional.empty();
 
@@ -28,6 +31,36 @@ public final class UsedGames {
 
   public List<String> ids() {
     return catalog.games().stream().map(GameInfo::id).toList();
+  }
+
+  /** Returns the id of the game that somebody has called by its name, in one of its languages. */
+  Optional<String> named(String typed) {
+    String name = lettersAndDigits(typed);
+    List<String> found =
+        catalog.games().stream()
+            .filter(game -> name.length() >= SHORTEST_NAME)
+            .filter(
+                game ->
+                    game.languages().stream()
+                        .map(game.name()::message)
+                        .anyMatch(each -> lettersAndDigits(each).startsWith(name)))
+            .map(GameInfo::id)
+            .toList();
+    return found.size() == 1 ? found.stream().findFirst() : Optional.empty();
+  }
+
+  private static String lettersAndDigits(String name) {
+    StringBuilder kept = new StringBuilder();
+    Nearest.plain(name).codePoints().filter(Character::isLetterOrDigit).forEach(kept::appendCodePoint);
+    return kept.toString();
+  }
+
+  /** Returns a variant of a game whose id is no variant by itself. */
+  Optional<String> example(String id) {
+    return catalog.games().stream()
+        .filter(game -> game.id().equals(id))
+        .flatMap(game -> game.variantIds().stream())
+        .findFirst();
   }
 
   /** Returns whether one of the games, the library or the program speaks a language. */

@@ -29,6 +29,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands that list games, what is said of unknown ones, and games that people add. */
 class GamesTest {
@@ -101,6 +104,32 @@ class GamesTest {
         """
         $ rules heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size.
         """);
+  }
+
+  /** In whichever language, and as far as it has been typed. */
+  @ParameterizedTest
+  @CsvSource({
+    "nim, heaps",
+    "castle-of-mind, colorfield",
+    "123, one-two-three",
+    "intarzia, inlay",
+    "háromszög, triangle",
+    "colorfild, colorfield",
+  })
+  void aGameIsSuggestedByItsName(String typed, String id) {
+    assertThat(Run.with(Catalog.installed(), "", "start " + typed).err())
+        .contains("unknown game '" + typed + "'")
+        .contains("Did you mean " + id + "?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"start", "show", "play", "rules"})
+  void aVariantThatLacksSomethingHasAnExample(String command) {
+    String example = "For example: heaps:sizes=3-4-5";
+    Run heaps = Run.with(Catalog.installed(), "", command + " heaps");
+    assertThat(heaps.err().contains(example)).isEqualTo(!command.equals("rules"));
+    assertThat(Run.with(Catalog.installed(), "", command + " heaps:sizes=0").err())
+        .doesNotContain(example);
   }
 
   @Test
