@@ -9,6 +9,7 @@ export class Lessons {
   #all;
   #at;
   #row;
+  #isTried;
   #view;
   #steps;
 
@@ -32,6 +33,7 @@ export class Lessons {
   #open(at) {
     this.#at = at;
     this.#row = 0;
+    this.#isTried = false;
     const {variant, position} = this.#all[at];
     this.#actions.show(position ? rules.beginAt(variant, position) : rules.begin(variant));
   }
@@ -42,12 +44,25 @@ export class Lessons {
     const [move, code] = moves[this.#row];
     if (this.#row + 1 === moves.length) {
       this.#open(this.#at + 1);
-    } else if (code !== '' && this.#view.notice === undefined) {
-      this.#actions.show(rules.play(move));
+    } else if (this.#isAsked()) {
+      this.#actions.show(this.#tried(move));
     } else {
       this.#row++;
+      this.#isTried = false;
       this.#actions.show(code === '' ? rules.play(move) : rules.act('clear'));
     }
+  }
+
+  /** Whether the lesson asks if a move may be played, and nobody has tried it yet. */
+  #isAsked() {
+    return this.#all[this.#at].moves[this.#row][1] !== '' && !this.#isTried;
+  }
+
+  /** Returns what the rules answer to a move that may not be played. */
+  #tried(move) {
+    this.#isTried = true;
+    rules.act('clear');
+    return rules.play(move);
   }
 
   /** Enters a step of the move that is next; after any other the view asks for that one again. */
@@ -56,6 +71,11 @@ export class Lessons {
     if (step !== this.#steps[entered.length]) {
       return {...this.#view,
         notice: this.#steps.length > 0 ? text('lesson.other', {prompt}) : notice};
+    }
+    if (this.#isAsked()) {
+      const isLast = entered.length + 1 === this.#steps.length;
+      const view = isLast ? this.#view : rules.touch(step);
+      return isLast || view.notice ? this.#tried(this.#all[this.#at].moves[this.#row][0]) : view;
     }
     let view = rules.touch(step);
     if (view.entered.length === this.#steps.length) {
@@ -75,7 +95,7 @@ export class Lessons {
     const isMove = !isEnd && code === '';
     const [label, words] = isEnd ? [text('lesson.next'), sentence]
         : isMove ? [text('lesson.show'), text('lesson.now-you', {move, sentence})]
-        : view.notice === undefined ? [text('lesson.try'), text('lesson.may', {move})]
+        : this.#isAsked() ? [text('lesson.try'), text('lesson.may', {move})]
         : [text('lesson.go-on'), text('lesson.refused', {move, sentence})];
     const facts = {title: texts[0], number: this.#at + 1, lessons: this.#all.length};
     byId('lesson-title').textContent =
@@ -91,7 +111,7 @@ export class Lessons {
     if (byId('lesson-next').hidden) {
       byId('lesson-play').focus();
     }
-    this.#steps = isMove ? rules.steps(move).steps : [];
+    this.#steps = isMove || !isEnd && this.#isAsked() ? rules.steps(move).steps : [];
     this.#actions.hint(this.#steps.slice(view.entered.length));
   }
 }

@@ -374,13 +374,28 @@ final class PlayedMatch<S, M> {
     setMatch(match);
   }
 
-  /** Returns the places by which a move is entered in the position that is shown. */
+  /**
+   * Returns the places by which a move is entered in the position that is shown, or would be if it
+   * were legal; none if it is no move.
+   */
   List<Place> steps(String move) {
-    List<Transfer> transfers = changes(move).map(MoveChanges::transfers).orElse(List.of());
-    return legal(move).stream()
-        .flatMap(legal -> rules.moveEntry().steps(shownMatch().position(), legal).stream())
-        .map(step -> Place.of(step, transfers))
-        .toList();
+    S position = shownMatch().position();
+    MoveEntry<S, M> entry = rules.moveEntry();
+    try {
+      M parsed = rules.notation().parseMove(move);
+      List<Step> steps = entry.steps(position, parsed);
+      // Only those of a move with a piece from a stock are asked for: others may not be legal.
+      List<Transfer> transfers =
+          steps.stream().noneMatch(Step::isPiece)
+              ? List.of()
+              : entry
+                  .transfers(position, parsed)
+                  .or(() -> changes(move).map(MoveChanges::transfers))
+                  .orElse(List.of());
+      return steps.stream().map(step -> Place.of(step, transfers)).toList();
+    } catch (NotationException noMove) {
+      return List.of();
+    }
   }
 
   /** Returns what a move changes in the position that is shown. */

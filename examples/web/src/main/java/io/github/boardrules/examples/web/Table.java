@@ -202,8 +202,8 @@ public final class Table {
   }
 
   /**
-   * Returns the places by which a legal move is entered, and how its pieces travel, as JSON; none
-   * if it is no such move.
+   * Returns the places by which a move is entered, or would be if it were legal, and how the pieces
+   * of a legal one travel, as JSON; none if it is no move.
    */
   public String steps(String move) {
     List<String> steps =

@@ -52,7 +52,9 @@ class TableTest {
         .isEqualTo(
             "{\"steps\":[\"pile:pool:grey\",\"cell:d5\",\"cell:a1\"],"
                 + "\"transfers\":[[\"grey\",\"stock:pool\",\"cell:d5\"]]}");
-    assertThat(table.steps("Gd4,a1")).isEqualTo("{\"steps\":[],\"transfers\":[]}");
+    assertThat(table.steps("Gd4,a1"))
+        .isEqualTo("{\"steps\":[\"pile:pool:grey\",\"cell:d4\",\"cell:a1\"],\"transfers\":[]}");
+    assertThat(table.steps("nonsense")).isEqualTo("{\"steps\":[],\"transfers\":[]}");
     assertThat(table.summary(table.record()))
         .contains("\"gameName\":\"ZÉRTZ\"", "\"status\":\"Player 2 is to move.\"");
   }

@@ -51,7 +51,7 @@ final class LessonsInBrowser extends OpenBrowser {
         break;
       }
       String before = progress(page);
-      if (page.locator("#lesson-next").textContent().equals("Show me")) {
+      if (List.of("Show me", "Try it").contains(page.locator("#lesson-next").textContent())) {
         followNumbers(page);
       } else {
         page.click("#lesson-next");
@@ -71,7 +71,7 @@ final class LessonsInBrowser extends OpenBrowser {
   }
 
   private static String progress(Page page) {
-    return page.locator("#lesson").textContent() + view(page, "entered");
+    return page.locator("#lesson").textContent() + view(page, "entered") + view(page, "notice");
   }
 
   private static int stored(Page page) {
