@@ -12,7 +12,7 @@ function firstLanguage() {
   const spoken = [...document.querySelectorAll('#failure [lang]')].map(sentence => sentence.lang);
   return navigator.languages.flatMap(shorterTags)
       .map(tag => spoken.find(each => each.toLowerCase() === tag.toLowerCase()))
-      .find(each => each && each !== 'en') ?? 'en';
+      .find(each => each) ?? 'en';
 }
 
 /** Returns a tag and those that leave out its last parts: zh-Hant-TW, zh-Hant, zh. */

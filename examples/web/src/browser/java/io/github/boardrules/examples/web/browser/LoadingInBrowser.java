@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * How the page is loaded, what it says if it cannot be, and what an update does to an open page.
@@ -28,6 +30,17 @@ final class LoadingInBrowser extends OpenBrowser {
   @AfterEach
   void close() {
     updated.close();
+  }
+
+  /** The first language of the browser that the page speaks, whatever stands behind it. */
+  @ParameterizedTest
+  @CsvSource({"'en-US,en,hu', en", "'de,hu-HU,en', hu", "'de,fr', en"})
+  void thePageSpeaksTheFirstLanguageThatItKnows(String wanted, String spoken) {
+    BrowserContext context = context(calm());
+    context.addInitScript(
+        "Object.defineProperty(navigator, 'languages', {get: () => '" + wanted + "'.split(',')});");
+    Page page = open(context, "");
+    assertThat(page.locator("html").getAttribute("lang")).isEqualTo(spoken);
   }
 
   @Test
