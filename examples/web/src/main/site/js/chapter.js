@@ -48,7 +48,7 @@ async function showPictures() {
   const all = (await pictures)[game] ?? [];
   if (last === chapter.lastElementChild) {
     chapter.append(element('div', {className: 'pictures'}, ...all.map(({file, width, ...words}) =>
-        element('figure', {}, element('img', {src: 'pictures/' + file, width, alt: '', loading: 'lazy'}),
+        element('figure', {}, element('img', {src: 'pictures/' + (words['file-' + document.documentElement.lang] ?? file), width, alt: '', loading: 'lazy'}),
             element('figcaption', {}, words[document.documentElement.lang] ?? words.en)))));
   }
 }

@@ -50,6 +50,7 @@ final class Picture {
     return SvgDrawing.standard()
         .withNames(options.containsKey("--names"))
         .withTitle(title)
+        .withLocale(Locale.forLanguageTag(options.getOrDefault("--locale", "en")))
         .draw(drawn);
   }
 

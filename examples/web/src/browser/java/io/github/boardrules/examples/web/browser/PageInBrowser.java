@@ -136,6 +136,56 @@ final class PageInBrowser extends OpenBrowser {
     assertThat((int) page.evaluate("() => document.documentElement.scrollWidth")).isEqualTo(320);
   }
 
+  /** On a screen of 1440 by 900 pixels; twice 100% is the board at most a little smaller. */
+  @Test
+  void theBoardDoesNotShrinkWhenThePageIsEnlarged() {
+    double normal = cellInPixels(1);
+    for (double zoom : List.of(1.25, 1.5, 1.75, 2.0, 2.5, 3.0)) {
+      assertThat(cellInPixels(zoom)).as("%s", zoom).isGreaterThan(0.95 * normal);
+    }
+  }
+
+  /** Returns how wide a ring of ZÉRTZ is, in pixels of the screen. */
+  private double cellInPixels(double zoom) {
+    Page page =
+        open(
+            context(
+                calm()
+                    .setViewportSize((int) (1440 / zoom), (int) (900 / zoom))
+                    .setDeviceScaleFactor(zoom)),
+            "#v=zertz");
+    return page.locator("#board [data-cell=d4] .br-ground").boundingBox().width * zoom;
+  }
+
+  /** Wherever the page says why not, what can be pressed lies on top. */
+  @ParameterizedTest
+  @CsvSource({
+    "zertz, 360, 640", "pylos, 360, 740", "tzaar, 360, 640", "colorfield, 390, 844",
+  })
+  void theToolsOfAPhoneDoNotCoverTheButtons(String variant, int width, int height) {
+    Page page = open(context(calm().setViewportSize(width, height)), "#v=" + variant);
+    page.locator("#board .is-next").first().dispatchEvent("click");
+    page.evaluate(
+        """
+        () => {
+          document.querySelector('#message').textContent = 'Why not, in many words. '.repeat(4);
+          const play = document.querySelector('#words').appendChild(document.createElement('button'));
+          play.textContent = 'Play Wd4,d1xWa1Wa2Wa3Wa4Wa5Wa6';
+        }""");
+    assertThat(
+            page.locator("#words button")
+                .evaluateAll(
+                    """
+                    all => all.map(each => {
+                      const {x, y, width, height} = each.getBoundingClientRect();
+                      return [y + 4, y + height - 4].every(
+                          at => document.elementFromPoint(x + width / 2, at) === each);
+                    })"""))
+        .asInstanceOf(InstanceOfAssertFactories.LIST)
+        .isNotEmpty()
+        .containsOnly(true);
+  }
+
   /** Who plays is seen on a phone, and whose turn it is where the system chooses the colours. */
   @Test
   void whoIsToMoveIsSeenOnAPhoneAndWithForcedColours() {

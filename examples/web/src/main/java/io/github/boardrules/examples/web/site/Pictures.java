@@ -28,7 +28,7 @@ final class Pictures {
 
   /**
    * Returns the pictures of each game as values of JSON: the file, the width, and by language what
-   * is seen.
+   * is seen; in Hungarian also the file, as letters may differ.
    *
    * @param checkout the folder of the modules with the rule pages
    * @param games the ids of the games
@@ -46,7 +46,10 @@ final class Pictures {
           picture.put("file", image.group(3));
           picture.put("width", Integer.valueOf(image.group(4)));
           picture.put("en", image.group(2));
-          picture.put("hu", hungarian.getOrDefault(image.group(3), image.group(2)));
+          String own = image.group(3).replace(".svg", "-hu.svg");
+          String file = hungarian.containsKey(own) ? own : image.group(3);
+          picture.put("hu", hungarian.getOrDefault(file, image.group(2)));
+          picture.put("file-hu", file);
           Stream.of(image.group(1).split(" ", -1))
               .filter(games::contains)
               .findFirst()

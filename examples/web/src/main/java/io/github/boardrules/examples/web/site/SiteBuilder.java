@@ -43,8 +43,10 @@ public final class SiteBuilder {
     Map<String, List<Map<String, Object>>> pictures = Pictures.of(checkout, lessons.keySet());
     files.put("pictures.json", JsonText.of(pictures).getBytes(UTF_8));
     for (Map<String, Object> picture : pictures.values().stream().flatMap(List::stream).toList()) {
-      Path file = checkout.resolve(Pictures.FOLDER).resolve(picture.get("file").toString());
-      files.put("pictures/" + file.getFileName(), Files.readAllBytes(file));
+      for (String key : List.of("file", "file-hu")) {
+        Path file = checkout.resolve(Pictures.FOLDER).resolve(picture.get(key).toString());
+        files.put("pictures/" + file.getFileName(), Files.readAllBytes(file));
+      }
     }
     files.put(SERVICE_WORKER, serviceWorker(files).getBytes(UTF_8));
     write(Path.of(arguments[2]), files);

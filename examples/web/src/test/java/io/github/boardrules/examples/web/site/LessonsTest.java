@@ -65,9 +65,27 @@ class LessonsTest {
         .hasSizeGreaterThan(30)
         .allSatisfy(
             picture -> {
-              assertThat(CHECKOUT.resolve(Pictures.FOLDER).resolve("" + picture.get("file")))
-                  .exists();
+              for (String file : List.of("file", "file-hu")) {
+                assertThat(CHECKOUT.resolve(Pictures.FOLDER).resolve("" + picture.get(file)))
+                    .exists();
+              }
               assertThat("" + picture.get("hu")).isNotBlank().isNotEqualTo(picture.get("en"));
+            });
+  }
+
+  /** The letters of the colours, as on the board. */
+  @Test
+  void thePicturesOfAChapterHaveTheLettersOfItsLanguage() throws IOException {
+    assertThat(Pictures.of(CHECKOUT, Lessons.of(CHECKOUT).keySet()).get("colorfield"))
+        .allSatisfy(
+            picture -> {
+              Path folder = CHECKOUT.resolve(Pictures.FOLDER);
+              assertThat(Files.readString(folder.resolve("" + picture.get("file"))))
+                  .contains(">w</text>")
+                  .doesNotContain(">f</text>");
+              assertThat(Files.readString(folder.resolve("" + picture.get("file-hu"))))
+                  .contains(">f</text>")
+                  .doesNotContain(">w</text>");
             });
   }
 
