@@ -139,7 +139,8 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
      * and the third the variant.
      */
     public static Locale forLanguageTag(String tag) {
-      String[] parts = (tag + "--").split("-", -1);
+      // The compiler drops a concatenation by + from a method that is moved into another class.
+      String[] parts = tag.concat("--").split("-", -1);
       return new Locale(parts[0], parts[1], parts[2]);
     }
 
