@@ -160,7 +160,6 @@ class TextsTest {
         $ --locale=de why triangle 8:1 --position '1-2-3-4-5-6-7-0 2' > heap-empty: Haufen 8 ist leer.¶= 1
         $ --locale=de why one-two-three a1+b1+c1+d1 > too-many: 4 balls are …¶= 1
         $ play --seat1=human --locale=de triangle < zurück¶ZURUCK¶undo
-        Type a move or a command; …
         …
         > Es gibt keinen Zug, der zurückgenommen werden kann.
         > Es gibt keinen Zug, der zurückgenommen werden kann.

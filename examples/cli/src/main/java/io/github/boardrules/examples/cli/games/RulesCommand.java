@@ -3,8 +3,6 @@ package io.github.boardrules.examples.cli.games;
 import io.github.boardrules.core.catalog.GameInfo;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
-import io.github.boardrules.examples.cli.shared.Failure;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -23,23 +21,9 @@ public final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Locale locale = context.texts().locale();
     GameInfo game = context.game(variant);
     // a game alone may be no variant
-    String id = variant.equals(game.id()) ? game.variantIds().get(0) : variant;
-    String rules =
-        context
-            .describe(id)
-            .chapter(locale)
-            .orElseThrow(() -> Failure.of("no-rules-text", "name", game.name()));
-    context.line(game.name().message(locale));
-    rules
-        .lines()
-        .forEach(
-            paragraph -> {
-              context.line("");
-              context.sentence(paragraph);
-            });
+    context.explainRules(variant.equals(game.id()) ? game.variantIds().get(0) : variant);
     return ExitStatus.DONE;
   }
 }

@@ -22,7 +22,9 @@ enum GameCommand {
   COMMENT,
   RESIGN,
   AGREE,
+  BOARD,
   NAMES,
+  RULES,
   SAVE,
   HELP,
   QUIT;

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli.play;
 
+import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.play.Match;
@@ -12,6 +13,7 @@ import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.NumberArguments;
+import io.github.boardrules.examples.cli.shared.Texts;
 import io.github.boardrules.examples.cli.shared.TimeArgument;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +28,8 @@ import picocli.CommandLine.Parameters;
 @Command(name = "play", customSynopsis = PlayCommand.USAGE)
 public final class PlayCommand implements Callable<Integer> {
   static final String USAGE =
-      "boardrules play VARIANT|--record FILE [--seat1 KIND] [--seat2 KIND] [--time T] [--level N]"
-          + " [--seed N] [--cache FOLDER]";
+      "boardrules play VARIANT [--position P]|--record FILE [--seat1 KIND] [--seat2 KIND] [--time T]"
+          + " [--level N] [--seed N] [--cache FOLDER]";
 
   private final CommandContext context;
 
@@ -40,6 +42,9 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--record", paramLabel = "${label.file}", descriptionKey = "record")
   private Optional<String> record = Optional.empty();
+
+  @Option(names = "--position", paramLabel = "P", descriptionKey = "play-position")
+  private Optional<String> position = Optional.empty();
 
   @Option(names = "--seat1", paramLabel = "${label.kind}", descriptionKey = "seat1")
   private Optional<String> seat1 = Optional.empty();
@@ -66,6 +71,9 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     long chosen = seed.map(NumberArguments::seed).orElseGet(System::nanoTime);
+    if (record.isPresent() && position.isPresent()) {
+      throw Failure.of("position-of-record");
+    }
     if (record.isPresent()) {
       resume(RecordFile.open(record.get()), chosen);
     } else {
@@ -105,8 +113,15 @@ public final class PlayCommand implements Callable<Integer> {
     play(read, record, chosen);
   }
 
-  private static <S, M> MatchRecord<S, M> asRecord(Rules<S, M> rules) {
-    return MatchRecord.of(Match.of(rules));
+  private <S, M> MatchRecord<S, M> asRecord(Rules<S, M> rules) {
+    try {
+      return MatchRecord.of(
+          position
+              .map(text -> Match.of(rules, rules.notation().parsePosition(Texts.stripped(text))))
+              .orElseGet(() -> Match.of(rules)));
+    } catch (NotationException problem) {
+      throw Failure.of("unreadable-position", "problem", problem);
+    }
   }
 
   private void play(MatchRecord<?, ?> record, Optional<String> file, long chosen) {

@@ -59,11 +59,12 @@ final class PlayLoop {
   }
 
   private void run(Dialogue dialogue) {
+    match.draw();
     if (hasPeople) {
+      // Behind the board, which may be as high as the screen.
       context.say("play-help", "help", GameCommand.HELP.word(context.texts()));
       match.help().explainMoves();
     }
-    match.draw();
     boolean isRunning = true;
     while (isRunning) {
       if (match.isProgramToMove() && (hasPeople || match.ply() < MAX_PLIES)) {
@@ -117,7 +118,9 @@ final class PlayLoop {
       case COMMENT -> match.comment(rest);
       case RESIGN -> match.resign(dialogue);
       case AGREE -> match.agree(dialogue);
+      case BOARD -> match.draw();
       case NAMES -> match.drawNames();
+      case RULES -> match.explainRules();
       case SAVE -> match.save(rest);
     }
   }

@@ -1,8 +1,11 @@
 package io.github.boardrules.examples.cli.play;
 
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Step;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.FileText;
 import io.github.boardrules.examples.cli.shared.Nearest;
@@ -78,6 +81,16 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
     }
   }
 
+  /** Returns why no move begins on the cell that a text names, if a rule of the game says so. */
+  private Optional<Refusal> explainedCell(String text) {
+    return rules.diagram(position).cells().stream()
+        .map(Diagram.Cell::name)
+        .filter(text::equalsIgnoreCase)
+        .findFirst()
+        .flatMap(cell -> rules.draft(position, List.of(Step.cell(cell))).refusal())
+        .filter(why -> why.reason() != MoveReason.DEAD_END);
+  }
+
   /**
    * Explains why a text is no move, by what the legal moves have in the place where it goes wrong;
    * and says what may have been meant, a move or one of some commands, or how moves are written.
@@ -89,6 +102,11 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
     }
     MoveCompletions<S, M> completions = new MoveCompletions<>(rules);
     Set<String> moves = completions.near(position, problem.text());
+    Optional<Refusal> why = explainedCell(problem.text());
+    if (why.isPresent()) {
+      context.refuse(why.get());
+      return;
+    }
     NotationException legal = completions.explained(moves, problem);
     context.say("unreadable-move", "move", Texts.quote(text), "problem", FileText.explained(legal));
     Optional<String> meant =

@@ -148,6 +148,11 @@ final class SeatedMatch<S, M> {
     return new PositionHelp<>(context, match.rules(), match.position());
   }
 
+  /** Prints how the variant is played; a game may come without a text. */
+  void explainRules() {
+    isDone(() -> context.explainRules(match.rules().variant()));
+  }
+
   /** Prints what the engine would play. */
   void hint() {
     if (!hasEnded()) {
@@ -326,7 +331,7 @@ final class SeatedMatch<S, M> {
     file = Optional.of(name);
   }
 
-  /** Returns whether something could be done with files; if not, says why. */
+  /** Returns whether something could be done; if not, says why. */
   private boolean isDone(Runnable work) {
     try {
       work.run();

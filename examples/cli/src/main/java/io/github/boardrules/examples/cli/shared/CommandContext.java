@@ -57,6 +57,24 @@ public record CommandContext(
     }
   }
 
+  /** Prints how a variant is played, in paragraphs that empty lines separate. */
+  public void explainRules(String variant) {
+    Locale locale = texts.locale();
+    GameInfo game = game(variant);
+    String chapter =
+        describe(variant)
+            .chapter(locale)
+            .orElseThrow(() -> Failure.of("no-rules-text", "name", game.name()));
+    line(game.name().message(locale));
+    chapter
+        .lines()
+        .forEach(
+            paragraph -> {
+              line("");
+              sentence(paragraph);
+            });
+  }
+
   /** Returns the rules of a variant that was given as an argument. */
   public Rules<?, ?> rules(String variant) {
     try {

@@ -25,11 +25,11 @@ class PlayCommandTest {
     Session.check(
         """
         $ play heap --seat2 human < take2¶take3¶quit
-        Type a move or a command; help lists the commands.
-        A legal move here: take3
 
         5 1
         Player 1 is to move.
+        Type a move or a command; help lists the commands.
+        A legal move here: take3
         >
         3 2
         Player 2 is to move.
@@ -38,17 +38,39 @@ class PlayCommandTest {
         Player 2 wins: the last one was taken.
         >
         $ play heap --seat2 human --locale hu < take9¶undo
-        Írj be egy lépést vagy egy parancsot; a parancsokat ez sorolja fel: súgó.
-        Szabályos lépés például: take3
 
         5 1
         1. játékos következik.
+        Írj be egy lépést vagy egy parancsot; a parancsokat ez sorolja fel: súgó.
+        Szabályos lépés például: take3
         > Legfeljebb 3 vehető el.
         > Nincs visszavonható lépés.
         >
         """);
     assertThat(Run.with("", "play heap --seat2 human").out())
-        .endsWith("Player 1 is to move.\n> \n");
+        .contains("\nPlayer 1 is to move.\nType a move")
+        .endsWith("\n> \n");
+  }
+
+  @Test
+  void theBoardAndTheRulesAreShownAgain() {
+    String play = "play zertz --seat2 human";
+    String start = Run.with(Run.GAMES, "", play).out();
+    String board = start.substring(0, start.indexOf("Type a move"));
+    assertThat(Run.with(Run.GAMES, "board\n", play).answers()).isEqualTo("> " + board + "> \n");
+    assertThat(Run.with(Run.GAMES, "rules\n", play).answers())
+        .isEqualTo("> " + Run.with(Run.GAMES, "", "rules zertz").out() + "> \n");
+  }
+
+  @Test
+  void aGameBeginsAtAPosition() {
+    String[] play = {"play", "heaps:sizes=3-4-5", "--seat2=human", "--position", "1-0-0 2"};
+    assertThat(Run.with(Run.GAMES, "3:1\n1:1\n", play).answers())
+        .contains("Player 2 wins: the last ball");
+    play[4] = "1-0";
+    assertThat(Run.with(Run.GAMES, "", play).err()).contains("the position: ");
+    assertThat(Run.with("", "play --record x --position 5").err())
+        .contains("--record and --position do not go together");
   }
 
   @Test

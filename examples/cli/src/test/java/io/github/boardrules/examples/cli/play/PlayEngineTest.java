@@ -47,7 +47,9 @@ class PlayEngineTest {
   @ParameterizedTest
   @CsvSource({"walk, --seed=1", "heap, --seat1=human", "heap, --seat2=human"})
   void elsewhereThePlayersAreAsTheyWere(String variant, String option) {
-    assertThat(Run.with("", "play", variant, option).out()).startsWith("Type a move or a command");
+    assertThat(Run.with("", "play", variant, option).out())
+        .startsWith("\n")
+        .contains("Type a move or a command");
   }
 
   @Test

@@ -79,6 +79,14 @@ class TypedMoveTest {
     assertThat(answers).contains("\n" + more);
   }
 
+  /** A cell from which nothing may move is no mistyped move. */
+  @ParameterizedTest
+  @CsvSource({"a1, The stack on A1 is the opponent's.", "A5, 'The move ''A5'': character 3: '"})
+  void aCellIsAnsweredByItsRule(String typed, String answer) {
+    assertThat(Run.with(Run.GAMES, typed + "\n", "play tzaar --seat2 human").answers())
+        .startsWith("> " + answer);
+  }
+
   @ParameterizedTest
   @MethodSource("variants")
   void everythingThatAnErrorNamesGoesOnToALegalMove(String variant) {
