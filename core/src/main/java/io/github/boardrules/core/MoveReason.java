@@ -1,5 +1,9 @@
 package io.github.boardrules.core;
 
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
 /**
  * Why a move or a step is refused, in every game; a game adds the rules that a move can break.
  *
@@ -15,12 +19,22 @@ public enum MoveReason implements EnumReason {
   ILLEGAL,
   /**
    * No legal move begins with the steps, and no rule of the game says more; {@link Draft#prompt} of
-   * the steps before says what may be chosen. Fact: {@code step}, the name of the last.
+   * the steps before says what may be chosen. Facts: {@code step}, the name of the last, and {@code
+   * stock}, which is {@code yes} if that is a piece beside the board.
    */
   DEAD_END;
 
   @Override
   public Messages messages() {
     return TextReason.MESSAGES;
+  }
+
+  /** {@inheritDoc} Of what lies beside the board, the sentence says so. */
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    Objects.requireNonNull(facts, "facts");
+    return this == DEAD_END && facts.containsKey("stock")
+        ? messages().message(locale, code() + ".stock", facts)
+        : EnumReason.super.message(locale, facts);
   }
 }

@@ -102,7 +102,12 @@ public final class Refusal implements Serializable {
     Step last = entered.get(entered.size() - 1);
     return last.isCell()
         ? at(MoveReason.DEAD_END, "step", last.name())
-        : of(MoveReason.DEAD_END, "step", last.name());
+        : of(
+            MoveReason.DEAD_END,
+            List.of(),
+            last.isPiece()
+                ? Map.of("step", last.name(), "stock", "yes")
+                : Map.of("step", last.name()));
   }
 
   /** {@return the first rule that is broken, in the order of the game's page} */

@@ -5,6 +5,7 @@ import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -50,7 +51,23 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
         .filter(heap -> position.variant.cells.steps(heap).containsAll(entered))
         .mapToObj(heap -> move(position, heap, entered))
         .findFirst()
-        .flatMap(meant -> meant.flatMap(move -> Refusals.refusal(position, move)));
+        .flatMap(
+            meant ->
+                meant
+                    .flatMap(move -> Refusals.refusal(position, move))
+                    .or(() -> explainGone(position, entered)));
+  }
+
+  /** Returns that the ball of the only step has been taken from a small heap. */
+  private static Optional<Refusal> explainGone(HeapPosition position, List<Step> entered) {
+    String cell = entered.get(0).name();
+    boolean isBall =
+        IntStream.rangeClosed(1, position.heaps())
+            .filter(heap -> !position.variant.cells.isLarge(heap))
+            .anyMatch(heap -> position.variant.cells.ofBalls(heap).contains(cell));
+    return isBall && entered.size() == 1
+        ? Optional.of(Refusal.of(GridReason.EMPTY_CELL, List.of(cell), Map.of("cells", cell)))
+        : Optional.empty();
   }
 
   /** Returns the least move that steps on the cells of a heap mean; any if the heap is empty. */

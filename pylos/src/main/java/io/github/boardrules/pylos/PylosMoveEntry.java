@@ -108,7 +108,11 @@ final class PylosMoveEntry implements MoveEntry<PylosPosition, PylosMove> {
     int takenBack = cells.size() - firstSteps;
     if (takenBack < 0) {
       return Refusals.refusal(position, MoveText.move(Optional.of(first), first, List.of()))
-          .filter(refusal -> OF_SOURCE.contains(refusal.reason()));
+          .map(
+              refusal ->
+                  OF_SOURCE.contains(refusal.reason())
+                      ? refusal
+                      : Refusal.at(PylosReason.NOT_HIGHER, first.toString()));
     }
     if (takenBack > MoveText.MAX_TAKEN_BACK) {
       return Optional.empty();

@@ -2,6 +2,9 @@ package io.github.boardrules.pylos;
 
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * Why a move is refused (RULES.md, "Legality").
@@ -20,7 +23,10 @@ enum PylosReason implements EnumReason {
   NOT_YOUR_STONE,
   /** A raise of a stone on which another rests. Fact: {@code cell}. */
   NOT_FREE,
-  /** A raise to a cell that is not on a higher level. Facts: {@code from}, {@code to}. */
+  /**
+   * A raise to a cell that is not on a higher level. Facts: {@code from}, {@code to}. While a move is
+   * entered, also a stone for which no higher cell is open; fact: {@code cell}.
+   */
   NOT_HIGHER,
   /** The target holds a stone. Fact: {@code cell}. */
   OCCUPIED,
@@ -42,5 +48,14 @@ enum PylosReason implements EnumReason {
   @Override
   public Messages messages() {
     return Variant.MESSAGES.withPrefix("refusal.");
+  }
+
+  /** {@inheritDoc} A stone that can go nowhere is not told of a place. */
+  @Override
+  public String message(Locale locale, Map<String, String> facts) {
+    Objects.requireNonNull(facts, "facts");
+    return this == NOT_HIGHER && facts.containsKey("cell")
+        ? messages().message(locale, code() + ".nowhere", facts)
+        : EnumReason.super.message(locale, facts);
   }
 }

@@ -59,10 +59,10 @@ class DraftRefusalTest {
           pylos:base=3,out=stuck; 111/111/1..|../..|. 1 0; no-reserve; 1b1 2a2 2a1
           # each vacant cell of a higher level rests on 1b2
           pylos:base=3,out=stuck; 111/111/1..|../..|. 1 0; unsupported; 1a1,2a1
-          pylos:base=3,out=stuck; 111/111/1..|../..|. 1 0; dead-end; 1b2
+          pylos:base=3,out=stuck; 111/111/1..|../..|. 1 0; not-higher; 1b2
           # cells of the larger board and levels above it
           pylos:base=3; .../2../1..|../..|. 1 0; dead-end; 1d1
-          pylos:base=3; .../2../1..|../..|. 1 0; dead-end; 1a1
+          pylos:base=3; .../2../1..|../..|. 1 0; not-higher; 1a1
           pylos:base=3; .../2../1..|../..|. 1 0; take-back-not-earned; 1b1,1b1
           """)
   void withAnEmptyReserveOrOnTheSmallBoardOtherRulesExplainIt(

@@ -96,13 +96,39 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
 
   @Override
   public Optional<Refusal> explainSteps(ZertzPosition position, List<Step> entered) {
+    Step last = entered.get(entered.size() - 1);
+    if (last.isPiece() && entered.size() > 1) {
+      return explainSteps(position, List.of(last)); // a move begins with it
+    }
     try {
-      return attempt(position, entered)
-          .flatMap(move -> Refusals.refusal(position, move))
-          .filter(refusal -> !(refusal.reason() instanceof ZertzReason r && NOT_YET.contains(r)));
+      Optional<Refusal> refusal =
+          attempt(position, entered)
+              .flatMap(move -> Refusals.refusal(position, move))
+              .filter(
+                  why -> !(why.reason() instanceof ZertzReason r && NOT_YET.contains(r)));
+      return refusal.isEmpty() && last.isCell() && entered.size() == 1
+          ? explainFirst(position, ZertzCell.parse(last.name()))
+          : refusal;
     } catch (NotationException noCell) {
       return Optional.empty();
     }
+  }
+
+  /** Returns why a move does not begin on a cell that has a ring. */
+  private static Optional<Refusal> explainFirst(ZertzPosition position, ZertzCell cell) {
+    String name = cell.toString();
+    boolean mustCapture = position.isCapturePossible() && !position.canLapse();
+    if (position.marble(cell).isPresent()) {
+      return Optional.of(
+          mustCapture
+              ? Refusal.at(ZertzReason.MUST_CAPTURE, name)
+              : Refusal.at(ZertzReason.NOTHING_TO_JUMP, "from", name));
+    }
+    Map<String, String> facts =
+        Map.of(ZertzReason.CELL, name, ZertzReason.FIRST, ZertzReason.MARBLE);
+    return mustCapture
+        ? Refusals.refusal(position, placement(position, ZertzMarble.WHITE, List.of(cell)))
+        : Optional.of(Refusal.of(ZertzReason.NO_MARBLE, List.of(name), facts));
   }
 
   @Override

@@ -20,7 +20,7 @@ enum ZertzReason implements EnumReason {
   NOTHING_TO_RETRACT,
   /**
    * A capture is possible and must be played, or the lapse would end the game. Fact: {@code
-   * example}, a legal capture.
+   * example}, a legal capture. Of a marble that was touched and cannot jump, only {@code cell}.
    */
   MUST_CAPTURE,
   /** The player passes although there is a marble to place. */
@@ -29,11 +29,17 @@ enum ZertzReason implements EnumReason {
   OFF_BOARD,
   /** A cell has no ring. Fact: {@code cell}. */
   NO_RING,
-  /** A cell has no marble that could jump. Fact: {@code cell}. */
+  /**
+   * A cell has no marble that could jump. Facts: {@code cell}, and {@code first} if a marble is to be
+   * chosen before it.
+   */
   NO_MARBLE,
   /** A landing is not two cells away in a straight line. Facts: {@code from}, {@code to}. */
   NOT_A_JUMP,
-  /** There is no marble to jump over. Facts: {@code from}, {@code over}, {@code to}. */
+  /**
+   * There is no marble to jump over. Facts: {@code from}, {@code over}, {@code to}; only {@code from}
+   * if there is none in any direction.
+   */
   NOTHING_TO_JUMP,
   /** The landing has a marble. Facts: {@code from}, {@code over}, {@code to}. */
   LANDING_OCCUPIED,
@@ -62,18 +68,33 @@ enum ZertzReason implements EnumReason {
   /** The fact that is the letter of a marble; sentences have the name of its colour instead. */
   static final String MARBLE = "marble";
 
+  /** The fact that is the name of a cell. */
+  static final String CELL = "cell";
+
+  /** The fact that is {@code marble} where a ring is touched before the marble for it. */
+  static final String FIRST = "first";
+
   @Override
   public Messages messages() {
     return Variant.MESSAGES.withPrefix("refusal.");
   }
 
-  /** {@inheritDoc} Where no group can be claimed, the sentence names none. */
+  /** {@inheritDoc} Where no group can be claimed, or no marble can jump, the sentence names none. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Objects.requireNonNull(facts, "facts");
-    boolean isNone = this == NOT_CLAIMABLE && facts.getOrDefault("groups", "").isEmpty();
-    return messages()
-        .message(locale, code() + (isNone ? ".none" : ""), withColourNames(locale, facts));
+    return messages().message(locale, code() + ending(facts), withColourNames(locale, facts));
+  }
+
+  /** Returns the end of the key of a sentence that is another one for some facts. */
+  private String ending(Map<String, String> facts) {
+    return switch (this) {
+      case NOT_CLAIMABLE -> facts.getOrDefault("groups", "").isEmpty() ? ".none" : "";
+      case MUST_CAPTURE -> facts.containsKey(CELL) ? ".other" : "";
+      case NOTHING_TO_JUMP -> facts.containsKey("over") ? "" : ".anywhere";
+      case NO_MARBLE -> facts.containsKey(FIRST) ? ".first" : "";
+      default -> "";
+    };
   }
 
   /** Returns facts in which the letter of a marble is replaced by the name of its colour. */

@@ -2,7 +2,10 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Step;
 import io.github.boardrules.fixtures.DraftAssertions;
+import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +28,8 @@ class DraftRefusalTest {
         "piece:grey,cell:d4,cell:g4,cell:d4  | not-claimable      | d4",
         "cell:h1                             | off-board          | h1",
         "cell:a3                             | no-ring            | a3",
-        "cell:d4                             | dead-end           | d4",
+        "cell:d4                             | no-marble          | d4",
+        "cell:a1                             | nothing-to-jump    | a1",
         "word:pass                           | cannot-pass        | ''",
         "word:retract                        | nothing-to-retract | ''",
       })
@@ -40,7 +44,8 @@ class DraftRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "cell:a2                             | dead-end           | a2",
+        "cell:a2                             | must-capture       | b4 d5 d6 e4",
+        "cell:b3                             | must-capture       | b3",
         "cell:e4,cell:e5                     | not-a-jump         | e5",
         "cell:e4,cell:g2                     | nothing-to-jump    | g2",
         "cell:e4,cell:c5,cell:e4             | nothing-to-jump    | e4",
@@ -81,11 +86,25 @@ class DraftRefusalTest {
     DraftAssertions.assertDeadEnd(Setup.of("zertz").with("Wa1").game(), entered, "dead-end");
   }
 
-  @Test
-  void ofAMarbleThatCannotJumpThePromptSaysMore() {
-    GamePosition game = Setup.of("zertz").with("Wa1 Gg1 Gg2").game();
+  /** What is no place to begin says how to begin instead. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Wa1 Gg2 Gg3 | a1 | A capture is compulsory, and the marble on a1 cannot jump.",
+        "Wa1         | a1 | The marble on a1 cannot jump over any other now.",
+        "Wa1         | d4 | First choose a marble to place, then the ring d4.",
+      })
+  void aFirstCellIsExplainedInTheWordsOfTheGame(String marbles, String cell, String sentence) {
+    GamePosition game = Setup.of("zertz").with(marbles).game();
 
-    DraftAssertions.assertDeadEnd(game, "cell:a1", "dead-end");
+    assertThat(
+            game.rules()
+                .draft(game.position(), List.of(Step.cell(cell)))
+                .refusal()
+                .orElseThrow()
+                .message(Locale.ENGLISH))
+        .isEqualTo(sentence);
   }
 
   @Test

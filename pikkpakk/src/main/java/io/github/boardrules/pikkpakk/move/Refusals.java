@@ -25,7 +25,7 @@ public final class Refusals {
   }
 
   /** Returns a refusal that concerns a cell or a line, named by the fact {@code at}. */
-  static Optional<Refusal> of(PikkPakkReason reason, Object place) {
+  public static Optional<Refusal> of(PikkPakkReason reason, Object place) {
     return of(reason, place, Map.of());
   }
 

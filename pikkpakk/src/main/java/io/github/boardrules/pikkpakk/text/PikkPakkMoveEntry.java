@@ -2,6 +2,7 @@ package io.github.boardrules.pikkpakk.text;
 
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.NotationException;
@@ -13,6 +14,8 @@ import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.Board;
 import io.github.boardrules.pikkpakk.board.Directions;
 import io.github.boardrules.pikkpakk.board.Variant;
+import io.github.boardrules.pikkpakk.move.MoveCode;
+import io.github.boardrules.pikkpakk.move.MoveGenerator;
 import io.github.boardrules.pikkpakk.move.Refusals;
 import io.github.boardrules.pikkpakk.move.RunPush;
 import io.github.boardrules.pikkpakk.value.PikkPakkCell;
@@ -22,7 +25,9 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,20 +85,54 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
   @Override
   public Optional<Refusal> explainSteps(PikkPakkPosition position, List<Step> entered) {
     Optional<Refusal> refusal = refusals(position, entered).stream().findFirst();
+    Step last = entered.get(entered.size() - 1);
+    if (entered.size() > 1 && last.isCell()) {
+      // No series ends there, and unless a move begins there, it can be explained alone.
+      return refusal
+          .or(() -> explainBalls(position, entered))
+          .or(
+              () ->
+                  canBegin(BitPosition.cast(position), last)
+                      ? Optional.empty()
+                      : explainSteps(position, List.of(last)));
+    }
     return entered.size() == 1
-        ? refusal.filter(it -> !isAboutDirection(it)).or(() -> explainBall(position, entered))
+        ? refusal
+            .filter(it -> !isAboutDirection(it))
+            .or(() -> explainEmpty(position, last))
+            .or(() -> explainBalls(position, entered))
         : refusal;
   }
 
-  /** Returns why a ball cannot be pushed anywhere, if it is for one reason in all directions. */
-  private Optional<Refusal> explainBall(PikkPakkPosition position, List<Step> ball) {
-    List<Refusal> all =
-        Directions.ALL.stream()
-            .flatMap(direction -> refusals(position, way(ball, direction, 1)).stream())
-            .collect(Collectors.toList());
-    return all.stream()
-        .findFirst()
-        .filter(first -> all.stream().allMatch(one -> one.reason() == first.reason()));
+  /** Returns whether a legal move begins with a step. */
+  private static boolean canBegin(BitPosition position, Step step) {
+    MoveBuffer moves = new MoveBuffer();
+    MoveGenerator.list(position, moves);
+    return Arrays.stream(moves.toArray())
+        .mapToObj(code -> MoveCode.decode(position.variant().board, code))
+        .anyMatch(move -> ways(position, move).stream().anyMatch(way -> way.get(0).equals(step)));
+  }
+
+  /** Returns that there is no ball on the cell of a step, if balls are pushed and there is none. */
+  private static Optional<Refusal> explainEmpty(PikkPakkPosition position, Step step) {
+    BitPosition bits = BitPosition.cast(position);
+    try {
+      PikkPakkCell cell = PikkPakkCell.parse(step.name());
+      boolean isEmpty = bits.variant().board.has(cell) && bits.ball(cell).isEmpty();
+      return step.isCell() && isEmpty && bits.isPushing()
+          ? Refusals.of(PikkPakkReason.NO_BALL, cell)
+          : Optional.empty();
+    } catch (NotationException noCell) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns why balls cannot be pushed: what stands against the direction that is nearest to it. */
+  private Optional<Refusal> explainBalls(PikkPakkPosition position, List<Step> balls) {
+    return Directions.ALL.stream()
+        .flatMap(direction -> refusals(position, way(balls, direction, 1)).stream())
+        .filter(refusal -> refusal.reason() instanceof PikkPakkReason)
+        .max(Comparator.comparing(refusal -> (PikkPakkReason) refusal.reason()));
   }
 
   private List<Refusal> refusals(PikkPakkPosition position, List<Step> entered) {
