@@ -34,7 +34,8 @@ function seat(player, label, value, kinds) {
   });
   const shown = element('output', {htmlFor: level.id});
   level.oninput = () => {
-    shown.textContent = `${level.value}: ${text('level.' + level.value)}`;
+    shown.textContent =
+        text('seat.level', {level: level.value, name: text('level.' + level.value)});
     level.setAttribute('aria-valuetext', shown.textContent);
   };
   level.oninput();
@@ -43,7 +44,7 @@ function seat(player, label, value, kinds) {
           {value: millis, selected: millis === (Number(value.time) || 1000)},
           text('seat.seconds', {seconds: (millis / 1000).toLocaleString(document.documentElement.lang)}))));
   const strength = element('div', {className: 'strength'},
-      element('label', {htmlFor: level.id}, text('seat.level'), ' ', shown), level,
+      element('label', {htmlFor: level.id}, shown), level,
       element('label', {htmlFor: time.id}, text('seat.time')), time);
   const show = () => {
     strength.hidden = select.value !== 'engine';

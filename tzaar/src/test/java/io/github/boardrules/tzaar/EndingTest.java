@@ -108,11 +108,11 @@ class EndingTest {
       delimiter = '|',
       value = {
         "tzaar:setup=tournament | '' | Player 1 (White) is to move: placing a piece."
-            + " | 1. játékos (fehér) következik: egy korong felrakása.",
+            + " | 1. játékos (fehér) következik: fel kell tennie egy korongot.",
         "tzaar | '' | Player 1 (White) is to move: the opening, a single capture."
-            + " | 1. játékos (fehér) következik: kezdés egyetlen ütéssel.",
+            + " | 1. játékos (fehér) következik: egyetlen ütéssel kezd.",
         "tzaar | E4xF4 | Player 2 (Black) is to move: the first step of the turn, which must be a capture."
-            + " | 2. játékos (fekete) következik: a kör első lépése, amely csak ütés lehet.",
+            + " | 2. játékos (fekete) következik: első lépésként ütnie kell.",
         "tzaar | E4xF4 F3xF4 | Player 2 (Black) is to move: the second step of the turn."
             + " | 2. játékos (fekete) következik: a kör második lépése.",
       })

@@ -41,7 +41,7 @@ class PlayCommandTest {
 
         5 1
         1. játékos következik.
-        Írj be egy lépést vagy egy parancsot; a parancsokat ez sorolja fel: súgó.
+        Írj be egy lépést vagy egy parancsot; a parancsok listája: súgó.
         Szabályos lépés például: take3
         > Legfeljebb 3 vehető el.
         > Nincs visszavonható lépés.
