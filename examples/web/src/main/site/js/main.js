@@ -15,6 +15,10 @@ import {setTexts, spoken, text} from './texts.js';
 const isNarrow = matchMedia(
     '(orientation: portrait), (max-width: 1000px) and (min-height: 600px), (max-width: 559px)');
 
+/** Where the page is enlarged, as style.css says, the stocks stay beside the board. */
+const isEnlarged = matchMedia('(pointer: fine) and (min-resolution: 1.2dppx) and (orientation: landscape)'
+    + ' and (min-width: 560px) and (max-width: 1199px) and (max-height: 759px)');
+
 let games = [];
 let game;
 let isTurnedByHand = false;
@@ -62,6 +66,7 @@ async function start() {
   byId('wait').hidden = true;
   document.body.classList.remove('is-loading');
   isNarrow.addEventListener('change', redraw);
+  isEnlarged.addEventListener('change', redraw);
   addEventListener('hashchange', () => followLink());
   addEventListener('popstate', () => {
     const {isGame, isLesson} = history.state ?? {};
@@ -116,13 +121,17 @@ function changeLanguage() {
   }
 }
 
+function areStocksBelow() {
+  return isNarrow.matches && !isEnlarged.matches;
+}
+
 function look() {
-  game.areStocksBelow = isNarrow.matches;
+  game.areStocksBelow = areStocksBelow();
   // On a phone the analysis stands at the board.
   byId(isNarrow.matches ? 'board' : 'solution').after(byId('analysis'));
   isShownTurned = isTurned();
   const words = [
-    isShownTurned && 'turned', isNarrow.matches && 'below',
+    isShownTurned && 'turned', areStocksBelow() && 'below',
     settings.names === 'on' && 'names', settings.apart === 'on' && 'apart',
   ];
   return rules.look(settings.language, words.filter(word => word).join(' '));
