@@ -73,9 +73,12 @@ export class Lessons {
         notice: this.#steps.length > 0 ? text('lesson.other', {prompt}) : notice};
     }
     if (this.#isAsked()) {
-      const isLast = entered.length + 1 === this.#steps.length;
-      const view = isLast ? this.#view : rules.touch(step);
-      return isLast || view.notice ? this.#tried(this.#all[this.#at].moves[this.#row][0]) : view;
+      const following = this.#steps[entered.length + 1];
+      const view = following === undefined ? this.#view : rules.touch(step);
+      // A word that is not offered has no button, so nobody could go on to it.
+      const canGoOn = view.notice === undefined && following !== undefined
+          && (!following.startsWith('word:') || view.next.some(each => each.step === following));
+      return canGoOn ? view : this.#tried(this.#all[this.#at].moves[this.#row][0]);
     }
     let view = rules.touch(step);
     if (view.entered.length === this.#steps.length) {

@@ -239,7 +239,12 @@ function again() {
 }
 
 function prepareLessons() {
-  byId('to-lesson').onclick = () => {
+  byId('to-lesson').onclick = async () => {
+    const {view} = game;
+    await rules.loadLessons();
+    if (game.view !== view || game.lessons.isOn) {
+      return; // Something else has been done meanwhile.
+    }
     game.learn();
     history.pushState({isGame: true, isLesson: true}, '');
     scrollTo(0, 0);

@@ -6,8 +6,13 @@ import {text} from './texts.js';
 let exported;
 let bytes;
 
-/** The lessons by game; see Lessons.java. */
+/** The lessons by game, once loadLessons has brought them; see Lessons.java. */
 export let lessons;
+
+/** Loads the lessons, for which nobody waits who only plays. */
+export async function loadLessons() {
+  lessons ??= await readLessons();
+}
 
 /** Whether this browser can run the rules at all. */
 export function isSupported() {
@@ -18,7 +23,7 @@ export function isSupported() {
 
 /** Loads the rules. */
 export async function load() {
-  [bytes, lessons] = await Promise.all([wasmBytes(), readLessons()]);
+  bytes = await wasmBytes();
   exported = await loadProgram(bytes);
 }
 
@@ -55,6 +60,7 @@ export const open = record => read('open', record);
 export const restore = (record, undone) => call('restore', record, undone);
 export const summary = record => call('summary', record);
 export const follow = link => read('follow', link.replace(/(%[89a-f][\da-f])+/gi, letters));
+export const legend = () => call('legend');
 export const view = () => call('view');
 export const note = (key, value) => call('note', key, value);
 export const touch = step => call('touch', step);
