@@ -4,20 +4,25 @@
 const BORDER = 30;
 const GAP = 26;
 
-/** Lets the stocks below a board take fewer lines, as a phone is not high. */
+/**
+ * Lets the stocks below a board take fewer lines, as a phone is not high. What players have stands
+ * beside their names, too; so their stocks are left out unless they have a mark.
+ */
 export function packStocks(svg) {
-  const stocks = [...svg.querySelectorAll('.br-stock')];
-  const {x, y, width, height} = svg.viewBox.baseVal;
-  const boxes = stocks.map(stock => stock.getBBox());
-  if (stocks.length < 2) {
+  const all = [...svg.querySelectorAll('.br-stock')];
+  if (all.length === 0) {
     return;
   }
+  const {x, y, width} = svg.viewBox.baseVal;
   const left = x + BORDER;
   const room = width - 2 * BORDER;
-  const top = Math.min(...boxes.map(box => box.y));
+  const top = Math.min(...all.map(stock => stock.getBBox().y));
+  const stocks = all.filter(stock => !stock.dataset.owner || stock.querySelector('[data-mark]'));
+  all.filter(stock => !stocks.includes(stock)).forEach(stock => stock.remove());
+  const boxes = stocks.map(stock => stock.getBBox());
   const scale = [1, 0.92, 0.84, 0.76].find(each => linesOf(boxes, room / each) <= 2) ?? 1;
   let right = 0;
-  let below = top;
+  let below = stocks.length > 0 ? top : top - GAP;
   let line = top;
   boxes.forEach((box, i) => {
     if (right > 0 && right + box.width * scale > room) {

@@ -98,11 +98,9 @@ record SvgStocks(SvgWriter svg, DrawingWords words, SvgPieces pieces, SvgCells c
   }
 
   private void pile(Pile pile, double left, double y) {
-    svg.open(
-        "<g class='br-pile' data-piece='{0}' opacity='{1}'>",
-        pile.style().name(), pile.count() == 0 ? 0.35 : 1);
+    svg.open("<g class='br-pile' data-piece='{0}'>", pile.style().name());
     svg.add("<title>{0}</title>", words.describe(pile));
-    svg.open("<g text-anchor='middle'>");
+    svg.open("<g text-anchor='middle' opacity='{0}'>", pile.count() == 0 ? 0.35 : 1);
     pieces.disc(pile.style(), left + RADIUS, y, RADIUS, "");
     svg.close("g");
     String count = words.count(pile);
