@@ -59,7 +59,8 @@ class MessagesTest {
         .isEqualTo(
             "Player 1 (team full) is to move: a move that takes a piece, or one into the middle.");
     assertThat(due.rules().statusMessage(due.position(), HUNGARIAN))
-        .isEqualTo("1. játékos (teli csapat) következik: ütnie kell, vagy a középső mezőbe lépnie.");
+        .isEqualTo(
+            "1. játékos (teli csapat) következik: ütnie kell, vagy a középső mezőbe lépnie.");
     assertThat(optional.rules().statusMessage(optional.position(), Locale.ENGLISH))
         .isEqualTo("Player 1 (team full) is to move.");
   }

@@ -24,8 +24,8 @@ enum PylosReason implements EnumReason {
   /** A raise of a stone on which another rests. Fact: {@code cell}. */
   NOT_FREE,
   /**
-   * A raise to a cell that is not on a higher level. Facts: {@code from}, {@code to}. While a move is
-   * entered, also a stone for which no higher cell is open; fact: {@code cell}.
+   * A raise to a cell that is not on a higher level. Facts: {@code from}, {@code to}. While a move
+   * is entered, also a stone for which no higher cell is open; fact: {@code cell}.
    */
   NOT_HIGHER,
   /** The target holds a stone. Fact: {@code cell}. */

@@ -104,8 +104,7 @@ final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
       Optional<Refusal> refusal =
           attempt(position, entered)
               .flatMap(move -> Refusals.refusal(position, move))
-              .filter(
-                  why -> !(why.reason() instanceof ZertzReason r && NOT_YET.contains(r)));
+              .filter(why -> !(why.reason() instanceof ZertzReason r && NOT_YET.contains(r)));
       return refusal.isEmpty() && last.isCell() && entered.size() == 1
           ? explainFirst(position, ZertzCell.parse(last.name()))
           : refusal;

@@ -30,15 +30,15 @@ enum ZertzReason implements EnumReason {
   /** A cell has no ring. Fact: {@code cell}. */
   NO_RING,
   /**
-   * A cell has no marble that could jump. Facts: {@code cell}, and {@code first} if a marble is to be
-   * chosen before it.
+   * A cell has no marble that could jump. Facts: {@code cell}, and {@code first} if a marble is to
+   * be chosen before it.
    */
   NO_MARBLE,
   /** A landing is not two cells away in a straight line. Facts: {@code from}, {@code to}. */
   NOT_A_JUMP,
   /**
-   * There is no marble to jump over. Facts: {@code from}, {@code over}, {@code to}; only {@code from}
-   * if there is none in any direction.
+   * There is no marble to jump over. Facts: {@code from}, {@code over}, {@code to}; only {@code
+   * from} if there is none in any direction.
    */
   NOTHING_TO_JUMP,
   /** The landing has a marble. Facts: {@code from}, {@code over}, {@code to}. */
@@ -79,7 +79,9 @@ enum ZertzReason implements EnumReason {
     return Variant.MESSAGES.withPrefix("refusal.");
   }
 
-  /** {@inheritDoc} Where no group can be claimed, or no marble can jump, the sentence names none. */
+  /**
+   * {@inheritDoc} Where no group can be claimed, or no marble can jump, the sentence names none.
+   */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Objects.requireNonNull(facts, "facts");

@@ -36,7 +36,9 @@ public final class Failure extends RuntimeException {
     return new Failure(kind, texts -> sentence(texts) + " " + texts.meant(word));
   }
 
-  /** Returns the failure with another sentence behind it; the facts are names and values in turn. */
+  /**
+   * Returns the failure with another sentence behind it; the facts are names and values in turn.
+   */
   Failure and(String key, Object... facts) {
     return new Failure(kind, texts -> sentence(texts) + " " + texts.text(key, facts));
   }

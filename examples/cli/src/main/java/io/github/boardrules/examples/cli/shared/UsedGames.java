@@ -51,7 +51,10 @@ public final class UsedGames {
 
   private static String lettersAndDigits(String name) {
     StringBuilder kept = new StringBuilder();
-    Nearest.plain(name).codePoints().filter(Character::isLetterOrDigit).forEach(kept::appendCodePoint);
+    Nearest.plain(name)
+        .codePoints()
+        .filter(Character::isLetterOrDigit)
+        .forEach(kept::appendCodePoint);
     return kept.toString();
   }
 
