@@ -1,4 +1,5 @@
 // The chapter that tells how a game is played, beside the board.
+import * as rules from './rules.js';
 import {byId, element} from './dialogs.js';
 import {isSingleFile} from './files.js';
 import {text} from './texts.js';
@@ -20,6 +21,7 @@ function setShown(isShown) {
   byId('to-chapter').setAttribute('aria-expanded', String(isShown));
   if (isShown) {
     showPictures();
+    showLegend();
     byId('chapter-title').focus();
     byId('chapter').scrollIntoView({block: 'nearest'});
   }
@@ -33,22 +35,67 @@ export function showChapterOf(view) {
   shown = view;
   if (!byId('chapter').hidden) {
     showPictures();
+    setTimeout(showLegend); // when its board has been drawn
   }
 }
 
-/** Adds the pictures of the rule page, which show the game's default variant. */
+/** Says what the kinds of pieces and of cells are called, as the board draws them. */
+function showLegend() {
+  const svg = document.querySelector('#board svg');
+  byId('legend').replaceChildren(...rules.legend().flatMap(([sort, name, label]) => {
+    const drawn = svg && drawingOf(svg, sort, name);
+    return drawn ? [element('li', {}, drawn, label)] : [];
+  }));
+}
+
+/** Returns a copy of a piece, or of the ground of a cell on which nothing stands. */
+function drawingOf(svg, sort, name) {
+  const found = sort === 'piece'
+    ? [...svg.querySelectorAll(`[data-piece="${name}"]`)].map(
+        each => each.matches('.br-pile') ? each.querySelector('g') : each)
+    : [...svg.querySelectorAll('.br-ground-' + name)].map(each => each.closest('[data-cell]') ?? each);
+  const plain = found.find(each => !each.querySelector('.br-count, [data-piece]')) ?? found[0];
+  if (!plain) {
+    return undefined;
+  }
+  const {x, y, width, height} = plain.getBBox();
+  const picture = document.createElementNS(svg.namespaceURI, 'svg');
+  picture.setAttribute('class', 'br-picture');
+  picture.setAttribute('viewBox', `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
+  picture.setAttribute('aria-hidden', 'true');
+  const copy = plain.cloneNode(true);
+  copy.querySelectorAll('[data-mark], title').forEach(each => each.remove());
+  for (const attribute of ['tabindex', 'role', 'aria-label', 'opacity']) {
+    copy.removeAttribute(attribute);
+  }
+  picture.append(copy);
+  return picture;
+}
+
+/** Adds the pictures of the rule page where the board looks like that of the default variant. */
 async function showPictures() {
   const chapter = byId('chapter-text');
   const last = chapter.lastElementChild;
-  if (isSingleFile || shown.variant !== shown.game || !last || last.className === 'pictures') {
+  if (isSingleFile || !shown.isPictured || !last || last.className === 'pictures') {
     return;
   }
   const {game} = shown;
   pictures ??= fetch('pictures.json').then(answer => answer.json()).catch(() => ({}));
   const all = (await pictures)[game] ?? [];
   if (last === chapter.lastElementChild) {
-    chapter.append(element('div', {className: 'pictures'}, ...all.map(({file, width, ...words}) =>
-        element('figure', {}, element('img', {src: 'pictures/' + (words['file-' + document.documentElement.lang] ?? file), width, alt: '', loading: 'lazy'}),
-            element('figcaption', {}, words[document.documentElement.lang] ?? words.en)))));
+    const {lang} = document.documentElement;
+    chapter.append(element('div', {className: 'pictures'}, ...all.map(({file, width, ...words}) => {
+      const figure = element('figure', {},
+          element('button', {
+            type: 'button', ariaLabel: text('chapter.enlarge'), ariaPressed: 'false',
+            onclick: event => {
+              event.currentTarget.ariaPressed = String(figure.classList.toggle('is-large'));
+            },
+          }, element('img', {
+            src: 'pictures/' + (words['file-' + lang] ?? file), width, alt: '', loading: 'lazy',
+          })),
+          element('figcaption', {}, words[lang] ?? words.en));
+      return figure;
+    })));
   }
 }

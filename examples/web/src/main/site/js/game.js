@@ -200,7 +200,7 @@ export class Game {
 
   #showSentences() {
     const {view} = this;
-    byId('title').replaceChildren(view.gameName,
+    byId('title').replaceChildren(view.gameName, ' ',
         element('small', {}, view.variantName === view.gameName ? '' : view.variantName));
     document.title = `${view.gameName} – boardrules`;
     byId('status').replaceChildren(element('span', {}, view.status, ' ',

@@ -1,6 +1,7 @@
 package io.github.boardrules.examples.web;
 
 import io.github.boardrules.colorfield.ColorfieldOptions;
+import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
@@ -192,6 +193,18 @@ final class Lobby {
     }
   }
 
+  /**
+   * Returns whether the board looks as in the pictures of the rule page, which show the default.
+   */
+  private boolean isPictured(GameInfo game, Rules<?, ?> rules) {
+    return game.variantIds().contains(game.id())
+        && cells(games.rules(game.id())).equals(cells(rules));
+  }
+
+  private static <S> List<Diagram.Cell> cells(Rules<S, ?> rules) {
+    return rules.diagram(rules.start()).cells();
+  }
+
   /** Returns what a match by some rules is called. */
   Map<String, Object> named(Rules<?, ?> rules, Locale locale) {
     GameInfo game = games.game(rules.variant());
@@ -213,6 +226,8 @@ final class Lobby {
         name,
         "description",
         description,
+        "isPictured",
+        isPictured(game, rules),
         "rules",
         List.of(variant.chapter(locale).orElse("").split("\n", -1)));
   }

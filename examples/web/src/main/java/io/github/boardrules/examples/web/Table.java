@@ -254,6 +254,14 @@ public final class Table {
     return JsonText.of(lobby.layout(text, look.locale()));
   }
 
+  /**
+   * Returns what stands on the board that is shown, as JSON: for each kind of piece and of ground
+   * which of both it is, its name in the picture, and what it is called.
+   */
+  public String legend() {
+    return JsonText.of(played.map(match -> tableView(match).legend()).orElse(List.of()));
+  }
+
   /** Returns what the page shows: the view as JSON; an empty object without a match. */
   public String view() {
     return played.map(match -> JsonText.of(values(match.rules(), tableView(match)))).orElse("{}");

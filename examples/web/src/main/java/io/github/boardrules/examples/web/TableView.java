@@ -1,7 +1,10 @@
 package io.github.boardrules.examples.web;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.Refusal;
@@ -20,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What the page shows of a match. */
 final class TableView<S, M> {
@@ -126,6 +130,25 @@ final class TableView<S, M> {
   /** Returns the position that is shown, without marks. */
   Diagram board() {
     return rules.diagram(shown.position());
+  }
+
+  /** Returns the kinds of pieces, and of grounds if there are several; see {@link Table#legend}. */
+  List<List<String>> legend() {
+    Diagram board = board();
+    List<List<String>> pieces =
+        Stream.concat(
+                board.stocks().stream().flatMap(stock -> stock.piles().stream()).map(Pile::style),
+                board.pieces().stream().map(Piece::style))
+            .distinct()
+            .map(style -> kind("piece", style))
+            .toList();
+    List<List<String>> grounds =
+        board.cells().stream().map(Cell::style).distinct().map(it -> kind("ground", it)).toList();
+    return grounds.size() == 1 ? pieces : Stream.concat(pieces.stream(), grounds.stream()).toList();
+  }
+
+  private List<String> kind(String sort, Diagram.Style style) {
+    return List.of(sort, style.name(), style.label().message(look.locale()));
   }
 
   private Diagram diagram() {

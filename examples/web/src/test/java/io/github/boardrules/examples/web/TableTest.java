@@ -120,6 +120,17 @@ class TableTest {
   }
 
   @Test
+  void theLegendNamesPiecesAndGroundsThatDiffer() {
+    table.begin("tzaar");
+    assertThat(table.legend())
+        .contains("[\"piece\",\"white-tzaar\",\"white Tzaar\"]")
+        .doesNotContain("ground");
+    table.begin("colorfield");
+    assertThat(table.legend())
+        .contains("[\"ground\",\"gate\",\"gate\"]", "[\"piece\",\"empty-r\",\"empty red\"]");
+  }
+
+  @Test
   void valuesAreWrittenAsJson() {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("a\"b", List.of(1, 2L, true, "\\ \n \u0001 é"));

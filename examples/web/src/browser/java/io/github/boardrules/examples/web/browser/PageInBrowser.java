@@ -102,7 +102,8 @@ final class PageInBrowser extends OpenBrowser {
   @Test
   void aWarningIsShownBeforeTheMoveIsPlayed() {
     String start = "WW-./-.-../.-..../......./....../...../.... 3,7,9 0,0,0 0,0,0 1";
-    Page page = open("#v=zertz&s=" + URLEncoder.encode(start, StandardCharsets.UTF_8));
+    Page page =
+        open("#v=zertz&s=" + URLEncoder.encode(start, StandardCharsets.UTF_8).replace("+", "%20"));
     page.locator("#board [data-stock=pool] [data-piece=black]").click();
     touch(page, "d7", "b2");
     assertThat(page.locator("#message").textContent()).contains("for ever: a1, a2");
@@ -120,11 +121,39 @@ final class PageInBrowser extends OpenBrowser {
     page.locator("#chapter .pictures img").first().scrollIntoViewIfNeeded();
     page.waitForFunction("() => document.querySelector('.pictures img').naturalWidth > 0");
     assertThat(page.locator("#chapter figcaption").first().innerText()).contains("d4");
+    double before = page.locator("#chapter .pictures img").first().boundingBox().width;
+    page.locator("#chapter .pictures button").first().click();
+    assertThat(page.locator("#chapter .pictures img").first().boundingBox().width)
+        .isGreaterThan(1.5 * before);
+
+    Page random = open(context(calm()), "#v=tzaar:setup=random,seed=7");
+    random.click("#to-chapter");
+    random.locator("#chapter .pictures img").first().waitFor();
 
     Page other = open(context(calm()), "#v=zertz:rings=48");
     other.click("#to-chapter");
     other.waitForFunction("() => document.querySelector('#chapter-text').innerText.includes('48')");
     assertThat(other.locator("#chapter .pictures").count()).isZero();
+  }
+
+  /** Each kind of piece, and of ground where there are several, is drawn and called by its name. */
+  @Test
+  void theChapterNamesWhatIsOnTheBoard() {
+    Page page = open("");
+    page.evaluate("() => import('./js/rules.js').then(rules => { globalThis.rules = rules; })");
+    for (String variant : variants().toList()) {
+      begin(page, variant);
+      page.click("#to-chapter");
+      Object named = page.evaluate("() => rules.legend().map(([, , label]) => label).join('; ')");
+      assertThat(String.join("; ", page.locator("#legend li:has(svg > *)").allTextContents()))
+          .as(variant)
+          .isEqualTo(named);
+      page.click("#chapter-close");
+    }
+    begin(page, "tzaar");
+    page.click("#to-chapter");
+    assertThat(page.locator("#legend li").allTextContents())
+        .contains("white Tzaar", "black Tzarra", "white Tott");
   }
 
   @Test
@@ -160,7 +189,10 @@ final class PageInBrowser extends OpenBrowser {
   /** Wherever the page says why not, what can be pressed lies on top. */
   @ParameterizedTest
   @CsvSource({
-    "zertz, 360, 640", "pylos, 360, 740", "tzaar, 360, 640", "colorfield, 390, 844",
+    "zertz, 360, 640",
+    "pylos, 360, 740",
+    "tzaar, 360, 640",
+    "colorfield, 390, 844",
   })
   void theToolsOfAPhoneDoNotCoverTheButtons(String variant, int width, int height) {
     Page page = open(context(calm().setViewportSize(width, height)), "#v=" + variant);

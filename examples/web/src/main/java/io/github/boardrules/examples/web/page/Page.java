@@ -90,6 +90,11 @@ public final class Page {
   }
 
   @JSExport
+  public static String legend() {
+    return TABLE.legend();
+  }
+
+  @JSExport
   public static String note(String key, String value) {
     return TABLE.note(key, value);
   }
