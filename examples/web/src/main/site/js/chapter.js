@@ -44,7 +44,7 @@ function showLegend() {
   const svg = document.querySelector('#board svg');
   byId('legend').replaceChildren(...rules.legend().flatMap(([sort, name, label]) => {
     const drawn = svg && drawingOf(svg, sort, name);
-    return drawn ? [element('li', {}, drawn, label)] : [];
+    return drawn ? [element('li', {}, drawn, element('span', {}, label))] : [];
   }));
 }
 
@@ -63,8 +63,9 @@ function drawingOf(svg, sort, name) {
   picture.setAttribute('class', 'br-picture');
   picture.setAttribute('viewBox', `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
   picture.setAttribute('aria-hidden', 'true');
+  picture.setAttribute('text-anchor', 'middle');
   const copy = plain.cloneNode(true);
-  copy.querySelectorAll('[data-mark], title').forEach(each => each.remove());
+  copy.querySelectorAll('[data-mark], title, [data-piece]').forEach(each => each.remove());
   for (const attribute of ['tabindex', 'role', 'aria-label', 'opacity']) {
     copy.removeAttribute(attribute);
   }

@@ -32,7 +32,7 @@ function seat(player, label, value, kinds) {
   const level = element('input', {
     id: id + '-level', type: 'range', min: 1, max: 9, value: value.level ?? 4,
   });
-  const shown = element('output', {htmlFor: level.id});
+  const shown = element('label', {htmlFor: level.id, className: 'level'});
   level.oninput = () => {
     shown.textContent =
         text('seat.level', {level: level.value, name: text('level.' + level.value)});
@@ -44,7 +44,7 @@ function seat(player, label, value, kinds) {
           {value: millis, selected: millis === (Number(value.time) || 1000)},
           text('seat.seconds', {seconds: (millis / 1000).toLocaleString(document.documentElement.lang)}))));
   const strength = element('div', {className: 'strength'},
-      element('label', {htmlFor: level.id}, shown), level,
+      shown, level,
       element('label', {htmlFor: time.id}, text('seat.time')), time);
   const show = () => {
     strength.hidden = select.value !== 'engine';

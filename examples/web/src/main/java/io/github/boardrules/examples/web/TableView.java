@@ -16,6 +16,7 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MoveInput;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -140,6 +141,7 @@ final class TableView<S, M> {
                 board.stocks().stream().flatMap(stock -> stock.piles().stream()).map(Pile::style),
                 board.pieces().stream().map(Piece::style))
             .distinct()
+            .sorted(Comparator.comparing(Diagram.Style::name))
             .map(style -> kind("piece", style))
             .toList();
     List<List<String>> grounds =

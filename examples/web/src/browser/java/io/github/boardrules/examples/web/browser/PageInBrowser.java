@@ -3,6 +3,7 @@ package io.github.boardrules.examples.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
@@ -93,9 +94,15 @@ final class PageInBrowser extends OpenBrowser {
     BoundingBox ring = page.locator("#board .hint-ring").first().boundingBox();
     BoundingBox pool = page.locator("#board [data-stock=pool]").boundingBox();
     assertThat(ring.y + ring.height / 2).isBetween(pool.y, pool.y + pool.height);
-    page.locator("#board [data-stock=player-2] [data-piece=grey]").dispatchEvent("click");
-    assertThat(page.locator("#message").textContent()).isEqualTo("Take it from this stock: pool.");
-    assertThat(view(page, "entered").getAsJsonArray()).isEmpty();
+    Locator other = page.locator("#board [data-stock=player-2] [data-piece=grey]");
+    if (width < 400) {
+      assertThat(other.count()).isZero(); // what it would say stands beside the name
+    } else {
+      other.dispatchEvent("click");
+      assertThat(page.locator("#message").textContent())
+          .isEqualTo("Take it from this stock: pool.");
+      assertThat(view(page, "entered").getAsJsonArray()).isEmpty();
+    }
   }
 
   /** The move that gives up marbles waits, says so, and stands behind one that takes them. */
@@ -145,14 +152,14 @@ final class PageInBrowser extends OpenBrowser {
       begin(page, variant);
       page.click("#to-chapter");
       Object named = page.evaluate("() => rules.legend().map(([, , label]) => label).join('; ')");
-      assertThat(String.join("; ", page.locator("#legend li:has(svg > *)").allTextContents()))
+      assertThat(String.join("; ", page.locator("#legend li:has(svg > *) > span").allTextContents()))
           .as(variant)
           .isEqualTo(named);
       page.click("#chapter-close");
     }
     begin(page, "tzaar");
     page.click("#to-chapter");
-    assertThat(page.locator("#legend li").allTextContents())
+    assertThat(page.locator("#legend span").allTextContents())
         .contains("white Tzaar", "black Tzarra", "white Tott");
   }
 
@@ -350,7 +357,7 @@ final class PageInBrowser extends OpenBrowser {
     assertThat(page.locator("#variant-list").isVisible()).isFalse();
     page.selectOption("#seat1", "engine");
     page.locator("#seat1-level").fill("1");
-    assertThat(page.locator(".strength output").textContent()).isEqualTo("1: beginner");
+    assertThat(page.locator(".strength .level").textContent()).isEqualTo("Level 1: beginner");
     page.click("#variants > summary");
     page.click("#own-variant > summary");
     assertThat(page.locator("#option-list option").allTextContents())

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -27,6 +28,11 @@ import java.util.stream.Stream;
  */
 public final class SiteBuilder {
   static final String LESSONS = "lessons.json";
+
+  /** A comment that has its lines for itself. */
+  private static final Pattern COMMENT =
+      Pattern.compile("(?m)^ *(//.*|/\\*(?s:.*?)\\*/)\\R");
+
   private static final String SERVICE_WORKER = "service-worker.js";
 
   private SiteBuilder() {}
@@ -34,7 +40,7 @@ public final class SiteBuilder {
   /** Makes the folder and the file. */
   public static void main(String[] arguments) throws IOException, NoSuchAlgorithmException {
     SortedMap<String, byte[]> files = new TreeMap<>();
-    files.putAll(files(Path.of(arguments[0])));
+    files(Path.of(arguments[0])).forEach((name, bytes) -> files.put(name, sent(name, bytes)));
     files.putAll(files(Path.of(arguments[1])));
     Path checkout = Path.of(arguments[4]);
     Map<String, List<Map<String, Object>>> lessons = Lessons.of(checkout);
@@ -76,6 +82,13 @@ public final class SiteBuilder {
         + names
         + "];\n\n"
         + new String(files.getOrDefault(SERVICE_WORKER, new byte[0]), UTF_8);
+  }
+
+  /** Returns a file of the page as it is sent: scripts and styles without whole lines of comments. */
+  private static byte[] sent(String name, byte[] bytes) {
+    return name.endsWith(".js") || name.endsWith(".css")
+        ? COMMENT.matcher(new String(bytes, UTF_8)).replaceAll("").getBytes(UTF_8)
+        : bytes;
   }
 
   private static Map<String, byte[]> files(Path folder) throws IOException {

@@ -82,9 +82,9 @@ class LessonsTest {
               Path folder = CHECKOUT.resolve(Pictures.FOLDER);
               assertThat(Files.readString(folder.resolve("" + picture.get("file"))))
                   .contains(">w</text>")
-                  .doesNotContain(">f</text>");
+                  .doesNotContain(">s</text>");
               assertThat(Files.readString(folder.resolve("" + picture.get("file-hu"))))
-                  .contains(">f</text>")
+                  .contains(">s</text>")
                   .doesNotContain(">w</text>");
             });
   }
