@@ -40,7 +40,7 @@ public final class RulesLaws<S, M> {
 
   /**
    * {@return a check of all laws: 1 game of at most 300 plies for each seed, with 24 moves in each
-   * position} It takes less than a second, even where a position has thousands of legal moves.
+   * position} It takes a few seconds, even where a position has thousands of legal moves.
    *
    * @param <S> the positions
    * @param <M> the moves
