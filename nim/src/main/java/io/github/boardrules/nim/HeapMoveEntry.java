@@ -5,7 +5,6 @@ import io.github.boardrules.core.MoveEntry;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Step;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -58,16 +57,18 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
                     .or(() -> explainGone(position, entered)));
   }
 
-  /** Returns that the ball of the only step has been taken from a small heap. */
+  /** Returns that a small heap has too few balls, if that of the only step has been taken. */
   private static Optional<Refusal> explainGone(HeapPosition position, List<Step> entered) {
     String cell = entered.get(0).name();
-    boolean isBall =
-        IntStream.rangeClosed(1, position.heaps())
-            .filter(heap -> !position.variant.cells.isLarge(heap))
-            .anyMatch(heap -> position.variant.cells.ofBalls(heap).contains(cell));
-    return isBall && entered.size() == 1
-        ? Optional.of(Refusal.of(GridReason.EMPTY_CELL, List.of(cell), Map.of("cells", cell)))
-        : Optional.empty();
+    return IntStream.rangeClosed(1, entered.size() == 1 ? position.heaps() : 0)
+        .filter(heap -> !position.variant.cells.isLarge(heap))
+        .filter(heap -> position.variant.cells.ofBalls(heap).contains(cell))
+        .mapToObj(
+            heap -> {
+              int count = position.variant.cells.ofBalls(heap).indexOf(cell) + 1;
+              return Refusals.notEnough(position, heap, count, List.of(cell));
+            })
+        .findFirst();
   }
 
   /** Returns the least move that steps on the cells of a heap mean; any if the heap is empty. */

@@ -57,10 +57,17 @@ final class Refusals {
     if (move.count() <= balls) {
       return Optional.empty();
     }
-    String count = Integer.toString(move.count());
-    Map<String, String> facts =
-        Map.of("heap", name, "count", count, "balls", Integer.toString(balls));
-    return Optional.of(Refusal.of(HeapReason.NOT_ENOUGH, cells, facts));
+    return Optional.of(notEnough(position, heap, move.count(), cells));
+  }
+
+  static Refusal notEnough(HeapPosition position, int heap, int count, List<String> cells) {
+    return Refusal.of(
+        HeapReason.NOT_ENOUGH,
+        cells,
+        Map.of(
+            "heap", Integer.toString(heap),
+            "count", Integer.toString(count),
+            "balls", Integer.toString(position.balls(heap))));
   }
 
   private static Map<String, String> tooMany(int count, int max) {

@@ -83,7 +83,7 @@ class DraftTest {
           one-two-three | oooo/oooo/oooo/o..o 1 | dead-end | a1,a1 e1 h8 a9 a1,a5 x
           heaps:sizes=2-3-4,max=3 | 0-1-4 2 | heap-empty | a1 b1
           heaps:sizes=2-3-4,max=3 | 0-1-4 2 | too-many | a3
-          heaps:sizes=2-3-4,max=3 | 0-1-4 2 | empty-cell | b2 c2
+          heaps:sizes=2-3-4,max=3 | 0-1-4 2 | not-enough | b2 c2
           # names of no cell
           heaps:sizes=2-3-4,max=3 | 0-1-4 2 | dead-end | c1 a4 a0 a03 a3x 1 zzzzz3 b3,b3
           heaps:sizes=20-20-99,max=8 | 3-0-50 2 | heap-empty | a2 e2

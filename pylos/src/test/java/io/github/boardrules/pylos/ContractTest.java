@@ -78,7 +78,7 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
           GAME,
           Set.of(
               ("player.1 player.2 drawing.hollow drawing.light drawing.dark"
-                      + " drawing.reserve.1 drawing.reserve.2"
+                      + " drawing.reserve.1 drawing.reserve.2 refusal.not-higher.nowhere"
                       + " prompt.place prompt.place-or-raise prompt.raise prompt.to prompt.take-back prompt.take-back-or-play prompt.take-back-second")
                   .split(" ", -1)));
     }

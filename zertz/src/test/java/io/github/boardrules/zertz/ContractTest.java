@@ -101,6 +101,7 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
               ("marble.W marble.G marble.B due.capture due.retract drawing.ring drawing.gone"
                       + " drawing.white drawing.grey drawing.black drawing.pool drawing.player-1"
                       + " drawing.player-2 word.pass word.retract warning.lost-claim refusal.not-claimable.none"
+                      + " refusal.must-capture.other refusal.no-marble.first refusal.nothing-to-jump.anywhere"
                       + " prompt.place prompt.capture prompt.place-or-capture prompt.retract prompt.pass prompt.to prompt.remove prompt.claim prompt.jump prompt.jump-on")
                   .split(" ", -1)));
     }
