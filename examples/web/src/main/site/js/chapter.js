@@ -46,6 +46,10 @@ function showLegend() {
     const drawn = svg && drawingOf(svg, sort, name);
     return drawn ? [element('li', {}, drawn, element('span', {}, label))] : [];
   }));
+  for (const picture of byId('legend').querySelectorAll('svg')) {
+    const {x, y, width, height} = picture.firstElementChild.getBBox();
+    picture.setAttribute('viewBox', `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
+  }
 }
 
 /** Returns a copy of a piece, or of the ground of a cell on which nothing stands. */
@@ -58,10 +62,8 @@ function drawingOf(svg, sort, name) {
   if (!plain) {
     return undefined;
   }
-  const {x, y, width, height} = plain.getBBox();
   const picture = document.createElementNS(svg.namespaceURI, 'svg');
   picture.setAttribute('class', 'br-picture');
-  picture.setAttribute('viewBox', `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
   picture.setAttribute('aria-hidden', 'true');
   picture.setAttribute('text-anchor', 'middle');
   const copy = plain.cloneNode(true);

@@ -28,7 +28,7 @@ export function placesOf(svg) {
       ...(ground ? middleOf(ground) : measured(element)),
     });
   }
-  for (const element of svg.querySelectorAll('.br-pile')) {
+  for (const element of svg.querySelectorAll('.br-stock:not([display]) .br-pile')) {
     const {x, y} = middleOf(element.querySelector('.br-piece'));
     const name = element.dataset.piece;
     const stock = element.closest('.br-stock');

@@ -18,7 +18,8 @@ export function packStocks(svg) {
   const room = width - 2 * BORDER;
   const top = Math.min(...all.map(stock => stock.getBBox().y));
   const stocks = all.filter(stock => !stock.dataset.owner || stock.querySelector('[data-mark]'));
-  all.filter(stock => !stocks.includes(stock)).forEach(stock => stock.remove());
+  all.filter(stock => !stocks.includes(stock)).forEach(
+      stock => stock.setAttribute('display', 'none')); // the legend copies their pieces
   const boxes = stocks.map(stock => stock.getBBox());
   const scale = [1, 0.92, 0.84, 0.76].find(each => linesOf(boxes, room / each) <= 2) ?? 1;
   let right = 0;
