@@ -2,11 +2,17 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.fixtures.Checkout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** RULES.md, "Terms": when a ring is free. */
@@ -61,6 +67,33 @@ class FreeRingTest {
   void freeRingsAreDeterminedAfterTheMarbleIsPlaced() {
     assertThat(removable(Setup.of("zertz"), "a1")).hasSize(17).doesNotContain("a1");
     assertThat(GamePosition.start("zertz").reason("Wa1,a1")).isEqualTo("ring-occupied");
+  }
+
+  /** Plays what the chapters teach: so many neighbours in a row must have no ring, and no fewer. */
+  @ParameterizedTest
+  @CsvSource({
+    "en, RULES.md, '(\\w+) places side by side next to it have no ring', one two three four five",
+    "hu, JATEKSZABALY.md, 'mellette (\\p{L}+), egymással is szomszédos helyen nincs tábladarab',"
+        + " egy két három négy öt",
+  })
+  void aRingIsFreeAsTheChaptersSay(String language, String page, String clause, String numbers) {
+    List<String> words = List.of(numbers.split(" "));
+    Locale locale = Locale.forLanguageTag(language);
+    String chapter = Catalog.installed().describe("zertz").chapter(locale).orElseThrow();
+    for (String lesson : List.of(chapter, Checkout.read("zertz/" + page))) {
+      Matcher said = Pattern.compile(clause).matcher(lesson);
+      assertThat(said.find()).as(lesson).isTrue();
+      int gaps = words.indexOf(said.group(1)) + 1;
+
+      assertThat(isD4Free(gaps)).as(lesson).isTrue();
+      assertThat(isD4Free(gaps - 1)).as(lesson).isFalse();
+    }
+  }
+
+  /** Returns whether d4 is free if so many of its neighbours, in a row, have no ring. */
+  private static boolean isD4Free(int gaps) {
+    String gone = String.join(" ", AROUND_D4.subList(0, gaps));
+    return removable(Setup.of("zertz").gone(gone), "a1").contains("d4");
   }
 
   /** Returns the rings that can be removed after white is put on a ring. */
