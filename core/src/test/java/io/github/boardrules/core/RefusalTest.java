@@ -38,8 +38,7 @@ class RefusalTest {
   void aDeadEndConcernsTheCellOfItsLastStep() {
     assertThat(Refusal.deadEnd(List.of(Step.word("pass"), Step.cell("a1")))).isEqualTo(refusal);
     assertThat(Refusal.deadEnd(List.of(Step.piece("W"))))
-        .isEqualTo(
-            Refusal.of(MoveReason.DEAD_END, List.of(), Map.of("step", "W", "stock", "yes")))
+        .isEqualTo(Refusal.of(MoveReason.DEAD_END, List.of(), Map.of("step", "W", "stock", "yes")))
         .hasToString("dead-end: What lies beside the board cannot be chosen now.");
   }
 

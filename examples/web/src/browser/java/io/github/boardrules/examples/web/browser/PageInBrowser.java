@@ -152,7 +152,8 @@ final class PageInBrowser extends OpenBrowser {
       begin(page, variant);
       page.click("#to-chapter");
       Object named = page.evaluate("() => rules.legend().map(([, , label]) => label).join('; ')");
-      assertThat(String.join("; ", page.locator("#legend li:has(svg > *) > span").allTextContents()))
+      assertThat(
+              String.join("; ", page.locator("#legend li:has(svg > *) > span").allTextContents()))
           .as(variant)
           .isEqualTo(named);
       page.click("#chapter-close");

@@ -30,8 +30,7 @@ public final class SiteBuilder {
   static final String LESSONS = "lessons.json";
 
   /** A comment that has its lines for itself. */
-  private static final Pattern COMMENT =
-      Pattern.compile("(?m)^ *(//.*|/\\*(?s:.*?)\\*/)\\R");
+  private static final Pattern COMMENT = Pattern.compile("(?m)^ *(//.*|/\\*(?s:.*?)\\*/)\\R");
 
   private static final String SERVICE_WORKER = "service-worker.js";
 
@@ -84,7 +83,9 @@ public final class SiteBuilder {
         + new String(files.getOrDefault(SERVICE_WORKER, new byte[0]), UTF_8);
   }
 
-  /** Returns a file of the page as it is sent: scripts and styles without whole lines of comments. */
+  /**
+   * Returns a file of the page as it is sent: scripts and styles without whole lines of comments.
+   */
   private static byte[] sent(String name, byte[] bytes) {
     return name.endsWith(".js") || name.endsWith(".css")
         ? COMMENT.matcher(new String(bytes, UTF_8)).replaceAll("").getBytes(UTF_8)
