@@ -105,6 +105,7 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
     Optional<Refusal> why = explainedCell(problem.text());
     if (why.isPresent()) {
       context.refuse(why.get());
+      explainNotation();
       return;
     }
     NotationException legal = completions.explained(moves, problem);

@@ -102,7 +102,7 @@ class GamesTest {
         .isEqualTo(Run.with(NIM, "", "rules heaps:sizes=3-4-5").out());
     Session.check(
         """
-        $ rules heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size.
+        $ rules heap:sise=7 > ! the variant: character 6: unknown option 'sise'; the options are size. Did you mean size?
         """);
   }
 

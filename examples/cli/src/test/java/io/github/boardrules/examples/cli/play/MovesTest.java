@@ -139,7 +139,7 @@ class MovesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'', moves why hint undo redo variations comment resign agree names save help quit take1 take2 take3",
+    "'', moves why hint undo redo variations comment resign agree board names rules save help quit take1 take2 take3",
     "re, redo resign",
     "t, take1 take2 take3",
     "why take2, take2",

@@ -183,6 +183,8 @@ class PlayCommandTest {
         …
         9 1
         Player 1 is to move.
+        Type a move or a command; help lists the commands.
+        A legal move here: take3
         >
         8 2
         Player 2 is to move.

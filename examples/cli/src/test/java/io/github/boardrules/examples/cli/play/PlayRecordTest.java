@@ -52,6 +52,8 @@ class PlayRecordTest {
         …
         6 1
         Player 1 is to move.
+        Type a move or a command; help lists the commands.
+        A legal move here: take3
         >
         3 2
         Player 2 is to move.
@@ -247,9 +249,11 @@ class PlayRecordTest {
         $ cat > ./a < [variant "heap"]¶¶take1¶take9¶{ongoing}
         $ play --record ./a
         The record is read up to move 1 only. ./a:4: move 2, take9, character 1: At most 3 may be taken.
-        …
+
         4 2
         Player 2 is to move.
+        Type a move or a command; help lists the commands.
+        A legal move here: take3
         >
         $ cat > ./a < [variant "heap"]¶[take1]
         $ play --record ./a > ! the record, ./a:2: character 7: expected a space here.

@@ -60,7 +60,7 @@ class TypedMoveTest {
       delimiter = '|',
       value = {
         "zertz | # | character 1: expected B, G or W here. | Wd4,d1 puts",
-        "zertz | D4 | character 1: expected B, G or W here. | Wd4,d1 puts",
+        "zertz | Q4 | character 1: expected B, G or W here. | Wd4,d1 puts",
         "zertz | wd4,x1 | character 5: expected a, b, c, d, e, f or g here. | Wd4,d1 puts",
         "zertz | wd4d1 | character 4: expected ',' here. | Did you mean Wd4,d1?",
         "zertz:capture=retract | # | character 1: expected B, G or W here. | Wd4,d1 puts",
