@@ -12,10 +12,13 @@ import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,6 +32,9 @@ final class ScreensInBrowser extends OpenBrowser {
 
   /** Far less than if a board, a panel or a colour is missing. */
   private static final double MAX_DIFFERENCE = 0.02;
+
+  private static final int ANALYSIS_MILLIS = 3_000;
+  private static final Path README_PICTURE = Path.of("../../docs/pictures/web.png");
 
   private static final File REFERENCES = new File(System.getProperty("boardrules.screens"));
   private static final File FOUND = new File(System.getProperty("boardrules.screens.found"));
@@ -60,6 +66,23 @@ final class ScreensInBrowser extends OpenBrowser {
     assertThat(List.of(lobby, match))
         .as("differences from %s, see %s", REFERENCES, FOUND)
         .allMatch(difference -> difference <= MAX_DIFFERENCE);
+  }
+
+  /**
+   * The picture in README.md, in the fonts of the machine; the analysis is never twice the same.
+   */
+  @Test
+  @EnabledIfSystemProperty(named = "boardrules.accept", matches = "true")
+  void thePictureOfTheReadmeIsRenewed() {
+    Page page =
+        open(
+            context(calm().setViewportSize(1200, 760).setColorScheme(ColorScheme.LIGHT)),
+            "#v=zertz&m=Wd4,d1_Gd5,g1_xd4Gd6_We3,a1_Gf3,d7");
+    page.click("#do-analysis");
+    page.locator("#analysis-lines button").nth(1).waitFor();
+    page.waitForTimeout(ANALYSIS_MILLIS);
+    assertThat(page.locator("#analysis-lines button").count()).isGreaterThan(1);
+    page.screenshot(new Page.ScreenshotOptions().setPath(README_PICTURE));
   }
 
   private static String boxes() throws IOException {
