@@ -129,7 +129,7 @@ class ArchivesTest {
             [site "Boardspace"]
             [setup "Zertz"]
 
-            Wd4,d1 Gd5,a1
+            Wd4,d1 "Player 1 wins: the other player has resigned." Gd5,a1
             {ongoing}
             """);
   }
