@@ -104,13 +104,13 @@ class ClaimsTest {
     }
   }
 
-  /** Wins in one, of many moves, and a win that takes longer. */
+  /** Wins in one, among many moves, and none. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "zertz | -.-./--..-/...G--/......B/--...-/-..B./BW-- 3,2,3 1,3,1 0,1,2 1",
-        "zertz | ..../...../....../......./....../...../.... 2,7,9 3,0,0 0,0,0 1"
+        "zertz | ..../...../....../......./....../...../.... 5,7,9 0,0,0 0,0,0 1"
       })
   void aWinInOneIsFound(String variant, String text) {
     PackedRules<Object, Object> rules = ForcedWin.rules(variant);
