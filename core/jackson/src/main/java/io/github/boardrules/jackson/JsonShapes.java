@@ -188,21 +188,23 @@ final class JsonShapes {
     MatchTree<S, M> place = from;
     while (!place.variations().isEmpty()) {
       List<Object> others = new ArrayList<>();
-      for (M other : place.variations().subList(1, place.variations().size())) {
+      List<M> next = place.variations();
+      for (M other : next.subList(1, next.size())) {
         MatchTree<S, M> begun = place.play(other);
-        List<Object> variation = new ArrayList<>(List.of(noted(begun, List.of())));
+        List<Object> variation = new ArrayList<>(List.of(noted(other, begun, List.of())));
         variation.addAll(line(begun));
         others.add(variation);
       }
       place = place.forward();
-      moves.add(noted(place, others));
+      moves.add(noted(next.get(0), place, others));
     }
     return moves;
   }
 
-  private static <S, M> Object noted(MatchTree<S, M> place, List<Object> variations) {
+  /** Returns a move with its notes, which are those of the place behind it. */
+  private static <S, M> Object noted(M move, MatchTree<S, M> place, List<Object> variations) {
     return fields(
-        "move", place.match().lastMove().map(place.rules().notation()::formatMove),
+        "move", place.rules().notation().formatMove(move),
         "mark", place.mark(),
         "clock", place.clock().map(Duration::toMillis),
         "comment", place.comment(),
