@@ -50,7 +50,7 @@ enum PylosReason implements EnumReason {
     return Variant.MESSAGES.withPrefix("refusal.");
   }
 
-  /** {@inheritDoc} A stone that can go nowhere is not told of a place. */
+  /** {@inheritDoc} Of a stone that can go nowhere, the sentence names no target. */
   @Override
   public String message(Locale locale, Map<String, String> facts) {
     Objects.requireNonNull(facts, "facts");

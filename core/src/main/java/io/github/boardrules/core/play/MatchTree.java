@@ -54,6 +54,9 @@ public final class MatchTree<S, M> {
   /** How deeply variations may be nested: far deeper than any person follows. */
   public static final int MAX_NESTING = 100;
 
+  /** The marks of moves. */
+  static final List<String> MARKS = List.of("!", "?", "!!", "??", "!?", "?!");
+
   private static final Duration MAX_CLOCK = Duration.ofHours(10_000).minusMillis(1);
 
   private final Node<S, M> node;
@@ -323,9 +326,9 @@ public final class MatchTree<S, M> {
    * @throws IllegalStateException at the start
    */
   public MatchTree<S, M> withMark(String mark) {
-    if (!mark.isEmpty() && !RecordHeader.MARKS.contains(mark)) {
+    if (!mark.isEmpty() && !MARKS.contains(mark)) {
       throw new IllegalArgumentException(
-          "A mark is one of " + String.join(" ", RecordHeader.MARKS) + ", not '" + mark + "'.");
+          "A mark is one of " + String.join(" ", MARKS) + ", not '" + mark + "'.");
     }
     checkMove();
     return at(node.with(new Note(node.note.comment(), mark, node.note.clock())));

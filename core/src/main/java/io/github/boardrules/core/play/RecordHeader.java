@@ -3,7 +3,6 @@ package io.github.boardrules.core.play;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.text.TextCursor;
-import java.util.List;
 
 /**
  * One header of a record: {@code [key "value"]}. Its value is without quotes and escapes, and so
@@ -16,9 +15,6 @@ record RecordHeader(String key, String value, int offset) {
 
   /** The form of the records that this version writes; without the header, too, it is this one. */
   static final String CURRENT_FORM = "1";
-
-  /** The marks of moves. */
-  static final List<String> MARKS = List.of("!", "?", "!!", "??", "!?", "?!");
 
   /** Reads the rest of a header, from after its key to its closing bracket. */
   static RecordHeader read(TextCursor cursor, String key) {

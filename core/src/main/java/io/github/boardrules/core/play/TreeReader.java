@@ -1,6 +1,5 @@
 package io.github.boardrules.core.play;
 
-import io.github.boardrules.core.Expected;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
@@ -126,7 +125,7 @@ final class TreeReader<S, M> {
       while (end > 0 && "!?".indexOf(word.charAt(end - 1)) >= 0) {
         end--;
       }
-      if (!RecordHeader.MARKS.contains(word.substring(end))) {
+      if (!MatchTree.MARKS.contains(word.substring(end))) {
         throw problem.within(text, from);
       }
       playMarked(word.substring(0, end), word.substring(end), from);
@@ -165,7 +164,7 @@ final class TreeReader<S, M> {
 
   private void readMark(int from) {
     checkBehindMove(from, false);
-    String mark = cursor.expectPrefix(RecordHeader.MARKS);
+    String mark = cursor.expectPrefix(MatchTree.MARKS);
     expectWordEnd();
     checkFirst(from, tree.mark().isPresent());
     tree = tree.withMark(mark);
@@ -263,7 +262,7 @@ final class TreeReader<S, M> {
   }
 
   private NotationException wrong(int offset, Reason reason, Map<String, String> facts) {
-    return NotationException.at(text, offset, reason, facts, List.<Expected>of());
+    return NotationException.at(text, offset, reason, facts, List.of());
   }
 
   private static boolean isInWord(int c) {

@@ -68,7 +68,8 @@ public enum Law {
    */
   LAW_07_MOVE_TEXT(
       7,
-      "A move's text has no spaces and nothing that a record reads otherwise, reads back as the move and is unique in the legal list."),
+      "A move's text has no spaces, cannot be taken for anything else in a record, reads back as"
+          + " the move and is unique in the legal list."),
   /**
    * Sampled: altered texts, and texts that often break parsers. When a text is malformed, the
    * column is also compared with the answers for the text's prefixes. A reason about a word of a

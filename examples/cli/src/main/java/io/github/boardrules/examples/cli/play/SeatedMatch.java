@@ -83,7 +83,7 @@ final class SeatedMatch<S, M> {
 
   /** Plays a move; what was played here before, and undone, becomes a variation. */
   private void go(M move) {
-    // The end of a recorded match is told where it was, since the record has no other place for it.
+    // A record that goes on has no place for the earlier ending but a comment.
     Optional<String> ended = record.endingAt(match, context.texts().locale());
     MatchTree<S, M> place = ended.isEmpty() ? tree : tree.withComment(ended.get());
     place = place.play(move);
