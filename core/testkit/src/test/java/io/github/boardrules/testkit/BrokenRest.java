@@ -354,8 +354,17 @@ final class BrokenRest {
         Law.LAW_24_KNOWLEDGE,
         known("there is no knowledge", () -> null),
         known(
+            "every second call returns no evaluation",
+            () ->
+                calls.getAndIncrement() % 2 == 0
+                    ? Knowledge.none()
+                    : Knowledge.<TrioPosition, TrioMove>none().withEvaluation(position -> 0)),
+        known(
             "the evaluation is another at each call",
-            () -> Knowledge.<TrioPosition, TrioMove>none().withEvaluation(new Even())),
+            () -> {
+              double value = calls.getAndIncrement() % 2 / 2.0;
+              return Knowledge.<TrioPosition, TrioMove>none().withEvaluation(position -> value);
+            }),
         evaluated("the value is not a number", position -> Double.NaN),
         evaluated(
             "the value is a score", position -> 3 * (position.inHand(2) - position.inHand(1))),
@@ -366,13 +375,6 @@ final class BrokenRest {
             () ->
                 Knowledge.<TrioPosition, TrioMove>none()
                     .withWinningMove(position -> Optional.of(TrioMove.of(0)))));
-  }
-
-  private static final class Even implements Evaluation<TrioPosition> {
-    @Override
-    public double valueForPlayer1(TrioPosition position) {
-      return 0;
-    }
   }
 
   private static List<BrokenGame> nulls() {

@@ -23,8 +23,12 @@ class WrappedRulesTest {
       new ModifiedTrio() {
         @Override
         public Knowledge<TrioPosition, TrioMove> knowledge() {
-          return Knowledge.<TrioPosition, TrioMove>none()
-              .withEvaluation(position -> position.toMove == 1 ? 0.25 : -0.25);
+          // A method of this object, so each call makes a new evaluation.
+          return Knowledge.<TrioPosition, TrioMove>none().withEvaluation(this::mover);
+        }
+
+        private double mover(TrioPosition position) {
+          return position.toMove == 1 ? 0.25 : -0.25;
         }
       };
 
