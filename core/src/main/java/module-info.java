@@ -15,6 +15,7 @@ module io.github.boardrules.core {
   exports io.github.boardrules.core.grid;
   exports io.github.boardrules.core.internal to
       io.github.boardrules.pylos;
+  exports io.github.boardrules.core.json;
   exports io.github.boardrules.core.play;
   exports io.github.boardrules.core.search;
   exports io.github.boardrules.core.text;

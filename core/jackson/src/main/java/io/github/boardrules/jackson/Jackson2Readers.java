@@ -1,12 +1,14 @@
 package io.github.boardrules.jackson;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleDeserializers;
@@ -61,7 +63,7 @@ final class Jackson2Readers extends SimpleDeserializers {
     @Override
     public Object deserialize(JsonParser in, DeserializationContext context) throws IOException {
       Class<?> type = handledType();
-      String text = context.readValue(in, String.class);
+      String text = text(in, context, type);
       try {
         Object value = types.read(type, text);
         if (!type.isInstance(value)) {
@@ -72,6 +74,18 @@ final class Jackson2Readers extends SimpleDeserializers {
         throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
       }
     }
+  }
+
+  /** Returns a text, or that of an object which has it among its fields. */
+  private static String text(JsonParser in, DeserializationContext context, Class<?> type)
+      throws IOException {
+    if (!JsonTypes.hasFields(type) || in.currentToken() != JsonToken.START_OBJECT) {
+      return context.readValue(in, String.class);
+    }
+    JsonNode text = context.readTree(in).path("text");
+    return text.isTextual()
+        ? text.textValue()
+        : context.reportInputMismatch(type, "the object has no field \"text\" with a text");
   }
 
   /** What reads the keys of maps. */

@@ -14,7 +14,7 @@ import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 import java.util.Map;
 
-/** What writes the shapes with Jackson 2, or those that are texts as keys. */
+/** What writes the forms with Jackson 2, or those that are texts as keys. */
 final class Jackson2Writers extends SimpleSerializers {
   private static final long serialVersionUID = 1;
 
@@ -51,7 +51,7 @@ final class Jackson2Writers extends SimpleSerializers {
     @Override
     public void serialize(Object key, JsonGenerator out, SerializerProvider context)
         throws IOException {
-      out.writeFieldName(types.shape(key, context.getLocale()).toString());
+      out.writeFieldName(types.form(key, context.getLocale()).toString());
     }
   }
 
@@ -69,54 +69,54 @@ final class Jackson2Writers extends SimpleSerializers {
     @Override
     public void serialize(Object value, JsonGenerator out, SerializerProvider context)
         throws IOException {
-      write(types.shape(value, context.getLocale()), out, context);
+      write(types.form(value, context.getLocale()), out, context);
     }
 
     @Override
     public void serializeWithType(
         Object value, JsonGenerator out, SerializerProvider context, TypeSerializer ids)
         throws IOException {
-      Object shape = types.shape(value, context.getLocale());
-      WritableTypeId id = ids.writeTypePrefix(out, ids.typeId(value, start(shape)));
-      writeContent(shape, out, context);
+      Object form = types.form(value, context.getLocale());
+      WritableTypeId id = ids.writeTypePrefix(out, ids.typeId(value, start(form)));
+      writeContent(form, out, context);
       ids.writeTypeSuffix(out, id);
     }
 
-    private static JsonToken start(Object shape) {
-      if (shape instanceof Map) {
+    private static JsonToken start(Object form) {
+      if (form instanceof Map) {
         return JsonToken.START_OBJECT;
       }
-      return shape instanceof Iterable ? JsonToken.START_ARRAY : JsonToken.VALUE_STRING;
+      return form instanceof Iterable ? JsonToken.START_ARRAY : JsonToken.VALUE_STRING;
     }
 
-    private static void write(Object shape, JsonGenerator out, SerializerProvider context)
+    private static void write(Object form, JsonGenerator out, SerializerProvider context)
         throws IOException {
-      if (shape instanceof Map) {
+      if (form instanceof Map) {
         out.writeStartObject();
-        writeContent(shape, out, context);
+        writeContent(form, out, context);
         out.writeEndObject();
-      } else if (shape instanceof Iterable) {
+      } else if (form instanceof Iterable) {
         out.writeStartArray();
-        writeContent(shape, out, context);
+        writeContent(form, out, context);
         out.writeEndArray();
       } else {
-        writeContent(shape, out, context);
+        writeContent(form, out, context);
       }
     }
 
-    private static void writeContent(Object shape, JsonGenerator out, SerializerProvider context)
+    private static void writeContent(Object form, JsonGenerator out, SerializerProvider context)
         throws IOException {
-      if (shape instanceof Map<? extends Object, ? extends Object> fields) {
+      if (form instanceof Map<? extends Object, ? extends Object> fields) {
         for (Map.Entry<? extends Object, ? extends Object> field : fields.entrySet()) {
           out.writeFieldName(field.getKey().toString());
           write(field.getValue(), out, context);
         }
-      } else if (shape instanceof Iterable<? extends Object> elements) {
+      } else if (form instanceof Iterable<? extends Object> elements) {
         for (Object element : elements) {
           write(element, out, context);
         }
       } else {
-        context.findValueSerializer(shape.getClass()).serialize(shape, out, context);
+        context.findValueSerializer(form.getClass()).serialize(form, out, context);
       }
     }
   }

@@ -2,10 +2,12 @@ package io.github.boardrules.jackson;
 
 import io.github.boardrules.core.NotationException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.std.StdDeserializer;
@@ -54,7 +56,7 @@ final class Jackson3Readers extends SimpleDeserializers {
     @Override
     public Object deserialize(JsonParser in, DeserializationContext context) {
       Class<?> type = handledType();
-      String text = context.readValue(in, String.class);
+      String text = text(in, context, type);
       try {
         Object value = types.read(type, text);
         if (!type.isInstance(value)) {
@@ -65,6 +67,17 @@ final class Jackson3Readers extends SimpleDeserializers {
         throw context.weirdStringException(text, type, wrong.getMessage()).withCause(wrong);
       }
     }
+  }
+
+  /** Returns a text, or that of an object which has it among its fields. */
+  private static String text(JsonParser in, DeserializationContext context, Class<?> type) {
+    if (!JsonTypes.hasFields(type) || in.currentToken() != JsonToken.START_OBJECT) {
+      return context.readValue(in, String.class);
+    }
+    JsonNode text = context.readTree(in).path("text");
+    return text.isString()
+        ? text.stringValue()
+        : context.reportInputMismatch(type, "the object has no field \"text\" with a text");
   }
 
   /** What reads the keys of maps. */

@@ -1,4 +1,5 @@
-// The JSON of boardrules-jackson. A field with a question mark is missing where there is nothing to say.
+// The JSON of boardrules: of boardrules-jackson, of the package for JavaScript and of `boardrules serve`.
+// A field with a question mark is missing where there is nothing to say.
 
 /** The text of a position, such as `oooo/oooo/oooo 1`. */
 export type Position = string;
@@ -9,11 +10,15 @@ export type Move = string;
 /** A touch or choice: `cell:d4`, `piece:white` or `word:pass`. */
 export type Step = string;
 
-/** `ongoing`, `win 1 CODE` or `draw CODE`, with the code of the ending. */
-export type Status = string;
-
-/** A match as a text with headers, moves and status; what a `MatchRecord` is. */
-export type RecordText = string;
+/** Whether a game goes on, and how it ended. Nobody has won if it is over without a winner. */
+export interface Status {
+  over: boolean;
+  toMove?: number;
+  winner?: number;
+  /** The code of the ending. */
+  ending?: string;
+  sentence: string;
+}
 
 /** Why a move is not legal. */
 export interface Refusal {
@@ -51,8 +56,6 @@ export interface Match {
   moves: Move[];
   position: Position;
   status: Status;
-  sentence: string;
-  toMove?: number;
 }
 
 /** A match with variations and notes. */
@@ -74,11 +77,23 @@ export interface TreeMove {
   variations?: TreeMove[][];
 }
 
+/** A match as it is stored. It is read from its text alone. */
+export interface MatchRecord {
+  /** The record with headers, moves, notes and ending. */
+  text: string;
+  headers: Record<string, string>;
+  tree: MatchTree;
+  /** The status of the last position, unless the match ended otherwise, as by resignation. */
+  outcome: Status;
+  /** Why the rest of the text was not read. */
+  problem?: Problem;
+}
+
 /** A move that a person enters step by step. */
 export interface MoveInput {
   position: Position;
   entered: Step[];
-  next: Choice[];
+  choices: Choice[];
   move?: Move;
   finished: boolean;
   /** What to do next; missing if the game is over. */
@@ -131,7 +146,7 @@ export interface Variant {
 
 export interface Option {
   key: string;
-  kind: 'FLAG' | 'WORD' | 'NUMBER' | 'NUMBERS' | 'TEXT';
+  kind: 'flag' | 'word' | 'number' | 'numbers' | 'text';
   label: string;
   default?: string;
   /** Whether a variant id must name it. */
@@ -164,7 +179,7 @@ export interface Cell {
   x: number;
   y: number;
   level: number;
-  shape: 'SQUARE' | 'HEXAGON' | 'ROUND' | 'POINT' | 'REMOVED';
+  shape: 'square' | 'hexagon' | 'round' | 'point' | 'removed';
   style: Style;
   groundShown: boolean;
 }
@@ -175,7 +190,7 @@ export interface Style {
   symbol: string;
   fill: string;
   stroke: string;
-  body: 'DISC' | 'RING' | 'CROWN' | 'BALL';
+  body: 'disc' | 'ring' | 'crown' | 'ball';
   /** The player whose pieces look so; missing if all players share them, and for a ground. */
   owner?: number;
 }
@@ -183,12 +198,12 @@ export interface Style {
 export interface Edge {
   from: string;
   to: string;
-  kind: 'LINE' | 'LEAP';
+  kind: 'line' | 'leap';
 }
 
 export interface Caption {
   cell: string;
-  place: 'COLUMN' | 'ROW' | 'ABOVE' | 'BELOW' | 'INSIDE';
+  place: 'column' | 'row' | 'above' | 'below' | 'inside';
   text: string;
 }
 
@@ -220,4 +235,4 @@ export interface Mark {
   emphasis: Emphasis;
 }
 
-export type Emphasis = 'NEXT' | 'ENTERED' | 'LAST' | 'REFUSED' | 'WIN';
+export type Emphasis = 'next' | 'entered' | 'last' | 'refused' | 'win';

@@ -77,7 +77,7 @@ abstract class JacksonContract {
       Object read = typed().read(typed().write(list), List.class).get(0);
       assertThat(read).hasSameClassAs(value.getKey()).hasToString(value.getKey().toString());
     }
-    assertThat(typed().write(List.of(MATCH.status()))).contains("\"ongoing\"");
+    assertThat(typed().write(List.of(MATCH.status()))).contains("Status\",{\"over\":false,");
     assertThat(typed().write(List.of(MATCH)))
         .contains("Match\",", "\"moves\":[\"Wd4,d1\"],", "\"variant\":\"zertz\"");
     assertThat(typed().write(List.of(Refusal.at(MoveReason.ILLEGAL, "d4"))))
@@ -194,12 +194,6 @@ abstract class JacksonContract {
 
   @Test
   void aNumberThatJavaScriptCannotHoldIsAText() throws Exception {
-    long safe = (1L << 53) - 1;
-
-    assertThat(List.of(JsonShapes.exact(safe), JsonShapes.exact(-safe)))
-        .containsExactly(safe, -safe);
-    assertThat(JsonShapes.exact(safe + 1)).isEqualTo("9007199254740992");
-    assertThat(JsonShapes.exact(-safe - 1)).isEqualTo("-9007199254740992");
     assertThat(mapper().write(HOP.games()))
         .contains("\"min\":0,\"max\":\"9223372036854775807\",\"words\"");
   }

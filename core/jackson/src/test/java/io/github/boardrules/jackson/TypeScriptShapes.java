@@ -64,6 +64,8 @@ final class TypeScriptShapes {
       check(types.get(type), value);
     } else if (interfaces.containsKey(type)) {
       checkFields(type, value);
+    } else if (type.equals("Record<string, string>")) {
+      value.forEach(each -> check("string", each));
     } else if (type.startsWith("'")) {
       assertThat(List.of(type.split(" \\| "))).contains("'" + value.asString() + "'");
     } else {
