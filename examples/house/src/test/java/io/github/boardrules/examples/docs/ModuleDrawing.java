@@ -38,7 +38,8 @@ final class ModuleDrawing {
           "core.drawing",
           "core.play",
           "core.search",
-          "core.catalog");
+          "core.catalog",
+          "core.json");
 
   private static final String GAMES = "games";
   private static final String EXAMPLES = "examples";
