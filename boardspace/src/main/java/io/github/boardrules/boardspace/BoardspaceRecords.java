@@ -19,11 +19,11 @@ import java.util.Objects;
  *
  * <p>A {@link MatchRecord} has all that a file says: the match, in which player 1 is who moved
  * first; the headers {@code player1}, {@code player2}, {@code date} (as {@code 2008-08-17}), {@code
- * site}, {@code setup}, {@code event} and {@code result}, as far as the file has them; how the
- * match ended if not by the rules; and the problem at which reading stopped. The match up to there
- * is kept. A file may hold more trees, such as the history with all that was taken back, or other
- * games; only the first is read, and the header {@code trees} says how many there are. What stands
- * before and behind the trees is skipped.
+ * site}, {@code setup}, {@code event}, {@code result}, {@code time1} and {@code time2}, as far as
+ * the file has them; how the match ended if not by the rules; the comments at their moves; and the
+ * problem at which reading stopped. The match up to there is kept. A file may hold more trees, such
+ * as the history with all that was taken back, or other games; only the first is read, and the
+ * header {@code trees} says how many there are. What stands before and behind the trees is skipped.
  *
  * <pre>{@code
  * String sgf = "(;SU[Zertz]P0[id \"Anna\"]P1[id \"Bob\"]"
@@ -40,6 +40,8 @@ import java.util.Objects;
  *   <li>{@code Zertz}: {@code zertz:game=tournament,claim=automatic}
  *   <li>{@code Zertz+11}: the same with {@code rings=48}
  *   <li>{@code Zertz+24}: the same with {@code rings=61}
+ *   <li>{@code Zertz+H}: the board that the players chose, 48 rings by default, without the rings
+ *       and with the marbles that they changed before they began
  *   <li>{@code tzaar} or {@code tzaar-standard}: {@code tzaar}, the fixed layout
  *   <li>{@code tzaar-random} and a number: {@code tzaar}, from the layout that the site deals by
  *       that number
@@ -58,10 +60,11 @@ import java.util.Objects;
  *       or too many open parentheses
  *   <li>{@code no-setup}, {@code unknown-setup}: the text names no set-up, or another than these
  *   <li>{@code unknown-event}: an event has a word or cells that are not known
- *   <li>{@code no-move}: the events of a turn are no move; the site has let some pass in its first
- *       years, such as two marbles placed in one turn
+ *   <li>{@code no-move}: the events of a turn are no move, such as two marbles placed in one turn;
+ *       the site has let some pass
  *   <li>{@code turn-order}: a player acts in the other player's turn
- *   <li>{@code edited}: somebody has changed the position by hand, or stopped the game to do so
+ *   <li>{@code edited}: somebody has changed the position by hand, or stopped a game that was not
+ *       over to do so
  *   <li>{@code other-winner}: the record names another winner than the rules or its events
  * </ul>
  *
@@ -88,7 +91,7 @@ public final class BoardspaceRecords {
   public static MatchRecord<?, ?> read(String sgf) {
     Objects.requireNonNull(sgf, "sgf");
     SiteRecord record = SiteRecord.parse(sgf);
-    return ZertzDialect.of(record.setup()).isPresent() ? zertz(record) : tzaar(record);
+    return ZertzDialect.of(record).isPresent() ? zertz(record) : tzaar(record);
   }
 
   /**
@@ -143,7 +146,7 @@ public final class BoardspaceRecords {
   }
 
   private static MatchRecord<ZertzPosition, ZertzMove> zertz(SiteRecord record) {
-    var dialect = ZertzDialect.of(record.setup()).orElseThrow(record::unknownSetup);
+    var dialect = ZertzDialect.of(record).orElseThrow(record::unknownSetup);
     return new SiteReplay<>(record, dialect).read();
   }
 

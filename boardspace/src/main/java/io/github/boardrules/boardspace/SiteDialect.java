@@ -12,8 +12,17 @@ import java.util.List;
  */
 interface SiteDialect<S, M> {
 
-  /** Returns the match before its first move. */
+  /**
+   * Returns the match before its first move.
+   *
+   * @throws NotationException if the changes before it cannot be understood
+   */
   Match<S, M> start(SiteRecord record);
+
+  /** Returns whether the changes by hand before the match belong to its start. */
+  default boolean isSetUpByHand() {
+    return false;
+  }
 
   /**
    * Returns the moves that the events of one turn make; none if the events undo each other or only

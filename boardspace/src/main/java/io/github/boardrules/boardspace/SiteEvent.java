@@ -46,11 +46,20 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
   }
 
   boolean isAction() {
-    return !isNote() && !name().equals(START) && !SiteReplay.CONTROLS.contains(name());
+    return !isNote() && !isStart() && !SiteReplay.CONTROLS.contains(name());
+  }
+
+  /** Returns whether an event may be part of a change by hand. */
+  boolean isChange() {
+    return isAction() || name().equals("setboard");
+  }
+
+  boolean isStart() {
+    return name().equals(START);
   }
 
   boolean startsSecond() {
-    return name().equals(START) && words.size() > 1 && words.get(1).endsWith("1");
+    return isStart() && words.size() > 1 && words.get(1).endsWith("1");
   }
 
   /**

@@ -27,6 +27,8 @@ final class SiteHeaders {
     headers.put("setup", inOneLine(record.setup()));
     put(headers, "event", record.value("GN"));
     put(headers, "result", record.value("RE"));
+    put(headers, "time1", record.time(1));
+    put(headers, "time2", record.time(2));
     put(headers, "trees", Optional.of(record.sgf().trees()).filter(n -> n > 1).map(n -> "" + n));
     return Collections.unmodifiableMap(headers);
   }

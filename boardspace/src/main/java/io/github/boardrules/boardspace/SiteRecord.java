@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A record as the site writes it: who played, with which set-up, and what they did, event by event,
@@ -17,6 +18,8 @@ import java.util.stream.Collectors;
  * @param sgf what the text holds
  * @param firstSeat 0 or 1, the number that the site gives player 1
  * @param names the players' names, by player
+ * @param times how long the players thought, by player, as in {@code 0:05:03}
+ * @param setUp what was changed by hand before the match began. Unmodifiable
  * @param events what the players did, in the order of the record. Unmodifiable
  */
 record SiteRecord(
@@ -24,9 +27,14 @@ record SiteRecord(
     SgfReader.Trees sgf,
     int firstSeat,
     Map<Integer, String> names,
+    Map<Integer, String> times,
+    List<SiteEvent> setUp,
     List<SiteEvent> events) {
   /** The properties that hold events, by the number of the player if {@code P0} moves first. */
   private static final List<String> SEATS = List.of("P-1", "P0", "P1");
+
+  private static final String EDIT = "edit";
+  private static final String COMMENT = "C";
 
   /**
    * Parses a record of whatever game.
@@ -38,21 +46,26 @@ record SiteRecord(
     List<SiteEvent> noted =
         trees.mainLine().stream()
             .flatMap(node -> node.properties().stream())
-            .filter(property -> SEATS.contains(property.name()))
-            .map(property -> SiteEvent.of(sgf, property, SEATS.indexOf(property.name())))
+            .filter(property -> SEATS.contains(property.name()) || isComment(property))
+            .map(property -> event(sgf, property))
             .collect(Collectors.toList());
-    int firstSeat = firstSeat(noted);
+    List<SiteEvent> setUp = setUp(noted);
+    int firstSeat = firstSeat(noted.stream().filter(event -> !setUp.contains(event)));
     Map<Integer, String> names = new HashMap<>();
+    Map<Integer, String> times = new HashMap<>();
     List<SiteEvent> events = new ArrayList<>();
     for (SiteEvent item : noted) {
       SiteEvent event = firstSeat == 0 ? item : item.ofOtherPlayer();
       if (event.name().equals("id") && event.player() > 0) {
         names.put(event.player(), name(event.property().value()));
-      } else if (!event.isNote()) {
+      } else if (event.name().equals("time") && event.player() > 0 && event.words().size() > 1) {
+        times.put(event.player(), event.words().get(1));
+      } else if (!event.isNote() && !setUp.contains(item)) {
         events.add(event);
       }
     }
-    SiteRecord record = new SiteRecord(sgf, trees, firstSeat, names, List.copyOf(events));
+    SiteRecord record =
+        new SiteRecord(sgf, trees, firstSeat, names, times, setUp, List.copyOf(events));
     if (record.setup().isEmpty()) {
       throw trees
           .problem()
@@ -79,6 +92,11 @@ record SiteRecord(
   /** Returns the name of a player, 1 or 2. */
   Optional<String> name(int player) {
     return Optional.ofNullable(names.get(player)).filter(name -> !name.isEmpty());
+  }
+
+  /** Returns how long a player thought in all, 1 or 2. */
+  Optional<String> time(int player) {
+    return Optional.ofNullable(times.get(player));
   }
 
   /** Returns the player whom the result names, in whatever language, as the winner. */
@@ -109,11 +127,41 @@ record SiteRecord(
     return NotationException.at(text, offset, reason, facts, List.of());
   }
 
+  /** Returns whether a property is a comment on the position, which any node may have. */
+  static boolean isComment(SgfNode.Property property) {
+    return property.name().equals(COMMENT);
+  }
+
+  private static SiteEvent event(String sgf, SgfNode.Property property) {
+    return isComment(property)
+        ? new SiteEvent(sgf, property, 0, List.of(COMMENT))
+        : SiteEvent.of(sgf, property, SEATS.indexOf(property.name()));
+  }
+
+  /** Returns the changes by hand between the words {@code Edit} and {@code Start} at the front. */
+  private static List<SiteEvent> setUp(List<SiteEvent> noted) {
+    List<SiteEvent> changes = new ArrayList<>();
+    boolean isEdited = false;
+    for (SiteEvent event : noted) {
+      if (isEdited && event.isStart()) {
+        return List.copyOf(changes);
+      }
+      if (isEdited && event.isChange()) {
+        changes.add(event);
+      } else if (event.isAction()) {
+        return List.of();
+      }
+      isEdited |= event.name().equals(EDIT);
+    }
+    return List.of();
+  }
+
   /**
    * Returns who acts first. The word {@code Start} counts only if nobody moves: in records of 2004
    * it names the wrong player.
    */
-  private static int firstSeat(List<SiteEvent> noted) {
+  private static int firstSeat(Stream<SiteEvent> played) {
+    List<SiteEvent> noted = played.collect(Collectors.toList());
     return noted.stream()
         .filter(event -> event.player() > 0 && event.isAction())
         .findFirst()

@@ -7,13 +7,16 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MatchRecord.Problem;
+import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.Termination;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -36,7 +39,9 @@ final class SiteReplay<S, M> {
           "acceptdraw",
           "declinedraw",
           "pleaseundo",
-          "dontundo");
+          "dontundo",
+          "allowundo",
+          "c");
 
   /** The words that end a match although its game goes on. */
   private static final Set<String> ENDINGS = Set.of("resign", "winontime", "acceptdraw");
@@ -44,6 +49,11 @@ final class SiteReplay<S, M> {
   private final SiteRecord record;
   private final SiteDialect<S, M> dialect;
   private final List<SiteEvent> turn = new ArrayList<>();
+
+  /** The comments by the number of moves before them, and those of the turn that goes on. */
+  private final NavigableMap<Integer, String> comments = new TreeMap<>();
+
+  private final List<String> ofTurn = new ArrayList<>();
   private Match<S, M> match;
   private Optional<Status> ending = Optional.empty();
   private Optional<Problem> problem = Optional.empty();
@@ -61,8 +71,18 @@ final class SiteReplay<S, M> {
   }
 
   MatchRecord<S, M> read() {
+    if (!dialect.isSetUpByHand() && !record.setUp().isEmpty()) {
+      stopEdited(record.setUp().get(0));
+      return result();
+    }
     for (SiteEvent event : record.events()) {
-      accept(event);
+      if (SiteRecord.isComment(event.property())) {
+        comment(event);
+      } else if (isFinished() && event.name().equals("edit")) {
+        return result(); // what somebody tried after the end
+      } else {
+        accept(event);
+      }
       if (problem.isPresent()) {
         return result();
       }
@@ -76,6 +96,26 @@ final class SiteReplay<S, M> {
       stopEdited(edit.get());
     }
     return result();
+  }
+
+  /** Returns whether nothing can follow that belongs to the match. */
+  private boolean isFinished() {
+    return turn.isEmpty() && (isClosed || match.status().isOver());
+  }
+
+  private void comment(SiteEvent event) {
+    ofTurn.add(SiteHeaders.inOneLine(event.property().value()));
+    if (turn.isEmpty()) {
+      keepComments();
+    }
+  }
+
+  private void keepComments() {
+    String text = ofTurn.stream().filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
+    if (!text.isEmpty()) {
+      comments.merge(match.ply(), text, (one, other) -> one + " " + other);
+    }
+    ofTurn.clear();
   }
 
   private void accept(SiteEvent event) {
@@ -95,13 +135,14 @@ final class SiteReplay<S, M> {
       case "resign" -> resign(event);
       case "winontime" -> end(event, Termination.TIME);
       case "acceptdraw" -> ending = Optional.of(Termination.AGREEMENT.draw());
-      case "reset", "undo" -> turn.clear();
+      case "undo" -> turn.clear();
       case "edit" -> {
         keepWhole();
         edit = Optional.of(event);
       }
       case "swap", "setboard" -> stopEdited(event);
-      case "offerdraw", "declinedraw", "pleaseundo", "dontundo" -> {}
+      // The site skips Reset when it replays a record: it is left from games that were damaged.
+      case "reset", "offerdraw", "declinedraw", "pleaseundo", "dontundo", "allowundo" -> {}
       default -> act(event);
     }
   }
@@ -179,6 +220,7 @@ final class SiteReplay<S, M> {
       stop(unreadable, text);
     }
     turn.clear();
+    keepComments();
   }
 
   private void stopEdited(SiteEvent event) {
@@ -198,12 +240,24 @@ final class SiteReplay<S, M> {
     if (problem.isEmpty()) {
       checkWinner(outside.orElseGet(match::status));
     }
-    MatchRecord<S, M> read = MatchRecord.of(match).withHeaders(SiteHeaders.of(record));
+    MatchRecord<S, M> read = MatchRecord.of(commented()).withHeaders(SiteHeaders.of(record));
     read = outside.isPresent() ? read.withTermination(outside.get()) : read;
     return problem
         .or(() -> record.sgf().problem().map(why -> Problem.of(match.ply() + 1, "", why)))
         .map(read::withProblem)
         .orElse(read);
+  }
+
+  private MatchTree<S, M> commented() {
+    keepComments();
+    MatchTree<S, M> tree = MatchTree.of(match).start();
+    for (int ply = 0; ply <= match.ply(); ply++) {
+      tree = ply == 0 ? tree : tree.forward();
+      // Those of a turn that does not count stand at the end.
+      int last = ply < match.ply() ? ply : Integer.MAX_VALUE;
+      tree = tree.withComment(String.join(" ", comments.subMap(ply, true, last, true).values()));
+    }
+    return tree;
   }
 
   private void checkWinner(Status outcome) {

@@ -13,31 +13,72 @@ import java.util.Optional;
  * How Boardspace writes down one variant.
  *
  * @param rules the rules of the variant
+ * @param isHandicap whether the players set up the position before they begin
  */
-record ZertzDialect(ZertzRules rules) implements SiteDialect<ZertzPosition, ZertzMove> {
+record ZertzDialect(ZertzRules rules, boolean isHandicap)
+    implements SiteDialect<ZertzPosition, ZertzMove> {
   private static final ZertzOptions OPTIONS =
       ZertzOptions.DEFAULT
           .withGame(ZertzOptions.GameRule.TOURNAMENT)
           .withClaim(ZertzOptions.ClaimRule.AUTOMATIC);
 
-  /** Returns the dialect of a set-up; empty if it is not that of a variant. */
-  static Optional<ZertzDialect> of(String setup) {
-    String name = setup.toLowerCase(Locale.ROOT).split("\\s+", 2)[0]; // newer files add numbers
+  private static final String HANDICAP = "zertz+h";
+
+  @Override
+  public boolean isSetUpByHand() {
+    return isHandicap;
+  }
+
+  /** Returns the dialect of a record; empty if its set-up is not that of a variant. */
+  static Optional<ZertzDialect> of(SiteRecord record) {
+    String name = name(record.setup());
+    if (!name.equals(HANDICAP)) {
+      return rings(name).map(rings -> withRings(rings, false));
+    }
+    return record.setUp().stream()
+        .filter(ZertzDialect::isBoard)
+        .reduce((first, last) -> last)
+        .map(last -> rings(name(last.toString().substring(last.words().get(0).length()))))
+        .orElse(Optional.of(48))
+        .map(rings -> withRings(rings, true));
+  }
+
+  /** Returns the first word of a set-up; newer files have numbers behind it. */
+  private static String name(String setup) {
+    return setup.strip().toLowerCase(Locale.ROOT).split("\\s+", 2)[0];
+  }
+
+  private static Optional<Integer> rings(String name) {
     return switch (name) {
-      case "zertz" -> withRings(37);
-      case "zertz+11" -> withRings(48);
-      case "zertz+24" -> withRings(61);
+      case "zertz" -> Optional.of(37);
+      case "zertz+11" -> Optional.of(48);
+      case "zertz+24" -> Optional.of(61);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<ZertzDialect> withRings(int rings) {
-    return Optional.of(new ZertzDialect(ZertzRules.of(OPTIONS.withRings(rings))));
+  private static ZertzDialect withRings(int rings, boolean isHandicap) {
+    return new ZertzDialect(ZertzRules.of(OPTIONS.withRings(rings)), isHandicap);
+  }
+
+  private static boolean isBoard(SiteEvent event) {
+    return event.name().equals("setboard");
   }
 
   @Override
   public Match<ZertzPosition, ZertzMove> start(SiteRecord record) {
-    return Match.of(rules);
+    if (!isHandicap) {
+      return Match.of(rules);
+    }
+    ZertzHandicap position = new ZertzHandicap(rules, record.firstSeat());
+    for (SiteEvent change : record.setUp()) {
+      if (isBoard(change)) {
+        position = new ZertzHandicap(rules, record.firstSeat());
+      } else {
+        position.accept(change);
+      }
+    }
+    return Match.of(rules, position.position());
   }
 
   @Override

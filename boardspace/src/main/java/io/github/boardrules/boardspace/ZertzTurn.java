@@ -16,6 +16,10 @@ final class ZertzTurn {
   private final ZertzRules rules;
   private final ZertzPosition position;
   private Optional<ZertzMove.Claimed> placed = Optional.empty();
+
+  /** Whether the marble that was placed is in the player's hand again. */
+  private boolean isPicked;
+
   private Optional<ZertzCell> removed = Optional.empty();
   private final List<Hop> hops = new ArrayList<>();
 
@@ -34,13 +38,15 @@ final class ZertzTurn {
       case "btob" -> move(event, new Hop(cell(event, 0), cell(event, 2)));
       case "r-" -> remove(event);
       case "r+" -> putBack(event);
-      case "rtor", "pick", "pickb" -> {} // a marble is looked at, in the pool or on the board
+      case "pickb" -> isPicked = !isPicked && isPlacedOn(cell(event, 0));
+      case "rtor", "pick" -> {} // a marble of the pool is looked at
       default -> throw event.unknown();
     }
   }
 
   /** Returns the move; empty if nothing has been done. */
   Optional<ZertzMove> move(SiteEvent first) {
+    placed = isPicked ? Optional.empty() : placed;
     if (placed.isPresent() && hops.isEmpty()) {
       return Optional.of(placement(placed.get()));
     }
@@ -52,9 +58,10 @@ final class ZertzTurn {
 
   /** {@code RtoB rack colour column row}. */
   private void place(SiteEvent event) {
-    if (placed.isPresent()) {
+    if (placed.isPresent() && !isPicked) {
       throw event.noMove();
     }
+    isPicked = false;
     event.character(0, "012"); // which rack does not matter
     ZertzMarble marble = MARBLES.get(event.character(1, "012") - '0');
     placed = Optional.of(new ZertzMove.Claimed(marble, cell(event, 2)));
@@ -63,10 +70,11 @@ final class ZertzTurn {
   /** {@code BtoR column row rack}. */
   private void takeBack(SiteEvent event) {
     ZertzCell from = cell(event, 0);
-    if (placed.filter(marble -> marble.cell().equals(from)).isEmpty()) {
+    if (!isPlacedOn(from)) {
       throw event.noMove();
     }
     placed = Optional.empty();
+    isPicked = false;
   }
 
   /** {@code R- column row}. */
@@ -90,9 +98,9 @@ final class ZertzTurn {
     if (hop.from().equals(hop.to())) {
       return;
     }
-    Optional<ZertzMove.Claimed> marble = placed.filter(put -> put.cell().equals(hop.from()));
-    if (marble.isPresent()) {
-      placed = marble.map(put -> new ZertzMove.Claimed(put.marble(), hop.to()));
+    if (isPlacedOn(hop.from())) {
+      placed = placed.map(put -> new ZertzMove.Claimed(put.marble(), hop.to()));
+      isPicked = false;
       return;
     }
     if (!hops.isEmpty()) {
@@ -153,8 +161,12 @@ final class ZertzTurn {
         .isPresent();
   }
 
+  private boolean isPlacedOn(ZertzCell cell) {
+    return placed.filter(marble -> marble.cell().equals(cell)).isPresent();
+  }
+
   /** Returns the cell that two arguments name. */
-  private static ZertzCell cell(SiteEvent event, int index) {
+  static ZertzCell cell(SiteEvent event, int index) {
     char column = event.character(index, "abcdefghi");
     return new ZertzCell(column, event.character(index + 1, "123456789") - '0');
   }

@@ -108,11 +108,31 @@ class SiteRecordTest {
     assertThat(SiteHeaders.of(record).toString())
         .isEqualTo(
             "{player1=Bob \"the] cat\", player2=Anna, date=2008-10-17, site=Boardspace,"
-                + " setup=Walk 2 77, event=A B, result=Game won by Bob \"the] cat\"}");
+                + " setup=Walk 2 77, event=A B, result=Game won by Bob \"the] cat\","
+                + " time1=0:02, time2=0:01}");
     assertThat(record.events()).hasToString("[Start P1, Up now, Done, Resign]");
     assertThat(record.events()).extracting(SiteEvent::player).containsExactly(1, 1, 1, 2);
     assertThat(record.events().get(1).name()).isEqualTo("up");
     assertThat(sgf.substring(record.events().get(1).offset())).startsWith("P1[1 Up now]");
+  }
+
+  @Test
+  void commentsStandAtTheirMoves() {
+    String sgf =
+        "(;SU[Walk]C[a\nmatch]C[ ];P0[up]C[one];C[two];P0[Done]C[three];P1[up]C[four];P1[Resign])";
+
+    assertThat(replay(SiteRecord.parse(sgf)).text())
+        .isEqualTo(
+            """
+            [variant "walk"]
+            [form "1"]
+            [site "Boardspace"]
+            [setup "Walk"]
+
+            "a match" up "one two three four"
+            {ongoing}
+            {win 1 resignation}
+            """);
   }
 
   @Test
@@ -136,7 +156,9 @@ class SiteRecordTest {
         "0 up, 1 up                                        | up up     | win 1 forfeit",
         "1 Start P0, 1 up, 0 down                          | up down   | ongoing",
         "-1 Start P0, 0 look, 0 up, 0 Done, 0 Done, 1 look | up        | ongoing",
-        "0 up, 0 Reset, 0 down, 0 Done, 1 up, 1 Undo       | down      | ongoing",
+        "0 up, 0 Reset, 0 Done, 1 up, 1 Undo, 1 AllowUndo  | up        | ongoing",
+        "0 up, 0 Done, 1 up, 1 Done, 0 Edit, 1 down        | up up     | win 1 forfeit",
+        "0 up, 0 Done, 1 Resign, 1 Done, 0 Edit, 1 down    | up        | win 1 resignation",
         "-1 Edit, -1 Start P0, 0 up                        | up        | ongoing",
         "0 up, 0 Done, 1 Resign, 1 Done                    | up        | win 1 resignation",
         "0 Start P0, 1 Resign                              |           | win 1 resignation",
@@ -166,6 +188,7 @@ class SiteRecordTest {
         "0 up, 0 Done, 1 sideways 3, 1 Done | unknown-event | up | line 4, move 2 (sideways 3): The event 'sideways 3' is not known.",
         "0 up, 0 look, 0 down, 0 Done       | no-move       |    | line 4, move 1 (up, look, down): The events of this turn are no move.",
         "0 up, 0 Done, 0 down, 0 Done       | turn-order    | up | line 4, move 2 (down): Player 1 acts, but it is not their turn.",
+        "1 Edit, 0 down, 1 Start P0, 0 up   | edited        |    | line 3, move 1 (down): The position has been changed by hand.",
         "0 up, 0 Done, 1 Edit               | edited        | up | line 4, move 2 (Edit): The position has been changed by hand.",
         "0 up, 0 Done, 1 Edit, 1 down       | edited        | up | line 5, move 2 (down): The position has been changed by hand.",
         "0 up, 0 down, 0 Edit               | edited        |    | line 4, move 1 (Edit): The position has been changed by hand.",

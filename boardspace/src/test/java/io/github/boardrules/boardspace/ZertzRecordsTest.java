@@ -32,7 +32,7 @@ class ZertzRecordsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Zertz+H", "Zertz+xx", "Tzaar", "Zertz+1"})
+  @CsvSource({"Zertz+H2", "Zertz+xx", "Tzaar", "Zertz+1"})
   void otherSetUpsAreRefused(String setup) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> BoardspaceRecords.readZertz("(;SU[" + setup + "])"))
@@ -53,6 +53,10 @@ class ZertzRecordsTest {
         "RtoB 2 0 D 4, BtoB D 4 E 4, R- D 1, BtoB E 4 C 4            | Wc4,d1",
         "RtoB 2 0 D 4, BtoR D 4 2, RtoB 2 1 D 5, R- D 1              | Gd5,d1",
         "RtoB 2 0 D 4, R- D 1, R+ D 1, R- D 7                        | Wd4,d7",
+        "RtoB 2 0 D 4, Pickb D 4, RtoB 2 1 E 4, R- D 1               | Ge4,d1",
+        "RtoB 2 0 D 4, Pickb D 4, BtoB D 4 E 4, R- D 1               | We4,d1",
+        "RtoB 2 0 D 4, Pickb D 4, Pickb D 4, R- D 1                  | Wd4,d1",
+        "RtoB 2 0 D 4, R- D 1; Pickb D 4, RtoB 2 0 A 1, Pickb A 1    | Wd4,d1",
         "RtoB 2 0 D 4, R- D 1; RtoB 2 1 D 5, R- A 1; BtoB D 4 D 6    | Wd4,d1 Gd5,a1 xd4Gd6",
         "RtoB 2 0 D 4, R- D 1; RtoB 2 1 D 5, R- A 1; BtoB D 5 D 5, BtoB D 5 D 3 | Wd4,d1 Gd5,a1 xd5Wd3",
         "RtoB 2 0 D 4, R- D 1; RtoB 2 1 D 5, R- A 1; BtoB D 4 D 6, BtoB D 6 D 4, BtoB D 5 D 3 | Wd4,d1 Gd5,a1 xd5Wd3",
@@ -63,6 +67,35 @@ class ZertzRecordsTest {
 
     assertThat(record.problem()).isEmpty();
     assertThat(Turns.moves(record)).isEqualTo(moves);
+  }
+
+  /** In a game with a handicap the players first change the board and what they hold. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "                                     | 48 | ...../....../......./......../......./....../...../.... 6,8,10 0,0,0 0,0,0",
+        "RtoR 2 0 1, RtoR 2 2 0, R- A 1       | 48 | -..../....../......./......../......./....../...../.... 5,8,9 0,0,1 1,0,0",
+        "RtoR 2 0 1, SetBoard Zertz, R- D 4   | 37 | ..../...../....../...-.../....../...../.... 6,8,10 0,0,0 0,0,0"
+      })
+  void aHandicapIsTheStart(String changes, int rings, String position) {
+    String sgf =
+        Turns.sgf(
+            "SU[Zertz+H]", 1, "Edit, " + (changes == null ? "" : changes + ", ") + "Start P0");
+    var match = BoardspaceRecords.readZertz(sgf).toMatch();
+
+    assertThat(match.rules().variant()).contains("game=tournament");
+    assertThat(match.position().rings()).hasSizeLessThanOrEqualTo(rings);
+    assertThat(match.rules().notation().formatPosition(match.start())).isEqualTo(position + " 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"RtoR 0 0 1", "R+ A 1", "R- I 9", "R- G 9", "BtoB A 1 A 2", "SetBoard Zertz+xx"})
+  void aHandicapThatIsNotUnderstoodIsRefused(String change) {
+    String sgf = Turns.sgf("SU[Zertz+H]", 1, "Edit, " + change + ", Start P0");
+
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> BoardspaceRecords.readZertz(sgf));
   }
 
   @ParameterizedTest
@@ -110,7 +143,7 @@ class ZertzRecordsTest {
             .parsePosition("WW-./-.-../.-..../......./....../...../.... 4,8,10 0,0,0 0,0,0 1");
     var turn = SiteRecord.parse("(;SU[Zertz];P0[RtoB 2 2 D 7];P0[R- B 2])").events();
 
-    assertThat(new ZertzDialect(rules).moves(position, turn)).hasToString("[Bd7,b2xWa1Wa2]");
+    assertThat(new ZertzDialect(rules, false).moves(position, turn)).hasToString("[Bd7,b2xWa1Wa2]");
   }
 
   private static MatchRecord<ZertzPosition, ZertzMove> read(String turns) {

@@ -52,7 +52,8 @@ class JsonFormTest {
             "{cell:d4={over=true, winner=2, ending=time,"
                 + " sentence=Player 2 wins: the other player's time is up.}}");
     assertThat(form(Termination.AGREEMENT.draw()))
-        .hasToString("{over=true, ending=agreement, sentence=A draw: the players have agreed on it.}");
+        .hasToString(
+            "{over=true, ending=agreement, sentence=A draw: the players have agreed on it.}");
   }
 
   @Test

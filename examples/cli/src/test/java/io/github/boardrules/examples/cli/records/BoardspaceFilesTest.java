@@ -57,6 +57,15 @@ class BoardspaceFilesTest {
       162.sgf 27 win 1 white
       163.sgf 28 win 2 white
       166.sgf 14 ongoing
+      # It does not know the games with a handicap.
+      093.sgf 26 win 2 each
+      096.sgf 32 win 2 each
+      102.sgf 22 win 2 each
+      # It stops where somebody changed the position after the end.
+      127.sgf 29 win 1 black
+      128.sgf 30 win 2 black
+      154.sgf 34 win 2 grey
+      156.sgf 25 win 1 black
       """;
 
   @TestFactory
