@@ -54,7 +54,7 @@ record RecordTarget(Catalog catalog) implements Target {
     MatchRecord<?, ?> again = MatchRecord.read(catalog::rules, written);
     Claim.that(
         again.problem().isEmpty()
-            && again.toMatch().equals(record.toMatch())
+            && again.tree().equals(record.tree())
             && again.headers().equals(record.headers()),
         Claim.quote(written),
         " is read as ",

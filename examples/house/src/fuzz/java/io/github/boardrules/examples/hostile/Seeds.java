@@ -7,9 +7,11 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -167,7 +169,13 @@ final class Seeds {
         Match.of(rules, start)
             .playAll(
                 game.moves().stream().limit(MAX_PLIES).map(rules.notation()::parseMove).toList());
-    return MatchRecord.of(match).withHeader("event", "\"\\").text();
+    MatchTree<Object, Object> tree = MatchTree.of(match).withMark("?!").withComment("\"\\");
+    if (tree.ply() > 0) {
+      tree = tree.back();
+      List<Object> legal = tree.match().legalMoves();
+      tree = tree.play(legal.get(legal.size() - 1)).withClock(Duration.ofMillis(90_500));
+    }
+    return MatchRecord.of(tree).withHeader("event", "\"\\").text();
   }
 
   private String line(Logged game) {

@@ -24,13 +24,16 @@ import picocli.CommandLine.Option;
 @Command(name = "analyse", customSynopsis = AnalyseCommand.USAGE)
 public final class AnalyseCommand extends PositionCommand {
   static final String USAGE =
-      "boardrules analyse VARIANT [--position P | --record FILE] [--time T] [--nodes N] [--lines K]"
+      "boardrules analyse VARIANT [--position P | --record FILE [--ply N]] [--time T] [--nodes N] [--lines K]"
           + " [--threads N] [--seed N]";
 
   private static final int MAX_LINES = 999;
 
   @Option(names = "--record", paramLabel = "${label.file}", descriptionKey = "analyse-record")
   private Optional<String> record = Optional.empty();
+
+  @Option(names = "--ply", paramLabel = "N", descriptionKey = "analyse-ply")
+  private Optional<String> ply = Optional.empty();
 
   @Option(names = "--time", paramLabel = "T", descriptionKey = "analyse-time")
   private Optional<String> time = Optional.empty();
@@ -66,6 +69,9 @@ public final class AnalyseCommand extends PositionCommand {
   @Override
   protected boolean isAnswered(Rules<?, ?> rules) {
     if (record.isEmpty()) {
+      if (ply.isPresent()) {
+        throw Failure.of("ply-without-record");
+      }
       return false;
     }
     if (hasPosition()) {
@@ -80,8 +86,19 @@ public final class AnalyseCommand extends PositionCommand {
     if (read.problem().isPresent()) {
       throw file.failure(read.problem().get());
     }
-    print(read.toMatch());
+    print(atPly(read.toMatch()));
     return true;
+  }
+
+  /** Returns a match at the number of moves that is asked for, by default at its end. */
+  private <S, M> Match<S, M> atPly(Match<S, M> match) {
+    int wanted =
+        ply.map(text -> NumberArguments.count("--ply", text, match.ply())).orElse(match.ply());
+    Match<S, M> place = match;
+    while (place.ply() > wanted) {
+      place = place.undo();
+    }
+    return place;
   }
 
   private <S, M> void print(Match<S, M> match) {

@@ -5,6 +5,7 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.FileLine;
@@ -30,7 +31,7 @@ final class GameCheck extends LineCheck {
     return games;
   }
 
-  /** Returns how many of their moves agree with the rules. */
+  /** Returns how many of their moves, also in variations, agree with the rules. */
   long plies() {
     return plies;
   }
@@ -56,7 +57,7 @@ final class GameCheck extends LineCheck {
       return;
     }
     MatchRecord<?, ?> record = file.read(id -> rules);
-    plies += record.toMatch().ply();
+    plies += moves(record.tree().start());
     record.problem().ifPresent(problem -> report(file.place(problem), file.failure(problem)));
     context.progress().update("progress-check", games, games);
   }
@@ -83,6 +84,21 @@ final class GameCheck extends LineCheck {
       report(file.place(problem), problem.reason().code(), unreadable);
     }
     context.progress().update("progress-check", games, games);
+  }
+
+  /** Returns the number of moves behind a place, in its line and in the variations. */
+  private static <S, M> long moves(MatchTree<S, M> from) {
+    long moves = 0;
+    MatchTree<S, M> place = from;
+    while (!place.variations().isEmpty()) {
+      List<M> next = place.variations();
+      for (M other : next.subList(1, next.size())) {
+        moves += 1 + moves(place.play(other));
+      }
+      place = place.forward();
+      moves++;
+    }
+    return moves;
   }
 
   /** Reports a file of a game site that cannot be opened. */

@@ -21,7 +21,12 @@ public final class NumberArguments {
 
   /** Returns a number of 0 or more. */
   public static int count(String argument, String text) {
-    return (int) read(argument, text, 0, Integer.MAX_VALUE);
+    return count(argument, text, Integer.MAX_VALUE);
+  }
+
+  /** Returns a number from 0 to the greatest one. */
+  public static int count(String argument, String text, int most) {
+    return (int) read(argument, text, 0, most);
   }
 
   /** Returns a number from 1 to the greatest one. */

@@ -214,7 +214,7 @@ class EngineCommandsTest {
   }
 
   @Test
-  void aPositionOrTheEndOfARecordIsAnalysed() throws IOException {
+  void aPositionOrAPlaceInARecordIsAnalysed() throws IOException {
     assertThat(Run.of("analyse heap --position", "6 2", "--nodes=1000").out())
         .contains("1  take2  player 2 wins");
     assertThat(Run.of("analyse heap --position", "0 2").out())
@@ -223,6 +223,12 @@ class EngineCommandsTest {
     Files.writeString(file, "[variant \"heap:size=9\"]\n\ntake3\n{ongoing}\n");
     assertThat(Run.of("analyse heap:size=9 --record", file.toString(), "--nodes=999").out())
         .contains("1  take2  player 2 wins");
+    String start = Run.of("analyse heap:size=9 --position", "9 1", "--nodes=999").out();
+    assertThat(Run.of("analyse heap:size=9 --ply=0 --nodes=999 --record", file.toString()).out())
+        .isEqualTo(start);
+    assertThat(Run.of("analyse heap:size=9 --ply=2 --record", file.toString()))
+        .isEqualTo(Run.failed("--ply is '2', but must be a whole number from 0 to 1."));
+    assertThat(Run.of("analyse heap --ply=2")).isEqualTo(Run.failed("--ply needs --record."));
     assertThat(Run.of("analyse heap --record", file.toString()))
         .isEqualTo(Run.failed("the record is of heap:size=9, not of heap."));
     assertThat(Run.of("analyse heap --record", file.toString(), "--position", "6 2"))

@@ -45,6 +45,8 @@ class CheckCommandTest {
         $ check ./games > 5 games, 8 plies, 0 disagreements
         $ cat > ./games
         $ check ./games > 0 games, 0 plies, 0 disagreements
+        $ cat > ./r.txt < [variant "heap"]¶¶take1 (take2 (take3) take1) take2¶{ongoing}
+        $ check ./r.txt > 1 games, 5 plies, 0 disagreements
         """
             .formatted(WHOLE));
   }
