@@ -1,22 +1,37 @@
 package io.github.boardrules.engine;
 
 import io.github.boardrules.core.PackedRules;
+import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
 import java.util.List;
 
 /**
  * The clock of a player in nanoseconds: what remains, and what each decision adds to it.
  *
- * <p>A turn takes a fraction of what remains and most of the increment. If a player decides twice
- * in a turn, as in TZAAR, the first decision takes most of it, as it also chooses between the
- * second ones; unless it is much narrower, as a capture in ZÉRTZ before a marble is placed.
+ * <p>What remains is divided by the turns that the player is still expected to have, and most of
+ * the increment is added. If a player decides twice in a turn, as in TZAAR, the first decision
+ * takes most of it, as it also chooses between the second ones; unless it is much narrower, as a
+ * capture in ZÉRTZ before a marble is placed.
  */
 record Clock(long remaining, long increment) {
   private static final long MILLISECOND = 1_000_000;
 
   /** So much is left alone if more remains, for what happens outside an analysis. */
-  private static final long RESERVE = 100_000_000;
+  private static final long RESERVE = 300_000_000;
 
-  private static final int TURNS = 15;
+  /** For how many turns the time is divided if more are expected. */
+  private static final int MOST_TURNS = 15;
+
+  /** A game is expected to last somewhat less long than random ones from its position. */
+  private static final int RANDOM_GAMES = 8;
+
+  private static final double PART_OF_RANDOM_GAME = 0.75;
+
+  private static final int MOST_PLIES = 64;
+
+  /** Games are played if a turn takes so long at least: they take about a millisecond. */
+  private static final long LONG_TURN = 20_000_000;
+
   private static final double PART_OF_INCREMENT = 0.75;
   private static final int GREATEST_PART = 3;
 
@@ -41,12 +56,48 @@ record Clock(long remaining, long increment) {
 
   /** Returns what the next decision of a match with these positions may take. */
   <S> long share(PackedRules<S, ?> rules, List<S> positions) {
-    double turn = (double) usable() / TURNS + PART_OF_INCREMENT * increment;
+    double turn = usable() / turns(rules, positions) + PART_OF_INCREMENT * increment;
     return Math.max(MILLISECOND, Math.min(most(), (long) (turn * part(rules, positions))));
   }
 
+  /** Returns how many more turns the player is expected to have: the mean of random games. */
+  private <S> double turns(PackedRules<S, ?> rules, List<S> positions) {
+    if (usable() / MOST_TURNS < LONG_TURN) {
+      return MOST_TURNS;
+    }
+    S start = positions.get(positions.size() - 1);
+    double turns = 0;
+    for (int game = 0; game < RANDOM_GAMES; game++) {
+      turns += turns(rules, start, new SplitMix64(game));
+    }
+    return Math.max(
+        GREATEST_PART, Math.min(MOST_TURNS, PART_OF_RANDOM_GAME * turns / RANDOM_GAMES));
+  }
+
+  /**
+   * Returns in how many turns of a random game the player to move has a choice; many if it does not
+   * end soon.
+   */
+  private static <S> int turns(PackedRules<S, ?> rules, S start, SplitMix64 random) {
+    S position = start;
+    int player = rules.status(start).toMove().orElseThrow();
+    int mover = 0;
+    int turns = 0;
+    for (int ply = 0; ply < MOST_PLIES; ply++) {
+      Status status = rules.status(position);
+      if (status.isOver()) {
+        return turns;
+      }
+      int next = status.toMove().orElseThrow();
+      turns += next == player && next != mover && rules.countLegal(position) > 1 ? 1 : 0;
+      mover = next;
+      position = rules.playUnchecked(position, rules.randomLegal(position, random));
+    }
+    return 2 * MOST_TURNS;
+  }
+
   private long usable() {
-    return Math.max(remaining - RESERVE, remaining / 2);
+    return Math.max(remaining - RESERVE, remaining / 4);
   }
 
   /** Returns the part of a turn's time for the next decision, 1 if it is the only one. */

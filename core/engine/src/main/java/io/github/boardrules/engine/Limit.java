@@ -109,10 +109,11 @@ public final class Limit {
 
   /**
    * {@return the limit of a player whose time for the whole game is limited} The analysis decides
-   * how much of it the next move may take: for a turn a 15th of what remains and three quarters of
-   * the increment, most of it for the first of two decisions in the turn, at least a millisecond,
-   * but never more than a third of what remains. A tenth of a second is left alone if there is
-   * more. It ends sooner where another look, one move further ahead, would hardly come to its end.
+   * how much of it the next move may take: what remains divided by the turns that the player is
+   * expected to have, from 3 to 15 as random games show, and three quarters of the increment; most
+   * of it for the first of two decisions in the turn, at least a millisecond, but never more than a
+   * third of what remains. Three tenths of a second are left alone if there is more. It ends sooner
+   * where another look, one move further ahead, would hardly come to its end.
    *
    * @param remaining what the player has left for all moves; 0 or more
    * @param increment what each move adds to it; 0 or more

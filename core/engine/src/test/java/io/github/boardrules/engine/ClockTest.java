@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.boardrules.core.play.Match;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -15,25 +16,49 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ClockTest {
   private static final HashGame GAME = new HashGame();
 
-  private static double millis(Duration remaining, Duration increment) {
+  private static double millis(NumberGame<?> game, Duration remaining, Duration increment) {
     Clock clock = new Clock(remaining.toNanos(), increment.toNanos());
-    return clock.share(GAME, List.of(GAME.start())) / 1e6;
+    return share(clock, game) / 1e6;
   }
 
+  private static <S> long share(Clock clock, NumberGame<S> game) {
+    return clock.share(game, List.of(game.start()));
+  }
+
+  /** The game never ends. */
   @ParameterizedTest
   @CsvSource({
-    "60000, 0, 3993.333",
-    "60000, 1000, 4743.333",
-    "9100, 0, 600",
-    "1000, 10000, 300",
-    "150, 0, 5",
-    "90, 0, 3",
+    "60000, 0, 3980",
+    "60000, 1000, 4730",
+    "9300, 0, 600",
+    "1000, 10000, 233.333",
+    "150, 0, 2.5",
+    "90, 0, 1.5",
     "3, 0, 1",
     "0, 1000, 1",
     "0, 0, 1"
   })
   void aTurnTakesAFractionAndMostOfTheIncrement(long remaining, long increment, double share) {
-    assertThat(millis(Duration.ofMillis(remaining), Duration.ofMillis(increment)))
+    GraphGame endless = GraphGame.of("1: 1 2", "2: 0 2", "1: 0 1");
+
+    assertThat(millis(endless, Duration.ofMillis(remaining), Duration.ofMillis(increment)))
+        .isCloseTo(share, within(0.001));
+  }
+
+  /** The players have two moves at each of so many turns of each of them. */
+  @ParameterizedTest
+  @CsvSource({"1, 20", "4, 20", "8, 10", "12, 6.667", "20, 4", "40, 4"})
+  void theTimeIsDividedByTheTurnsThatRandomGamesHave(int turns, double share) {
+    List<String> nodes = new ArrayList<>();
+    for (int ply = 0; ply < 2 * turns; ply++) {
+      for (int node = 0; node < 2; node++) {
+        nodes.add((1 + ply % 2) + ": " + (2 * ply + 2) + " " + (2 * ply + 3));
+      }
+    }
+    nodes.addAll(List.of("draw", "draw"));
+    GraphGame game = GraphGame.of(nodes.toArray(String[]::new));
+
+    assertThat(millis(game, Duration.ofMillis(60_300), Duration.ZERO) / 1000)
         .isCloseTo(share, within(0.001));
   }
 
@@ -57,7 +82,7 @@ class ClockTest {
         GraphGame.of(
             node, two, two, wide, wide, other, other, other, other, other, other, other, other,
             "1: 5", "1: 6");
-    Clock clock = new Clock(Duration.ofSeconds(15).plusMillis(100).toNanos(), 0);
+    Clock clock = new Clock(Duration.ofSeconds(15).plusMillis(300).toNanos(), 0);
     Match<Integer, Integer> match = Match.of(game);
 
     assertThat(clock.share(game, match.positions()) / 1e9).isCloseTo(first, within(0.001));
@@ -75,7 +100,7 @@ class ClockTest {
     for (int seconds = 1; seconds <= 20; seconds++) {
       AtomicLong now = new AtomicLong();
       Duration remaining = Duration.ofSeconds(seconds);
-      double share = millis(remaining, Duration.ZERO);
+      double share = millis(GAME, remaining, Duration.ZERO);
       Engine<Long, Integer> engine =
           Engine.of(GAME).withMethod(method).withClock(() -> now.addAndGet(1_000_000));
 
