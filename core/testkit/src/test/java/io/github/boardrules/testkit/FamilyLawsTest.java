@@ -129,6 +129,28 @@ class FamilyLawsTest {
             "trio:plies=12,far=no");
   }
 
+  @Test
+  void aReportNamesWhatGamesMeetAndTheOptionsWithoutADifference() {
+    GameInfo game = game(Trio.ID, ENGLISH, GERMAN);
+    String report = FamilyLaws.of(new TrioFamily(Trio::parse, game)).report();
+
+    assertThat(report)
+        .startsWith("trio: 4 random games of each of 6 variants, ")
+        .containsPattern("endings: [{].*row=[1-9]")
+        .containsPattern("symmetric positions: [1-9]")
+        .endsWith("options without a difference: []\n");
+    Function<String, Rules<?, ?>> deaf =
+        id ->
+            new Trio(Trio.parse(id).plies, true) {
+              @Override
+              public String variant() {
+                return Trio.parse(id).variant();
+              }
+            };
+    assertThat(FamilyLaws.of(new TrioFamily(deaf, game)).report())
+        .endsWith("options without a difference: [far]\n");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
