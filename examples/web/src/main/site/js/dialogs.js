@@ -38,9 +38,9 @@ export function ask(id) {
   });
 }
 
-/** Asks for a yes. */
-export async function isConfirmed(question, yes) {
-  byId('question-text').textContent = question;
+/** Asks for a yes, perhaps about a move. */
+export async function isConfirmed(question, yes, move) {
+  byId('question-text').replaceChildren(...withMove(question, move));
   byId('question-yes').textContent = yes;
   return await ask('question') === 'yes';
 }

@@ -6,7 +6,8 @@ import {Board} from './board.js';
 import {byId, element, tell, withMove} from './dialogs.js';
 import {Lessons} from './lessons.js';
 import {Opponent} from './opponent.js';
-import {showMoves, showPlayers, showTools} from './panels.js';
+import {lineOf, prepareMoves, showMoves} from './moves.js';
+import {showPlayers, showTools} from './panels.js';
 import {Solution} from './solution.js';
 import {text} from './texts.js';
 
@@ -48,11 +49,12 @@ export class Game {
     byId('undo').onclick = () => this.#do(rules.act('undo'));
     byId('redo').onclick = () => this.#do(rules.act('redo'));
     byId('hint').onclick = () => this.hint();
-    byId('slider').oninput = event => this.#do(rules.show(Number(event.target.value)));
-    byId('to-first').onclick = () => this.#do(rules.show(0));
-    byId('to-previous').onclick = () => this.#do(rules.show(this.view.shown - 1));
-    byId('to-next').onclick = () => this.#do(rules.show(this.view.shown + 1));
-    byId('to-last').onclick = () => this.#do(rules.show(this.view.ply));
+    byId('slider').oninput = event => this.#goTo(Number(event.target.value));
+    byId('to-first').onclick = () => this.#goTo(0);
+    byId('to-previous').onclick = () => this.#goTo(this.view.shown - 1);
+    byId('to-next').onclick = () => this.#goTo(this.view.shown + 1);
+    byId('to-last').onclick = () => this.#goTo(Infinity);
+    prepareMoves(view => this.#do(view));
   }
 
   get isAnalysing() {
@@ -89,7 +91,7 @@ export class Game {
   /** Begins the lessons of the game; the match waits. */
   learn() {
     this.leave();
-    this.#before = {record: rules.record(), undone: rules.undone(), shown: this.view.shown};
+    this.#before = {record: rules.record(), place: rules.place(), at: this.view.at};
     this.lessons.begin(this.view.game);
   }
 
@@ -97,8 +99,8 @@ export class Game {
   endLessons() {
     if (this.lessons.isOn) {
       this.lessons.begin();
-      rules.restore(this.#before.record, this.#before.undone);
-      this.view = rules.show(this.#before.shown);
+      rules.restore(this.#before.record, this.#before.place, '');
+      this.view = rules.show(this.#before.at);
     }
   }
 
@@ -133,13 +135,19 @@ export class Game {
     }
   }
 
+  /** Shows the position at a ply of the line that is shown, or at an end of it. */
+  #goTo(ply) {
+    const line = lineOf(this.view);
+    this.#do(rules.show(line[Math.max(0, Math.min(ply, line.length - 1))]));
+  }
+
   /** Goes on or back by a move, in the match or in a line of the analysis. */
   #walk(by) {
     const {shown, isInLine} = this.view;
     if (!isInLine) {
-      this.#do(rules.show(shown + by));
+      this.#goTo(shown + by);
     } else if (!this.#analysis.walk(by) && by < 0) {
-      this.#do(rules.show(shown));
+      this.#goTo(shown);
     }
   }
 
@@ -183,8 +191,8 @@ export class Game {
     showPlayers(view);
     showTools(view);
     byId('hint').disabled = this.lessons.isOn
-        || view.isOver || view.isInLine || view.shown < view.ply || this.#isProgramToMove();
-    showMoves(view, ply => this.#do(rules.show(ply)));
+        || view.isOver || !view.isCurrent || this.#isProgramToMove();
+    showMoves(view, place => this.#do(rules.show(place)));
     // A button that had the keyboard may be gone.
     if (hadFocus && (document.activeElement === document.body || document.activeElement.disabled)) {
       this.#board.focus();
@@ -213,7 +221,7 @@ export class Game {
   /** Tells people who do not see the board about the last move and the status. */
   #announce() {
     const {view} = this;
-    const [player, move] = view.moves[view.shown - 1] ?? [];
+    const [player, move] = view.moves[view.at - 1] ?? [];
     const words = (move ? text('announce.move', {player, move}) + ' ' : '') + byId('status').textContent;
     if (words !== this.#announced) {
       this.#announced = words;
@@ -224,10 +232,10 @@ export class Game {
   #showWords() {
     const {view} = this;
     const buttons = [];
-    if (view.isInLine || view.shown < view.ply) {
+    if (!view.isCurrent) {
       buttons.push(
           button(text('browse.back'),
-              () => this.#do(rules.show(view.isInLine ? view.shown : view.ply)), 'main'),
+              () => this.#do(view.isInLine ? rules.show(view.at) : rules.act('clear')), 'main'),
           button(text('browse.go-on'), () => this.#do(rules.act('goOnHere'))));
     } else if (view.isOver && !this.lessons.isOn) {
       buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
@@ -264,15 +272,15 @@ export class Game {
     byId('words').replaceChildren(...buttons);
   }
 
-  /** Keeps the match as soon as there is a move. */
+  /** Keeps the match as soon as there is a move or a comment. */
   #keep() {
     const {view} = this;
-    if (view.ply === 0 && !view.canRedo && this.#kept.text === null) {
+    if (view.moves.length === 0 && !view.comment && this.#kept.text === null) {
       return;
     }
     const {id} = this.#kept;
-    const match = {id, record: rules.record(), undone: rules.undone()};
-    if (match.record === this.#kept.record && match.undone === this.#kept.undone) {
+    const match = {id, record: rules.record(), place: rules.place()};
+    if (match.record === this.#kept.record && match.place === this.#kept.place) {
       store.setCurrent(id);
       return;
     }

@@ -80,10 +80,10 @@ export function showMatches() {
 }
 
 function entry(match) {
-  const found = match.record === undefined ? {problem: ''} : rules.summary(match.record);
+  const found = match.record === undefined ? {problem: ''} : rules.summary(match.record, match.place);
   const isReadable = found.problem === undefined;
   const lines = isReadable
-      ? [[programs(found), text('lobby.move', {move: found.moves.at(-1)?.[2] ?? 0})],
+      ? [[programs(found), text('lobby.move', {move: found.moves[found.at - 1]?.[2] ?? 0})],
         [found.status, when(match.saved)]]
       : [[text('lobby.unreadable-save')]];
   const picture = element('span', {className: 'picture', ariaHidden: 'true'});

@@ -181,7 +181,7 @@ function resume() {
 }
 
 function openStored(match) {
-  const view = rules.restore(match.record, match.undone);
+  const view = rules.restore(match.record, match.place, match.undone);
   if (view.problem) {
     showLobby();
     tell('lobby-message', text('lobby.problem', {problem: view.problem}));

@@ -26,7 +26,7 @@ export class Opponent {
    * has stopped; null if it has been told to stop, or thinks about this position already.
    */
   async answer({headers, toMove, program}, language) {
-    const record = rules.record();
+    const record = rules.shownRecord();
     if (this.#asked === record) {
       return null;
     }

@@ -81,15 +81,17 @@ export function keep(match, known) {
     match.id = newId();
   }
   const text = JSON.stringify({
-    format: FORMAT, record: match.record, undone: match.undone, saved: new Date().toISOString(),
+    format: FORMAT, record: match.record, place: match.place, saved: new Date().toISOString(),
   });
   const isLasting = setItem(MATCH + match.id, text);
   setCurrent(match.id);
   return {text, isLasting};
 }
 
-/** Returns a stored match: {id, text, record, undone, saved}; without a record if it cannot be
- * read. */
+/**
+ * Returns a stored match: {id, text, record, place, undone, saved}, where older ones have undone
+ * moves in place of a place; without a record if it cannot be read.
+ */
 export function match(id) {
   const text = raw(id);
   if (text === null) {
@@ -98,7 +100,8 @@ export function match(id) {
   try {
     const read = JSON.parse(text);
     return read?.format === FORMAT && typeof read.record === 'string'
-        ? {...read, id, text, undone: String(read.undone ?? ''), saved: String(read.saved ?? '')}
+        ? {...read, id, text, place: String(read.place ?? ''), undone: String(read.undone ?? ''),
+          saved: String(read.saved ?? '')}
         : {id, text};
   } catch {
     return {id, text};

@@ -3,19 +3,20 @@ package io.github.boardrules.examples.web;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
-import java.util.ArrayList;
+import io.github.boardrules.core.play.MatchRecord.Problem;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 
 /**
  * A match as the end of an address, such as {@code v=zertz&m=Wd4,d1_Gd5,g1}: the variant, the start
- * if it is another position, the moves, and the ending if the rules alone do not decide it.
+ * if it is another position, the moves with variations and notes as in a record, and the ending if
+ * the rules alone do not decide it.
  */
 final class MatchLink {
   private static final String VARIANT = "v";
@@ -24,7 +25,7 @@ final class MatchLink {
   private static final String ENDING = "e";
   private static final List<String> PARTS = List.of(VARIANT, START, MOVES, ENDING);
 
-  /** What stands between moves; in a move it is escaped. */
+  /** What stands for a space, as between moves; a real one is escaped. */
   private static final String SEPARATOR = "_";
 
   /** Characters besides letters and digits that programs leave in an address as they are. */
@@ -47,23 +48,29 @@ final class MatchLink {
 
   private MatchLink() {}
 
-  static <S, M> String of(PlayedMatch<S, M> played) {
-    Match<S, M> match = played.match();
+  static <S, M> String of(MatchRecord<S, M> record) {
+    Match<S, M> match = record.toMatch();
     Rules<S, M> rules = match.rules();
     StringBuilder link = new StringBuilder(VARIANT + "=" + escaped(rules.variant()));
     if (!match.start().equals(rules.start())) {
       String start = rules.notation().formatPosition(match.start());
       link.append("&" + START + "=").append(escaped(start));
     }
-    if (match.ply() > 0) {
-      List<String> moves = new ArrayList<>();
-      match.moves().forEach(move -> moves.add(escaped(rules.notation().formatMove(move))));
-      link.append("&" + MOVES + "=").append(String.join(SEPARATOR, moves));
+    String text = MatchRecord.of(record.tree()).text();
+    String moves = text.substring(movesIn(text), text.lastIndexOf('{')).strip();
+    if (!moves.isEmpty()) {
+      String escaped = escaped(moves.replace('\n', ' ')).replace("%20", SEPARATOR);
+      link.append("&" + MOVES + "=").append(escaped);
     }
-    played
-        .ending()
+    record
+        .termination()
         .ifPresent(ending -> link.append("&" + ENDING + "=").append(escaped(ending.text())));
     return link.toString();
+  }
+
+  /** Returns where the moves of a record begin: behind its headers and an empty line. */
+  private static int movesIn(String record) {
+    return record.indexOf("\n\n") + 2;
   }
 
   /**
@@ -93,27 +100,41 @@ final class MatchLink {
 
   private static <S, M> PlayedMatch<S, M> parse(Rules<S, M> rules, Map<String, String> parts) {
     String start = unescaped(parts.getOrDefault(START, ""));
-    PlayedMatch<S, M> played =
-        start.isEmpty() ? PlayedMatch.of(rules) : PlayedMatch.at(rules, start);
-    String moves = parts.getOrDefault(MOVES, "");
-    for (String escaped : moves.isEmpty() ? new String[0] : moves.split(SEPARATOR, -1)) {
-      String move = unescaped(escaped);
-      int number = played.match().ply() + 1;
-      played.play(move);
-      if (played.notice().isPresent()) {
-        Function<Locale, String> problem = played.notice().get();
-        played.say(locale -> damaged(locale, number, move, problem.apply(locale)));
-        return played;
-      }
-    }
+    Match<S, M> match =
+        start.isEmpty()
+            ? Match.of(rules)
+            : Match.of(rules, rules.notation().parsePosition(start));
+    String text = MatchRecord.of(match).text();
+    String moves = unescaped(parts.getOrDefault(MOVES, "").replace(SEPARATOR, " "));
+    String open = text.substring(0, movesIn(text)) + moves + "\n";
+    // A record tells how it ends, which a link does not; what was read tells.
+    Status status = MatchRecord.read(rules, open).toMatch().status();
     String ending = unescaped(parts.getOrDefault(ENDING, ""));
-    String record = MatchRecord.of(played.match()).text() + "{" + ending + "}";
-    return ending.isEmpty() ? played : PlayedMatch.of(MatchRecord.read(rules, record));
+    String closed =
+        open + "{" + status.text() + "}\n" + (ending.isEmpty() ? "" : "{" + ending + "}\n");
+    MatchRecord<S, M> record = MatchRecord.read(rules, closed);
+    PlayedMatch<S, M> played = PlayedMatch.of(record);
+    record
+        .problem()
+        .filter(problem -> problem.offset() <= open.length())
+        .ifPresent(problem -> played.say(locale -> damaged(locale, problem)));
+    return played;
   }
 
-  private static String damaged(Locale locale, int number, String move, String problem) {
+  private static String damaged(Locale locale, Problem problem) {
     return PageTexts.text(
-        locale, "notice.damaged-link", "number", number, "move", move, "problem", problem);
+        locale,
+        "notice.damaged-link",
+        "number",
+        problem.ply(),
+        "move",
+        problem.text(),
+        "problem",
+        problem
+            .refusal()
+            .map(refusal -> refusal.message(locale))
+            .or(() -> problem.notation().map(found -> found.messageWithoutPlace(locale)))
+            .orElseThrow());
   }
 
   private static String escaped(String text) {

@@ -12,9 +12,9 @@ import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.core.play.Termination;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,16 +31,27 @@ import java.util.stream.Stream;
 final class PlayedMatch<S, M> {
   private final Rules<S, M> rules;
   private final Map<String, String> headers;
-  private Match<S, M> match;
-  private Optional<Status> ending;
+  private MoveList<S, M> moves;
 
-  /** The status of the last position, which a game may have to work out. */
+  /** How players have ended the match although its game goes on, by the moves up to there. */
+  private final Map<List<String>, Status> endings = new LinkedHashMap<>();
+
+  /** The place at which the match goes on, as an index of the moves. */
+  private int current;
+
+  /** The last move that was taken back, which redo leads to; without one, the current place. */
+  private int undone;
+
+  /** The match up to the current place. */
+  private Match<S, M> match;
+
+  /** The status of the current position, which a game may have to work out. */
   private Status status;
 
-  /** By position: the player to move, 0 if it is over; every view asks for all of them. */
+  /** What {@link MoveList} knows of the players to move. */
   private final Map<S, Integer> movers = new HashMap<>();
 
-  /** The ply that is shown: the last one, or an earlier one that somebody looks at. */
+  /** The place that is shown: the current one, or another that somebody looks at. */
   private int shown;
 
   /** The match to the end of a line of an analysis, while somebody looks at it. */
@@ -53,13 +64,16 @@ final class PlayedMatch<S, M> {
   private List<String> refusedCells = List.of();
 
   private PlayedMatch(MatchRecord<S, M> record) {
-    match = record.toMatch();
-    rules = match.rules();
+    rules = record.tree().rules();
     headers = new LinkedHashMap<>(record.headers());
-    ending = record.termination();
+    moves = new MoveList<>(record.tree(), movers);
+    current = moves.end(0);
+    undone = current;
+    shown = current;
+    match = record.toMatch();
     status = match.status();
-    shown = match.ply();
     input = MoveInput.of(rules, match.position());
+    record.termination().ifPresent(ending -> endings.put(moves.path(current), ending));
     notice =
         record
             .problem()
@@ -88,16 +102,21 @@ final class PlayedMatch<S, M> {
     return rules;
   }
 
+  /** Returns the match up to the place where it goes on. */
   Match<S, M> match() {
     return match;
   }
 
-  /** Returns the match up to the position that is shown. */
-  Match<S, M> shownMatch() {
-    return line.orElseGet(() -> earlier(shown));
+  MoveList<S, M> moves() {
+    return moves;
   }
 
-  /** Returns the ply that is shown; that of a line is where it begins. */
+  /** Returns the match up to the position that is shown. */
+  Match<S, M> shownMatch() {
+    return line.orElseGet(() -> moves.place(shown).match());
+  }
+
+  /** Returns the place that is shown; that of a line is where it begins. */
   int shown() {
     return shown;
   }
@@ -106,8 +125,13 @@ final class PlayedMatch<S, M> {
     return input;
   }
 
-  Optional<Status> ending() {
-    return ending;
+  /** Returns how players have ended the match at the position that is shown. */
+  Optional<Status> shownEnding() {
+    return isInLine() ? Optional.empty() : Optional.ofNullable(endings.get(moves.path(shown)));
+  }
+
+  private Optional<Status> ending() {
+    return Optional.ofNullable(endings.get(moves.path(current)));
   }
 
   Optional<Function<Locale, String>> notice() {
@@ -120,11 +144,12 @@ final class PlayedMatch<S, M> {
 
   /** Returns how the match stands. */
   Status outcome() {
-    return ending.orElse(status);
+    return ending().orElse(status);
   }
 
-  boolean isAtEnd() {
-    return line.isEmpty() && shown == match.ply();
+  /** Returns whether the match goes on at the position that is shown. */
+  boolean isCurrent() {
+    return line.isEmpty() && shown == current;
   }
 
   boolean isInLine() {
@@ -146,9 +171,9 @@ final class PlayedMatch<S, M> {
         .findFirst();
   }
 
-  /** Returns the program that has to move now; empty while an earlier position is looked at. */
+  /** Returns the program that has to move now; empty while another position is looked at. */
   Optional<PlayerSort> programToMove() {
-    return ending.isPresent() || !isAtEnd() ? Optional.empty() : programToMove(status);
+    return !isCurrent() || ending().isPresent() ? Optional.empty() : programToMove(status);
   }
 
   /** Sets a header of the record, such as who plays; an empty value removes it. */
@@ -234,9 +259,9 @@ final class PlayedMatch<S, M> {
   private boolean isClosed() {
     if (isInLine()) {
       say("notice.line");
-    } else if (!isAtEnd()) {
-      say("notice.earlier");
-    } else if (ending.isPresent()) {
+    } else if (!isCurrent()) {
+      say("notice.elsewhere");
+    } else if (ending().isPresent()) {
       say("notice.ended");
     } else if (programToMove().isPresent()) {
       say("notice.program");
@@ -263,8 +288,36 @@ final class PlayedMatch<S, M> {
     }
   }
 
+  /** Plays a move at the current place; it comes before what was taken back there. */
   private void play(M move) {
-    setMatch(match.play(move));
+    MatchTree<S, M> place = moves.place(current).play(move);
+    String text = rules.notation().formatMove(move);
+    if (canGoForward() && moves.move(next()).equals(text)) {
+      setCurrent(next());
+      return;
+    }
+    if (canGoForward() && moves.move(next()).equals(firstAt(current))) {
+      place = place.promote();
+    }
+    List<String> path = moves.path(current);
+    path.add(text);
+    change(place);
+    undone = moves.index(path);
+    setCurrent(undone);
+  }
+
+  private boolean canGoForward() {
+    return current != undone;
+  }
+
+  /** Returns the place after the next move that was taken back. */
+  private int next() {
+    return moves.back(undone, moves.ply(current) + 1);
+  }
+
+  /** Returns the move with which the line of a place goes on. */
+  private String firstAt(int place) {
+    return rules.notation().formatMove(moves.place(place).variations().get(0));
   }
 
   /** Drops the last step. */
@@ -275,30 +328,32 @@ final class PlayedMatch<S, M> {
 
   /** Drops all steps. */
   void clear() {
-    setMatch(match);
+    setCurrent(current);
   }
 
   /** Takes back the end of the match, or the moves up to the last one of a person. */
   void undo() {
-    if (ending.isPresent()) {
-      ending = Optional.empty();
-      setMatch(match);
+    if (endings.remove(moves.path(current)) != null) {
+      setCurrent(current);
     } else {
-      beforeLastOfPerson().ifPresentOrElse(this::setMatch, () -> say("notice.no-undo"));
+      plyOfPerson()
+          .ifPresentOrElse(
+              ply -> setCurrent(moves.back(current, ply)), () -> say("notice.no-undo"));
     }
   }
 
   /** Returns whether there is something that a person may take back. */
   boolean canUndo() {
-    return ending.isPresent() || beforeLastOfPerson().isPresent();
+    return ending().isPresent() || plyOfPerson().isPresent();
   }
 
-  private Optional<Match<S, M>> beforeLastOfPerson() {
+  /** Returns the last ply before the current one at which a person was to move. */
+  private Optional<Integer> plyOfPerson() {
     Match<S, M> back = match;
     while (back.canUndo()) {
       back = back.undo();
       if (programToMove(back.status()).isEmpty()) {
-        return Optional.of(back);
+        return Optional.of(back.ply());
       }
     }
     return Optional.empty();
@@ -306,35 +361,86 @@ final class PlayedMatch<S, M> {
 
   /** Plays moves again that were taken back, up to the next one of a person. */
   void redo() {
-    if (!match.canRedo() || ending.isPresent()) {
+    if (!canRedo()) {
       say("notice.no-redo");
       return;
     }
-    Match<S, M> next = match.redo();
-    while (next.canRedo() && programToMove(next.status()).isPresent()) {
-      next = next.redo();
-    }
-    setMatch(next);
+    do {
+      setCurrent(next());
+    } while (canGoForward() && programToMove(status).isPresent());
   }
 
-  /** Shows the position at a ply; a ply that is out of range is brought into it. */
-  void show(int ply) {
-    shown = Math.max(0, Math.min(ply, match.ply()));
+  boolean canRedo() {
+    return canGoForward() && ending().isEmpty();
+  }
+
+  /** Shows the position at a place; an index that is out of range is brought into it. */
+  void show(int place) {
+    shown = Math.max(0, Math.min(place, moves.size() - 1));
     line = Optional.empty();
-    input = MoveInput.of(rules, earlier(shown).position());
+    input = MoveInput.of(rules, shownMatch().position());
     sayNothing();
   }
 
-  /** Shows where moves of an analysis lead from the ply that is shown. */
-  void showLine(List<String> moves) {
+  /** Shows where moves of an analysis lead from the place that is shown. */
+  void showLine(List<String> further) {
     show(shown);
-    line = Optional.of(played(earlier(shown), moves));
+    line = Optional.of(played(shownMatch(), further));
   }
 
-  /** Takes back all moves behind the position that is shown, and goes on from there. */
+  /** Goes on at the position that is shown: another move there begins a variation. */
   void goOnHere() {
-    ending = isAtEnd() ? ending : Optional.empty();
-    setMatch(shownMatch());
+    undone = add(shown, shownMatch());
+    setCurrent(undone);
+  }
+
+  /** Adds the moves of a match that goes on at a place; returns the place after them. */
+  private int add(int from, Match<S, M> further) {
+    MatchTree<S, M> place = moves.place(from);
+    List<String> path = moves.path(from);
+    List<M> all = further.moves();
+    for (M move : all.subList(place.ply(), all.size())) {
+      place = place.play(move);
+      path.add(rules.notation().formatMove(move));
+    }
+    change(place);
+    return moves.index(path);
+  }
+
+  /** Says something about the move that is shown, or about the match; nothing if it is empty. */
+  void comment(String text) {
+    StringBuilder comment = new StringBuilder();
+    text.chars().forEach(c -> comment.append(Character.isISOControl(c) ? ' ' : (char) c));
+    change(moves.place(shown).withComment(comment.toString()));
+  }
+
+  /** Marks the move that is shown, such as by {@code !?}; an empty text takes its mark away. */
+  void mark(String mark) {
+    change(moves.place(shown).withMark(mark));
+  }
+
+  /** Puts the variation that is shown before the line that it left. */
+  void promote() {
+    change(moves.place(shown).promote());
+  }
+
+  /** Deletes the move that is shown, and all that follows it. */
+  void remove() {
+    if (shown > 0) {
+      change(moves.place(shown).remove());
+      show(shown);
+    }
+  }
+
+  /** Takes a changed tree. Whatever place is gone becomes the last one before it. */
+  private void change(MatchTree<S, M> tree) {
+    List<String> undonePath = moves.path(undone);
+    List<String> shownPath = moves.path(shown);
+    int ply = moves.ply(current);
+    moves = new MoveList<>(tree, movers);
+    undone = moves.index(undonePath);
+    shown = moves.index(shownPath);
+    goTo(moves.back(undone, ply));
   }
 
   /** Ends the match: the person to move resigns, or the only person, who may give up a puzzle. */
@@ -370,8 +476,8 @@ final class PlayedMatch<S, M> {
   }
 
   private void end(Status how) {
-    ending = Optional.of(how);
-    setMatch(match);
+    endings.put(moves.path(current), how);
+    setCurrent(current);
   }
 
   /**
@@ -412,37 +518,51 @@ final class PlayedMatch<S, M> {
     }
   }
 
-  /** Returns the match with its players as a record. */
-  String record() {
-    MatchRecord<S, M> record = MatchRecord.of(match).withHeaders(headers);
-    return ending.map(record::withTermination).orElse(record).text();
-  }
-
-  /** Returns the players who have made the moves of the match. */
-  List<Integer> movers() {
-    return match.positions().stream()
-        .limit(match.ply())
-        .map(each -> movers.computeIfAbsent(each, at -> rules.status(at).toMove().orElse(0)))
-        .toList();
-  }
-
-  /** Returns the texts of the moves that were taken back, the next one first. */
-  List<String> undoneMoves() {
-    List<String> undone = new ArrayList<>();
-    for (Match<S, M> next = match; next.canRedo(); ) {
-      next = next.redo();
-      undone.add(rules.notation().formatMove(next.lastMove().orElseThrow()));
+  /**
+   * Returns the whole tree with its players as a record. Only the end of the main line may have an
+   * ending; any other is told in a comment.
+   */
+  MatchRecord<S, M> record(Locale locale) {
+    MatchTree<S, M> tree = moves.place(0);
+    Optional<Status> termination = Optional.empty();
+    for (Map.Entry<List<String>, Status> ended : endings.entrySet()) {
+      int index = moves.index(ended.getKey());
+      if (index == moves.end(0)) {
+        termination = Optional.of(ended.getValue());
+      } else if (moves.path(index).equals(ended.getKey())) {
+        String sentence = ended.getValue().message(locale, rules::playerName);
+        for (String move : ended.getKey()) {
+          tree = tree.playText(move);
+        }
+        String comment = tree.comment().map(said -> said + " " + sentence).orElse(sentence);
+        tree = tree.withComment(comment).start();
+      }
     }
-    return undone;
+    MatchRecord<S, M> record = MatchRecord.of(tree).withHeaders(headers);
+    return termination.map(record::withTermination).orElse(record);
   }
 
-  /** Plays moves and takes them back again, so that they can be redone. */
-  void replayUndone(List<String> moves) {
-    Match<S, M> further = played(match, moves);
-    while (further.ply() > match.ply()) {
-      further = further.undo();
+  /** Returns where the match goes on, for {@link #goOnAt}: the last move undone, and the ply. */
+  String place() {
+    return undone + " " + moves.ply(current);
+  }
+
+  /** Goes on where {@link #place} says; any other text changes nothing. */
+  void goOnAt(String place) {
+    try {
+      int space = place.indexOf(' ');
+      int index = Integer.parseInt(place.substring(0, Math.max(0, space)));
+      int ply = Integer.parseInt(place.substring(space + 1));
+      undone = Math.max(0, Math.min(index, moves.size() - 1));
+      setCurrent(moves.back(undone, Math.max(0, ply)));
+    } catch (NumberFormatException foreign) {
+      // The end of the main line is a good place, too.
     }
-    setMatch(further);
+  }
+
+  /** Adds moves behind the end and takes them back, as matches were stored before. */
+  void addUndone(List<String> further) {
+    undone = add(current, played(match, further));
   }
 
   /** Returns a match after further moves, up to the first one that is damaged. */
@@ -458,20 +578,14 @@ final class PlayedMatch<S, M> {
     return further;
   }
 
-  private Match<S, M> earlier(int ply) {
-    Match<S, M> back = match;
-    while (back.ply() > ply) {
-      back = back.undo();
-    }
-    return back;
+  private void setCurrent(int place) {
+    goTo(place);
+    show(place);
   }
 
-  private void setMatch(Match<S, M> next) {
-    match = next;
-    line = Optional.empty();
-    status = next.status();
-    shown = next.ply();
-    input = MoveInput.of(rules, next.position());
-    sayNothing();
+  private void goTo(int place) {
+    current = place;
+    match = moves.place(place).match();
+    status = match.status();
   }
 }

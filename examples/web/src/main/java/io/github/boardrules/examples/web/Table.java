@@ -99,13 +99,19 @@ public final class Table {
     return opened(() -> read(record));
   }
 
-  /** Opens a stored match, with the moves that were taken back and have spaces between them. */
-  public String restore(String record, String undone) {
+  /**
+   * Opens a stored match where it goes on.
+   *
+   * @param place what {@link #place} has returned; empty for the end of the main line
+   * @param undone in place of it, moves behind that end that were taken back, with spaces between
+   *     them, as they were stored before
+   */
+  public String restore(String record, String place, String undone) {
     return opened(
         () -> {
-          PlayedMatch<?, ?> match = read(record);
+          PlayedMatch<?, ?> match = readAt(record, place);
           if (match.notice().isEmpty() && !undone.isBlank()) {
-            match.replayUndone(List.of(undone.strip().split(" ", -1)));
+            match.addUndone(List.of(undone.strip().split(" ", -1)));
           }
           return match;
         });
@@ -126,11 +132,11 @@ public final class Table {
 
   /**
    * Returns what a list of stored matches shows of one: the game, the variant, a picture, who
-   * plays, the moves and how the match stands, or a problem, as JSON.
+   * plays, the moves and how the match stands at its place, or a problem, as JSON.
    */
-  public String summary(String record) {
+  public String summary(String record, String place) {
     try {
-      PlayedMatch<?, ?> match = read(record);
+      PlayedMatch<?, ?> match = readAt(record, place);
       Map<String, Object> values = new LinkedHashMap<>(lobby.named(match.rules(), look.locale()));
       TableView<?, ?> view = tableView(match);
       values.put("picture", picture(view.board()));
@@ -147,6 +153,14 @@ public final class Table {
 
   private PlayedMatch<?, ?> read(String record) {
     return PlayedMatch.of(MatchRecord.read(games::rules, record.strip()));
+  }
+
+  private PlayedMatch<?, ?> readAt(String record, String place) {
+    PlayedMatch<?, ?> match = read(record);
+    if (match.notice().isEmpty()) {
+      match.goOnAt(place);
+    }
+    return match;
   }
 
   private String opened(Supplier<PlayedMatch<?, ?>> opening) {
@@ -176,9 +190,19 @@ public final class Table {
     return moved(match -> match.play(move));
   }
 
-  /** Shows the position at a ply. */
-  public String show(int ply) {
-    return done(match -> match.show(ply));
+  /** Shows the position at a place: 0 is the start, and n the position after the nth move. */
+  public String show(int place) {
+    return done(match -> match.show(place));
+  }
+
+  /** Says something about the move that is shown, or about the match before the first one. */
+  public String comment(String text) {
+    return done(match -> match.comment(text));
+  }
+
+  /** Marks the move that is shown, such as by {@code !?}; an empty text takes its mark away. */
+  public String mark(String mark) {
+    return done(match -> match.mark(mark));
   }
 
   /** Shows where moves of an analysis lead, which have spaces between them. */
@@ -195,6 +219,8 @@ public final class Table {
       case "undo" -> done(PlayedMatch::undo);
       case "redo" -> done(PlayedMatch::redo);
       case "goOnHere" -> done(PlayedMatch::goOnHere);
+      case "promote" -> done(PlayedMatch::promote);
+      case "remove" -> done(PlayedMatch::remove);
       case "resign" -> done(PlayedMatch::resign);
       case "agree" -> done(PlayedMatch::agree);
       default -> throw new IllegalArgumentException(name);
@@ -215,19 +241,19 @@ public final class Table {
     return JsonText.of(Map.of("steps", steps, "transfers", transfers));
   }
 
-  /** Returns the match as a record; empty without a match. */
+  /** Returns the match as a record, with its variations and notes; empty without a match. */
   public String record() {
-    return played.map(PlayedMatch::record).orElse("");
+    return played.map(match -> match.record(look.locale()).text()).orElse("");
   }
 
-  /** Returns the moves that were taken back, with spaces between them and the next one first. */
-  public String undone() {
-    return played.map(match -> String.join(" ", match.undoneMoves())).orElse("");
+  /** Returns where the match goes on, for {@link #restore}; empty without a match. */
+  public String place() {
+    return played.map(PlayedMatch::place).orElse("");
   }
 
   /** Returns the match as the part of an address behind the hash sign; empty without a match. */
   public String link() {
-    return played.map(match -> MatchLink.of(match)).orElse("");
+    return played.map(match -> MatchLink.of(match.record(look.locale()))).orElse("");
   }
 
   /** Returns the record up to the position that is shown, for an analysis. */
@@ -284,8 +310,18 @@ public final class Table {
   }
 
   private String done(Consumer<PlayedMatch<?, ?>> deed) {
-    played.ifPresent(deed);
+    played.ifPresent(match -> attempt(match, deed));
     return view();
+  }
+
+  private static void attempt(PlayedMatch<?, ?> match, Consumer<PlayedMatch<?, ?>> deed) {
+    try {
+      deed.accept(match);
+    } catch (IllegalArgumentException problem) {
+      match.say("notice.no-step");
+    } catch (IllegalStateException tooDeep) {
+      match.say("notice.too-deep");
+    }
   }
 
   /** Does something that may play a move; if so, the view says how its pieces travel. */
@@ -295,11 +331,7 @@ public final class Table {
     }
     PlayedMatch<?, ?> match = played.get();
     int before = match.shownMatch().ply();
-    try {
-      deed.accept(match);
-    } catch (IllegalArgumentException problem) {
-      match.say("notice.no-step");
-    }
+    attempt(match, deed);
     TableView<?, ?> view = tableView(match);
     Map<String, Object> values = values(match.rules(), view);
     values.put("transfers", match.shownMatch().ply() > before ? view.transfers() : List.of());

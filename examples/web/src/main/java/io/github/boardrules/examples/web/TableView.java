@@ -14,7 +14,6 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MoveInput;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -46,7 +45,10 @@ final class TableView<S, M> {
     input = played.input();
     lastChanges =
         shown.lastMove().map(move -> rules.changes(shown.position(shown.ply() - 1), move));
-    isOpen = played.isAtEnd() && played.ending().isEmpty() && played.programToMove().isEmpty();
+    isOpen =
+        played.isCurrent()
+            && played.shownEnding().isEmpty()
+            && played.programToMove().isEmpty();
   }
 
   /** Returns everything that the page shows of the match, in values of {@link JsonText}. */
@@ -83,10 +85,13 @@ final class TableView<S, M> {
             });
     view.put("last", lastCells());
     view.put("ply", played.match().ply());
-    view.put("shown", played.shown());
+    view.put("shown", played.moves().ply(played.shown()));
+    view.put("isCurrent", played.isCurrent());
     view.put("isInLine", played.isInLine());
+    view.put("isVariation", played.moves().place(played.shown()).nesting() > 0);
+    view.put("comment", played.moves().place(0).comment().orElse(""));
     view.put("canUndo", played.canUndo());
-    view.put("canRedo", played.match().canRedo() && played.ending().isEmpty());
+    view.put("canRedo", played.canRedo());
     view.put("position", rules.notation().formatPosition(shown.position()));
     return view;
   }
@@ -99,22 +104,35 @@ final class TableView<S, M> {
         .ifPresent(move -> view.put("harmless", rules.notation().formatMove(move)));
   }
 
-  /** Returns what lists of matches show too: who plays, the moves, and how the match stands. */
+  /**
+   * Returns what lists of matches show too: who plays, the moves and the place among them that is
+   * shown, and how the match stands there.
+   */
   Map<String, Object> summary() {
     return Map.of(
-        "sorts", sorts(), "headers", played.headers(), "moves", moves(), "status", status());
+        "sorts",
+        sorts(),
+        "headers",
+        played.headers(),
+        "moves",
+        played.moves().values(),
+        "at",
+        played.shown(),
+        "status",
+        status());
   }
 
-  /** Returns how the position that is shown stands; at the end, how the match does. */
+  /** Returns how the position that is shown stands, or how players have ended the match there. */
   private Status outcome() {
-    return played.isAtEnd() ? played.outcome() : shown.status();
+    return played.isCurrent()
+        ? played.outcome()
+        : played.shownEnding().orElseGet(shown::status);
   }
 
-  /** Returns a sentence about the position that is shown; at the end, about the match. */
+  /** Returns a sentence about the position that is shown, or about the end of the match there. */
   private String status() {
     return played
-        .ending()
-        .filter(ending -> played.isAtEnd())
+        .shownEnding()
         .map(ending -> ending.message(look.locale(), rules::playerName))
         .orElseGet(() -> shown.statusMessage(look.locale()));
   }
@@ -234,19 +252,5 @@ final class TableView<S, M> {
     return IntStream.rangeClosed(1, rules.players())
         .mapToObj(player -> played.sort(player).word())
         .toList();
-  }
-
-  /** Returns the moves, each with its player, its text and its turn, which may have several. */
-  private List<Object> moves() {
-    List<Object> moves = new ArrayList<>();
-    int last = 0;
-    int turn = 0;
-    for (int mover : played.movers()) {
-      turn += mover == last && rules.players() > 1 ? 0 : 1;
-      last = mover;
-      String move = rules.notation().formatMove(played.match().moves().get(moves.size()));
-      moves.add(List.of(mover, move, turn));
-    }
-    return moves;
   }
 }

@@ -7,6 +7,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.MatchRecord;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class MatchLinkTest {
   @MethodSource("io.github.boardrules.examples.web.PlayedMatchTest#readyMadeVariants")
   void aMatchOfEveryVariantComesBackFromItsLink(String variant) {
     PlayedMatch<?, ?> played = randomMatch(GAMES.rules(variant), 12);
-    String link = MatchLink.of(played);
+    String link = link(played);
     assertThat(link).matches("[-.,:=/+&_%a-zA-Z0-9]+");
     PlayedMatch<?, ?> back = MatchLink.parse(GAMES, link);
     assertThat(back.notice()).isEmpty();
@@ -33,10 +34,39 @@ class MatchLinkTest {
     PlayedMatch<?, ?> played = at("one-two-three", "..oo/oooo/oooo/oooo 1");
     played.play("c4");
     played.resign();
-    String link = MatchLink.of(played);
+    String link = link(played);
     assertThat(link)
         .isEqualTo("v=one-two-three&s=..oo/oooo/oooo/oooo%201&m=c4&e=win%201%20resignation");
-    assertThat(MatchLink.parse(GAMES, link).record()).isEqualTo(played.record());
+    assertThat(record(MatchLink.parse(GAMES, link))).isEqualTo(record(played));
+  }
+
+  /** Whatever a comment has, a space is what stands between the words. */
+  @Test
+  void aLinkHasVariationsAndNotes() {
+    String moves =
+        "\"a_b %20\"\na1 !? @4:32 \"(50 % {ő}) \\\"\" (b1 c1 (d1)) (c1) b1 (c1) {ongoing}\n";
+    PlayedMatch<?, ?> played = read("[variant \"one-two-three\"]\n\n" + moves);
+    assertThat(played.notice()).isEmpty();
+    String link = link(played);
+    assertThat(link)
+        .isEqualTo(
+            "v=one-two-three&m=%22a%5fb_%2520%22_a1_%21%3f_%404:32_"
+                + "%22%2850_%25_%7bő%7d%29_%5c%22%22_%28b1_c1_%28d1%29%29_%28c1%29_b1_%28c1%29");
+    PlayedMatch<?, ?> back = MatchLink.parse(GAMES, link);
+    assertThat(back.notice()).isEmpty();
+    assertThat(record(back)).isEqualTo(record(played)).contains("(b1 c1 (d1))");
+  }
+
+  private static PlayedMatch<?, ?> read(String record) {
+    return PlayedMatch.of(MatchRecord.read(GAMES::rules, record));
+  }
+
+  private static String record(PlayedMatch<?, ?> played) {
+    return played.record(Locale.ENGLISH).text();
+  }
+
+  private static String link(PlayedMatch<?, ?> played) {
+    return MatchLink.of(played.record(Locale.ENGLISH));
   }
 
   private static PlayedMatch<?, ?> at(String variant, String position) {
@@ -48,7 +78,9 @@ class MatchLinkTest {
       delimiter = '|',
       value = {
         "v=zertz&m=Wd4,d1_Gd4,a1 | 1 | The link is damaged at move 2, Gd4,a1: There is a marble on",
-        "v=zertz&m=Wd4,d1_ | 1 | The link is damaged at move 2, : ",
+        "v=zertz&m=Wd4,d1_ | 1 | ''",
+        "v=one-two-three&m=a1_%28b1 | 1 | The link is damaged at move 2, : ",
+        "v=one-two-three&m=a1_%28x%29 | 1 | The link is damaged at move 1, x: ",
         "v=zertz&m=W%zz | 0 | The link is damaged at move 1, W%zz: ",
         "v=zertz&m=W%1z | 0 | The link is damaged at move 1, W%1z: ",
         "v=zertz&m=W%\u0663\u0663 | 0 | The link is damaged at move 1, W%\u0663\u0663: ",

@@ -46,7 +46,7 @@ class PlayedMatchTest {
       assertThat(played.notice()).isEmpty();
     }
     assertThat(played.match().ply()).isPositive();
-    MatchRecord<?, ?> read = MatchRecord.read(GAMES::rules, played.record());
+    MatchRecord<?, ?> read = MatchRecord.read(GAMES::rules, record(played));
     assertThat(read.problem()).isEmpty();
     assertThat(read.toMatch().moves()).hasToString(played.match().moves().toString());
     assertThat(values(played))
@@ -113,24 +113,26 @@ class PlayedMatchTest {
   }
 
   @Test
-  void anEarlierPositionIsLookedAtUntilSomebodyGoesOnThere() {
+  void anotherPositionIsLookedAtUntilSomebodyGoesOnThere() {
     PlayedMatch<?, ?> played = played("one-two-three", "a1", "b1", "c1");
     played.show(1);
     assertThat(values(played))
         .containsEntry("shown", 1)
+        .containsEntry("isCurrent", false)
         .containsEntry("ply", 3)
         .containsEntry("isOpen", false)
         .containsEntry("next", List.of())
         .containsEntry("last", List.of("a1"));
     touch(played, "cell:d4");
-    assertThat(notice(played, Locale.ENGLISH)).startsWith("This is an earlier position.");
+    assertThat(notice(played, Locale.ENGLISH)).startsWith("The match does not go on here.");
     assertThat(played.match().ply()).isEqualTo(3);
     played.show(99);
     assertThat(played.shown()).isEqualTo(3);
     played.show(-1);
     played.goOnHere();
     assertThat(played.match().ply()).isZero();
-    assertThat(played.undoneMoves()).containsExactly("a1", "b1", "c1");
+    assertThat(values(played)).containsEntry("isCurrent", true).containsEntry("canRedo", false);
+    assertThat(moves(played)).isEqualTo("a1 b1 c1");
   }
 
   @Test
@@ -150,6 +152,112 @@ class PlayedMatchTest {
     assertThat(played.canUndo()).isFalse();
     played.undo();
     assertThat(notice(played, Locale.ENGLISH)).isEqualTo("There is no move to undo.");
+  }
+
+  @Test
+  void whatWasTakenBackBecomesAVariationOfWhatIsPlayed() {
+    PlayedMatch<?, ?> played = played("one-two-three", "a1", "b1", "c1");
+    played.undo();
+    played.undo();
+    played.play("b1");
+    assertThat(values(played)).containsEntry("ply", 2).containsEntry("canRedo", true);
+    played.undo();
+    played.play("c1");
+    assertThat(values(played)).containsEntry("ply", 2).containsEntry("canRedo", false);
+    assertThat(moves(played)).isEqualTo("a1 c1 (b1 c1)");
+    played.undo();
+    played.play("b1");
+    assertThat(moves(played)).isEqualTo("a1 b1 (c1) c1");
+    assertThat(played.match().moves()).hasToString("[a1, b1]");
+  }
+
+  /** The main line with its ending stays, however long somebody tries another. */
+  @Test
+  void aFinishedMatchIsPlayedOnInAVariation() {
+    PlayedMatch<?, ?> played = played("one-two-three", "a1", "b1");
+    played.resign();
+    played.show(1);
+    played.goOnHere();
+    assertThat(played.outcome().isOver()).isFalse();
+    touch(played, "cell:c1", "word:play");
+    played.play("c1");
+    played.play("d1");
+    played.undo();
+    played.play("d2");
+    played.undo();
+    played.undo();
+    played.play("d3");
+    assertThat(moves(played)).isEqualTo("a1 b1 (c1 d2 (d1)) (d3)");
+    assertThat(record(played)).endsWith("{ongoing}\n{win 2 resignation}\n");
+    played.resign();
+    assertThat(values(played)).containsEntry("winner", 2).containsEntry("isOver", true);
+    assertThat(moves(played))
+        .isEqualTo("a1 b1 (c1 d2 (d1)) (d3 \"Player 2 wins: the other player has resigned.\")");
+    played.promote();
+    assertThat(record(played)).endsWith("{ongoing}\n{win 2 resignation}\n");
+    assertThat(moves(played))
+        .isEqualTo("a1 d3 (b1 \"Player 2 wins: the other player has resigned.\") (c1 d2 (d1))");
+    played.undo();
+    assertThat(played.outcome().isOver()).isFalse();
+    assertThat(record(played)).endsWith("{ongoing}\n");
+  }
+
+  @Test
+  void aMoveIsMarkedCommentedAndDeleted() {
+    PlayedMatch<?, ?> played = played("one-two-three", "a1", "b1", "c1");
+    played.show(2);
+    played.mark("?!");
+    played.comment("so\nso");
+    played.show(0);
+    played.comment("a match");
+    assertThat(moves(played)).isEqualTo("\"a match\" a1 b1 ?! \"so so\" c1");
+    assertThat(values(played)).containsEntry("ply", 3).containsEntry("comment", "a match");
+    played.remove();
+    played.show(2);
+    played.mark("");
+    played.remove();
+    assertThat(moves(played)).isEqualTo("\"a match\" a1");
+    assertThat(values(played)).containsEntry("ply", 1).containsEntry("isCurrent", true);
+    touch(played, "cell:b1", "word:play");
+    played.playEntered();
+    assertThat(played.match().ply()).isEqualTo(2);
+  }
+
+  /** Each move has its number in the order of the record, and that of the move before it. */
+  @Test
+  void theMovesOfATreeAreListedInTheOrderOfTheRecord() {
+    String text = "a1 b1 (c1 (d1 @0:59 !) b1) (d1) c1";
+    PlayedMatch<?, ?> played =
+        PlayedMatch.of(
+            MatchRecord.read(
+                GAMES::rules, "[variant \"one-two-three\"]\n\n" + text + " {ongoing}"));
+    assertThat(moves(played)).isEqualTo("a1 b1 (c1 b1) (d1 ! @0:59) c1");
+    assertThat(values(played))
+        .containsEntry("at", 6)
+        .containsEntry(
+            "moves",
+            List.of(
+                List.of(1, "a1", 1, 0, "", -1, ""),
+                List.of(2, "b1", 2, 1, "", -1, ""),
+                List.of(2, "c1", 2, 1, "", -1, ""),
+                List.of(1, "b1", 3, 3, "", -1, ""),
+                List.of(2, "d1", 2, 1, "!", 59, ""),
+                List.of(1, "c1", 3, 2, "", -1, "")));
+    for (int place = 0; place <= 6; place++) {
+      played.show(place);
+      assertThat(values(played)).containsEntry("isVariation", place >= 3 && place <= 5);
+    }
+  }
+
+  private static String moves(PlayedMatch<?, ?> played) {
+    String record = record(played);
+    return record
+        .substring(record.indexOf("\n\n") + 2, record.indexOf("\n{"))
+        .replace('\n', ' ');
+  }
+
+  private static String record(PlayedMatch<?, ?> played) {
+    return played.record(Locale.ENGLISH).text();
   }
 
   @Test
@@ -188,12 +296,12 @@ class PlayedMatchTest {
     assertThat(notice(played, Locale.ENGLISH)).startsWith("The engine agrees on no draw.");
     played.setHeader("player2", "");
     played.agree();
-    assertThat(played.record()).endsWith("{ongoing}\n{draw agreement}\n");
+    assertThat(record(played)).endsWith("{ongoing}\n{draw agreement}\n");
     PlayedMatch<?, ?> puzzle = played("inlay");
     puzzle.agree();
     assertThat(notice(puzzle, Locale.ENGLISH)).isEqualTo("Nobody plays against you.");
     puzzle.resign();
-    assertThat(puzzle.record()).endsWith("{ongoing}\n{draw given-up}\n");
+    assertThat(record(puzzle)).endsWith("{ongoing}\n{draw given-up}\n");
   }
 
   @Test

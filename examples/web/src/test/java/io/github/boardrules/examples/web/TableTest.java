@@ -15,7 +15,7 @@ class TableTest {
   @Test
   void aTableWithoutAMatchAnswersWithNothing() {
     assertThat(List.of(table.view(), table.touch("cell:a1"), table.act("undo"))).containsOnly("{}");
-    assertThat(table.record() + table.link() + table.undone() + table.shownRecord()).isEmpty();
+    assertThat(table.record() + table.link() + table.place() + table.shownRecord()).isEmpty();
     assertThat(table.steps("a1")).isEqualTo("{\"steps\":[],\"transfers\":[]}");
     assertThat(table.picture("chess")).isEmpty();
   }
@@ -30,9 +30,9 @@ class TableTest {
             table.begin("chess"),
             table.beginAt("one-two-three", "xyz"),
             table.open("no record"),
-            table.restore("[variant \"zertz:rings=1\"]", ""),
+            table.restore("[variant \"zertz:rings=1\"]", "", ""),
             table.follow("v=zertz&s=nothing"),
-            table.summary(""))) {
+            table.summary("", ""))) {
       assertThat(answer).startsWith("{\"problem\":\"");
     }
     assertThat(table.record()).isEqualTo(record);
@@ -55,7 +55,7 @@ class TableTest {
     assertThat(table.steps("Gd4,a1"))
         .isEqualTo("{\"steps\":[\"pile:pool:grey\",\"cell:d4\",\"cell:a1\"],\"transfers\":[]}");
     assertThat(table.steps("nonsense")).isEqualTo("{\"steps\":[],\"transfers\":[]}");
-    assertThat(table.summary(table.record()))
+    assertThat(table.summary(table.record(), table.place()))
         .contains("\"gameName\":\"ZÉRTZ\"", "\"status\":\"Player 2 is to move.\"");
   }
 
@@ -67,17 +67,19 @@ class TableTest {
     for (String move : List.of("A5xA4", "C4xC5", "E6+F7", "G4xF4")) {
       assertThat(table.play(move)).doesNotContain("\"notice\"");
     }
-    assertThat(table.summary(table.record()))
+    assertThat(table.summary(table.record(), table.place()))
         .contains(
             "\"picture\":\"<?xml",
             "\"sorts\":[\"human\",\"engine\"]",
             "\"level2\":\"3\"",
-            "[2,\"E6+F7\",2],[1,\"G4xF4\",3]");
-    assertThat(table.view()).contains("[2,\"C4xC5\",2],[2,\"E6+F7\",2],[1,\"G4xF4\",3]");
+            "[2,\"E6+F7\",2,2,\"\",-1,\"\"],[1,\"G4xF4\",3,3,\"\",-1,\"\"]]",
+            "\"at\":4");
+    assertThat(table.view()).contains("[2,\"C4xC5\",2,1,\"\",-1,\"\"],[2,\"E6+F7\",2,2,");
     table.begin("inlay");
     table.play("bd");
     table.play("cd");
-    assertThat(table.summary(table.record())).contains("[[1,\"bd\",1],[1,\"cd\",2]]");
+    assertThat(table.summary(table.record(), table.place()))
+        .contains("[[1,\"bd\",1,0,\"\",-1,\"\"],[1,\"cd\",2,1,");
   }
 
   @Test
@@ -101,15 +103,32 @@ class TableTest {
     for (String move : List.of("a1", "b1", "c1", "d1")) {
       table.play(move);
     }
+    String whole = table.record();
     table.act("undo");
-    String record = table.record();
-    String undone = table.undone();
-    assertThat(undone).isEqualTo("c1 d1");
-    assertThat(new Table(Catalog.installed()).restore(record, undone))
+    assertThat(table.record()).isEqualTo(whole);
+    String place = table.place();
+    Table other = new Table(Catalog.installed());
+    assertThat(other.restore(whole, place, ""))
         .contains("\"ply\":2", "\"canRedo\":true", "\"player2\":\"engine\"");
-    assertThat(table.restore(record, "c1 c1 x")).contains("\"ply\":2", "\"canRedo\":true");
-    assertThat(table.restore(record.replace("b1", "a1"), undone))
+    assertThat(other.act("redo")).contains("\"ply\":4", "\"canRedo\":false");
+    assertThat(other.summary(whole, place)).contains("\"at\":2");
+    for (String foreign : List.of("", "5", "x y", "-1 99")) {
+      assertThat(other.restore(whole, foreign, "")).contains("\"ply\":", "\"canRedo\":false");
+    }
+    assertThat(table.restore(whole.replace("b1", "a1"), place, ""))
         .contains("\"notice\":\"The record is damaged: line 5", "\"ply\":1");
+  }
+
+  /** Before there were variations, the moves that were taken back stood beside the record. */
+  @Test
+  void aMatchThatWasStoredBeforeComesBackWithTheMovesThatWereTakenBack() {
+    table.begin("one-two-three");
+    table.play("a1");
+    table.play("b1");
+    String record = table.record();
+    assertThat(table.restore(record, "", "c1 d1")).contains("\"ply\":2", "\"canRedo\":true");
+    assertThat(table.record()).contains("a1 b1 c1 d1");
+    assertThat(table.restore(record, "", "c1 c1 x")).contains("\"ply\":2", "\"canRedo\":true");
   }
 
   @Test

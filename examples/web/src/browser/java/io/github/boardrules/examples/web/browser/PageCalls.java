@@ -76,7 +76,7 @@ final class PageCalls {
     add(table.shownRecord(), "shownRecord");
     String record = table.record();
     add(record, "record");
-    add(table.summary(record), "summary", record);
+    add(table.summary(record, ""), "summary", record, "");
     add(table.show(0), "show", 0);
     String line =
         view().get("moves").getAsJsonArray().asList().stream()
@@ -87,15 +87,34 @@ final class PageCalls {
     String link = table.link();
     add(link, "link");
     add(table.act("undo"), "act", "undo");
-    add(table.undone(), "undone");
+    add(table.place(), "place");
     add(table.act("resign"), "act", "resign");
     add(table.record(), "record");
+    growTree(rules);
     add(table.follow(link), "follow", link);
     for (String damaged : List.of(link.replace('=', 'x'), link.replace("&", "&amp;ő&"))) {
       add(table.follow(damaged), "follow", damaged);
     }
     String torn = table.record().substring(0, table.record().length() / 2) + "?";
     add(table.open(torn), "open", torn);
+  }
+
+  /** Goes on from the second move with others, and changes the tree. */
+  private void growTree(Rules<?, ?> rules) {
+    add(table.show(1), "show", 1);
+    add(table.act("goOnHere"), "act", "goOnHere");
+    enterMove(rules);
+    add(table.mark("!?"), "mark", "!?");
+    add(table.comment("Jó \"é\" (100 %)"), "comment", "Jó \"é\" (100 %)");
+    enterMove(rules);
+    String record = table.record();
+    String place = table.place();
+    add(record, "record");
+    add(table.link(), "link");
+    add(table.restore(record, place, ""), "restore", record, place, "");
+    add(table.act("promote"), "act", "promote");
+    add(table.act("remove"), "act", "remove");
+    add(table.follow(table.link()), "follow", table.link());
   }
 
   /** Touches any cell, which is mostly refused. */

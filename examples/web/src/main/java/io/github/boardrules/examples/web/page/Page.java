@@ -70,13 +70,13 @@ public final class Page {
   }
 
   @JSExport
-  public static String restore(String record, String undone) {
-    return TABLE.restore(record, undone);
+  public static String restore(String record, String place, String undone) {
+    return TABLE.restore(record, place, undone);
   }
 
   @JSExport
-  public static String summary(String record) {
-    return TABLE.summary(record);
+  public static String summary(String record, String place) {
+    return TABLE.summary(record, place);
   }
 
   @JSExport
@@ -115,8 +115,18 @@ public final class Page {
   }
 
   @JSExport
-  public static String show(int ply) {
-    return TABLE.show(ply);
+  public static String show(int place) {
+    return TABLE.show(place);
+  }
+
+  @JSExport
+  public static String comment(String text) {
+    return TABLE.comment(text);
+  }
+
+  @JSExport
+  public static String mark(String mark) {
+    return TABLE.mark(mark);
   }
 
   @JSExport
@@ -140,8 +150,8 @@ public final class Page {
   }
 
   @JSExport
-  public static String undone() {
-    return TABLE.undone();
+  public static String place() {
+    return TABLE.place();
   }
 
   @JSExport
