@@ -438,6 +438,7 @@ final class PlayedMatch<S, M> {
     List<String> shownPath = moves.path(shown);
     int ply = moves.ply(current);
     moves = new MoveList<>(tree, movers);
+    endings.keySet().removeIf(path -> !moves.path(moves.index(path)).equals(path));
     undone = moves.index(undonePath);
     shown = moves.index(shownPath);
     goTo(moves.back(undone, ply));
@@ -526,10 +527,9 @@ final class PlayedMatch<S, M> {
     MatchTree<S, M> tree = moves.place(0);
     Optional<Status> termination = Optional.empty();
     for (Map.Entry<List<String>, Status> ended : endings.entrySet()) {
-      int index = moves.index(ended.getKey());
-      if (index == moves.end(0)) {
+      if (moves.index(ended.getKey()) == moves.end(0)) {
         termination = Optional.of(ended.getValue());
-      } else if (moves.path(index).equals(ended.getKey())) {
+      } else {
         String sentence = ended.getValue().message(locale, rules::playerName);
         for (String move : ended.getKey()) {
           tree = tree.playText(move);

@@ -179,7 +179,6 @@ class PlayedMatchTest {
     played.show(1);
     played.goOnHere();
     assertThat(played.outcome().isOver()).isFalse();
-    touch(played, "cell:c1", "word:play");
     played.play("c1");
     played.play("d1");
     played.undo();
@@ -218,9 +217,11 @@ class PlayedMatchTest {
     played.remove();
     assertThat(moves(played)).isEqualTo("\"a match\" a1");
     assertThat(values(played)).containsEntry("ply", 1).containsEntry("isCurrent", true);
-    touch(played, "cell:b1", "word:play");
-    played.playEntered();
-    assertThat(played.match().ply()).isEqualTo(2);
+    played.play("b1");
+    played.resign();
+    played.remove();
+    played.play("b1");
+    assertThat(played.outcome().isOver()).isFalse();
   }
 
   /** Each move has its number in the order of the record, and that of the move before it. */
