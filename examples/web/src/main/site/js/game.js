@@ -14,6 +14,9 @@ import {text} from './texts.js';
 /** Programs may play each other for ever. */
 const MOST_PLIES = 1000;
 
+/** How long a replay shows each move. */
+const REPLAY_MILLIS = 1500;
+
 export class Game {
   view = {};
 
@@ -28,6 +31,7 @@ export class Game {
   #language = 'en';
   #isPaused = false;
   #announced = '';
+  #replaying = 0;
 
   constructor() {
     this.#board =
@@ -54,6 +58,14 @@ export class Game {
     byId('to-previous').onclick = () => this.#goTo(this.view.shown - 1);
     byId('to-next').onclick = () => this.#goTo(this.view.shown + 1);
     byId('to-last').onclick = () => this.#goTo(Infinity);
+    byId('replay').onclick = () => {
+      const isOn = this.#replaying !== 0;
+      this.#stopReplay();
+      if (!isOn) {
+        const line = lineOf(this.view);
+        this.#replay(line, (this.view.shown + 1) % line.length);
+      }
+    };
     prepareMoves(view => this.#do(view));
   }
 
@@ -70,6 +82,7 @@ export class Game {
   /** Shows a match that has begun, or has been opened. It has the id and text of what is kept. */
   open(view, kept = {id: store.newId(), text: null}) {
     this.#opponent.stop();
+    this.#stopReplay();
     this.lessons.begin();
     // What follows on a match that cannot be read to its end is kept beside it.
     this.#kept = view.notice && kept.text !== null ? {id: store.newId(), text: null} : kept;
@@ -82,6 +95,7 @@ export class Game {
 
   /** Ends a lesson, and what programs are thinking, when the match is left. */
   leave() {
+    this.#stopReplay();
     this.#board.leave();
     this.#opponent.stop();
     this.#analysis.pause();
@@ -141,6 +155,22 @@ export class Game {
     this.#do(rules.show(line[Math.max(0, Math.min(ply, line.length - 1))]));
   }
 
+  /** Shows the place of a line at a ply, and those that follow, until something else is done. */
+  #replay(line, ply) {
+    this.#stopReplay();
+    if (ply < line.length) {
+      byId('replay').setAttribute('aria-pressed', 'true');
+      this.show(rules.show(line[ply]), true);
+      this.#replaying = setTimeout(() => this.#replay(line, ply + 1), REPLAY_MILLIS);
+    }
+  }
+
+  #stopReplay() {
+    clearTimeout(this.#replaying);
+    this.#replaying = 0;
+    byId('replay').setAttribute('aria-pressed', 'false');
+  }
+
   /** Goes on or back by a move, in the match or in a line of the analysis. */
   #walk(by) {
     const {shown, isInLine} = this.view;
@@ -177,6 +207,7 @@ export class Game {
   }
 
   #do(view, isMoving = false) {
+    this.#stopReplay();
     this.#solution.close();
     this.show(view, isMoving);
   }

@@ -72,6 +72,7 @@ export const mark = mark => call('mark', mark);
 export const showLine = moves => call('showLine', moves.join(' '));
 export const steps = move => call('steps', move);
 export const record = () => exported.record();
+export const drawing = () => exported.drawing();
 export const shownRecord = () => exported.shownRecord();
 export const place = () => exported.place();
 export const link = () => exported.link();

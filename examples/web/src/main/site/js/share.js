@@ -11,6 +11,8 @@ export function prepareShare(view) {
     };
   }
   byId('share-save').onclick = () => saveFile(view().game + '.txt', rules.record());
+  byId('share-picture').onclick = () =>
+      saveFile(view().game + '.svg', rules.drawing(), 'image/svg+xml');
   byId('share-send').onclick = () =>
       navigator.share({url: byId('share-link').value}).catch(() => {});
 }

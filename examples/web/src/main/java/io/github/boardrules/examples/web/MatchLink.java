@@ -101,9 +101,7 @@ final class MatchLink {
   private static <S, M> PlayedMatch<S, M> parse(Rules<S, M> rules, Map<String, String> parts) {
     String start = unescaped(parts.getOrDefault(START, ""));
     Match<S, M> match =
-        start.isEmpty()
-            ? Match.of(rules)
-            : Match.of(rules, rules.notation().parsePosition(start));
+        start.isEmpty() ? Match.of(rules) : Match.of(rules, rules.notation().parsePosition(start));
     String text = MatchRecord.of(match).text();
     String moves = unescaped(parts.getOrDefault(MOVES, "").replace(SEPARATOR, " "));
     String open = text.substring(0, movesIn(text)) + moves + "\n";

@@ -192,7 +192,7 @@ public final class Table {
 
   /** Shows the position at a place: 0 is the start, and n the position after the nth move. */
   public String show(int place) {
-    return done(match -> match.show(place));
+    return moved(match -> match.show(place));
   }
 
   /** Says something about the move that is shown, or about the match before the first one. */
@@ -254,6 +254,11 @@ public final class Table {
   /** Returns the match as the part of an address behind the hash sign; empty without a match. */
   public String link() {
     return played.map(match -> MatchLink.of(match.record(look.locale()))).orElse("");
+  }
+
+  /** Returns the position that is shown as a picture for a file; empty without a match. */
+  public String drawing() {
+    return played.map(match -> tableView(match).picture()).orElse("");
   }
 
   /** Returns the record up to the position that is shown, for an analysis. */

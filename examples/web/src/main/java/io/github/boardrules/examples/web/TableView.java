@@ -46,9 +46,7 @@ final class TableView<S, M> {
     lastChanges =
         shown.lastMove().map(move -> rules.changes(shown.position(shown.ply() - 1), move));
     isOpen =
-        played.isCurrent()
-            && played.shownEnding().isEmpty()
-            && played.programToMove().isEmpty();
+        played.isCurrent() && played.shownEnding().isEmpty() && played.programToMove().isEmpty();
   }
 
   /** Returns everything that the page shows of the match, in values of {@link JsonText}. */
@@ -57,7 +55,7 @@ final class TableView<S, M> {
     Status outcome = outcome();
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("variant", rules.variant());
-    view.put("svg", drawing().draw(look.isTurned() ? diagram().withHalfTurn() : diagram()));
+    view.put("svg", drawn(diagram()));
     played.notice().ifPresent(notice -> view.put("notice", notice.apply(locale)));
     view.put("refused", input.refusal().map(Refusal::cells).orElse(played.refusedCells()));
     view.put("players", rules.players());
@@ -124,9 +122,7 @@ final class TableView<S, M> {
 
   /** Returns how the position that is shown stands, or how players have ended the match there. */
   private Status outcome() {
-    return played.isCurrent()
-        ? played.outcome()
-        : played.shownEnding().orElseGet(shown::status);
+    return played.isCurrent() ? played.outcome() : played.shownEnding().orElseGet(shown::status);
   }
 
   /** Returns a sentence about the position that is shown, or about the end of the match there. */
@@ -137,13 +133,19 @@ final class TableView<S, M> {
         .orElseGet(() -> shown.statusMessage(look.locale()));
   }
 
-  private SvgDrawing drawing() {
+  /** Returns the position that is shown with its last move, and without what may be touched. */
+  String picture() {
+    return drawn(board().withMarks(lastCells(), Emphasis.LAST));
+  }
+
+  private String drawn(Diagram diagram) {
     return SvgDrawing.standard()
         .withLocale(look.locale())
         .withStocksBelow(look.areStocksBelow())
         .withNames(look.hasNames())
         .withLevelsApart(look.areLevelsApart())
-        .withDarkMode(true);
+        .withDarkMode(true)
+        .draw(look.isTurned() ? diagram.withHalfTurn() : diagram);
   }
 
   /** Returns the position that is shown, without marks. */

@@ -252,9 +252,7 @@ class PlayedMatchTest {
 
   private static String moves(PlayedMatch<?, ?> played) {
     String record = record(played);
-    return record
-        .substring(record.indexOf("\n\n") + 2, record.indexOf("\n{"))
-        .replace('\n', ' ');
+    return record.substring(record.indexOf("\n\n") + 2, record.indexOf("\n{")).replace('\n', ' ');
   }
 
   private static String record(PlayedMatch<?, ?> played) {

@@ -111,6 +111,7 @@ final class PageCalls {
     String place = table.place();
     add(record, "record");
     add(table.link(), "link");
+    add(table.drawing(), "drawing");
     add(table.restore(record, place, ""), "restore", record, place, "");
     add(table.act("promote"), "act", "promote");
     add(table.act("remove"), "act", "remove");

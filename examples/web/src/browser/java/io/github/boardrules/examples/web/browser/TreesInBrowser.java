@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,8 +71,7 @@ final class TreesInBrowser extends OpenBrowser {
     page.click("#remove");
     assertThat(page.locator("#question-text").textContent()).contains("1b2");
     page.click("#question-yes");
-    assertThat(moves(page))
-        .isEqualTo("1a1 \"the corner\" 1c1 (1b1 @4:32 1c1) (1d1 !) 1d1 1b3");
+    assertThat(moves(page)).isEqualTo("1a1 \"the corner\" 1c1 (1b1 @4:32 1c1) (1d1 !) 1d1 1b3");
     assertThat(page.locator("#move-list [aria-current]").textContent()).isEqualTo("2.1c1");
   }
 
@@ -158,6 +158,33 @@ final class TreesInBrowser extends OpenBrowser {
     assertThat(moves(page)).contains("1b3 ?! \"hf\"");
   }
 
+  /** A replay follows the line that is shown to its end, until something else is done. */
+  @Test
+  void aLineIsPlayedMoveByMove() {
+    Page page = openNested();
+    page.locator("#move-list .variation button").first().click();
+    page.click("#replay");
+    page.waitForFunction("() => boardrules.view().at === 7");
+    page.waitForFunction("() => document.querySelector('#replay[aria-pressed=false]')");
+    page.click("#replay");
+    page.waitForFunction("() => boardrules.view().at === 3");
+    page.click("#to-previous");
+    page.waitForTimeout(2000); // for the next move, if it is not stopped
+    assertThat(view(page, "at").getAsInt()).isEqualTo(1);
+  }
+
+  @Test
+  void theBoardIsSavedAsAPicture() throws IOException {
+    Page page = open("#v=pylos&m=1a1_1b1");
+    page.click("#more");
+    page.click("#do-share");
+    Download download = page.waitForDownload(() -> page.click("#share-picture"));
+    assertThat(download.suggestedFilename()).isEqualTo("pylos.svg");
+    assertThat(Files.readString(download.path()))
+        .contains("<svg ", "br-mark-last")
+        .doesNotContain("br-mark-next");
+  }
+
   /** What was taken back stood beside the record before there were variations. */
   @Test
   void aMatchThatWasStoredBeforeIsOpened() {
@@ -189,15 +216,14 @@ final class TreesInBrowser extends OpenBrowser {
   }
 
   private Page openNested() {
-    return open("#v=pylos&m=" + URLEncoder.encode(NESTED, StandardCharsets.UTF_8).replace('+', '_'));
+    return open(
+        "#v=pylos&m=" + URLEncoder.encode(NESTED, StandardCharsets.UTF_8).replace('+', '_'));
   }
 
   /** Returns the moves of the record, with variations and notes. */
   private static String moves(Page page) {
     String record = record(page);
-    return record
-        .substring(record.indexOf("\n\n") + 2, record.indexOf("\n{"))
-        .replace('\n', ' ');
+    return record.substring(record.indexOf("\n\n") + 2, record.indexOf("\n{")).replace('\n', ' ');
   }
 
   /** Returns what the list shows, with a bracket around each list in it. */

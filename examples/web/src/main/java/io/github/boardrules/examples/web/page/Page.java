@@ -145,6 +145,11 @@ public final class Page {
   }
 
   @JSExport
+  public static String drawing() {
+    return TABLE.drawing();
+  }
+
+  @JSExport
   public static String shownRecord() {
     return TABLE.shownRecord();
   }
