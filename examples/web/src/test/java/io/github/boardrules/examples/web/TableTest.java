@@ -3,7 +3,11 @@ package io.github.boardrules.examples.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.play.MatchTree;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +90,7 @@ class TableTest {
   void aLineOfTheAnalysisIsShownBesideTheMatch() {
     table.begin("one-two-three");
     table.play("a1");
-    String match = table.view();
+    String match = table.show(1);
     assertThat(table.showLine("b1 c1"))
         .contains("\"isInLine\":true", "\"shown\":1", "\"ply\":1", "\"isOpen\":false")
         .contains("\"last\":[\"c1\"]", "\"transfers\":[[");
@@ -129,6 +133,26 @@ class TableTest {
     assertThat(table.restore(record, "", "c1 d1")).contains("\"ply\":2", "\"canRedo\":true");
     assertThat(table.record()).contains("a1 b1 c1 d1");
     assertThat(table.restore(record, "", "c1 c1 x")).contains("\"ply\":2", "\"canRedo\":true");
+  }
+
+  @Test
+  void variationsThatAreNestedTooDeeplyAreRefused() {
+    Rules<String, String> rules = Catalog.installed().textRules("abalone");
+    MatchTree<String, String> tree = MatchTree.of(Match.of(rules));
+    for (int depth = 0; depth < MatchTree.MAX_NESTING; depth++) {
+      List<String> moves = tree.match().legalMoves();
+      tree = tree.play(moves.get(0)).back().play(moves.get(1));
+    }
+    List<String> moves = tree.match().legalMoves();
+    table.restore(MatchRecord.of(tree).text(), "", "");
+    table.show(2 * MatchTree.MAX_NESTING);
+    table.act("goOnHere");
+    assertThat(table.play(moves.get(0))).doesNotContain("\"notice\"");
+    table.show(2 * MatchTree.MAX_NESTING);
+    table.act("goOnHere");
+    assertThat(table.play(moves.get(1)))
+        .contains("\"notice\":\"Variations are nested too deeply.\"");
+    assertThat(table.record()).contains(moves.get(0) + "))");
   }
 
   @Test
