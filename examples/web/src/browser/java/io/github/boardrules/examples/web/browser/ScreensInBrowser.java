@@ -78,6 +78,7 @@ final class ScreensInBrowser extends OpenBrowser {
         open(
             context(calm().setViewportSize(1200, 760).setColorScheme(ColorScheme.LIGHT)),
             "#v=zertz&m=Wd4,d1_Gd5,g1_xd4Gd6_We3,a1_Gf3,d7");
+    page.click("#more");
     page.click("#do-analysis");
     page.locator("#analysis-lines button").nth(1).waitFor();
     page.waitForTimeout(ANALYSIS_MILLIS);
