@@ -9,11 +9,14 @@ import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Solution;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.drawing.SvgDrawing;
+import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Playout;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.examples.docs.Source;
 import io.github.boardrules.examples.snippets.GameServer.Answer;
+import io.github.boardrules.fixtures.Checkout;
 import io.github.boardrules.nim.GridRules;
 import io.github.boardrules.pylos.PylosRules;
 import io.github.boardrules.zertz.ZertzMove;
@@ -69,6 +72,16 @@ class SnippetsTest {
             line 5, character 8, move 2 (Gd4,a1): There is a marble on d4 already.
             win 2 resignation: Player 2 wins: the other player has resigned.
             """);
+  }
+
+  @Test
+  void theRecordOnThePageIsRead() {
+    String text = Checkout.read("examples/snippets/src/main/records/commented.txt");
+    var record = MatchRecord.read(Catalog.installed()::textRules, text);
+
+    assertThat(record.problem()).isEmpty();
+    assertThat(record.tree().start().variations()).containsExactly("Wd4,d1", "Bd4,d1");
+    assertThat(record.outcome().text()).isEqualTo("win 1 resignation");
   }
 
   @Test
