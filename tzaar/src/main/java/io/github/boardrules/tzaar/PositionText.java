@@ -32,20 +32,24 @@ final class PositionText {
   static String format(TzaarPosition position) {
     StringBuilder out = new StringBuilder(96);
     char column = 'A';
-    for (TzaarField field : Board.FIELDS) {
-      if (field.column() != column) {
+    for (int index = 0; index < Board.FIELDS.size(); index++) {
+      if (Board.FIELDS.get(index).column() != column) {
         out.append('/');
-        column = field.column();
+        column = Board.FIELDS.get(index).column();
       }
-      out.append(position.stack(field).map(PositionText::format).orElse("."));
+      int bit = Board.bitAt(index);
+      int kind = position.kind(bit);
+      int owner = (int) (position.black >>> bit) & 1;
+      out.append(CELLS.charAt(kind == 0 ? EMPTY : 3 * owner + kind - 1));
+      if (position.height(bit) > 1) {
+        out.append(position.height(bit));
+      }
     }
-    return out + " " + position.toMove() + " " + position.phase().word();
-  }
-
-  private static String format(TzaarStack stack) {
-    String letter = stack.kind().toString();
-    return (stack.player() == 1 ? letter : letter.toLowerCase(Locale.ROOT))
-        + (stack.height() == 1 ? "" : stack.height());
+    return out.append(' ')
+        .append(position.toMove())
+        .append(' ')
+        .append(position.phase().word())
+        .toString();
   }
 
   static TzaarPosition parse(Variant variant, String text) {

@@ -23,6 +23,7 @@ import io.github.boardrules.examples.cli.records.CheckCommand;
 import io.github.boardrules.examples.cli.records.RandomCommand;
 import io.github.boardrules.examples.cli.repository.SparkCommand;
 import io.github.boardrules.examples.cli.repository.WebCommand;
+import io.github.boardrules.examples.cli.serve.ServeCommand;
 import io.github.boardrules.examples.cli.shared.CommandContext;
 import io.github.boardrules.examples.cli.shared.ExitStatus;
 import io.github.boardrules.examples.cli.shared.Failure;
@@ -149,6 +150,7 @@ public final class Arguments {
     all.put("analyse", AnalyseCommand::new);
     all.put("arena", ArenaCommand::new);
     all.put("tune", TuneCommand::new);
+    all.put("serve", ServeCommand::new);
     all.put("web", WebCommand::new);
     all.put("spark", SparkCommand::new);
     all.put("help", HelpCommand::new);

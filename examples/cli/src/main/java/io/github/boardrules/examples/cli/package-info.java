@@ -13,6 +13,7 @@
  *   <li>{@code analysis}: {@code analyse}, {@code arena}, {@code tune}, {@code prove}, {@code
  *       solve};
  *   <li>{@code play}: {@code play} and its dialogue;
+ *   <li>{@code serve}: {@code serve};
  *   <li>{@code repository}: {@code web}, {@code spark}.
  * </ul>
  *

@@ -1,91 +1,78 @@
 package io.github.boardrules.examples.snippets;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Draft;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
-import io.github.boardrules.core.search.Playout;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Makes numbers of any game, for a program that learns it: actions, a mask and features. */
-final class LearnerInput<S, M> {
-  private static final int GAMES = 6;
-  private static final int MAX_PLIES = 80;
-
+/** Makes numbers of any game, for a program that learns it: actions, a mask and an observation. */
+public final class LearnerInput<S, M> {
   private final Rules<S, M> rules;
-  private final List<Step> actions;
-  private final List<String> cells;
-
-  /** The pieces of each player, and those of all (0). */
-  private final Map<Integer, Set<String>> pieces = new TreeMap<>();
+  private final List<Step> steps;
+  private final Map<Step, Integer> actions = new HashMap<>();
+  private final PositionNumbers numbers;
 
   // @start region=space
-  /** Collects the cells, pieces and words of random games, always the same ones. */
-  LearnerInput(Rules<S, M> rules) {
+  /** Collects what the rules know: the cells, the pieces in stock, the words of moves. */
+  public LearnerInput(Rules<S, M> rules) {
     this.rules = rules;
-    Set<Step> steps = new TreeSet<>(Step.ORDER);
-    Set<String> places = new TreeSet<>();
-    SplitMix64 random = new SplitMix64(1);
-    for (int game = 0; game < GAMES; game++) {
-      for (S position : Playout.randomMatch(rules, rules.start(), random, MAX_PLIES).positions()) {
-        Diagram diagram = rules.diagram(position);
-        diagram.cells().forEach(cell -> places.add(cell.name()));
-        diagram.cells().forEach(cell -> steps.add(Step.cell(cell.name())));
-        for (Diagram.Piece piece : diagram.pieces()) {
-          pieces.computeIfAbsent(owner(piece), owner -> new TreeSet<>()).add(piece.style().name());
-        }
-        List<M> legal = rules.legalMoves(position);
-        if (!legal.isEmpty()) {
-          M move = legal.get(random.below(legal.size()));
-          steps.addAll(rules.moveEntry().steps(position, move));
-          steps.addAll(rules.draft(position, List.of()).next());
-        }
-      }
+    Notation<S, M> notation = rules.notation();
+    Diagram diagram = rules.diagram(rules.start());
+    Set<String> cells = new TreeSet<>();
+    diagram.cells().forEach(cell -> cells.add(cell.name()));
+    String start = notation.formatPosition(rules.start());
+    numbers = new PositionNumbers(notation, start, List.copyOf(cells));
+    if (numbers.places() > cells.size()) {
+      // Cells such as those of a pyramid are drawn once something can stand there.
+      cells.addAll(Alternatives.cells(notation));
     }
-    actions = List.copyOf(steps);
-    cells = List.copyOf(places);
+    Set<Step> all = new TreeSet<>(Step.ORDER);
+    cells.forEach(cell -> all.add(Step.cell(cell)));
+    diagram.stocks().stream()
+        .flatMap(stock -> stock.piles().stream())
+        .forEach(pile -> all.add(Step.piece(pile.style().name())));
+    Alternatives.lastWords(notation).forEach(word -> all.add(Step.word(word)));
+    steps = List.copyOf(all);
+    steps.forEach(step -> actions.put(step, actions.size()));
   }
 
-  /** Returns the actions that may follow those that have been chosen. */
-  BitSet mask(S position, List<Step> chosen) {
-    BitSet mask = new BitSet(actions.size());
-    rules.draft(position, chosen).next().forEach(step -> mask.set(actions.indexOf(step)));
+  /** Returns the steps that are actions 0, 1 and so on; another one, the last, ends the move. */
+  public List<Step> steps() {
+    return steps;
+  }
+
+  /** Returns the actions that may follow those that have been chosen; none if the game is over. */
+  public BitSet mask(S position, List<Step> chosen) {
+    Draft<S, M> draft = rules.draft(position, chosen);
+    BitSet mask = new BitSet(steps.size() + 1);
+    draft.next().forEach(step -> mask.set(actions.get(step)));
+    mask.set(steps.size(), draft.move().isPresent());
     return mask;
   }
 
-  /** Returns how many pieces of each kind are on each cell; those of the player to move first. */
-  float[] features(S position) {
-    int mover = rules.status(position).toMove().orElse(1);
-    List<String> kinds = new ArrayList<>(pieces.getOrDefault(mover, Set.of()));
-    pieces.forEach((owner, names) -> kinds.addAll(owner == mover ? List.of() : names));
-    float[] features = new float[cells.size() * kinds.size()];
-    for (Diagram.Piece piece : rules.diagram(position).pieces()) {
-      int cell = cells.indexOf(piece.cell());
-      features[cell * kinds.size() + kinds.indexOf(piece.style().name())] += piece.count();
-    }
-    return features;
-  }
-
-  private static int owner(Diagram.Piece piece) {
-    return piece.style().owner().orElse(0);
+  /** Returns all that distinguishes a position, as {@link PositionNumbers} puts it in order. */
+  public int[] observation(S position) {
+    return numbers.of(rules.notation().formatPosition(position));
   }
 
   // @end
 
-  List<Step> actions() {
-    return actions;
+  /** Returns how many places the board has. */
+  public int places() {
+    return numbers.places();
   }
 
-  Collection<Set<String>> pieces() {
-    return pieces.values();
+  /** Returns what stands on a place by its number, a character each. */
+  public String kinds() {
+    return numbers.kinds();
   }
 
   public static void main(String[] arguments) {
@@ -96,9 +83,13 @@ final class LearnerInput<S, M> {
 
   private static <S, M> void print(Rules<S, M> rules) {
     LearnerInput<S, M> input = new LearnerInput<>(rules);
-    int possible = input.mask(rules.start(), List.of()).cardinality();
     System.out.printf(
-        "%s: %d actions, %d of them possible at first; pieces %s%n",
-        rules.variant(), input.actions().size(), possible, input.pieces());
+        "%s: %d actions, %d of them possible at first; %d numbers, %d of them places with %s%n",
+        rules.variant(),
+        input.steps().size() + 1,
+        input.mask(rules.start(), List.of()).cardinality(),
+        input.observation(rules.start()).length,
+        input.places(),
+        input.kinds());
   }
 }

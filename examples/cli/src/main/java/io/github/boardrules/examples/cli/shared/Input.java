@@ -13,12 +13,19 @@ import java.util.Optional;
  * person sees the prompt, and a program that sends one question at a time gets its answer.
  */
 public final class Input {
+  private final InputStream stream;
   private final BufferedReader reader;
   private final Output results;
 
   public Input(InputStream stream, Output results) {
+    this.stream = stream;
     reader = new BufferedReader(new InputStreamReader(stream, UTF_8));
     this.results = results;
+  }
+
+  /** Returns the bytes of the input, for a command that reads no lines here. */
+  public InputStream bytes() {
+    return stream;
   }
 
   /** Returns the next line without its line end, or empty at the end of the input. */

@@ -29,6 +29,10 @@ public final class UsedGames {
     this.catalog = catalog;
   }
 
+  public Catalog catalog() {
+    return catalog;
+  }
+
   public List<String> ids() {
     return catalog.games().stream().map(GameInfo::id).toList();
   }
@@ -97,15 +101,15 @@ public final class UsedGames {
     return catalog.family(id).module();
   }
 
-  VariantInfo describe(String variant) {
+  public VariantInfo describe(String variant) {
     return used(variant, catalog::describe);
   }
 
-  Rules<?, ?> rules(String variant) {
+  public Rules<?, ?> rules(String variant) {
     return used(variant, catalog::rules);
   }
 
-  String withDrawn(String variant, long number) {
+  public String withDrawn(String variant, long number) {
     return used(variant, id -> catalog.withDrawn(id, number));
   }
 
