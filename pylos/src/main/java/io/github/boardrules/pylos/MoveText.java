@@ -50,6 +50,9 @@ final class MoveText {
       throw new IllegalArgumentException(
           "A turn takes back at most two stones, not " + cells.size() + ".");
     }
+    if (cells.size() < 2) {
+      return List.copyOf(cells);
+    }
     return List.copyOf(
         List.copyOf(cells).stream()
             .sorted(

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +25,7 @@ final class Request {
   static Request of(JsonNode line) {
     JsonNode word = line.get("do");
     if (word == null) {
-      throw Failure.of("serve-missing-field", "field", "do");
+      throw missing("do");
     }
     String found = text("do", word);
     ServedFunction function =
@@ -34,15 +35,16 @@ final class Request {
       if (!ServedFunction.COMMON.contains(name) && !function.fields().contains(name)) {
         List<String> fields =
             Stream.concat(ServedFunction.COMMON.stream(), function.fields().stream()).toList();
-        throw Failure.of(
+        Failure unknown =
+            Failure.of(
                 "serve-unknown-field",
                 "found",
                 Texts.quote(name),
                 "function",
                 function.word(),
                 "words",
-                String.join(", ", fields))
-            .insteadOf(name, fields);
+                String.join(", ", fields));
+        throw complaint(name, unknown.insteadOf(name, fields));
       }
     }
     return new Request(line, function);
@@ -61,7 +63,7 @@ final class Request {
   }
 
   String requiredText(String field) {
-    return text(field).orElseThrow(() -> Failure.of("serve-missing-field", "field", field));
+    return text(field).orElseThrow(() -> missing(field));
   }
 
   /** Returns a list of texts; none if the field is missing. */
@@ -74,7 +76,9 @@ final class Request {
       throw wrong(field, "list");
     }
     if (list.get().size() > most) {
-      throw Failure.of("serve-too-many", "field", field, "found", list.get().size(), "most", most);
+      int found = list.get().size();
+      throw complaint(
+          field, Failure.of("serve-too-many", "field", field, "found", found, "most", most));
     }
     List<String> texts = new ArrayList<>(list.get().size());
     list.get().forEach(value -> texts.add(text(field, value)));
@@ -93,16 +97,19 @@ final class Request {
     BigInteger number = value.get().bigIntegerValue();
     if (number.compareTo(BigInteger.valueOf(least)) < 0
         || number.compareTo(BigInteger.valueOf(most)) > 0) {
-      throw Failure.of(
-          "serve-out-of-range",
-          "field",
+      Object found = Texts.quote(number.toString());
+      throw complaint(
           field,
-          "found",
-          Texts.quote(number.toString()),
-          "least",
-          least,
-          "most",
-          most);
+          Failure.of(
+              "serve-out-of-range",
+              "field",
+              field,
+              "found",
+              found,
+              "least",
+              least,
+              "most",
+              most));
     }
     return OptionalLong.of(number.longValue());
   }
@@ -120,17 +127,22 @@ final class Request {
     return Optional.ofNullable(line.get(field));
   }
 
-  /** Returns the failure of a word that is not one of those that a field may have. */
-  static Failure unknownWord(String field, String found, List<String> words) {
-    return Failure.of(
+  /** Returns what is wrong with a word that is not one of those that a field may have. */
+  static Complaint unknownWord(String field, String found, List<String> words) {
+    Failure unknown =
+        Failure.of(
             "serve-unknown-word",
             "field",
             field,
             "found",
             Texts.quote(found),
             "words",
-            String.join(", ", words))
-        .insteadOf(found, words);
+            String.join(", ", words));
+    return complaint(field, unknown.insteadOf(found, words));
+  }
+
+  static Complaint missing(String field) {
+    return complaint(field, Failure.of("serve-missing-field", "field", field));
   }
 
   private static String text(String field, JsonNode value) {
@@ -140,8 +152,14 @@ final class Request {
     return value.stringValue();
   }
 
-  private static Failure wrong(String field, String kind) {
-    return Failure.of(
-        "serve-wrong-field", "field", field, "kind", Texts.label("serve-kind." + kind));
+  private static Complaint wrong(String field, String kind) {
+    return complaint(
+        field,
+        Failure.of(
+            "serve-wrong-field", "field", field, "kind", Texts.label("serve-kind." + kind)));
+  }
+
+  private static Complaint complaint(String field, Failure failure) {
+    return new Complaint(field, OptionalInt.empty(), failure);
   }
 }

@@ -80,7 +80,7 @@ final class ServedRules<S, M> {
     if (request.has("move") == request.has("moves") && isPlayed) {
       throw request.has("move")
           ? Failure.of("serve-either", "field", "move", "other", "moves")
-          : Failure.of("serve-missing-field", "field", "move");
+          : Request.missing("move");
     }
     S last = position;
     for (int i = 0; i < moves.size() && isPlayed; i++) {
@@ -114,7 +114,7 @@ final class ServedRules<S, M> {
     Map<String, Object> answer = new LinkedHashMap<>();
     Supplier<M> parsed =
         () -> {
-          String text = move.orElseThrow(() -> Failure.of("serve-missing-field", "field", field));
+          String text = move.orElseThrow(() -> Request.missing(field));
           return read(field, index, () -> notation.parseMove(text));
         };
     S subject = position;
