@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.cli.serve;
 
+import com.google.gson.JsonElement;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
@@ -20,7 +21,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import tools.jackson.databind.JsonNode;
 
 /** The analyses that run while other questions are answered, each in a thread of its own. */
 final class Analyses {
@@ -38,14 +38,15 @@ final class Analyses {
   private final Answers answers;
   private final List<Running> running = new CopyOnWriteArrayList<>();
 
-  private record Running(Optional<JsonNode> id, AtomicBoolean isStopped, Thread thread) {}
+  private record Running(Optional<JsonElement> id, AtomicBoolean isStopped, Thread thread) {}
 
   Analyses(Answers answers) {
     this.answers = answers;
   }
 
   /** Starts an analysis, which will be answered by a line of its own. */
-  <S, M> void start(Optional<JsonNode> id, Request request, Texts texts, ServedRules<S, M> served) {
+  <S, M> void start(
+      Optional<JsonElement> id, Request request, Texts texts, ServedRules<S, M> served) {
     if (running.size() >= ServedLimits.ANALYSES) {
       throw Failure.of("serve-busy", "most", ServedLimits.ANALYSES);
     }
@@ -77,7 +78,7 @@ final class Analyses {
     run(id, isStopped, texts, work);
   }
 
-  private void run(Optional<JsonNode> id, AtomicBoolean isStopped, Texts texts, Runnable work) {
+  private void run(Optional<JsonElement> id, AtomicBoolean isStopped, Texts texts, Runnable work) {
     Thread thread =
         new Thread(
             () -> {
@@ -97,7 +98,7 @@ final class Analyses {
     thread.start();
   }
 
-  private void answerError(Optional<JsonNode> id, Texts texts, Throwable problem) {
+  private void answerError(Optional<JsonElement> id, Texts texts, Throwable problem) {
     try {
       tell(id, texts, "error", Complaint.error(problem, texts));
     } catch (Output.Closed gone) {
@@ -105,7 +106,7 @@ final class Analyses {
     }
   }
 
-  private void tell(Optional<JsonNode> id, Texts texts, String name, Object value) {
+  private void tell(Optional<JsonElement> id, Texts texts, String name, Object value) {
     answers.write(id, texts.locale(), name, value);
     answers.flush();
   }
@@ -137,7 +138,7 @@ final class Analyses {
   }
 
   /** Ends analyses, which then answer with what they have found; returns whether one ran. */
-  boolean stop(Optional<JsonNode> id) {
+  boolean stop(Optional<JsonElement> id) {
     boolean isStopped = false;
     for (Running each : running) {
       if (id.isEmpty() || each.id().equals(id)) {

@@ -1,69 +1,34 @@
 package io.github.boardrules.examples.cli.serve;
 
-import io.github.boardrules.core.catalog.Catalog;
+import com.google.gson.JsonElement;
 import io.github.boardrules.examples.cli.shared.Output;
 import io.github.boardrules.examples.cli.shared.Texts;
-import io.github.boardrules.jackson.BoardrulesModule;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.json.JsonWriteFeature;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectWriter;
-import tools.jackson.databind.cfg.JsonNodeFeature;
-import tools.jackson.databind.json.JsonMapper;
 
-/** The lines of answers, in ASCII. Each is written as a whole, whichever thread answers. */
+/** The lines of answers. Each is written as a whole, whichever thread answers. */
 final class Answers {
-  private final JsonMapper json;
   private final Output output;
-  private final Map<Locale, ObjectWriter> writers = new ConcurrentHashMap<>();
 
-  Answers(Catalog games, Output output) {
+  Answers(Output output) {
     this.output = output;
-    StreamReadConstraints constraints =
-        StreamReadConstraints.builder()
-            .maxNestingDepth(ServedLimits.NESTING)
-            .maxTokenCount(ServedLimits.TOKENS)
-            .maxStringLength(ServedLimits.LINE)
-            .maxNameLength(ServedLimits.LINE)
-            .build();
-    JsonFactory factory =
-        JsonFactory.builder()
-            .streamReadConstraints(constraints)
-            .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
-            .build();
-    json =
-        JsonMapper.builder(factory)
-            .addModule(new BoardrulesModule(games))
-            .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-            .build();
-  }
-
-  /** Returns the value that a line holds. */
-  JsonNode read(String line) {
-    return json.readTree(line);
   }
 
   /** Writes a line with the id of its question and one more field. */
-  void write(Optional<JsonNode> id, Locale locale, String name, Object value) {
-    String line = begin(id, name) + text(value, locale) + "}\n";
+  void write(Optional<JsonElement> id, Locale locale, String name, Object value) {
+    StringBuilder line = new StringBuilder(begin(id, name));
+    JsonLine.write(value, locale, line);
+    line.append("}\n");
     synchronized (this) {
-      output.write(line);
+      output.write(line.toString());
     }
   }
 
   /** Writes a line with many results, each of which is made when it is due, or its error. */
   void writeAll(
-      Optional<JsonNode> id, Texts texts, int count, IntFunction<Map<String, Object>> each) {
+      Optional<JsonElement> id, Texts texts, int count, IntFunction<Map<String, Object>> each) {
     synchronized (this) {
       output.write(begin(id, "results") + "[");
       for (int i = 0; i < count; i++) {
@@ -74,23 +39,25 @@ final class Answers {
     }
   }
 
-  private String text(int index, Texts texts, IntFunction<Map<String, Object>> each) {
+  private static String text(int index, Texts texts, IntFunction<Map<String, Object>> each) {
+    StringBuilder text = new StringBuilder();
     try {
-      return text(each.apply(index), texts.locale());
+      JsonLine.write(each.apply(index), texts.locale(), text);
     } catch (RuntimeException | Error problem) {
-      return text(Map.of("error", Complaint.error(problem, texts)), texts.locale());
+      text.setLength(0);
+      JsonLine.write(Map.of("error", Complaint.error(problem, texts)), texts.locale(), text);
     }
+    return text.toString();
   }
 
-  private String begin(Optional<JsonNode> id, String name) {
-    String given = id.map(value -> "\"id\":" + text(value, Locale.ROOT) + ",").orElse("");
-    return "{" + given + "\"" + name + "\":";
-  }
-
-  private String text(Object value, Locale locale) {
-    return writers
-        .computeIfAbsent(locale, language -> json.writer().with(language))
-        .writeValueAsString(value);
+  private static String begin(Optional<JsonElement> id, String name) {
+    StringBuilder line = new StringBuilder("{");
+    if (id.isPresent()) {
+      line.append("\"id\":");
+      JsonLine.write(id.get(), Locale.ROOT, line);
+      line.append(',');
+    }
+    return line.append('"').append(name).append("\":").toString();
   }
 
   synchronized void flush() {

@@ -2,7 +2,7 @@ package io.github.boardrules.examples.cli.serve;
 
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.NotationException;
-import io.github.boardrules.core.Refusal;
+import io.github.boardrules.core.json.JsonForm;
 import io.github.boardrules.examples.cli.shared.DataSize;
 import io.github.boardrules.examples.cli.shared.Failure;
 import io.github.boardrules.examples.cli.shared.Texts;
@@ -35,17 +35,9 @@ final class Complaint extends RuntimeException {
       return error;
     }
     Map<String, Object> error = new LinkedHashMap<>();
-    if (problem instanceof NotationException notation) {
-      error.put("code", notation.reason().code());
-      error.put("line", notation.line());
-      error.put("column", notation.column());
-      error.put("expected", notation.expected());
-      error.put("sentence", notation.message(texts.locale()));
-    } else if (problem instanceof IllegalMoveException illegal) {
-      Refusal refusal = illegal.refusal();
-      error.put("code", refusal.reason().code());
-      error.put("cells", refusal.cells());
-      error.put("sentence", refusal.message(texts.locale()));
+    if (problem instanceof NotationException || problem instanceof IllegalMoveException) {
+      Map<?, ?> form = (Map<?, ?>) JsonForm.of(problem, texts.locale());
+      form.forEach((name, value) -> error.put(name.toString(), value));
     } else {
       Failure failure = failure(problem);
       String kind = failure.kind();

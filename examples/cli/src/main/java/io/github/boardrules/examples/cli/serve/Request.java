@@ -1,29 +1,33 @@
 package io.github.boardrules.examples.cli.serve;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import io.github.boardrules.examples.cli.shared.Failure;
+import io.github.boardrules.examples.cli.shared.NumberArguments;
 import io.github.boardrules.examples.cli.shared.Texts;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
-import tools.jackson.databind.JsonNode;
 
 /** A question of a client: an object with fields. A wrong field is a {@link Failure}. */
 final class Request {
-  private final JsonNode line;
+  private final JsonObject line;
   private final ServedFunction function;
 
-  private Request(JsonNode line, ServedFunction function) {
+  private Request(JsonObject line, ServedFunction function) {
     this.line = line;
     this.function = function;
   }
 
   /** Returns the question of an object, whose fields are all known. */
-  static Request of(JsonNode line) {
-    JsonNode word = line.get("do");
+  static Request of(JsonObject line) {
+    JsonElement word = line.get("do");
     if (word == null) {
       throw missing("do");
     }
@@ -31,7 +35,7 @@ final class Request {
     ServedFunction function =
         ServedFunction.find(found)
             .orElseThrow(() -> unknownWord("do", found, ServedFunction.words()));
-    for (String name : line.propertyNames()) {
+    for (String name : line.keySet()) {
       if (!ServedFunction.COMMON.contains(name) && !function.fields().contains(name)) {
         List<String> fields =
             Stream.concat(ServedFunction.COMMON.stream(), function.fields().stream()).toList();
@@ -68,62 +72,55 @@ final class Request {
 
   /** Returns a list of texts; none if the field is missing. */
   List<String> texts(String field, int most) {
-    Optional<JsonNode> list = find(field);
-    if (list.isEmpty()) {
+    Optional<JsonElement> value = find(field);
+    if (value.isEmpty()) {
       return List.of();
     }
-    if (!list.get().isArray()) {
+    if (!value.get().isJsonArray()) {
       throw wrong(field, "list");
     }
-    if (list.get().size() > most) {
-      int found = list.get().size();
+    JsonArray list = value.get().getAsJsonArray();
+    int found = list.size();
+    if (found > most) {
       throw complaint(
           field, Failure.of("serve-too-many", "field", field, "found", found, "most", most));
     }
-    List<String> texts = new ArrayList<>(list.get().size());
-    list.get().forEach(value -> texts.add(text(field, value)));
+    List<String> texts = new ArrayList<>(found);
+    list.forEach(each -> texts.add(text(field, each)));
     return texts;
   }
 
   /** Returns a whole number within bounds; empty if the field is missing. */
   OptionalLong number(String field, long least, long most) {
-    Optional<JsonNode> value = find(field);
+    Optional<JsonElement> value = find(field);
     if (value.isEmpty()) {
       return OptionalLong.empty();
     }
-    if (!value.get().isIntegralNumber()) {
+    String digits = value.get().toString();
+    if (!isPrimitive(value.get(), JsonPrimitive::isNumber) || !digits.matches("-?[0-9]+")) {
       throw wrong(field, "number");
     }
-    BigInteger number = value.get().bigIntegerValue();
-    if (number.compareTo(BigInteger.valueOf(least)) < 0
-        || number.compareTo(BigInteger.valueOf(most)) > 0) {
-      Object found = Texts.quote(number.toString());
+    OptionalLong number = NumberArguments.whole(digits, least, most);
+    if (number.isEmpty()) {
+      Object found = Texts.quote(digits);
       throw complaint(
           field,
           Failure.of(
-              "serve-out-of-range",
-              "field",
-              field,
-              "found",
-              found,
-              "least",
-              least,
-              "most",
-              most));
+              "serve-out-of-range", "field", field, "found", found, "least", least, "most", most));
     }
-    return OptionalLong.of(number.longValue());
+    return number;
   }
 
   boolean isTrue(String field) {
-    Optional<JsonNode> value = find(field);
-    if (value.isPresent() && !value.get().isBoolean()) {
+    Optional<JsonElement> value = find(field);
+    if (value.isPresent() && !isPrimitive(value.get(), JsonPrimitive::isBoolean)) {
       throw wrong(field, "truth");
     }
-    return value.isPresent() && value.get().booleanValue();
+    return value.isPresent() && value.get().getAsBoolean();
   }
 
   /** Returns a value of any kind; empty if the field is missing. */
-  Optional<JsonNode> find(String field) {
+  Optional<JsonElement> find(String field) {
     return Optional.ofNullable(line.get(field));
   }
 
@@ -145,18 +142,21 @@ final class Request {
     return complaint(field, Failure.of("serve-missing-field", "field", field));
   }
 
-  private static String text(String field, JsonNode value) {
-    if (!value.isString()) {
+  private static String text(String field, JsonElement value) {
+    if (!isPrimitive(value, JsonPrimitive::isString)) {
       throw wrong(field, "text");
     }
-    return value.stringValue();
+    return value.getAsString();
+  }
+
+  private static boolean isPrimitive(JsonElement value, Predicate<JsonPrimitive> kind) {
+    return value.isJsonPrimitive() && kind.test(value.getAsJsonPrimitive());
   }
 
   private static Complaint wrong(String field, String kind) {
     return complaint(
         field,
-        Failure.of(
-            "serve-wrong-field", "field", field, "kind", Texts.label("serve-kind." + kind)));
+        Failure.of("serve-wrong-field", "field", field, "kind", Texts.label("serve-kind." + kind)));
   }
 
   private static Complaint complaint(String field, Failure failure) {

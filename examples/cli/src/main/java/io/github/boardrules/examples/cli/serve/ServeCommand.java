@@ -1,5 +1,7 @@
 package io.github.boardrules.examples.cli.serve;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.VariantInfo;
@@ -20,9 +22,6 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.databind.JsonNode;
 
 /** {@code serve}: answers questions of programs, a line of JSON each, until the input ends. */
 @Command(name = "serve", customSynopsis = "boardrules serve")
@@ -54,7 +53,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Answers answers = new Answers(context.games().catalog(), context.output());
+    Answers answers = new Answers(context.output());
     Analyses analyses = new Analyses(answers);
     LineReader reader = new LineReader(context.input().bytes(), ServedLimits.LINE, answers::flush);
     try {
@@ -71,10 +70,10 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private void answer(Answers answers, Analyses analyses, LineReader.Line line) {
-    Optional<JsonNode> id = Optional.empty();
+    Optional<JsonElement> id = Optional.empty();
     Texts texts = context.texts();
     try {
-      JsonNode fields = read(answers, line);
+      JsonObject fields = read(line);
       id = Optional.ofNullable(fields.get("id"));
       texts = texts(fields);
       answer(answers, analyses, id, texts, Request.of(fields));
@@ -89,31 +88,19 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private static JsonNode read(Answers answers, LineReader.Line line) {
+  private static JsonObject read(LineReader.Line line) {
     if (line.failure().isPresent()) {
       throw line.failure().get();
     }
-    try {
-      JsonNode fields = answers.read(line.text());
-      if (!fields.isObject()) {
-        throw Failure.of("serve-no-object");
-      }
-      return fields;
-    } catch (StreamConstraintsException problem) {
-      throw Failure.of(
-          "serve-too-large", "tokens", ServedLimits.TOKENS, "nesting", ServedLimits.NESTING);
-    } catch (JacksonException problem) {
-      long column = Math.max(1, problem.getLocation().getColumnNr());
-      throw Failure.of("serve-no-json", "column", column);
-    }
+    return JsonLine.read(line.text());
   }
 
-  private Texts texts(JsonNode fields) {
-    JsonNode locale = fields.get("locale");
+  private Texts texts(JsonObject fields) {
+    JsonElement locale = fields.get("locale");
     if (locale == null) {
       return context.texts();
     }
-    String tag = locale.isString() ? locale.stringValue() : "";
+    String tag = locale.isJsonPrimitive() ? locale.getAsString() : "";
     if (!Texts.isLanguage(tag) || !context.games().areIn(Locale.forLanguageTag(tag))) {
       throw Request.unknownWord("locale", tag, context.games().languages());
     }
@@ -121,7 +108,7 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private void answer(
-      Answers answers, Analyses analyses, Optional<JsonNode> id, Texts texts, Request request) {
+      Answers answers, Analyses analyses, Optional<JsonElement> id, Texts texts, Request request) {
     Locale locale = texts.locale();
     switch (request.function()) {
       case HELLO -> answers.write(id, locale, "result", hello());
@@ -150,7 +137,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   private static void answerAll(
       Answers answers,
-      Optional<JsonNode> id,
+      Optional<JsonElement> id,
       Texts texts,
       Request request,
       ServedRules<?, ?> rules,

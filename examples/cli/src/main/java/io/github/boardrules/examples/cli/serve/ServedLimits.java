@@ -17,8 +17,8 @@ public final class ServedLimits {
   /** The legal moves that are listed of a position. */
   static final int LEGAL = 100_000;
 
-  /** The names, values, brackets and braces of a line. */
-  static final int TOKENS = 1_000_000;
+  /** The values of a line, those in lists and objects included. */
+  static final int VALUES = 500_000;
 
   /** How deep brackets and braces are nested. */
   static final int NESTING = 32;
@@ -35,7 +35,7 @@ public final class ServedLimits {
     limits.put("positions", POSITIONS);
     limits.put("moves", MOVES);
     limits.put("legal", LEGAL);
-    limits.put("tokens", TOKENS);
+    limits.put("values", VALUES);
     limits.put("nesting", NESTING);
     limits.put("analyses", ANALYSES);
     return limits;
