@@ -25,8 +25,10 @@ public enum TzaarPhase {
   /** All phases in order. Unmodifiable. */
   static final List<TzaarPhase> ALL = List.of(values());
 
+  private final String word = name().toLowerCase(Locale.ROOT);
+
   /** Returns the word in positions. */
   String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return word;
   }
 }

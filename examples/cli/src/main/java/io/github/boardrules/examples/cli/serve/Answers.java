@@ -10,6 +10,9 @@ import java.util.function.IntFunction;
 
 /** The lines of answers. Each is written as a whole, whichever thread answers. */
 final class Answers {
+  /** A line with many results is written in parts of so many characters. */
+  private static final int PART = 1 << 14;
+
   private final Output output;
 
   Answers(Output output) {
@@ -18,7 +21,7 @@ final class Answers {
 
   /** Writes a line with the id of its question and one more field. */
   void write(Optional<JsonElement> id, Locale locale, String name, Object value) {
-    StringBuilder line = new StringBuilder(begin(id, name));
+    StringBuilder line = new StringBuilder(1 << 10).append(begin(id, name));
     JsonLine.write(value, locale, line);
     line.append("}\n");
     synchronized (this) {
@@ -30,24 +33,28 @@ final class Answers {
   void writeAll(
       Optional<JsonElement> id, Texts texts, int count, IntFunction<Map<String, Object>> each) {
     synchronized (this) {
-      output.write(begin(id, "results") + "[");
+      StringBuilder line = new StringBuilder(begin(id, "results")).append('[');
       for (int i = 0; i < count; i++) {
-        output.write(i == 0 ? "" : ",");
-        output.write(text(i, texts, each));
+        line.append(i == 0 ? "" : ",");
+        write(i, texts, each, line);
+        if (line.length() > PART) {
+          output.write(line.toString());
+          line.setLength(0);
+        }
       }
-      output.write("]}\n");
+      output.write(line.append("]}\n").toString());
     }
   }
 
-  private static String text(int index, Texts texts, IntFunction<Map<String, Object>> each) {
-    StringBuilder text = new StringBuilder();
+  private static void write(
+      int index, Texts texts, IntFunction<Map<String, Object>> each, StringBuilder line) {
+    int before = line.length();
     try {
-      JsonLine.write(each.apply(index), texts.locale(), text);
+      JsonLine.write(each.apply(index), texts.locale(), line);
     } catch (RuntimeException | Error problem) {
-      text.setLength(0);
-      JsonLine.write(Map.of("error", Complaint.error(problem, texts)), texts.locale(), text);
+      line.setLength(before);
+      JsonLine.write(Map.of("error", Complaint.error(problem, texts)), texts.locale(), line);
     }
-    return text.toString();
   }
 
   private static String begin(Optional<JsonElement> id, String name) {

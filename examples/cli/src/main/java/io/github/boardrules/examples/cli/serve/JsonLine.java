@@ -153,17 +153,32 @@ final class JsonLine {
 
   private static void writeText(String text, StringBuilder out) {
     out.append('"');
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        out.append('\\').append(c);
-      } else if (c == '\n') {
-        out.append("\\n");
-      } else {
+    if (isPlain(text)) {
+      out.append(text);
+    } else {
+      for (int i = 0; i < text.length(); i++) {
+        char c = text.charAt(i);
+        if (c == '"' || c == '\\') {
+          out.append('\\');
+        }
         writeAscii(c, out);
       }
     }
     out.append('"');
+  }
+
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\' || !isPrintable(c)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPrintable(char c) {
+    return ' ' <= c && c <= '~';
   }
 
   private static void writeAscii(String json, StringBuilder out) {
@@ -171,7 +186,7 @@ final class JsonLine {
   }
 
   private static void writeAscii(char c, StringBuilder out) {
-    if (c >= ' ' && c < '\u007f') {
+    if (isPrintable(c)) {
       out.append(c);
     } else {
       String digits = Integer.toHexString(c);

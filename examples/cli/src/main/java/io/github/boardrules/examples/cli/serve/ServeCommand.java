@@ -29,23 +29,13 @@ public final class ServeCommand implements Callable<Integer> {
   /** Changes with what an older client would not understand. */
   private static final int PROTOCOL = 1;
 
-  private static final int CACHED_VARIANTS = 64;
-
   /** What analyses may still take after the end of the input. */
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final CommandContext context;
 
-  /** The rules that were asked for last. */
-  private final Map<String, ServedRules<?, ?>> recent =
-      new LinkedHashMap<>(CACHED_VARIANTS, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, ServedRules<?, ?>> eldest) {
-          return size() > CACHED_VARIANTS;
-        }
-      };
+  private final Recent<String, ServedRules<?, ?>> recent = new Recent<>();
+  private final RecentPositions positions = new RecentPositions();
 
   public ServeCommand(CommandContext context) {
     this.context = context;
@@ -195,7 +185,8 @@ public final class ServeCommand implements Callable<Integer> {
     if (known != null) {
       return known;
     }
-    ServedRules<?, ?> rules = variant(() -> new ServedRules<>(context.games().rules(variant)));
+    ServedRules<?, ?> rules =
+        variant(() -> new ServedRules<>(context.games().rules(variant), positions));
     recent.put(variant, rules);
     return rules;
   }

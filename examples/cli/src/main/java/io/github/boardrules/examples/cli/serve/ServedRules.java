@@ -4,7 +4,9 @@ import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Step;
+import io.github.boardrules.core.json.JsonForm;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MoveInput;
 import io.github.boardrules.examples.cli.shared.Failure;
@@ -12,6 +14,7 @@ import io.github.boardrules.examples.snippets.LearnerInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -25,13 +28,18 @@ final class ServedRules<S, M> {
 
   private static final int MAX_STEPS = 1000;
 
+  /** A status in a language. */
+  private record Spoken(Status status, Locale locale) {}
+
   private final Rules<S, M> rules;
   private final Notation<S, M> notation;
-  private final RecentPositions<S> recent = new RecentPositions<>();
+  private final RecentPositions recent;
+  private final Recent<Spoken, Object> statuses = new Recent<>();
   private Optional<LearnerInput<S, M>> learner = Optional.empty();
 
-  ServedRules(Rules<S, M> rules) {
+  ServedRules(Rules<S, M> rules, RecentPositions recent) {
     this.rules = rules;
+    this.recent = recent;
     notation = rules.notation();
   }
 
@@ -145,7 +153,7 @@ final class ServedRules<S, M> {
   private void put(
       Map<String, Object> answer, Part part, S position, SvgLook look, List<Step> entered) {
     switch (part) {
-      case STATUS -> answer.put("status", rules.status(position));
+      case STATUS -> answer.put("status", status(position, look.locale()));
       case LEGAL -> answer.put("legal", legal(position));
       case COUNT -> {
         long count = rules.countLegal(position);
@@ -158,6 +166,20 @@ final class ServedRules<S, M> {
       case DIAGRAM -> answer.put("diagram", rules.diagram(position));
       case SVG -> answer.put("svg", look.draw(rules, position));
     }
+  }
+
+  /** Returns the form of a status, whose sentence has the names of the players. */
+  private Object status(S position, Locale locale) {
+    Status status = rules.status(position);
+    return statuses.computeIfAbsent(
+        new Spoken(status, locale),
+        spoken -> {
+          Map<String, Object> form = new LinkedHashMap<>();
+          ((Map<?, ?>) JsonForm.of(status, locale))
+              .forEach((name, value) -> form.put(name.toString(), value));
+          form.put("sentence", status.message(locale, rules::playerName));
+          return form;
+        });
   }
 
   private List<String> legal(S position) {
@@ -191,9 +213,13 @@ final class ServedRules<S, M> {
   }
 
   private S position(String field, OptionalInt index, Optional<String> text) {
-    return text.isPresent()
-        ? read(field, index, () -> recent.get(text.get(), notation::parsePosition))
-        : rules.start();
+    if (text.isEmpty()) {
+      return rules.start();
+    }
+    Optional<S> known = recent.find(this, text.get());
+    return known.isPresent()
+        ? known.get()
+        : read(field, index, () -> notation.parsePosition(text.get()));
   }
 
   private S played(String field, OptionalInt index, S position, String move) {
@@ -202,7 +228,7 @@ final class ServedRules<S, M> {
 
   private String text(S position) {
     String text = notation.formatPosition(position);
-    recent.keep(text, position);
+    recent.keep(this, text, position);
     return text;
   }
 
