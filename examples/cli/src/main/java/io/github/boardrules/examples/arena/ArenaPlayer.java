@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.arena;
 
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.engine.Analysis;
 import java.util.Optional;
@@ -10,6 +11,11 @@ public interface ArenaPlayer<S, M> {
 
   /** Returns a move and what it took to find it. */
   FoundMove<M> answer(Match<S, M> match);
+
+  /**
+   * Is told how its game has ended, by its rules or otherwise. By default a player does not care.
+   */
+  default void ended(Match<S, M> match, Status outcome) {}
 
   /**
    * A legal move, and how many nodes were searched, or random games played, to find it.

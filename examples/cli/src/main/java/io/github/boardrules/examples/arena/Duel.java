@@ -2,8 +2,10 @@ package io.github.boardrules.examples.arena;
 
 import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.Termination;
 import java.util.List;
 import java.util.function.LongFunction;
 
@@ -49,7 +51,16 @@ public record Duel<S, M>(
       }
       match = match.play(moves.get(0));
     }
-    int winner = isLate ? 3 - mover : match.status().winner().orElse(0);
+    Status outcome = match.status();
+    if (isLate) {
+      outcome = Termination.TIME.win(3 - mover);
+    } else if (!outcome.isOver()) {
+      outcome = Termination.ADJUDICATION.draw();
+    }
+    for (ArenaPlayer<S, M> player : players) {
+      player.ended(match, outcome);
+    }
+    int winner = outcome.winner().orElse(0);
     boolean isWon = winner == 1 + changed;
     return new Score(
         isWon ? 1 : 0,

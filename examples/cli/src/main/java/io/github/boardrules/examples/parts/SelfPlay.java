@@ -5,6 +5,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.grid.Bits;
 import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.RatedMove;
 import io.github.boardrules.examples.arena.ArenaPlayer;
@@ -79,6 +80,10 @@ public record SelfPlay<S, M>(
       values.add(answer.analysis().map(Analysis::valueForMover).orElse(Double.NaN));
       visits.add(hasVisits ? answer.analysis().map(this::visits).orElse(Map.of()) : Map.of());
       match = match.play(answer.move());
+    }
+    Status outcome = match.status().isOver() ? match.status() : Termination.ADJUDICATION.draw();
+    for (ArenaPlayer<S, M> side : sides) {
+      side.ended(match, outcome);
     }
     return GameRow.of(game, rules.variant(), moves, legal, values, visits, match.status());
   }

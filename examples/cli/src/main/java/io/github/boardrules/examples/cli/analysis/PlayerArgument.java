@@ -48,14 +48,11 @@ public record PlayerArgument(
     PlayerKind kind =
         Choices.read(argument, word, Arrays.asList(PlayerKind.values()), PlayerKind::word);
     if (kind == PlayerKind.PROGRAM) {
-      if (text.length() <= colon + 1 || colon < 0) {
-        throw Failure.of("program-missing", "argument", argument);
-      }
       return new PlayerArgument(
           kind,
           PlayerSettings.of(MoveLimit.NONE),
           Optional.empty(),
-          Optional.of(new ProgramPlayer(argument, text.substring(colon + 1))));
+          Optional.of(ProgramPlayer.read(argument, text)));
     }
     Map<String, String> given = new LinkedHashMap<>();
     for (String part : colon < 0 ? new String[0] : text.substring(colon + 1).split(",", -1)) {

@@ -7,6 +7,7 @@ import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.engine.Limit;
 import io.github.boardrules.examples.cli.analysis.Engines;
+import io.github.boardrules.examples.cli.analysis.ProgramPlayer;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.records.RecordFile;
 import io.github.boardrules.examples.cli.shared.CommandContext;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -144,6 +146,7 @@ public final class PlayCommand implements Callable<Integer> {
                 record,
                 file,
                 kinds,
+                programs(kinds),
                 random,
                 Limit.level(strength, forHint),
                 forHint,
@@ -164,6 +167,18 @@ public final class PlayCommand implements Callable<Integer> {
     Rules<?, ?> rules = context.rules(context.withDrawn(id, new SplitMix64(chosen)));
     context.say("play-drawn", "variant", rules.variant());
     return rules;
+  }
+
+  /** Returns the programs in seats by player; their commands stand in the arguments only. */
+  private Map<Integer, ProgramPlayer> programs(List<SeatKind> kinds) {
+    Map<Integer, ProgramPlayer> programs = new TreeMap<>();
+    for (int player = 1; player <= kinds.size(); player++) {
+      if (kinds.get(player - 1) == SeatKind.PROGRAM) {
+        String given = (player == 1 ? seat1 : seat2).orElse("");
+        programs.put(player, ProgramPlayer.read("--seat" + player, given));
+      }
+    }
+    return programs;
   }
 
   private List<SeatKind> kinds(Rules<?, ?> rules, Map<String, String> headers) {

@@ -30,21 +30,25 @@ enum SeatKind {
   /** {@link EngineSeat}. */
   ENGINE,
   /** Plays the first best move in the order of the rules, or a path to the goal of a puzzle. */
-  PERFECT;
+  PERFECT,
+  /** A program of the user's, which {@code SeatedMatch} asks. */
+  PROGRAM;
 
   /** Returns the kind of a word; empty if it is no such word. */
   static Optional<SeatKind> find(String word) {
     return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
   }
 
+  /** Returns the kind of an argument, whose words may be followed by the command of a program. */
   static SeatKind read(String option, String text) {
-    return Choices.read(option, text, Arrays.asList(values()), SeatKind::word);
+    String word = text.startsWith(PROGRAM.word() + ":") ? PROGRAM.word() : text;
+    return Choices.read(option, word, Arrays.asList(values()), SeatKind::word);
   }
 
-  /** Returns the program that plays from a position on, or empty for a person. */
+  /** Returns what plays from a position on, or empty for a person or a program of the user's. */
   <S, M> Optional<Function<Match<S, M>, M>> seat(SeatTools<S, M> tools, S position) {
     return switch (this) {
-      case HUMAN -> Optional.empty();
+      case HUMAN, PROGRAM -> Optional.empty();
       case RANDOM -> Optional.of(match -> random(match, tools.random()));
       case ENGINE ->
           Optional.of(

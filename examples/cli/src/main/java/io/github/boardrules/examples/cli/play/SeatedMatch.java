@@ -14,6 +14,7 @@ import io.github.boardrules.core.play.MatchTree;
 import io.github.boardrules.core.play.Termination;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.Limit;
+import io.github.boardrules.examples.cli.analysis.ProgramPlayer;
 import io.github.boardrules.examples.cli.analysis.Solutions;
 import io.github.boardrules.examples.cli.analysis.Tables;
 import io.github.boardrules.examples.cli.records.RecordFile;
@@ -29,8 +30,10 @@ import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -39,6 +42,7 @@ final class SeatedMatch<S, M> {
   private final CommandContext context;
   private final SeatedRecord<S, M> record;
   private final List<SeatKind> kinds;
+  private final Map<Integer, ProgramSeat<S, M>> programs = new TreeMap<>();
   private final List<Optional<Function<Match<S, M>, M>>> seats;
   private final Hints<S, M> hints;
   private volatile MatchTree<S, M> tree;
@@ -59,6 +63,7 @@ final class SeatedMatch<S, M> {
       MatchRecord<S, M> recorded,
       Optional<String> file,
       List<SeatKind> kinds,
+      Map<Integer, ProgramPlayer> programs,
       SplitMix64 random,
       Limit forMove,
       Limit forHint,
@@ -72,7 +77,17 @@ final class SeatedMatch<S, M> {
     this.kinds = kinds;
     Solutions<S, M> solutions = new Solutions<>(match.rules(), Solver.DEFAULT_LIMIT, tables);
     SeatTools<S, M> tools = new SeatTools<>(solutions, random, forMove, context.progress());
-    seats = kinds.stream().map(kind -> kind.seat(tools, match.position())).toList();
+    programs.forEach(
+        (player, program) -> this.programs.put(player, new ProgramSeat<>(program, random)));
+    seats = new ArrayList<>();
+    for (SeatKind kind : kinds) {
+      Optional<ProgramSeat<S, M>> program =
+          Optional.ofNullable(this.programs.get(seats.size() + 1));
+      seats.add(
+          program.isPresent()
+              ? program.map(seat -> seat::choose)
+              : kind.seat(tools, match.position()));
+    }
     hints = new Hints<>(context, forHint);
   }
 
@@ -91,6 +106,13 @@ final class SeatedMatch<S, M> {
       place = place.promote();
     }
     goTo(place);
+    if (match.status().isOver()) {
+      tellPrograms(match.status());
+    }
+  }
+
+  private void tellPrograms(Status outcome) {
+    programs.values().forEach(program -> program.ended(match, outcome));
   }
 
   boolean hasPeople() {
@@ -205,6 +227,7 @@ final class SeatedMatch<S, M> {
 
   private void end(Status how) {
     ending = Optional.of(how);
+    tellPrograms(how);
     context.sentence(how.message(context.texts().locale(), match.rules()::playerName));
   }
 

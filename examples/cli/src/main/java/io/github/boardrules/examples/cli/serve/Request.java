@@ -142,6 +142,10 @@ final class Request {
     return complaint(field, Failure.of("serve-missing-field", "field", field));
   }
 
+  static Complaint either(String field, String other) {
+    return complaint(field, Failure.of("serve-either", "field", field, "other", other));
+  }
+
   private static String text(String field, JsonElement value) {
     if (!isPrimitive(value, JsonPrimitive::isString)) {
       throw wrong(field, "text");

@@ -135,7 +135,7 @@ public final class ServeCommand implements Callable<Integer> {
       SvgLook look) {
     for (String single : List.of("position", "move")) {
       if (request.has(single)) {
-        throw Failure.of("serve-either", "field", single, "other", "positions");
+        throw Request.either(single, "positions");
       }
     }
     List<String> positions = request.texts("positions", ServedLimits.POSITIONS);

@@ -26,10 +26,11 @@ public enum ServedFunction {
   /** The fields that every question may have. */
   static final List<String> COMMON = List.of("id", "do", "locale");
 
-  private final List<String> fields;
+  /** The names of the fields, with blanks between them. */
+  private final String fields;
 
   ServedFunction(String fields) {
-    this.fields = fields.isEmpty() ? List.of() : List.of(fields.split(" ", -1));
+    this.fields = fields;
   }
 
   /** Returns the function of a word; empty if there is none. */
@@ -48,6 +49,6 @@ public enum ServedFunction {
 
   /** Returns the fields besides those that every question may have. */
   public List<String> fields() {
-    return fields;
+    return fields.isEmpty() ? List.of() : List.of(fields.split(" ", -1));
   }
 }

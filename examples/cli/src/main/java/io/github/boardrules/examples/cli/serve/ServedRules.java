@@ -87,7 +87,7 @@ final class ServedRules<S, M> {
         request.has("moves") ? request.texts("moves", ServedLimits.MOVES) : List.of();
     if (request.has("move") == request.has("moves") && isPlayed) {
       throw request.has("move")
-          ? Failure.of("serve-either", "field", "move", "other", "moves")
+          ? Request.either("move", "moves")
           : Request.missing("move");
     }
     S last = position;

@@ -144,6 +144,36 @@ class EngineCommandsTest {
     assertThat(run.out()).startsWith("heaps:sizes=3-4-5: wins 4, draws 0, losses 0;");
   }
 
+  @Test
+  void aProgramThatAnswersByObjectsIsToldHowItsGamesEnd(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("told.txt");
+
+    assertThat(against("objects " + file).err()).isEmpty();
+
+    List<String> ends = Files.readAllLines(file).stream().filter(it -> it.contains("{")).toList();
+    assertThat(ends)
+        .hasSize(4)
+        .allMatch(end -> end.matches("[1-4] [12] \\{\"over\":true,\"winner\":[12],\"ending\":.*"));
+    assertThat(ends.stream().map(end -> end.charAt(0)).distinct()).hasSize(4);
+  }
+
+  @Test
+  void aProgramPlaysInASeat(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("told.txt");
+    Run run =
+        Run.installed(
+            "play", "heaps:sizes=1-1", "--seat1=" + program("objects " + file), "--seat2=random");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("Player 1 plays 2:1.");
+    assertThat(Files.readAllLines(file))
+        .hasSize(2)
+        .contains("1 1")
+        .anyMatch(line -> line.startsWith("1 1 {\"over\":true,\"winner\":2,"));
+    assertThat(Run.installed("play", "heaps:sizes=1", "--seat2=program").err())
+        .contains("--seat2: program needs a command");
+  }
+
   /** An answer that is no move, one that is not legal, and none. */
   @ParameterizedTest
   @CsvSource(
@@ -161,17 +191,20 @@ class EngineCommandsTest {
   }
 
   private static Run against(String answer) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classes = System.getProperty("java.class.path");
-    String program =
-        "\"" + java + "\" -cp \"" + classes + "\" " + OwnPlayer.class.getName() + " " + answer;
     return Run.installed(
         "arena",
         "heaps:sizes=3-4-5",
         "--games=4",
         "--nodes=100",
         "--threads=2",
-        "--player2=program:" + program);
+        "--player2=" + program(answer));
+  }
+
+  private static String program(String arguments) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classes = System.getProperty("java.class.path");
+    String player = OwnPlayer.class.getName();
+    return "program:\"" + java + "\" -cp \"" + classes + "\" " + player + " " + arguments;
   }
 
   /** The values of Wilson's formula as tables and other programs have them. */

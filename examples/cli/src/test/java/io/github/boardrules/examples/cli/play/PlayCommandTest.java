@@ -282,9 +282,9 @@ class PlayCommandTest {
         ! perfect cannot play here: the game has more positions than the 1000000 that are tried.
         $ play walk --seat2 random > ! walk has one player, so there is no --seat2.
         $ play heap --seat2 human --seat1 robot
-        ! --seat1 is 'robot', but must be one of: human, random, engine, perfect.
+        ! --seat1 is 'robot', but must be one of: human, random, engine, perfect, program.
         $ play heap --seat2 Human --locale hu
-        ! --seat2 értéke „Human”, pedig csak ez lehet: human, random, engine, perfect. Erre gondoltál: human?
+        ! --seat2 értéke „Human”, pedig csak ez lehet: human, random, engine, perfect, program. Erre gondoltál: human?
         $ play heap --seat2 human --seed one > ! --seed is 'one', but must be a whole number…
         $ play heap --level=0 > ! --level is '0', but must be a whole number from 1 to 9.
         $ play heap --time=2
