@@ -16,6 +16,7 @@ final class Shell {
   private static final String MAVEN = "./mvnw";
   private static final String PROMPT = "$ ";
   private static final Pattern WORD = Pattern.compile("'([^']*)'|([^\\s'|<>;&\"$`]+)|(\\S)");
+  private static final Pattern PIPED = Pattern.compile("echo '([^']*)' \\| (.*)");
   private static final Set<String> PHASES =
       Set.of("clean", "test", "verify", "install", "process-test-classes");
 
@@ -26,7 +27,7 @@ final class Shell {
     for (String line : lines) {
       if (line.startsWith(PROMPT)) {
         session.add(line);
-        Run run = run(words(line.substring(PROMPT.length())));
+        Run run = session(line.substring(PROMPT.length()));
         (run.out() + run.err()).lines().map(Shell::withoutRoot).forEach(session::add);
       }
     }
@@ -34,6 +35,14 @@ final class Shell {
       throw new Fault("a session has no line that begins with " + PROMPT);
     }
     return session;
+  }
+
+  /** Runs a command, which may read a line that stands before it. */
+  private static Run session(String line) {
+    Matcher piped = PIPED.matcher(line);
+    return piped.matches()
+        ? run(piped.group(1) + "\n", words(piped.group(2)))
+        : run("", words(line));
   }
 
   private static String withoutRoot(String line) {
@@ -45,7 +54,7 @@ final class Shell {
       List<String> words = words(line);
       if (words.get(0).equals(MAVEN)) {
         checkMaven(words);
-      } else if (run(runnable(words)).status() != 0) {
+      } else if (run("", runnable(words)).status() != 0) {
         throw new Fault("this fails: " + line);
       }
     }
@@ -69,7 +78,7 @@ final class Shell {
     return words;
   }
 
-  private static Run run(List<String> words) {
+  private static Run run(String input, List<String> words) {
     if (!words.get(0).equals(PROGRAM)) {
       throw new Fault("this command is not known here: " + String.join(" ", words));
     }
@@ -78,7 +87,7 @@ final class Shell {
             .skip(1)
             .flatMap(word -> FILE.matcher(word).matches() ? files(word) : Stream.of(word))
             .toArray(String[]::new);
-    return Run.installed(arguments);
+    return Run.with(Run.GAMES, input, arguments);
   }
 
   private static Stream<String> files(String word) {

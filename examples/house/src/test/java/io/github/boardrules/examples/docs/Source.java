@@ -25,7 +25,8 @@ public record Source(String file) {
   /** Returns the only file whose path ends with a name. */
   static Source named(String name) {
     List<String> found =
-        Stream.concat(Checkout.files("examples/snippets/src"), Checkout.files("examples/layouts"))
+        Stream.of("examples/snippets/src", "examples/layouts", "examples/consumers/python")
+            .flatMap(Checkout::files)
             .filter(file -> file.endsWith("/" + name))
             .toList();
     if (found.size() != 1) {

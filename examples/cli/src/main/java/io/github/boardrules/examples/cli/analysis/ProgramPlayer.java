@@ -35,7 +35,8 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * A player that is a program of the user's, in any language. It reads questions from its input, a
  * JSON object a line, and answers each with a line: the text of a move, or an object with the field
- * {@code move}. Whoever answers by objects is also told how games end, by lines without an answer.
+ * {@code move}. Whoever answers by objects is also told how games end, by lines that are answered by
+ * any line.
  * It may play several games in turn, and should end when its input does.
  *
  * <p>It is started by the shell; for each game that is played at the same time, once. Safe for use
@@ -111,7 +112,7 @@ public final class ProgramPlayer {
             if (program.answersByObjects().get()) {
               Map<String, Object> end = facts(match);
               end.put("status", JsonForm.of(outcome, Locale.ENGLISH));
-              tell(program, JSON.toJson(end));
+              ask(program, JSON.toJson(end));
             }
             idle.add(program);
           });
@@ -161,8 +162,10 @@ public final class ProgramPlayer {
   }
 
   private String ask(Running program, String question) {
-    tell(program, question);
     try {
+      Writer out = program.process().outputWriter(StandardCharsets.UTF_8);
+      out.write(question + "\n");
+      out.flush();
       String answer =
           read(program.process().inputReader(StandardCharsets.UTF_8)).strip();
       Optional<String> move = moveOfObject(answer);
@@ -171,17 +174,6 @@ public final class ProgramPlayer {
     } catch (IOException | TimeoutException problem) {
       StartedProcess.end(program.process());
       throw failure(problem instanceof TimeoutException ? "program-silent" : "program-ended");
-    }
-  }
-
-  private void tell(Running program, String line) {
-    try {
-      Writer out = program.process().outputWriter(StandardCharsets.UTF_8);
-      out.write(line + "\n");
-      out.flush();
-    } catch (IOException problem) {
-      StartedProcess.end(program.process());
-      throw failure("program-ended");
     }
   }
 

@@ -37,11 +37,9 @@ final class OwnPlayer {
           case "end" -> {
             return;
           }
-          case "objects" -> {
-            if (legal != null) {
-              System.out.println("{\"move\": " + legal.get(legal.size() - 1) + "}");
-            }
-          }
+          case "objects" ->
+              System.out.println(
+                  legal == null ? "{}" : "{\"move\": " + legal.get(legal.size() - 1) + "}");
           case "last" -> System.out.println(legal.get(legal.size() - 1).getAsString());
           default -> System.out.println(arguments[0]);
         }

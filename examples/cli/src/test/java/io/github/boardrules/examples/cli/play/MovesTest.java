@@ -22,6 +22,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -158,7 +159,7 @@ class MovesTest {
     Tables tables = Tables.of("", context.progress());
     SeatedMatch<?, ?> match =
         new SeatedMatch<>(
-            context, start, Optional.empty(), people, new SplitMix64(1), limit, limit, tables);
+            context, start, Optional.empty(), people, Map.of(), new SplitMix64(1), limit, limit, tables);
     List<String> completions = new PlayLoop(context, match).completions(typed);
     assertThat(String.join(" ", completions)).isEqualTo(words);
     assertThat(completions.contains(EditedDialogue.FILE)).isEqualTo(typed.startsWith("save "));

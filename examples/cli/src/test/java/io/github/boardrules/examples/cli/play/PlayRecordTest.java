@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -223,6 +224,7 @@ class PlayRecordTest {
             MatchRecord.of(Match.of(context.rules("heap"))),
             Optional.empty(),
             List.of(SeatKind.HUMAN, SeatKind.HUMAN),
+            Map.of(),
             new SplitMix64(1),
             limit,
             limit,

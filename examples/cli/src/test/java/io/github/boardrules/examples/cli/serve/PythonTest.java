@@ -40,6 +40,12 @@ class PythonTest {
             """);
   }
 
+  @Test
+  void theProgramOfThePageRuns() throws IOException, InterruptedException {
+    assumeTrue(hasPython(), "There is no python3 here.");
+    assertThat(python("random_game.py", "pylos").out()).contains("Player ").hasLineCount(1);
+  }
+
   private static boolean hasPython() throws InterruptedException {
     try {
       return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
