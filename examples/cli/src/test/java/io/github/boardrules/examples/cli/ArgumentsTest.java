@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ArgumentsTest {
   private static final String COMMANDS =
       "games, variants, rules, layout, start, moves, status, why, perft, divide, solve, prove,"
-          + " replay, random, check, show, play, analyse, arena, tune, web, spark, help";
+          + " replay, random, check, show, play, analyse, arena, tune, serve, web, spark, help";
 
   @Test
   void mistakesAreExplained() {

@@ -66,7 +66,8 @@ class TextsTest {
         .filteredOn(
             key ->
                 !key.contains("usage.")
-                    && !key.matches("(json|serve-kind|seat-kind|notation|command-word|label)[-.].*"))
+                    && !key.matches(
+                        "(json|serve-kind|seat-kind|notation|command-word|label)[-.].*"))
         .allSatisfy(key -> assertThat(sources).contains("\"" + key + "\""));
   }
 

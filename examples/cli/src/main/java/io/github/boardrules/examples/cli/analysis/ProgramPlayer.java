@@ -35,9 +35,8 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * A player that is a program of the user's, in any language. It reads questions from its input, a
  * JSON object a line, and answers each with a line: the text of a move, or an object with the field
- * {@code move}. Whoever answers by objects is also told how games end, by lines that are answered by
- * any line.
- * It may play several games in turn, and should end when its input does.
+ * {@code move}. Whoever answers by objects is also told how games end, by lines that are answered
+ * by any line. It may play several games in turn, and should end when its input does.
  *
  * <p>It is started by the shell; for each game that is played at the same time, once. Safe for use
  * by many threads.
@@ -166,8 +165,7 @@ public final class ProgramPlayer {
       Writer out = program.process().outputWriter(StandardCharsets.UTF_8);
       out.write(question + "\n");
       out.flush();
-      String answer =
-          read(program.process().inputReader(StandardCharsets.UTF_8)).strip();
+      String answer = read(program.process().inputReader(StandardCharsets.UTF_8)).strip();
       Optional<String> move = moveOfObject(answer);
       move.ifPresent(text -> program.answersByObjects().set(true));
       return move.orElse(answer);

@@ -86,9 +86,7 @@ final class ServedRules<S, M> {
     List<String> moves =
         request.has("moves") ? request.texts("moves", ServedLimits.MOVES) : List.of();
     if (request.has("move") == request.has("moves") && isPlayed) {
-      throw request.has("move")
-          ? Request.either("move", "moves")
-          : Request.missing("move");
+      throw request.has("move") ? Request.either("move", "moves") : Request.missing("move");
     }
     S last = position;
     for (int i = 0; i < moves.size() && isPlayed; i++) {

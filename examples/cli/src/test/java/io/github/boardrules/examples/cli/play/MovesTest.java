@@ -22,8 +22,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -159,7 +159,15 @@ class MovesTest {
     Tables tables = Tables.of("", context.progress());
     SeatedMatch<?, ?> match =
         new SeatedMatch<>(
-            context, start, Optional.empty(), people, Map.of(), new SplitMix64(1), limit, limit, tables);
+            context,
+            start,
+            Optional.empty(),
+            people,
+            Map.of(),
+            new SplitMix64(1),
+            limit,
+            limit,
+            tables);
     List<String> completions = new PlayLoop(context, match).completions(typed);
     assertThat(String.join(" ", completions)).isEqualTo(words);
     assertThat(completions.contains(EditedDialogue.FILE)).isEqualTo(typed.startsWith("save "));
