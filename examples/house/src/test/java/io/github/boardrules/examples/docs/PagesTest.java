@@ -73,7 +73,7 @@ class PagesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "README.md, 127",
+    "README.md, 130",
     "docs/architecture.md, 100",
     "docs/adding-a-game.md, 500",
     "docs/embedding.md, 800"
