@@ -59,6 +59,6 @@ public record TzaarField(char column, int row) implements Comparable<TzaarField>
   /** Returns the notation of the field, such as {@code E4}. */
   @Override
   public String toString() {
-    return column + Integer.toString(row);
+    return String.valueOf(new char[] {column, (char) ('0' + row)});
   }
 }
