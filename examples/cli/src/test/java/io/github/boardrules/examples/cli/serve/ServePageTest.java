@@ -33,7 +33,7 @@ class ServePageTest {
   void thePageHasEveryLimit() {
     Map<String, Integer> shown = new LinkedHashMap<>();
     for (String[] row : rows("limit")) {
-      shown.put(words(row[1]).get(0), Integer.valueOf(row[2].strip().split(" ")[0]));
+      shown.put(words(row[1]).get(0), Integer.valueOf(row[2].strip().split(" ", -1)[0]));
     }
     assertThat(shown).containsExactlyEntriesOf(ServedLimits.byName());
   }
@@ -66,7 +66,7 @@ class ServePageTest {
   }
 
   private static String itemOf(String word) {
-    return Arrays.stream(PAGE.split("\n- "))
+    return Arrays.stream(PAGE.split("\n- ", -1))
         .filter(item -> item.startsWith("**`" + word + "`**"))
         .findFirst()
         .orElseThrow();
