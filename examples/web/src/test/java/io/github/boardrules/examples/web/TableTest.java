@@ -8,6 +8,7 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MatchTree;
+import io.github.boardrules.javascript.JsonText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

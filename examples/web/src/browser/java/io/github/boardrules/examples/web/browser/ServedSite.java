@@ -32,13 +32,15 @@ final class ServedSite implements AutoCloseable {
           "webmanifest", "application/manifest+json",
           "wasm", "application/wasm");
 
-  private final Path folder = Path.of(System.getProperty("boardrules.site"));
+  private final Path folder;
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
   private final Map<Path, byte[]> bodies = new ConcurrentHashMap<>();
   private final Map<String, Integer> sent = new ConcurrentHashMap<>();
   private final HttpServer server;
 
-  ServedSite() {
+  /** Serves a folder: the site, or another. */
+  ServedSite(Path folder) {
+    this.folder = folder;
     try {
       server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     } catch (IOException problem) {

@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.web.teavm;
+package io.github.boardrules.javascript.teavm;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,13 +17,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.teavm.classlib.impl.text.DoubleAnalyzer;
+import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.ClassReader;
+import org.teavm.model.ElementModifier;
+import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReader;
+import org.teavm.model.MethodReference;
+import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.model.util.ModelUtils;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
@@ -47,7 +52,8 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
           Map.entry("java.util.ResourceBundle", ResourceBundleMethods.class),
           Map.entry("java.util.Set", SetMethods.class),
           Map.entry("java.util.stream.impl.SimpleStreamImpl", StreamMethods.class),
-          Map.entry("org.teavm.classlib.impl.text.DoubleAnalyzer", DoubleMethods.class));
+          Map.entry("org.teavm.classlib.impl.text.DoubleAnalyzer", DoubleMethods.class),
+          Map.entry("org.teavm.backend.wasm.runtime.WasmGCSupport", SupportMethods.class));
 
   private static final MethodDescriptor INITIALISER = new MethodDescriptor("<clinit>", void.class);
 
@@ -70,12 +76,26 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     }
     ClassReader source = context.getHierarchy().getClassSource().get(additions.getName());
     for (MethodReader method : source.getMethods()) {
-      if (!method.getName().startsWith("<")) {
+      if (!method.getName().startsWith("<") && !method.hasModifier(ElementModifier.NATIVE)) {
         MethodHolder wrong = type.getMethod(method.getDescriptor());
         if (wrong != null) {
           type.removeMethod(wrong);
         }
-        type.addMethod(ModelUtils.copyMethod(method));
+        MethodHolder copy = ModelUtils.copyMethod(method);
+        callOwner(copy, additions, type);
+        type.addMethod(copy);
+      }
+    }
+  }
+
+  /** Lets a method that was moved call those of its new class. */
+  private static void callOwner(MethodHolder method, Class<?> source, ClassHolder owner) {
+    for (BasicBlock block : method.getProgram().getBasicBlocks()) {
+      for (Instruction instruction : block) {
+        if (instruction instanceof InvokeInstruction call
+            && call.getMethod().getClassName().equals(source.getName())) {
+          call.setMethod(new MethodReference(owner.getName(), call.getMethod().getDescriptor()));
+        }
       }
     }
   }
@@ -253,6 +273,42 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     public static <E> Set<E> copyOf(Collection<? extends E> elements) {
       return Collections.unmodifiableSet(new HashSet<E>(elements));
     }
+  }
+
+  /**
+   * The decoder of the strings of a program. TeaVM's own is hot while a program starts, and becomes
+   * a function that the optimising compiler of V8 12.4, as in Node 22, compiles without end.
+   */
+  static final class SupportMethods {
+    private SupportMethods() {}
+
+    /** Returns the next string: its length, and then its characters in UTF-8. */
+    public static char[] nextCharArray() {
+      char[] units = new char[nextLEB()];
+      int at = 0;
+      while (at < units.length) {
+        int code = nextByte() & 0xFF;
+        int following = code < 0xC0 ? 0 : code < 0xE0 ? 1 : code < 0xF0 ? 2 : 3;
+        if (following > 0) {
+          code &= 0x3F >> following;
+          for (int i = 0; i < following; i++) {
+            code = code << 6 | (nextByte() & 0x3F);
+          }
+        }
+        if (code > Character.MAX_VALUE) {
+          units[at++] = Character.highSurrogate(code);
+          code = Character.lowSurrogate(code);
+        }
+        units[at++] = (char) code;
+      }
+      return units;
+    }
+
+    // These are methods of the class to which the first is moved.
+
+    private static native int nextLEB();
+
+    private static native byte nextByte();
   }
 
   /** TeaVM forgets what it has seen between two parts of a stream, as of {@code flatMap}. */

@@ -1,4 +1,4 @@
 @NullMarked
-package io.github.boardrules.examples.web.teavm;
+package io.github.boardrules.javascript;
 
 import org.jspecify.annotations.NullMarked;

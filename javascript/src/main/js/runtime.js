@@ -12,11 +12,27 @@ const SCRIPTS = {
 const MOST_MEMORY = 2 ** 31 - 1;
 const PAGE = 2 ** 16;
 
-/** Loads the bytes of a program; returns its exported functions. */
-export async function load(bytes) {
-  const options = {builtins: ['js-string']};
-  const module = await WebAssembly.compile(bytes, options);
-  const {exports} = await WebAssembly.instantiate(module, imports(module, () => exports), options);
+/** Strings of JavaScript are those of the program where the engine has them built in. */
+const OPTIONS = {builtins: ['js-string']};
+
+/** A module with a structure that is collected and a block that catches: what every program needs. */
+const SMALLEST = [0, 97, 115, 109, 1, 0, 0, 0, 1, 6, 2, 95, 0, 96, 0, 0, 3, 2, 1, 1,
+  10, 8, 1, 6, 0, 31, 64, 0, 11, 11];
+
+/** Returns whether programs can run here at all. */
+export function isSupported() {
+  return typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(SMALLEST));
+}
+
+/** Compiles the bytes of a program, which threads can share. */
+export function compile(bytes) {
+  return WebAssembly.compile(bytes, OPTIONS);
+}
+
+/** Starts a program, which is compiled or consists of bytes; returns its exported functions. */
+export async function load(program) {
+  const module = program instanceof WebAssembly.Module ? program : await compile(program);
+  const {exports} = await WebAssembly.instantiate(module, imports(module, () => exports), OPTIONS);
   return Object.fromEntries(Object.entries(exports)
       .filter(([, found]) => found instanceof WebAssembly.Global)
       .map(([name, {value}]) => [name, value]));
@@ -110,6 +126,12 @@ function values(module, exports) {
     defineFunction,
     defineStaticMethod(type, name, action) {
       type[name] = defineFunction(action);
+    },
+    defineMethod(type, name, action) {
+      const method = defineFunction(action);
+      type.prototype[name] = function (...values) {
+        return method(this, ...values);
+      };
     },
     createClass: () => function (instance) {
       this[object] = instance;

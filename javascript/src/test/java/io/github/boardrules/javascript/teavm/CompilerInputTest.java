@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.web.teavm;
+package io.github.boardrules.javascript.teavm;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;

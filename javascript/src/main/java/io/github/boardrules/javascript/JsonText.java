@@ -1,10 +1,10 @@
-package io.github.boardrules.examples.web;
+package io.github.boardrules.javascript;
 
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes values as JSON, in which the page gets all answers. */
+/** Writes values as JSON, in which JavaScript gets all answers. */
 public final class JsonText {
   /** All whole numbers up to this one are numbers of JavaScript; others are written as texts. */
   private static final long MAX_NUMBER = (1L << 53) - 1;
@@ -34,7 +34,7 @@ public final class JsonText {
     if (value instanceof Long number && (number > MAX_NUMBER || number < -MAX_NUMBER)) {
       return string(number.toString());
     }
-    if (value instanceof Integer || value instanceof Long || value instanceof Boolean) {
+    if (value instanceof Number || value instanceof Boolean) {
       return value.toString();
     }
     throw new IllegalArgumentException("There is no JSON for " + value + ".");

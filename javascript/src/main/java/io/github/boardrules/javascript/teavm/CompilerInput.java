@@ -1,4 +1,4 @@
-package io.github.boardrules.examples.web.teavm;
+package io.github.boardrules.javascript.teavm;
 
 import io.github.boardrules.core.catalog.GameFamily;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A folder from which TeaVM compiles: the classes of this module, and the sentences of this library
+ * A folder from which TeaVM compiles: the classes of a module, and the sentences of this library
  * and of every jar or folder that offers a game or that people have added. TeaVM reads property
  * files as Latin-1, and knows only those that a file of services names; so they are written with
  * escapes, and that file with them.
@@ -32,7 +32,7 @@ final class CompilerInput {
   }
 
   /**
-   * Writes a folder, and returns the class path with it in place of its first, our classes.
+   * Writes a folder, and returns the class path with it in place of its first, those classes.
    *
    * @param added what is behind the class path: games that people have added
    */

@@ -1,8 +1,8 @@
-package io.github.boardrules.examples.web.teavm;
+package io.github.boardrules.javascript.teavm;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.boardrules.examples.web.site.SiteBuilder;
+import io.github.boardrules.javascript.Folder;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,8 +23,8 @@ import org.teavm.tooling.builder.InProcessBuildStrategy;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the rules, the engine and the page's Java to WebAssembly with TeaVM; {@code
- * js/runtime.js} runs it. As this takes half a minute, nothing is done if nothing has changed since
+ * Compiles the rules, the engine and the Java of a module to WebAssembly with TeaVM; {@code
+ * runtime.js} runs it. As this takes half a minute, nothing is done if nothing has changed since
  * the last time. It is started by the build and not by TeaVM's Maven plug-in, which can neither do
  * that nor run beside other modules.
  *
@@ -53,7 +53,7 @@ public final class WasmCompiler {
             .toList();
 
     Path folder = target.resolve("input");
-    SiteBuilder.delete(folder);
+    Folder.delete(folder);
     List<Path> input = CompilerInput.write(folder, classPath, games);
     Files.writeString(target.resolve("added"), added);
     String stamp = digest(start, input);
@@ -70,7 +70,7 @@ public final class WasmCompiler {
 
   private static boolean compile(String start, Path output, List<Path> classPath)
       throws BuildException, IOException {
-    SiteBuilder.delete(output);
+    Folder.delete(output);
     InProcessBuildStrategy build = new InProcessBuildStrategy();
     build.init();
     build.setLog(new EmptyTeaVMToolLog());

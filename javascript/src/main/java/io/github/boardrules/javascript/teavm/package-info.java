@@ -3,6 +3,6 @@
  * lacks of the JDK. Nothing here is part of the page.
  */
 @NullMarked
-package io.github.boardrules.examples.web.teavm;
+package io.github.boardrules.javascript.teavm;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,9 @@
-package io.github.boardrules.examples.web.teavm;
+package io.github.boardrules.javascript.teavm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.boardrules.examples.web.teavm.MissingMethods.DoubleMethods;
-import io.github.boardrules.examples.web.teavm.MissingMethods.LocaleMethods;
+import io.github.boardrules.javascript.teavm.MissingMethods.DoubleMethods;
+import io.github.boardrules.javascript.teavm.MissingMethods.LocaleMethods;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;
