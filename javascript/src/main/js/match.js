@@ -66,7 +66,6 @@ export class Match {
 
   play(...moves) {
     const positions = this.rules.positions(moves, this.position);
-    // A move may be read in more ways than one; the record has that which is written.
     return new Match(this.#program, this.rules, [...this.positions, ...positions.slice(1)],
         [...this.moves, ...moves]);
   }

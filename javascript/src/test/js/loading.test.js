@@ -118,6 +118,21 @@ test('the package has the version of the library', async () => {
   equal((await load()).version, version);
 });
 
+test('the types have the members that the classes have', async () => {
+  const types = readFileSync(new URL('index.d.ts', PACKAGE), 'utf8');
+  const boardrules = await load();
+  const rules = boardrules.rules('zertz');
+  for (const value of [boardrules, rules, rules.match(), rules.match().tree(), boardrules.engine()]) {
+    const {name, prototype} = value.constructor;
+    const [, body] = types.match(new RegExp(`export class ${name} {([^]*?)\\n}`));
+    const declared = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, member]) => member);
+
+    deepEqual(declared.sort(),
+        [...new Set([...Object.getOwnPropertyNames(prototype), ...Object.keys(value), 'constructor'])]
+            .filter(member => member !== 'constructor').sort(), name);
+  }
+});
+
 test('the example of the page prints what the page says', async () => {
   const page = readFileSync(new URL('javascript/README.md', CHECKOUT), 'utf8');
   const [, example] = page.match(/```js\n([^]*?)```/);

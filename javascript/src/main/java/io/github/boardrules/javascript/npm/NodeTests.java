@@ -24,7 +24,7 @@ public final class NodeTests {
 
   /** Tests, or ends with the code of what has failed. */
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    Path target = Path.of(arguments[0]);
+    Path target = Path.of(arguments[0]).toAbsolutePath();
     Path folder = target.resolve("package");
     Optional<String> node = node(folder, target.resolve("node"), arguments[2]);
     if (node.isEmpty()) {
@@ -37,7 +37,7 @@ public final class NodeTests {
         new ArrayList<>(
             List.of(node.orElseThrow(), "--disallow-code-generation-from-strings", "--test"));
     command.add("--test-reporter=dot");
-    try (Stream<Path> files = Files.list(Path.of(arguments[1]))) {
+    try (Stream<Path> files = Files.list(Path.of(arguments[1]).toAbsolutePath())) {
       files
           .map(Path::toString)
           .filter(file -> file.endsWith(".test.js"))
@@ -50,14 +50,14 @@ public final class NodeTests {
   /** Returns a Node that runs the package. */
   private static Optional<String> node(Path folder, Path installed, String version)
       throws IOException, InterruptedException {
-    String program = installed.resolve("node_modules/node/bin/node").toAbsolutePath().toString();
+    String program = installed.resolve("node_modules/node/bin/node").toString();
     for (String node : List.of("node", program)) {
       if (Commands.succeeds(folder, node, "--input-type=module", "--eval", CHECK)) {
         return Optional.of(node);
       }
     }
     Files.createDirectories(installed);
-    String prefix = installed.toAbsolutePath().toString();
+    String prefix = installed.toString();
     return Commands.succeeds(folder, "npm", "install", "--prefix", prefix, "node@" + version)
         ? Optional.of(program)
         : Optional.empty();

@@ -3,7 +3,6 @@ package io.github.boardrules.examples.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import io.github.boardrules.fixtures.Checkout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tests of the package for npm that need no Node, in the browser. */
 final class PackageInBrowser extends OpenBrowser {
+  private static final Path CHECKOUT = Path.of("..", "..");
   private static final String TESTS = "javascript/src/test/js/";
 
   /** What stands in for modules of Node. */
@@ -35,13 +35,13 @@ final class PackageInBrowser extends OpenBrowser {
 
   @Override
   Path served() {
-    return Checkout.path("");
+    return CHECKOUT;
   }
 
   @BeforeAll
   void putFiles() throws IOException {
     site.put("index.html", "<!doctype html><title>Tests</title>");
-    try (Stream<Path> files = Files.list(Checkout.path("vectors"))) {
+    try (Stream<Path> files = Files.list(CHECKOUT.resolve("vectors"))) {
       site.put(
           "vectors/files.txt",
           files.map(file -> file.getFileName().toString()).collect(Collectors.joining("\n")));
@@ -50,9 +50,9 @@ final class PackageInBrowser extends OpenBrowser {
 
   @ParameterizedTest
   @ValueSource(strings = {"vectors", "same-answers", "matches", "misuse", "engine"})
-  void theTestsOfThePackagePass(String name) {
+  void theTestsOfThePackagePass(String name) throws IOException {
     String file = TESTS + name + ".test.js";
-    String text = Checkout.read(file);
+    String text = Files.readString(CHECKOUT.resolve(file));
     for (Map.Entry<String, String> module : MODULES.entrySet()) {
       text = text.replace(module.getKey(), module.getValue());
     }
