@@ -3,6 +3,8 @@ import {readLessons, wasmBytes} from './files.js';
 import {load as loadProgram} from './runtime.js';
 import {text} from './texts.js';
 
+export {isSupported} from './runtime.js';
+
 let exported;
 let bytes;
 
