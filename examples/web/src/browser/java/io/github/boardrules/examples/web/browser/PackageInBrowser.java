@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tests of the package for npm that need no Node, in the browser. */
 final class PackageInBrowser extends OpenBrowser {
-  private static final Path CHECKOUT = Path.of("..", "..");
+  private static final Path CHECKOUT = Path.of("..", "..").toAbsolutePath().normalize();
   private static final String TESTS = "javascript/src/test/js/";
 
   /** What stands in for modules of Node. */
@@ -40,7 +40,7 @@ final class PackageInBrowser extends OpenBrowser {
 
   @BeforeAll
   void putFiles() throws IOException {
-    site.put("index.html", "<!doctype html><title>Tests</title>");
+    site.put("index.html", "<!doctype html><link rel=icon href=data:,><title>Tests</title>");
     try (Stream<Path> files = Files.list(CHECKOUT.resolve("vectors"))) {
       site.put(
           "vectors/files.txt",

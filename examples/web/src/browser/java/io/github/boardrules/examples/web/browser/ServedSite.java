@@ -69,7 +69,7 @@ final class ServedSite implements AutoCloseable {
   private void answer(HttpExchange exchange) throws IOException {
     String name = exchange.getRequestURI().getPath().substring(1);
     Path file = folder.resolve(name.isEmpty() ? "index.html" : name).normalize();
-    if (!file.startsWith(folder) || !Files.isRegularFile(file)) {
+    if (!file.startsWith(folder) || !(bodies.containsKey(file) || Files.isRegularFile(file))) {
       exchange.sendResponseHeaders(404, -1);
       exchange.close();
       return;
