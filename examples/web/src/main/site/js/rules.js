@@ -3,6 +3,8 @@ import {readLessons, wasmBytes} from './files.js';
 import {load as loadProgram} from './runtime.js';
 import {text} from './texts.js';
 
+export {isSupported} from './runtime.js';
+
 let exported;
 let bytes;
 
@@ -12,13 +14,6 @@ export let lessons;
 /** Loads the lessons, for which nobody waits who only plays. */
 export async function loadLessons() {
   lessons ??= await readLessons();
-}
-
-/** Whether this browser can run the rules at all. */
-export function isSupported() {
-  // The smallest module with a struct type, which browsers without garbage collection refuse.
-  return typeof WebAssembly === 'object'
-      && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]));
 }
 
 /** Loads the rules. */

@@ -117,7 +117,7 @@ final class MoveList<S, M> {
   }
 
   /**
-   * Returns the moves for {@link JsonText}: each with its player, its text, its turn, which may
+   * Returns the moves for {@code JsonText}: each with its player, its text, its turn, which may
    * have several, the place before it, its mark, the seconds that its player had left, or −1, and
    * its comment.
    */

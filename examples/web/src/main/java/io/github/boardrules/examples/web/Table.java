@@ -8,6 +8,7 @@ import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.javascript.JsonText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

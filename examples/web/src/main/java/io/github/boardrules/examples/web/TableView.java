@@ -14,6 +14,7 @@ import io.github.boardrules.core.Step;
 import io.github.boardrules.core.drawing.SvgDrawing;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MoveInput;
+import io.github.boardrules.javascript.JsonText;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -9,10 +9,9 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
-import io.github.boardrules.engine.Analysis;
-import io.github.boardrules.engine.Engine;
-import io.github.boardrules.engine.EngineSession;
 import io.github.boardrules.engine.Limit;
+import io.github.boardrules.javascript.JsonText;
+import io.github.boardrules.javascript.LastEngine;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -29,40 +28,12 @@ import java.util.function.Supplier;
  * <p>Not safe for use by several threads.
  */
 public final class Thinker {
-  /** A browser tab has less memory than a program; the page itself needs little. */
-  private static final long MEMORY = 96L << 20;
-
   /** The most positions of a game or a puzzle that is solved while somebody waits. */
   private static final int MAX_POSITIONS = 300_000;
 
   private final Catalog games;
   private Locale locale = Locale.ENGLISH;
-  private Optional<Session<?, ?>> last = Optional.empty();
-
-  /** The engine of one variant. */
-  private record Session<S, M>(Rules<S, M> rules, EngineSession<S, M> engine) {
-
-    static <S, M> Session<S, M> of(Rules<S, M> rules, long seed) {
-      return new Session<>(rules, Engine.of(rules).withMemory(MEMORY).withSeed(seed).session());
-    }
-
-    /** Reads a record of the variant. */
-    Match<S, M> match(String record) {
-      return MatchRecord.read(rules, record).toMatch();
-    }
-
-    M best(String record, Limit limit) {
-      return engine.analyse(match(record), limit).best();
-    }
-
-    Map<String, Object> analysis(
-        String record, Limit limit, Locale locale, Consumer<Map<String, Object>> listener) {
-      Match<S, M> match = match(record);
-      AnalysisView<S, M> view = new AnalysisView<>(match, locale);
-      Analysis<M> analysis = engine.analyse(match, limit, now -> listener.accept(view.values(now)));
-      return view.values(analysis);
-    }
-  }
+  private final LastEngine engine = new LastEngine();
 
   public Thinker(Catalog games) {
     this.games = games;
@@ -94,11 +65,12 @@ public final class Thinker {
 
   private String engineMove(Rules<?, ?> rules, String record, int level, int millis, int seed) {
     Limit limit = Limit.level(level, Limit.time(Duration.ofMillis(millis)));
-    return bestText(session(rules, seed), record, limit);
+    return best(engine.session(rules, seed), record, limit);
   }
 
-  private static <S, M> String bestText(Session<S, M> session, String record, Limit limit) {
-    return session.rules().notation().formatMove(session.best(record, limit));
+  private static <S, M> String best(LastEngine.Session<S, M> session, String record, Limit limit) {
+    M best = session.engine().analyse(session.match(record), limit).best();
+    return session.rules().notation().formatMove(best);
   }
 
   private <S, M> String otherMove(Rules<S, M> rules, String record, String sort, int seed) {
@@ -130,13 +102,19 @@ public final class Thinker {
           if (rules.players() != 2) {
             return Map.of("problem", PageTexts.text(locale, "notice.no-engine"));
           }
-          return session(rules, 1)
-              .analysis(
-                  record,
-                  Limit.time(Duration.ofMillis(millis)),
-                  locale,
-                  values -> listener.accept(JsonText.of(values)));
+          return analysis(
+              engine.session(rules, 1), record, Limit.time(Duration.ofMillis(millis)), listener);
         });
+  }
+
+  private <S, M> Map<String, Object> analysis(
+      LastEngine.Session<S, M> session, String record, Limit limit, Consumer<String> listener) {
+    Match<S, M> match = session.match(record);
+    AnalysisView<S, M> view = new AnalysisView<>(match, locale);
+    return view.values(
+        session
+            .engine()
+            .analyse(match, limit, now -> listener.accept(JsonText.of(view.values(now)))));
   }
 
   /** Returns the moves to the goal of a puzzle, or a problem, as JSON. */
@@ -155,13 +133,6 @@ public final class Thinker {
 
   private static <S, M> Optional<PuzzlePath<M>> path(Rules<S, M> rules, S position) {
     return Solver.ofPuzzle(rules).withLimit(MAX_POSITIONS).solve(position);
-  }
-
-  private Session<?, ?> session(Rules<?, ?> rules, long seed) {
-    last =
-        last.filter(session -> session.rules().variant().equals(rules.variant()))
-            .or(() -> Optional.of(Session.of(rules, seed)));
-    return last.orElseThrow();
   }
 
   private String answered(Supplier<Map<String, Object>> question) {

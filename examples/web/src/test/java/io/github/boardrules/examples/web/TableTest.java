@@ -1,16 +1,13 @@
 package io.github.boardrules.examples.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MatchTree;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TableTest {
@@ -171,17 +168,5 @@ class TableTest {
     table.begin("colorfield");
     assertThat(table.legend())
         .contains("[\"ground\",\"gate\",\"gate\"]", "[\"piece\",\"empty-r\",\"empty red\"]");
-  }
-
-  @Test
-  void valuesAreWrittenAsJson() {
-    Map<String, Object> values = new LinkedHashMap<>();
-    values.put("a\"b", List.of(1, 2L, true, "\\ \n \u0001 é"));
-    values.put("empty", Map.of());
-    assertThat(JsonText.of(values))
-        .isEqualTo("{\"a\\\"b\":[1,2,true,\"\\\\ \\n \\u0001 é\"],\"empty\":{}}");
-    assertThat(JsonText.of(List.of((1L << 53) - 1, 1L << 53, -1L << 53)))
-        .isEqualTo("[9007199254740991,\"9007199254740992\",\"-9007199254740992\"]");
-    assertThatThrownBy(() -> JsonText.of(1.5)).isInstanceOf(IllegalArgumentException.class);
   }
 }

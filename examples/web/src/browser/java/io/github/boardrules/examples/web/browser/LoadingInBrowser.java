@@ -24,7 +24,7 @@ final class LoadingInBrowser extends OpenBrowser {
 
   @BeforeEach
   void serve() {
-    updated = new ServedSite();
+    updated = new ServedSite(served());
   }
 
   @AfterEach

@@ -44,6 +44,11 @@ abstract class OpenBrowser {
   private Browser browser;
   ServedSite site;
 
+  /** Returns the folder that is served. */
+  Path served() {
+    return Path.of(System.getProperty("boardrules.site"));
+  }
+
   /** Returns a variant of each game; with {@code -Dvariants=all}, every ready-made one. */
   static Stream<String> variants() {
     boolean all = "all".equals(System.getProperty("boardrules.variants"));
@@ -53,7 +58,7 @@ abstract class OpenBrowser {
 
   @BeforeAll
   void openBrowser() {
-    site = new ServedSite();
+    site = new ServedSite(served());
     playwright = Playwright.create();
     browser =
         playwright

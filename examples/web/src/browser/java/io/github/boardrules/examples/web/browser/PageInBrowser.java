@@ -488,7 +488,7 @@ final class PageInBrowser extends OpenBrowser {
 
   @Test
   void theFirstLoadIsSmall() {
-    try (ServedSite own = new ServedSite()) {
+    try (ServedSite own = new ServedSite(served())) {
       BrowserContext context = context(calm());
       Page page = newPage(context);
       page.navigate(own.address() + "#v=zertz");

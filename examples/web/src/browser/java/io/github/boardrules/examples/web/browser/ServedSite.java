@@ -32,13 +32,15 @@ final class ServedSite implements AutoCloseable {
           "webmanifest", "application/manifest+json",
           "wasm", "application/wasm");
 
-  private final Path folder = Path.of(System.getProperty("boardrules.site"));
+  private final Path folder;
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
   private final Map<Path, byte[]> bodies = new ConcurrentHashMap<>();
   private final Map<String, Integer> sent = new ConcurrentHashMap<>();
   private final HttpServer server;
 
-  ServedSite() {
+  /** Serves a folder: the site, or another. */
+  ServedSite(Path folder) {
+    this.folder = folder;
     try {
       server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     } catch (IOException problem) {
@@ -67,7 +69,7 @@ final class ServedSite implements AutoCloseable {
   private void answer(HttpExchange exchange) throws IOException {
     String name = exchange.getRequestURI().getPath().substring(1);
     Path file = folder.resolve(name.isEmpty() ? "index.html" : name).normalize();
-    if (!file.startsWith(folder) || !Files.isRegularFile(file)) {
+    if (!file.startsWith(folder) || !(bodies.containsKey(file) || Files.isRegularFile(file))) {
       exchange.sendResponseHeaders(404, -1);
       exchange.close();
       return;

@@ -2,13 +2,13 @@ package io.github.boardrules.examples.web.site;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.boardrules.examples.web.JsonText;
+import io.github.boardrules.javascript.Folder;
+import io.github.boardrules.javascript.JsonText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +16,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Makes the site from the sources of the page and the compiled program: a folder of files for any
@@ -29,6 +28,11 @@ import java.util.stream.Stream;
 public final class SiteBuilder {
   static final String LESSONS = "lessons.json";
 
+  /** What runs the compiled program, which is that of the package for npm. */
+  private static final String RUNTIME = "js/runtime.js";
+
+  private static final String PACKAGE = "javascript/src/main/";
+
   /** A comment that has its lines for itself. */
   private static final Pattern COMMENT = Pattern.compile("(?m)^ *(//.*|/\\*(?s:.*?)\\*/)\\R");
 
@@ -39,9 +43,10 @@ public final class SiteBuilder {
   /** Makes the folder and the file. */
   public static void main(String[] arguments) throws IOException, NoSuchAlgorithmException {
     SortedMap<String, byte[]> files = new TreeMap<>();
-    files(Path.of(arguments[0])).forEach((name, bytes) -> files.put(name, sent(name, bytes)));
-    files.putAll(files(Path.of(arguments[1])));
     Path checkout = Path.of(arguments[4]);
+    Folder.read(Path.of(arguments[0])).forEach((name, bytes) -> files.put(name, sent(name, bytes)));
+    files.put(RUNTIME, sent(RUNTIME, Files.readAllBytes(checkout.resolve(PACKAGE + RUNTIME))));
+    files.putAll(Folder.read(Path.of(arguments[1])));
     Map<String, List<Map<String, Object>>> lessons = Lessons.of(checkout);
     files.put(LESSONS, JsonText.of(lessons).getBytes(UTF_8));
     Files.writeString(Path.of(arguments[3]), SingleFile.of(files));
@@ -54,7 +59,7 @@ public final class SiteBuilder {
       }
     }
     files.put(SERVICE_WORKER, serviceWorker(files).getBytes(UTF_8));
-    write(Path.of(arguments[2]), files);
+    Folder.write(Path.of(arguments[2]), files);
   }
 
   /**
@@ -90,37 +95,5 @@ public final class SiteBuilder {
     return name.endsWith(".js") || name.endsWith(".css")
         ? COMMENT.matcher(new String(bytes, UTF_8)).replaceAll("").getBytes(UTF_8)
         : bytes;
-  }
-
-  private static Map<String, byte[]> files(Path folder) throws IOException {
-    Map<String, byte[]> files = new TreeMap<>();
-    try (Stream<Path> paths = Files.walk(folder)) {
-      for (Path path : paths.filter(Files::isRegularFile).toList()) {
-        String name = folder.relativize(path).toString().replace('\\', '/');
-        files.put(name, Files.readAllBytes(path));
-      }
-    }
-    return files;
-  }
-
-  /** Deletes a folder if there is one. */
-  public static void delete(Path folder) throws IOException {
-    if (Files.exists(folder)) {
-      try (Stream<Path> paths = Files.walk(folder)) {
-        for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(path);
-        }
-      }
-    }
-  }
-
-  /** Writes files into a folder, from which everything else is deleted. */
-  private static void write(Path folder, Map<String, byte[]> files) throws IOException {
-    delete(folder);
-    for (Map.Entry<String, byte[]> file : files.entrySet()) {
-      Path path = folder.resolve(file.getKey());
-      Files.createDirectories(path.resolve("..").normalize());
-      Files.write(path, file.getValue());
-    }
   }
 }

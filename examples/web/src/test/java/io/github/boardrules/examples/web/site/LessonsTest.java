@@ -7,7 +7,7 @@ import io.github.boardrules.core.NotationException;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.catalog.GameInfo;
-import io.github.boardrules.examples.web.JsonText;
+import io.github.boardrules.javascript.JsonText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,0 @@
-@NullMarked
-package io.github.boardrules.examples.web.teavm;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,120 @@
+package io.github.boardrules.javascript;
+
+import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.PuzzlePath;
+import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.play.Match;
+import io.github.boardrules.core.play.MatchRecord;
+import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.engine.Analysis;
+import io.github.boardrules.engine.Limit;
+import io.github.boardrules.engine.RatedMove;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The answers of the engine, as {@link Answer} writes them; see {@link RulesAnswers}. */
+public final class EngineAnswers {
+  /** The most positions of a puzzle that is solved. */
+  private static final int MAX_POSITIONS = 300_000;
+
+  private final RulesAnswers rules;
+  private final LastEngine engine = new LastEngine();
+
+  public EngineAnswers(RulesAnswers rules) {
+    this.rules = rules;
+  }
+
+  /**
+   * Analyses the last position of a match.
+   *
+   * @param limits such as {@code nodes:1000}, {@code millis:500}, {@code depth:3}, {@code level:5}
+   * @param listener receives what has been found several times a second, as JSON
+   */
+  public String analyse(String record, String limits, String language, Consumer<String> listener) {
+    return Answer.of(
+        RulesAnswers.locale(language),
+        () ->
+            analysis(
+                engine.session(rules.rules(MatchRecord.variant(record)), 1),
+                record,
+                limit(Answer.list(limits)),
+                listener));
+  }
+
+  private static <S, M> Object analysis(
+      LastEngine.Session<S, M> session, String record, Limit limit, Consumer<String> listener) {
+    Match<S, M> match = session.match(record);
+    return form(
+        match,
+        session
+            .engine()
+            .analyse(match, limit, now -> listener.accept(JsonText.of(form(match, now)))));
+  }
+
+  private static Limit limit(List<String> limits) {
+    Limit limit = Limit.none();
+    int level = Limit.MAX_LEVEL;
+    for (String each : limits) {
+      int colon = each.indexOf(':');
+      int number = Integer.parseInt(each.substring(colon + 1));
+      switch (each.substring(0, colon)) {
+        case "nodes" -> limit = limit.and(Limit.nodes(number));
+        case "millis" -> limit = limit.and(Limit.time(Duration.ofMillis(number)));
+        case "depth" -> limit = limit.and(Limit.depth(number));
+        default -> level = number;
+      }
+    }
+    return level == Limit.MAX_LEVEL ? limit : Limit.level(level, limit);
+  }
+
+  private static <S, M> Map<String, Object> form(
+      Match<S, M> match, Analysis<? extends M> analysis) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("best", match.rules().notation().formatMove(analysis.best()));
+    fields.put("value", analysis.valueForMover());
+    analysis.proof().ifPresent(proof -> fields.put("proof", proof(proof)));
+    fields.put("nodes", analysis.nodes());
+    fields.put("depth", analysis.depth());
+    fields.put("complete", analysis.hasAllMoves());
+    fields.put("moves", analysis.moves().stream().map(rated -> form(match, rated)).toList());
+    return fields;
+  }
+
+  private static <S, M> Map<String, Object> form(Match<S, M> match, RatedMove<? extends M> rated) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("move", match.rules().notation().formatMove(rated.move()));
+    fields.put("value", rated.valueForMover());
+    fields.put("upperBound", rated.isUpperBound());
+    rated.proof().ifPresent(proof -> fields.put("proof", proof(proof)));
+    fields.put("visits", rated.visits());
+    fields.put(
+        "variation", rated.variation().stream().map(match.rules().notation()::formatMove).toList());
+    return fields;
+  }
+
+  private static Map<String, Object> proof(GameValue proof) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    proof.winner().ifPresent(winner -> fields.put("winner", winner));
+    proof.distance().ifPresent(distance -> fields.put("distance", distance));
+    return fields;
+  }
+
+  /** Returns the moves from the last position of a record to the goal of a puzzle, if any. */
+  public String solve(String record, String language) {
+    return Answer.of(
+        RulesAnswers.locale(language),
+        () -> solution(rules.rules(MatchRecord.variant(record)), record));
+  }
+
+  private static <S, M> Optional<List<String>> solution(Rules<S, M> rules, String record) {
+    Optional<PuzzlePath<M>> path =
+        Solver.ofPuzzle(rules)
+            .withLimit(MAX_POSITIONS)
+            .solve(MatchRecord.read(rules, record).toMatch().position());
+    return path.map(it -> it.moves().stream().map(rules.notation()::formatMove).toList());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.javascript;
+
+import org.jspecify.annotations.NullMarked;

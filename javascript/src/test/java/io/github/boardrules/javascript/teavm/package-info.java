@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.boardrules.javascript.teavm;
+
+import org.jspecify.annotations.NullMarked;
