@@ -1,10 +1,10 @@
 import type {
-  Changes, Diagram, Emphasis, Game, Match as MatchValue, MatchRecord, MatchTree as MatchTreeValue, Move, MoveInput, Position,
-  Refusal, Status, Step, TreeMove, Unreadable, Variant,
+  Changes, Diagram, Emphasis, Game, Match as MatchValue, MatchRecord, MatchTree as MatchTreeValue, Move, MoveInput, Outcome,
+  Position, Refusal, Status, Step, TreeMove, Unreadable, Variant,
 } from './boardrules.js';
 
 export type {
-  Caption, Cell, Changes, Choice, Diagram, Edge, Emphasis, Game, Mark, MatchRecord, Move, MoveInput, Option, Piece, Pile,
+  Caption, Cell, Changes, Choice, Diagram, Edge, Emphasis, Game, Mark, MatchRecord, Move, MoveInput, Option, Outcome, Piece, Pile,
   Position, Problem, Refusal, Status, Step, Stock, Style, Transfer, TreeMove, Variant, Word,
 } from './boardrules.js';
 export type {MatchTreeValue, MatchValue};
@@ -226,7 +226,7 @@ export interface Analysis {
   best: Move;
   /** The expected result for the player to move, −1 to 1. */
   value: number;
-  proof?: Proof;
+  proof?: Outcome;
   nodes: number;
   depth: number;
   /** Whether `moves` has all legal moves. */
@@ -240,17 +240,10 @@ export interface RatedMove {
   value: number;
   /** Whether the move may be worth less than its value. */
   upperBound: boolean;
-  proof?: Proof;
+  proof?: Outcome;
   visits: number;
   /** How the game may go on, this move first. */
   variation: Move[];
-}
-
-/** A proven outcome: a draw without a winner. */
-export interface Proof {
-  winner?: number;
-  /** How many moves the end is away. */
-  distance?: number;
 }
 
 /** An engine in a thread of its own. It answers one question after the other. */

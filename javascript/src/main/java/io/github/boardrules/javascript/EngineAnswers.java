@@ -1,8 +1,8 @@
 package io.github.boardrules.javascript;
 
-import io.github.boardrules.core.GameValue;
 import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.Rules;
+import io.github.boardrules.core.json.JsonForm;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
@@ -12,6 +12,7 @@ import io.github.boardrules.engine.RatedMove;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -52,7 +53,10 @@ public final class EngineAnswers {
         match,
         session
             .engine()
-            .analyse(match, limit, now -> listener.accept(JsonText.of(form(match, now)))));
+            .analyse(
+                match,
+                limit,
+                now -> listener.accept(JsonText.of(JsonForm.of(form(match, now), Locale.ROOT)))));
   }
 
   private static Limit limit(List<String> limits) {
@@ -76,7 +80,7 @@ public final class EngineAnswers {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("best", match.rules().notation().formatMove(analysis.best()));
     fields.put("value", analysis.valueForMover());
-    analysis.proof().ifPresent(proof -> fields.put("proof", proof(proof)));
+    analysis.proof().ifPresent(proof -> fields.put("proof", proof));
     fields.put("nodes", analysis.nodes());
     fields.put("depth", analysis.depth());
     fields.put("complete", analysis.hasAllMoves());
@@ -89,17 +93,10 @@ public final class EngineAnswers {
     fields.put("move", match.rules().notation().formatMove(rated.move()));
     fields.put("value", rated.valueForMover());
     fields.put("upperBound", rated.isUpperBound());
-    rated.proof().ifPresent(proof -> fields.put("proof", proof(proof)));
+    rated.proof().ifPresent(proof -> fields.put("proof", proof));
     fields.put("visits", rated.visits());
     fields.put(
         "variation", rated.variation().stream().map(match.rules().notation()::formatMove).toList());
-    return fields;
-  }
-
-  private static Map<String, Object> proof(GameValue proof) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    proof.winner().ifPresent(winner -> fields.put("winner", winner));
-    proof.distance().ifPresent(distance -> fields.put("distance", distance));
     return fields;
   }
 

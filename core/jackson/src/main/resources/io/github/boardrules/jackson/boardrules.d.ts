@@ -20,6 +20,13 @@ export interface Status {
   sentence: string;
 }
 
+/** The result of perfect play. Nobody wins if there is no winner. */
+export interface Outcome {
+  winner?: number;
+  /** The number of moves to the end, if it is known. */
+  distance?: number;
+}
+
 /** Why a move is not legal. */
 export interface Refusal {
   code: string;

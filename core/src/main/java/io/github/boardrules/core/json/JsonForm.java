@@ -72,7 +72,6 @@ public final class JsonForm {
           Enum.class,
           Label.class,
           Expected.class,
-          GameValue.class,
           Rules.class,
           GameOptions.class);
 
@@ -83,7 +82,7 @@ public final class JsonForm {
     add(Enum.class, (constant, locale) -> constant.name().toLowerCase(Locale.ROOT));
     add(Label.class, Label::message);
     add(Expected.class, Expected::message);
-    add(GameValue.class, (value, locale) -> value.text());
+    add(GameValue.class, (value, locale) -> value(value));
     add(Rules.class, (rules, locale) -> rules.variant());
     add(GameOptions.class, (options, locale) -> options.variant());
     add(Status.class, (status, locale) -> status(status, status.message(locale)));
@@ -206,6 +205,10 @@ public final class JsonForm {
         "winner", status.winner(),
         "ending", status.ending(),
         "sentence", sentence);
+  }
+
+  private static Object value(GameValue value) {
+    return fields("winner", value.winner(), "distance", value.distance());
   }
 
   private static Object refusal(Refusal refusal, Locale locale) {

@@ -120,7 +120,7 @@ final class Analyses {
   }
 
   private static Limit limit(Request request) {
-    OptionalLong time = request.number("time", 1, MAX_TIME);
+    OptionalLong time = request.number("millis", 1, MAX_TIME);
     OptionalLong nodes = request.number("nodes", 1, Long.MAX_VALUE - 1);
     OptionalLong depth = request.number("depth", 1, MAX_DEPTH);
     Limit limit =

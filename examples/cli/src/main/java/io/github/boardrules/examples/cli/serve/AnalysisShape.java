@@ -15,10 +15,11 @@ record AnalysisShape<S, M>(Match<S, M> match, int lines) {
   Map<String, Object> of(Analysis<M> analysis) {
     Map<String, Object> shape = new LinkedHashMap<>();
     shape.put("best", notation().formatMove(analysis.best()));
-    shape.put("valueForMover", analysis.valueForMover());
+    shape.put("value", analysis.valueForMover());
     putProof(shape, analysis.proof());
     shape.put("nodes", analysis.nodes());
     shape.put("depth", analysis.depth());
+    shape.put("complete", analysis.hasAllMoves());
     shape.put("moves", analysis.recommended(lines).stream().map(this::of).toList());
     return shape;
   }
@@ -26,7 +27,7 @@ record AnalysisShape<S, M>(Match<S, M> match, int lines) {
   private Map<String, Object> of(RatedMove<M> rated) {
     Map<String, Object> shape = new LinkedHashMap<>();
     shape.put("move", notation().formatMove(rated.move()));
-    shape.put("valueForMover", rated.valueForMover());
+    shape.put("value", rated.valueForMover());
     shape.put("upperBound", rated.isUpperBound());
     putProof(shape, rated.proof());
     shape.put("visits", rated.visits());

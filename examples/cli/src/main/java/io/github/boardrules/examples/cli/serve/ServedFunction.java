@@ -20,7 +20,7 @@ public enum ServedFunction {
   OBSERVE("variant position positions entered"),
   DIAGRAM("variant position positions"),
   SVG("variant position positions look width"),
-  ANALYSE("variant position moves time nodes depth level lines threads seed progress"),
+  ANALYSE("variant position moves millis nodes depth level lines threads seed progress"),
   STOP("analysis");
 
   /** The fields that every question may have. */

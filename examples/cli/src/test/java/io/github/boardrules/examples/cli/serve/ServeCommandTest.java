@@ -59,7 +59,7 @@ class ServeCommandTest {
         "{'do':'svg','variant':'pylos:base=3','look':['names','turned'],'width':90} | {'svg':'<?xml ",
         "{'do':'svg','variant':'pylos:base=3','look':['names','turned'],'width':90} | width=\\'90\\'",
         "{'do':'start','variant':'pylos:base=3','also':['svg','diagram','observation']} | 'svg':'<?xml",
-        "{'do':'analyse','variant':'heaps:sizes=1','lines':1} | {'analysis':{'best':'1:1','valueForMover':1.0,'proof':'win 1',",
+        "{'do':'analyse','variant':'heaps:sizes=1','lines':1} | {'analysis':{'best':'1:1','value':1.0,'proof':{'winner':1,'distance':1},",
         "{'do':'stop','analysis':7} | {'stopped':false}",
         "{'do':'status','variant':'heaps:sizes=2','locale':'hu'} | j\\u00e1t\\u00e9kos",
       })
@@ -128,7 +128,7 @@ class ServeCommandTest {
         "{'do':'svg','variant':'zertz','width':0} | out-of-range | width",
         "{'do':'svg','variant':'zertz','width':1.5} | wrong-field | width",
         "{'do':'svg','variant':'zertz','look':['green']} | unknown-word | look",
-        "{'do':'analyse','variant':'zertz','time':99999999999999999999} | out-of-range | time",
+        "{'do':'analyse','variant':'zertz','millis':99999999999999999999} | out-of-range | millis",
         "{'do':'analyse','variant':'zertz','progress':1} | wrong-field | progress",
         "{'do':'analyse','variant':'heaps:sizes=1','moves':['1:1']} | game-over | ",
         "{'do':'analyse','variant':'heaps:sizes=2','moves':['1:1','2:1']} | no-such-heap | moves",
@@ -237,7 +237,7 @@ class ServeCommandTest {
             () -> new Boardrules(() -> Run.GAMES, questions, out, out, Streams.PIPES).run("serve"));
     program.start();
     for (int id = 0; id <= ServedLimits.ANALYSES; id++) {
-      String rest = ",'do':'analyse','variant':'zertz','time':60000,'progress':true}\n";
+      String rest = ",'do':'analyse','variant':'zertz','millis':60000,'progress':true}\n";
       write(ask, "{'id':" + id + rest);
     }
     await(out, "{\"id\":" + ServedLimits.ANALYSES + ",\"error\":{\"code\":\"busy\"");
