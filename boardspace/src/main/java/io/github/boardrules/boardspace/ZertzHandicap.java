@@ -32,7 +32,8 @@ final class ZertzHandicap {
     String[] parts = rules.start().toString().split(" ", -1);
     columns =
         Stream.of(parts[0].split("/", -1)).map(StringBuilder::new).collect(Collectors.toList());
-    marbles = Stream.of(parts).skip(1).limit(3).map(ZertzHandicap::counts).toList();
+    marbles =
+        Stream.of(parts).skip(1).limit(3).map(ZertzHandicap::counts).collect(Collectors.toList());
   }
 
   private static List<Integer> counts(String numbers) {

@@ -103,7 +103,7 @@ final class JsonTypes implements Serializable {
 
   private static Object invoke(Method parse, String text) {
     try {
-      return parse.invoke(null, text);
+      return Optional.ofNullable(parse.invoke(parse.getDeclaringClass(), text)).orElseThrow();
     } catch (ReflectiveOperationException failure) {
       throw failure.getCause() instanceof RuntimeException cause
           ? cause

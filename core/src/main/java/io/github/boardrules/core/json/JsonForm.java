@@ -129,7 +129,7 @@ public final class JsonForm {
    * @param type a type of this library, or any other
    */
   public static boolean isText(Class<? extends Object> type) {
-    return nearest(type).filter(TEXTS::contains).isPresent();
+    return nearest(type).filter(found -> TEXTS.contains(found.getKey())).isPresent();
   }
 
   /**
@@ -160,7 +160,7 @@ public final class JsonForm {
       return value;
     }
     return nearest(value.getClass())
-        .map(type -> of(WRITERS.get(type).apply(value, locale), locale))
+        .map(type -> of(type.getValue().apply(value, locale), locale))
         .orElseThrow(
             () -> new IllegalArgumentException("There is no form for " + value.getClass() + "."));
   }
@@ -169,13 +169,11 @@ public final class JsonForm {
     WRITERS.put(type, (value, locale) -> writer.apply(type.cast(value), locale));
   }
 
-  private static Optional<Class<? extends Object>> nearest(Class<? extends Object> type) {
-    for (Class<? extends Object> each : WRITERS.keySet()) {
-      if (each.isAssignableFrom(type)) {
-        return Optional.of(each);
-      }
-    }
-    return Optional.empty();
+  private static Optional<Map.Entry<Class<? extends Object>, BiFunction<Object, Locale, Object>>>
+      nearest(Class<? extends Object> type) {
+    return WRITERS.entrySet().stream()
+        .filter(writer -> writer.getKey().isAssignableFrom(type))
+        .findFirst();
   }
 
   /** Returns fields by name, in their order, without those that are empty. */

@@ -128,7 +128,7 @@ public final class FamilyLaws {
               .flatMap(
                   id ->
                       changed(id, option).stream()
-                          .map(other -> games.get(id).equals(games.get(other))))
+                          .map(other -> Objects.equals(games.get(id), games.get(other))))
               .collect(Collectors.toList());
       if (!equal.isEmpty() && !equal.contains(false)) {
         idle.add(option.key());
