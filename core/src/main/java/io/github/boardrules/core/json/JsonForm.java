@@ -120,6 +120,7 @@ public final class JsonForm {
    * @param type a type of this library, or any other
    */
   public static boolean has(Class<? extends Object> type) {
+    Objects.requireNonNull(type, "type");
     return nearest(type).isPresent();
   }
 
@@ -129,6 +130,7 @@ public final class JsonForm {
    * @param type a type of this library, or any other
    */
   public static boolean isText(Class<? extends Object> type) {
+    Objects.requireNonNull(type, "type");
     return nearest(type).filter(found -> TEXTS.contains(found.getKey())).isPresent();
   }
 
@@ -142,6 +144,7 @@ public final class JsonForm {
    * @throws IllegalArgumentException if the value, or one in it, is of another type
    */
   public static Object of(Object value, Locale locale) {
+    Objects.requireNonNull(value, "value");
     Objects.requireNonNull(locale, "locale");
     if (value instanceof Map<? extends Object, ? extends Object> map) {
       Map<String, Object> fields = new LinkedHashMap<>();
