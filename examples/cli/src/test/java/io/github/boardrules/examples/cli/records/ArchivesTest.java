@@ -50,7 +50,7 @@ class ArchivesTest {
     try (ZipOutputStream entries = new ZipOutputStream(Files.newOutputStream(zip))) {
       put(entries, "x/", new byte[0]);
       put(entries, "x/e.sgf", RESIGNED.getBytes(ISO_8859_1));
-      put(entries, "x/f.sgf", "(;SU[Zertz+H])".getBytes(ISO_8859_1));
+      put(entries, "x/f.sgf", "(;SU[Zertz+X])".getBytes(ISO_8859_1));
       put(entries, "readme.txt", new byte[] {1});
     }
     byte[] whole = Files.readAllBytes(zip);
