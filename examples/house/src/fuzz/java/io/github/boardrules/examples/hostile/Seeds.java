@@ -169,9 +169,9 @@ final class Seeds {
         Match.of(rules, start)
             .playAll(
                 game.moves().stream().limit(MAX_PLIES).map(rules.notation()::parseMove).toList());
-    MatchTree<Object, Object> tree = MatchTree.of(match).withMark("?!").withComment("\"\\");
+    MatchTree<Object, Object> tree = MatchTree.of(match).withComment("\"\\");
     if (tree.ply() > 0) {
-      tree = tree.back();
+      tree = tree.withMark("?!").back();
       List<Object> legal = tree.match().legalMoves();
       tree = tree.play(legal.get(legal.size() - 1)).withClock(Duration.ofMillis(90_500));
     }
