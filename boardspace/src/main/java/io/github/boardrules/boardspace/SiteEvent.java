@@ -51,7 +51,12 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
 
   /** Returns whether an event may be part of a change by hand. */
   boolean isChange() {
-    return isAction() || name().equals("setboard");
+    return isAction() || isBoard();
+  }
+
+  /** Returns whether an event chooses another board. */
+  boolean isBoard() {
+    return name().equals("setboard");
   }
 
   boolean isStart() {

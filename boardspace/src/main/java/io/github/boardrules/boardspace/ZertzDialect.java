@@ -36,7 +36,7 @@ record ZertzDialect(ZertzRules rules, boolean isHandicap)
       return rings(name).map(rings -> withRings(rings, false));
     }
     return record.setUp().stream()
-        .filter(ZertzDialect::isBoard)
+        .filter(SiteEvent::isBoard)
         .reduce((first, last) -> last)
         .map(last -> rings(name(last.toString().substring(last.words().get(0).length()))))
         .orElse(Optional.of(48))
@@ -61,10 +61,6 @@ record ZertzDialect(ZertzRules rules, boolean isHandicap)
     return new ZertzDialect(ZertzRules.of(OPTIONS.withRings(rings)), isHandicap);
   }
 
-  private static boolean isBoard(SiteEvent event) {
-    return event.name().equals("setboard");
-  }
-
   @Override
   public Match<ZertzPosition, ZertzMove> start(SiteRecord record) {
     if (!isHandicap) {
@@ -72,7 +68,7 @@ record ZertzDialect(ZertzRules rules, boolean isHandicap)
     }
     ZertzHandicap position = new ZertzHandicap(rules, record.firstSeat());
     for (SiteEvent change : record.setUp()) {
-      if (isBoard(change)) {
+      if (change.isBoard()) {
         position = new ZertzHandicap(rules, record.firstSeat());
       } else {
         position.accept(change);
