@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
@@ -126,7 +127,9 @@ public final class Diagram {
     /** Between neighbours; it is drawn under the cells. */
     LINE,
     /** From a cell to another over those between; it is drawn over them, and listed in texts. */
-    LEAP
+    LEAP,
+    /** An arrow from a cell to another; it is drawn over everything, and listed in texts. */
+    ARROW
   }
 
   /** How a kind of piece, or the ground of a cell, looks. */
@@ -713,7 +716,7 @@ public final class Diagram {
   }
 
   /**
-   * A line that joins two cells.
+   * A line that joins two cells, or an arrow.
    *
    * @param from one cell's name
    * @param to the other cell's name
@@ -829,7 +832,7 @@ public final class Diagram {
     return marks;
   }
 
-  /** {@return the lines that join cells, unmodifiable} */
+  /** {@return the lines and arrows that join cells, unmodifiable} */
   public List<Edge> edges() {
     return edges;
   }
@@ -886,6 +889,19 @@ public final class Diagram {
   }
 
   /**
+   * {@return this diagram with an arrow for each piece that travels from cell to cell, such as by
+   * the last move} Pieces that push each other along a line share an arrow, from the last of them
+   * to where the first one comes.
+   *
+   * @param transfers the transfers, in order, between cells that are there; others have no arrow
+   */
+  public Diagram withArrows(List<MoveChanges.Transfer> transfers) {
+    List<Edge> all = new ArrayList<>(edges);
+    all.addAll(DiagramTransfer.arrows(this, transfers));
+    return new Diagram(cells, pieces, stocks, marks, all, captions);
+  }
+
+  /**
    * {@return what a screen reader says about a cell: its name, its ground if that matters, and what
    * stands on it from the top down, such as {@code A5: black tzaar ×3}} Titles in pictures are the
    * same.
@@ -897,11 +913,7 @@ public final class Diagram {
   public String message(String cell, Locale locale) {
     Objects.requireNonNull(cell, "cell");
     Objects.requireNonNull(locale, "locale");
-    Cell found =
-        cells.stream()
-            .filter(it -> it.name().equals(cell))
-            .findFirst()
-            .orElseThrow(() -> noCell(cell));
+    Cell found = cell(cell).orElseThrow(() -> noCell(cell));
     String on =
         pieces.stream()
             .filter(piece -> piece.cell().equals(cell))
@@ -913,6 +925,10 @@ public final class Diagram {
     return cell
         + (found.hasVisibleGround(locale) ? ", " + found.style().label().message(locale) : "")
         + on;
+  }
+
+  Optional<Cell> cell(String name) {
+    return cells.stream().filter(cell -> cell.name().equals(name)).findFirst();
   }
 
   private static IllegalArgumentException noCell(String name) {

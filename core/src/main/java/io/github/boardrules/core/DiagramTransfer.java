@@ -1,5 +1,8 @@
 package io.github.boardrules.core;
 
+import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.Edge;
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
@@ -8,12 +11,20 @@ import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Moves one piece of a diagram: see {@link Diagram#withTransfers}. */
+/**
+ * Moves one piece of a diagram, and says which arrows show how several move: see {@link
+ * Diagram#withTransfers} and {@link Diagram#withArrows}.
+ */
 final class DiagramTransfer {
+  /** The sine of the greatest angle of a straight way, times the lengths of its halves. */
+  private static final double STRAIGHT = 0.01;
+
   private DiagramTransfer() {}
 
   static Diagram apply(Diagram diagram, Transfer transfer) {
@@ -34,6 +45,40 @@ final class DiagramTransfer {
                 styleInStock(diagram, from, transfer.piece())
                     .map(style -> put(added(diagram, from, style, -1), style, 1, transfer.to())))
         .orElse(diagram);
+  }
+
+  /** Returns arrows from cell to cell, each once, and one for pieces that push each other. */
+  static List<Edge> arrows(Diagram diagram, List<Transfer> transfers) {
+    Set<Edge> arrows = new LinkedHashSet<>();
+    for (Transfer transfer : transfers) {
+      Optional<Cell> from = transfer.from().cell().flatMap(diagram::cell);
+      Optional<Cell> to = transfer.to().cell().flatMap(diagram::cell);
+      if (from.isPresent() && to.isPresent() && !from.equals(to)) {
+        Optional<Edge> pushed =
+            arrows.stream()
+                .filter(it -> it.from().equals(to.get().name()))
+                .filter(
+                    it ->
+                        diagram
+                            .cell(it.to())
+                            .filter(third -> isStraight(from.get(), to.get(), third))
+                            .isPresent())
+                .findFirst();
+        pushed.ifPresent(arrows::remove);
+        String end = pushed.map(Edge::to).orElse(to.get().name());
+        arrows.add(new Edge(from.get().name(), end, EdgeKind.ARROW));
+      }
+    }
+    return List.copyOf(arrows);
+  }
+
+  /** Returns whether the way to a third cell goes on in the direction from the first. */
+  private static boolean isStraight(Cell first, Cell second, Cell third) {
+    double x = second.x() - first.x();
+    double y = second.y() - first.y();
+    double nextX = third.x() - second.x();
+    double nextY = third.y() - second.y();
+    return x * nextX + y * nextY > 0 && Math.abs(x * nextY - y * nextX) < STRAIGHT;
   }
 
   /** Takes a piece away; those above it come down by one. */

@@ -2,6 +2,7 @@ package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
@@ -9,6 +10,7 @@ import io.github.boardrules.core.Diagram.Style;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -180,5 +182,32 @@ class MoveChangesTest {
     assertThat(marked.stocks().get(0).piles().get(1).marks()).isEmpty();
     assertThat(marked.stocks().get(1).piles().get(0).marks()).isEmpty();
     assertThat(row.withPileMark("box", "white", Diagram.Emphasis.NEXT)).isEqualTo(row);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a-c | a-c", // a jump
+        "a-b b-c c-d | a-b b-c c-d", // jumps of one piece
+        "c-d b-c a-b | a-d", // pieces that push each other
+        "c-d b-c d-a | b-d d-a", // the last of them goes round
+        "a-b a-b | a-b", // a stack whose pieces travel one by one
+        "a-a a-x x-a | ''"
+      })
+  void piecesThatTravelHaveArrows(String transfers, String arrows) {
+    List<Transfer> travelled =
+        Stream.of(transfers.split(" ", -1))
+            .map(text -> Transfer.of("white", cell(text.charAt(0)), cell(text.charAt(2))))
+            .toList();
+
+    assertThat(row("wwww 0").withArrows(travelled).edges())
+        .allMatch(edge -> edge.kind() == EdgeKind.ARROW)
+        .extracting(edge -> edge.from() + "-" + edge.to())
+        .isEqualTo(arrows.isEmpty() ? List.of() : List.of(arrows.split(" ", -1)));
+  }
+
+  private static Location cell(char name) {
+    return Location.onCell(String.valueOf(name));
   }
 }

@@ -205,7 +205,7 @@ export interface Style {
 export interface Edge {
   from: string;
   to: string;
-  kind: 'line' | 'leap';
+  kind: 'line' | 'leap' | 'arrow';
 }
 
 export interface Caption {

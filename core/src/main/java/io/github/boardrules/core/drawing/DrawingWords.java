@@ -1,6 +1,7 @@
 package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Stock;
@@ -51,6 +52,18 @@ record DrawingWords(Locale locale) {
       String piles = stock.piles().stream().map(this::describe).collect(Collectors.joining(", "));
       words.add(text(stock.title()) + (piles.isEmpty() ? "" : ": " + piles) + ".");
     }
+    List<String> arrows = ends(diagram, EdgeKind.ARROW, "->");
+    if (!arrows.isEmpty()) {
+      words.add(text("arrows") + ": " + String.join(" ", arrows) + ".");
+    }
     return String.join(" ", words);
+  }
+
+  /** Returns where the lines of a kind begin and end, with a sign between both. */
+  static List<String> ends(Diagram diagram, EdgeKind kind, String sign) {
+    return diagram.edges().stream()
+        .filter(edge -> edge.kind() == kind)
+        .map(edge -> edge.from() + sign + edge.to())
+        .collect(Collectors.toList());
   }
 }

@@ -18,6 +18,11 @@ final class SvgBoard {
   private static final double UPPER_GROUND = 0.6;
   private static final double LEAP_FROM_CENTRE = 0.4;
 
+  /** How far an arrow begins from the centre of a cell, and ends before another. */
+  private static final double ARROW_START = 12;
+
+  private static final double ARROW_END = 24;
+
   private static final double OUTER_MARK = 43;
   private static final double OUTER_ROUND_MARK = 45;
 
@@ -63,6 +68,7 @@ final class SvgBoard {
       }
       onLevel.forEach(this::marks);
     }
+    edges(EdgeKind.ARROW).forEach(this::arrow);
     return bounds;
   }
 
@@ -121,6 +127,28 @@ final class SvgBoard {
         plane.y(from) + y,
         plane.x(to) - x,
         plane.y(to) - y);
+  }
+
+  /** Writes an arrow between the centres, with a light rim, so that it is seen on dark pieces. */
+  private void arrow(Edge edge) {
+    Cell from = index.cell(edge.from());
+    Cell to = index.cell(edge.to());
+    double right = plane.x(to) - plane.x(from);
+    double down = plane.y(to) - plane.y(from);
+    double tip = Math.max(2 * ARROW_START, Math.hypot(right, down) - ARROW_END);
+    double neck = Math.max(ARROW_START, tip - 34);
+    svg.add(
+        "<path class='{0}' d='M{2} -7L{3} -7L{3} -22L{4} 0L{3} 22L{3} 7L{2} 7z'"
+            + " transform='translate({5} {6}) rotate({7})' fill='{0}' stroke='{1}'"
+            + " stroke-width='4' stroke-linejoin='round' pointer-events='none'/>",
+        SvgColours.INK.on("br-arrow"),
+        SvgColours.PAPER.on("br-arrow"),
+        ARROW_START,
+        neck,
+        tip,
+        plane.x(from),
+        plane.y(from),
+        Math.toDegrees(Math.atan2(down, right)));
   }
 
   private double radius(Cell cell) {

@@ -65,6 +65,7 @@ import java.util.function.Consumer;
  *                                 br-mark-last, br-mark-refused, br-mark-win
  * group of a mark, its light rim  br-mark, br-halo               br-paper
  * line, line that leaps           br-line, br-leap               br-faint, br-ink
+ * arrow, its light rim            br-arrow                       br-ink, br-paper
  * caption                         br-caption                     br-faint
  * plate under a name on a point   br-plate                       br-paper
  * status, a line of it            br-status, br-text             br-ink

@@ -21,7 +21,8 @@ import java.util.function.Function;
  * a pyramid are drawn beside each other.
  *
  * <p>Captions stand where the diagram puts them; one inside a cell stands behind the symbol,
- * separated by a colon. Lines are not drawn; those that leap over cells are listed below the board.
+ * separated by a colon. Lines are not drawn; those that leap over cells, and arrows, are listed
+ * below the board, as {@code a1-c1} and {@code a1->b1}.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=3,rows=2");
@@ -152,7 +153,7 @@ public final class TextDrawing {
     TextPaint paint = new TextPaint(painter, hasUnicode);
     TextNotes notes = new TextNotes(index, new DrawingWords(locale), paint, width);
     List<List<String>> parts = new ArrayList<>(boards(index, paint));
-    parts.add(notes.lines());
+    parts.add(notes.edges());
     parts.add(notes.stocks());
     if (hasLegend) {
       parts.add(notes.legend());

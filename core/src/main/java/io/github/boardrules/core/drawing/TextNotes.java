@@ -1,7 +1,6 @@
 package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram.Cell;
-import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
@@ -19,14 +18,19 @@ import java.util.stream.Stream;
 /** The parts of a drawing that are below the board. */
 record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint, int width) {
 
-  List<String> lines() {
-    List<String> ends = new ArrayList<>();
-    for (Edge edge : index.diagram.edges()) {
-      if (edge.kind() == EdgeKind.LEAP) {
-        ends.add(paint.printable(edge.from()) + "-" + paint.printable(edge.to()));
-      }
-    }
-    return ends.isEmpty() ? List.of() : wrapped(paint.printable(words.text("lines")), ends, " ");
+  /** Returns the lines that leap and the arrows, which letters have no room to draw. */
+  List<String> edges() {
+    List<String> lines = new ArrayList<>(edges("lines", EdgeKind.LEAP, "-"));
+    lines.addAll(edges("arrows", EdgeKind.ARROW, "->"));
+    return lines;
+  }
+
+  private List<String> edges(String title, EdgeKind kind, String sign) {
+    List<String> ends =
+        DrawingWords.ends(index.diagram, kind, sign).stream()
+            .map(paint::printable)
+            .collect(Collectors.toList());
+    return wrapped(paint.printable(words.text(title)), ends, " ");
   }
 
   List<String> stocks() {

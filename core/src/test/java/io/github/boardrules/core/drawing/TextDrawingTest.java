@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.CaptionPlace;
 import io.github.boardrules.core.Diagram.Cell;
+import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
@@ -208,6 +209,21 @@ class TextDrawingTest {
 
             B empty blue   G full green   r red   g green   b blue   y yellow   (x) next
             """);
+  }
+
+  @Test
+  void arrowsAreListedBelowTheBoard() {
+    Diagram pushed =
+        Diagram.builder()
+            .cell("a", 0, 0, Shape.SQUARE, Samples.FIELD)
+            .cell("b", 1, 0, Shape.SQUARE, Samples.FIELD)
+            .edge("a", "b", EdgeKind.ARROW)
+            .edge("b", "a", EdgeKind.LEAP)
+            .build();
+
+    assertThat(PLAIN.withLegend(false).draw(pushed))
+        .isEqualTo(" .  .\n\nLines  b-a\nArrows  a->b\n");
+    assertThat(PLAIN.withLocale(new Locale("hu")).draw(pushed)).contains("\nNyilak  a->b\n");
   }
 
   @Test

@@ -1,8 +1,12 @@
 package io.github.boardrules.examples.docs;
 
+import static io.github.boardrules.core.MoveChanges.Location.onCell;
+
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.DiagramBuilder;
+import io.github.boardrules.core.MoveChanges;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.Step;
 import io.github.boardrules.core.catalog.Catalog;
@@ -39,13 +43,15 @@ final class Picture {
     List<String> cells = diagram.cells().stream().map(Diagram.Cell::name).toList();
     Diagram drawn = options.containsKey("--board") ? withoutStocks(diagram) : diagram;
     for (Emphasis emphasis : Emphasis.values()) {
-      String marked = options.getOrDefault("--" + emphasis.name().toLowerCase(Locale.ROOT), "");
-      for (String cell : marked.isEmpty() ? new String[0] : marked.split(",", -1)) {
-        if (!cells.contains(cell)) {
-          throw new Fault("the board has no " + cell);
-        }
-        drawn = drawn.withMarks(List.of(cell), emphasis);
+      for (String cell : list("--" + emphasis.name().toLowerCase(Locale.ROOT))) {
+        drawn = drawn.withMarks(List.of(known(cells, cell)), emphasis);
       }
+    }
+    for (String arrow : list("--arrows")) {
+      int middle = arrow.indexOf('-');
+      String from = known(cells, arrow.substring(0, middle));
+      String to = known(cells, arrow.substring(middle + 1));
+      drawn = drawn.withArrows(List.of(Transfer.of("", onCell(from), onCell(to))));
     }
     return SvgDrawing.standard()
         .withNames(options.containsKey("--names"))
@@ -54,17 +60,32 @@ final class Picture {
         .draw(drawn);
   }
 
+  private List<String> list(String option) {
+    String values = options.getOrDefault(option, "");
+    return values.isEmpty() ? List.of() : List.of(values.split(",", -1));
+  }
+
+  private static String known(List<String> cells, String cell) {
+    if (!cells.contains(cell)) {
+      throw new Fault("the board has no " + cell);
+    }
+    return cell;
+  }
+
   private <S, M> Diagram diagram(Rules<S, M> rules) {
     String position = options.getOrDefault("--position", "");
     S now = position.isEmpty() ? rules.start() : rules.notation().parsePosition(position);
-    List<String> changed = List.of();
+    MoveChanges changes = MoveChanges.of(List.of(), List.of());
     for (String text : moves) {
       M move = rules.notation().parseMove(text);
-      changed = options.containsKey("--changes") ? rules.changes(now, move).cells() : List.of();
+      changes = options.containsKey("--changes") ? rules.changes(now, move) : changes;
       now = rules.play(now, move);
     }
     if (!options.containsKey("--enter")) {
-      return rules.diagram(now).withMarks(changed, Emphasis.LAST);
+      return rules
+          .diagram(now)
+          .withMarks(changes.cells(), Emphasis.LAST)
+          .withArrows(changes.transfers());
     }
     MoveInput<S, M> input = MoveInput.of(rules, now);
     for (String step : options.getOrDefault("--enter", "").split(" ", -1)) {

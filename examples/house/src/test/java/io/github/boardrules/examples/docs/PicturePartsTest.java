@@ -1,9 +1,11 @@
 package io.github.boardrules.examples.docs;
 
+import static io.github.boardrules.core.MoveChanges.Location.onCell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.MoveChanges.Transfer;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.drawing.SvgDrawing;
@@ -69,7 +71,8 @@ class PicturePartsTest {
     for (Emphasis emphasis : Emphasis.values()) {
       diagram = diagram.withMarks(cells, emphasis);
     }
-    return diagram;
+    return diagram.withArrows(
+        List.of(Transfer.of("x", onCell(cells.get(0)), onCell(cells.get(cells.size() - 1)))));
   }
 
   private static String picture(Diagram diagram) {
