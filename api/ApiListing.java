@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 /**
  * Lists the API of a module: its exported packages, and their public and protected types and
  * members. The build runs it on compiled classes. Omitted are members that every object, record or
- * enum has, and methods that override one of a supertype and return the same type: who knows the
+ * enum has, superclasses that nobody can name or use, and methods that override one of a supertype and return the same type: who knows the
  * supertype knows them. Types are written without their packages.
  */
 final class ApiListing {
@@ -156,7 +156,7 @@ final class ApiListing {
               .collect(Collectors.joining(", ", "(", ")")));
     }
     AnnotatedType above = type.getAnnotatedSuperclass();
-    if (kind(type).endsWith("class") && type.getSuperclass() != Object.class) {
+    if (kind(type).endsWith("class") && !addsNothing(type.getSuperclass())) {
       text.append(" extends ").append(text(above));
     }
     text.append(
@@ -223,6 +223,12 @@ final class ApiListing {
           .forEach(sources::add);
     }
     return sources;
+  }
+
+  /** Returns whether a superclass is nothing that a caller can name or use. */
+  private static boolean addsNothing(Class<?> type) {
+    return type == Object.class
+        || (!isVisible(type) && type.getInterfaces().length == 0 && addsNothing(type.getSuperclass()));
   }
 
   private static boolean isCanonical(Constructor<?> constructor) {

@@ -56,9 +56,6 @@ import org.jspecify.annotations.Nullable;
 public final class Diagram {
   static final int MAX_LEVEL = 99;
 
-  /** The smallest distance of the centres of two cells of one level. */
-  static final double MIN_DISTANCE = 0.25;
-
   private static final double MAX_COORDINATE = 1000;
 
   private final List<Cell> cells;
@@ -74,6 +71,8 @@ public final class Diagram {
     SQUARE,
     /** A regular hexagon whose opposite sides are 1 apart, two of them horizontal. */
     HEXAGON,
+    /** A regular hexagon whose opposite sides are 1 apart, two of them vertical. */
+    POINTED_HEXAGON,
     /** A circle of diameter 1: a ring or a hollow. */
     ROUND,
     /** A point where lines cross. */
@@ -118,6 +117,10 @@ public final class Diagram {
     ABOVE,
     /** Directly below the cell. */
     BELOW,
+    /** Directly to the left of the cell; in texts, of its row. */
+    LEFT,
+    /** Directly to the right of the cell; in texts, of its row. */
+    RIGHT,
     /** In the cell. */
     INSIDE
   }
@@ -132,8 +135,27 @@ public final class Diagram {
     ARROW
   }
 
+  /** A value that consists of parts, a record; new parts change no public constructor. */
+  abstract static class Value<P> {
+    final P parts;
+
+    Value(P parts) {
+      this.parts = parts;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Value<?> that && parts.equals(that.parts);
+    }
+
+    @Override
+    public int hashCode() {
+      return parts.hashCode();
+    }
+  }
+
   /** How a kind of piece, or the ground of a cell, looks. */
-  public static final class Style {
+  public static final class Style extends Value<Style.StyleParts> {
     private record StyleParts(
         String name,
         Label label,
@@ -141,12 +163,22 @@ public final class Diagram {
         String fill,
         String stroke,
         Body body,
-        OptionalInt owner) {}
-
-    private final StyleParts parts;
+        OptionalInt owner) {
+      private StyleParts {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(label, "label");
+        if (symbol < ' ' || symbol > '~') {
+          String hex = Integer.toHexString(0x10000 + symbol).substring(1);
+          throw new IllegalArgumentException(
+              "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex + ".");
+        }
+        checkColour(name, Objects.requireNonNull(fill, "fill"));
+        checkColour(name, Objects.requireNonNull(stroke, "stroke"));
+      }
+    }
 
     private Style(StyleParts parts) {
-      this.parts = parts;
+      super(parts);
     }
 
     /**
@@ -163,18 +195,7 @@ public final class Diagram {
      *     written as {@code #rrggbb}
      */
     public Style(String name, Label label, char symbol, String fill, String stroke) {
-      Objects.requireNonNull(name, "name");
-      Objects.requireNonNull(fill, "fill");
-      Objects.requireNonNull(stroke, "stroke");
-      Objects.requireNonNull(label, "label");
-      if (symbol < ' ' || symbol > '~') {
-        String hex = Integer.toHexString(0x10000 + symbol).substring(1);
-        throw new IllegalArgumentException(
-            "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex + ".");
-      }
-      checkColour(name, fill);
-      checkColour(name, stroke);
-      parts = new StyleParts(name, label, symbol, fill, stroke, Body.DISC, OptionalInt.empty());
+      this(new StyleParts(name, label, symbol, fill, stroke, Body.DISC, OptionalInt.empty()));
     }
 
     /**
@@ -273,23 +294,13 @@ public final class Diagram {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Style that && parts.equals(that.parts);
-    }
-
-    @Override
-    public int hashCode() {
-      return parts.hashCode();
-    }
-
-    @Override
     public String toString() {
       return "Style[" + name() + "]";
     }
   }
 
   /** A cell of the board. */
-  public static final class Cell {
+  public static final class Cell extends Value<Cell.CellParts> {
     private record CellParts(
         String name,
         double x,
@@ -300,6 +311,13 @@ public final class Diagram {
         String label,
         boolean isGroundShown) {
       private CellParts {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(shape, "shape");
+        Objects.requireNonNull(style, "style");
+        Objects.requireNonNull(label, "label");
+        if (name.isBlank()) {
+          throw new IllegalArgumentException("A cell needs a name.");
+        }
         if (!(Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE)) {
           throw new IllegalArgumentException(
               "The centre of \"" + name + "\" is out of range: " + x + ", " + y + ".");
@@ -311,10 +329,8 @@ public final class Diagram {
       }
     }
 
-    private final CellParts parts;
-
     private Cell(CellParts parts) {
-      this.parts = parts;
+      super(parts);
     }
 
     /**
@@ -329,16 +345,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the centre is out of range
      */
     public Cell(String name, double x, double y, Shape shape, Style style, String label) {
-      this(
-          new CellParts(
-              Objects.requireNonNull(name, "name"),
-              x,
-              y,
-              0,
-              Objects.requireNonNull(shape, "shape"),
-              Objects.requireNonNull(style, "style"),
-              Objects.requireNonNull(label, "label"),
-              false));
+      this(new CellParts(name, x, y, 0, shape, style, label, false));
     }
 
     /**
@@ -421,34 +428,34 @@ public final class Diagram {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Cell that && parts.equals(that.parts);
-    }
-
-    @Override
-    public int hashCode() {
-      return parts.hashCode();
-    }
-
-    @Override
     public String toString() {
       return "Cell[" + name() + "]";
     }
   }
 
   /** A piece, or a stack of equal pieces, on a cell. */
-  public static final class Piece {
-    private record PieceParts(String cell, int level, Style style, int count) {}
+  public static final class Piece extends Value<Piece.PieceParts> {
+    private static final int FULL_TURN = 360;
+    private static final int HALF_TURN = 180;
 
-    private final PieceParts parts;
+    /** The words for the eight directions from up to up left, clockwise. */
+    private static final Messages DIRECTIONS = TextReason.MESSAGES.withPrefix("drawing.direction.");
 
-    private Piece(String cell, int level, Style style, int count) {
-      if (level < 0 || count < 1) {
-        String both = level + " and " + count;
-        throw new IllegalArgumentException(
-            "A piece needs level 0 or more and count 1 or more, not " + both + ".");
+    private record PieceParts(
+        String cell, int level, Style style, int count, OptionalInt direction) {
+      private PieceParts {
+        Objects.requireNonNull(cell, "cell");
+        Objects.requireNonNull(style, "style");
+        if (level < 0 || count < 1) {
+          String both = level + " and " + count;
+          throw new IllegalArgumentException(
+              "A piece needs level 0 or more and count 1 or more, not " + both + ".");
+        }
       }
-      parts = new PieceParts(cell, level, style, count);
+    }
+
+    private Piece(PieceParts parts) {
+      super(parts);
     }
 
     /**
@@ -458,8 +465,7 @@ public final class Diagram {
      * @param style how it looks
      */
     public static Piece of(String cell, Style style) {
-      Objects.requireNonNull(cell, "cell");
-      return new Piece(cell, 0, Objects.requireNonNull(style, "style"), 1);
+      return new Piece(new PieceParts(cell, 0, style, 1, OptionalInt.empty()));
     }
 
     /**
@@ -469,7 +475,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the level is below 0
      */
     public Piece withLevel(int level) {
-      return new Piece(cell(), level, style(), count());
+      return new Piece(new PieceParts(cell(), level, style(), count(), direction()));
     }
 
     /**
@@ -479,15 +485,43 @@ public final class Diagram {
      * @throws IllegalArgumentException if the count is below 1
      */
     public Piece withCount(int count) {
-      return new Piece(cell(), level(), style(), count);
+      return new Piece(new PieceParts(cell(), level(), style(), count, direction()));
+    }
+
+    /**
+     * {@return this piece as one that points in a direction, such as an arrow on a tile}
+     *
+     * @param degrees the direction, clockwise: 0 is up, 90 to the right; 0 to 359
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public Piece withDirection(int degrees) {
+      if (degrees < 0 || degrees >= FULL_TURN) {
+        throw new IllegalArgumentException("A direction is 0 to 359 degrees, not " + degrees + ".");
+      }
+      return new Piece(new PieceParts(cell(), level(), style(), count(), OptionalInt.of(degrees)));
+    }
+
+    private Piece turned() {
+      return direction().isPresent()
+          ? withDirection((direction().getAsInt() + HALF_TURN) % FULL_TURN)
+          : this;
     }
 
     private String words(Locale locale) {
-      return style().label().message(locale) + (count() > 1 ? " ×" + count() : "");
+      String words = style().label().message(locale) + (count() > 1 ? " ×" + count() : "");
+      if (direction().isEmpty()) {
+        return words;
+      }
+      long eighth = Math.round(direction().getAsInt() * 8.0 / FULL_TURN) % 8;
+      return words + " (" + DIRECTIONS.message(locale, "" + eighth) + ")";
     }
 
     Piece withStyle(Style style) {
-      return new Piece(cell(), level(), style, count());
+      return new Piece(new PieceParts(cell(), level(), style, count(), direction()));
+    }
+
+    Piece withCell(String cell) {
+      return new Piece(new PieceParts(cell, level(), style(), count(), direction()));
     }
 
     /** {@return the cell's name} */
@@ -510,31 +544,32 @@ public final class Diagram {
       return parts.count;
     }
 
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Piece that && parts.equals(that.parts);
+    /** {@return where it points, clockwise in degrees: 0 is up; empty if it has no direction} */
+    public OptionalInt direction() {
+      return parts.direction;
     }
 
-    @Override
-    public int hashCode() {
-      return parts.hashCode();
-    }
-
-    /** Returns all that the piece is made of: {@code Piece[cell=a1, level=0, style=…, count=1]}. */
+    /** Returns what the piece is made of: {@code Piece[cell=a1, level=0, style=…, count=1]}. */
     @Override
     public String toString() {
-      return "Piece" + parts.toString().substring("PieceParts".length());
+      String rest = direction().isPresent() ? ", direction=" + direction().getAsInt() : "";
+      String all = "cell=" + cell() + ", level=" + level() + ", style=" + style();
+      return "Piece[" + all + ", count=" + count() + rest + "]";
     }
   }
 
   /** Pieces beside the board. */
-  public static final class Stock {
-    private record StockParts(String name, Label title, List<Pile> piles, OptionalInt owner) {}
-
-    private final StockParts parts;
+  public static final class Stock extends Value<Stock.StockParts> {
+    private record StockParts(String name, Label title, List<Pile> piles, OptionalInt owner) {
+      private StockParts {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(title, "title");
+        piles = List.copyOf(Objects.requireNonNull(piles, "piles"));
+      }
+    }
 
     private Stock(StockParts parts) {
-      this.parts = parts;
+      super(parts);
     }
 
     /**
@@ -545,12 +580,7 @@ public final class Diagram {
      * @param piles how many of each kind, in a fixed order, zeros included. Unmodifiable
      */
     public Stock(String name, Label title, List<Pile> piles) {
-      this(
-          new StockParts(
-              Objects.requireNonNull(name, "name"),
-              Objects.requireNonNull(title, "title"),
-              List.copyOf(Objects.requireNonNull(piles, "piles")),
-              OptionalInt.empty()));
+      this(new StockParts(name, title, piles, OptionalInt.empty()));
     }
 
     /**
@@ -575,7 +605,7 @@ public final class Diagram {
     }
 
     Stock withPiles(List<Pile> newPiles) {
-      return new Stock(new StockParts(name(), title(), List.copyOf(newPiles), owner()));
+      return new Stock(new StockParts(name(), title(), newPiles, owner()));
     }
 
     /** {@return its stable name} */
@@ -599,32 +629,26 @@ public final class Diagram {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Stock that && parts.equals(that.parts);
-    }
-
-    @Override
-    public int hashCode() {
-      return parts.hashCode();
-    }
-
-    @Override
     public String toString() {
       return "Stock[" + name() + "]";
     }
   }
 
   /** Equal pieces in a stock. */
-  public static final class Pile {
-    private record PileParts(Style style, int count, Set<Emphasis> marks, OptionalInt goal) {}
-
-    private final PileParts parts;
-
-    private Pile(Style style, int count, Set<Emphasis> marks, OptionalInt goal) {
-      if (count < 0) {
-        throw new IllegalArgumentException("A pile's count must be 0 or more, not " + count + ".");
+  public static final class Pile extends Value<Pile.PileParts> {
+    private record PileParts(Style style, int count, Set<Emphasis> marks, OptionalInt goal) {
+      private PileParts {
+        Objects.requireNonNull(style, "style");
+        if (count < 0) {
+          throw new IllegalArgumentException(
+              "A pile's count must be 0 or more, not " + count + ".");
+        }
+        marks = Collections.unmodifiableSet(new TreeSet<>(marks));
       }
-      parts = new PileParts(style, count, Collections.unmodifiableSet(new TreeSet<>(marks)), goal);
+    }
+
+    private Pile(PileParts parts) {
+      super(parts);
     }
 
     /**
@@ -635,7 +659,7 @@ public final class Diagram {
      * @throws IllegalArgumentException if the count is below 0
      */
     public Pile(Style style, int count) {
-      this(Objects.requireNonNull(style, "style"), count, Set.of(), OptionalInt.empty());
+      this(new PileParts(style, count, Set.of(), OptionalInt.empty()));
     }
 
     /**
@@ -648,21 +672,21 @@ public final class Diagram {
       if (goal < 1) {
         throw new IllegalArgumentException("A pile's goal must be 1 or more, not " + goal + ".");
       }
-      return new Pile(style(), count(), marks(), OptionalInt.of(goal));
+      return new Pile(new PileParts(style(), count(), marks(), OptionalInt.of(goal)));
     }
 
     Pile withCount(int newCount) {
-      return new Pile(style(), newCount, marks(), goal());
+      return new Pile(new PileParts(style(), newCount, marks(), goal()));
     }
 
     private Pile withStyle(Style newStyle) {
-      return new Pile(newStyle, count(), marks(), goal());
+      return new Pile(new PileParts(newStyle, count(), marks(), goal()));
     }
 
     private Pile withMark(Emphasis emphasis) {
       Set<Emphasis> all = new HashSet<>(marks());
       all.add(emphasis);
-      return new Pile(style(), count(), all, goal());
+      return new Pile(new PileParts(style(), count(), all, goal()));
     }
 
     /** {@return how they look} */
@@ -683,16 +707,6 @@ public final class Diagram {
     /** {@return why it is pointed out, in the order of the constants; unmodifiable} */
     public Set<Emphasis> marks() {
       return parts.marks;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Pile that && parts.equals(that.parts);
-    }
-
-    @Override
-    public int hashCode() {
-      return parts.hashCode();
     }
 
     @Override
@@ -756,6 +770,8 @@ public final class Diagram {
       return switch (place) {
         case ABOVE -> new Caption(cell, CaptionPlace.BELOW, text);
         case BELOW -> new Caption(cell, CaptionPlace.ABOVE, text);
+        case LEFT -> new Caption(cell, CaptionPlace.RIGHT, text);
+        case RIGHT -> new Caption(cell, CaptionPlace.LEFT, text);
         case COLUMN, ROW, INSIDE -> this;
       };
     }
@@ -769,29 +785,14 @@ public final class Diagram {
       List<Edge> edges,
       List<Caption> captions) {
     this.cells = List.copyOf(cells);
-    this.pieces = List.copyOf(pieces);
+    List<Piece> fromBelow = new ArrayList<>(pieces);
+    fromBelow.sort(Comparator.comparingInt(Piece::level));
+    this.pieces = List.copyOf(fromBelow);
     this.stocks = List.copyOf(stocks);
     this.marks = List.copyOf(marks);
     this.edges = List.copyOf(edges);
     this.captions = List.copyOf(captions);
-    Set<String> names = new HashSet<>();
-    for (Cell cell : cells) {
-      if (!names.add(cell.name())) {
-        throw new IllegalArgumentException("Two cells have the name \"" + cell.name() + "\".");
-      }
-    }
-    checkDistances(cells);
-    Stream.of(
-            pieces.stream().map(Piece::cell),
-            captions.stream().map(Caption::cell),
-            edges.stream().flatMap(edge -> Stream.of(edge.from(), edge.to())))
-        .flatMap(named -> named)
-        .filter(name -> !names.contains(name))
-        .findFirst()
-        .ifPresent(
-            name -> {
-              throw noCell(name);
-            });
+    DiagramChecks.places(this);
   }
 
   /** {@return a builder of a diagram, which begins with nothing} */
@@ -810,8 +811,8 @@ public final class Diagram {
   }
 
   /**
-   * {@return the cells, each name once, in drawing order: later ones cover earlier ones;
-   * unmodifiable}
+   * {@return the cells, each name once, in drawing order: later ones cover earlier ones, except
+   * that pictures let no cell cover a stack below it; unmodifiable}
    */
   public List<Cell> cells() {
     return cells;
@@ -917,7 +918,6 @@ public final class Diagram {
     String on =
         pieces.stream()
             .filter(piece -> piece.cell().equals(cell))
-            .sorted(Comparator.comparingInt(Piece::level))
             .map(piece -> piece.words(locale))
             .reduce((below, above) -> above + ", " + below)
             .map(": "::concat)
@@ -931,15 +931,16 @@ public final class Diagram {
     return cells.stream().filter(cell -> cell.name().equals(name)).findFirst();
   }
 
-  private static IllegalArgumentException noCell(String name) {
+  static IllegalArgumentException noCell(String name) {
     return new IllegalArgumentException("There is no cell \"" + name + "\".");
   }
 
   /**
    * {@return this diagram turned by half a turn, as the player on the other side of the board sees
-   * it} Cells keep their names, and captions stay upright: those of columns below the board, those
-   * of rows to the left of it, and others on the other side of their cells. The order of the stocks
-   * is reversed, as pictures show the first player's that they find on the near side.
+   * it} Cells keep their names, pieces point the other way, and captions stay upright: those of
+   * columns below the board, those of rows to the left of it, and others on the other side of their
+   * cells. The order of the stocks is reversed, as pictures show the first player's that they find
+   * on the near side.
    */
   public Diagram withHalfTurn() {
     List<Cell> turnedCells = cells.stream().map(Cell::turned).collect(Collectors.toList());
@@ -947,7 +948,8 @@ public final class Diagram {
         captions.stream().map(Caption::turned).collect(Collectors.toList());
     List<Stock> turnedStocks = new ArrayList<>(stocks);
     Collections.reverse(turnedStocks);
-    return new Diagram(turnedCells, pieces, turnedStocks, marks, edges, turnedCaptions);
+    List<Piece> turnedPieces = pieces.stream().map(Piece::turned).collect(Collectors.toList());
+    return new Diagram(turnedCells, turnedPieces, turnedStocks, marks, edges, turnedCaptions);
   }
 
   /**
@@ -1002,25 +1004,6 @@ public final class Diagram {
       throw new IllegalArgumentException("Players count from 1, not " + player + ".");
     }
     return OptionalInt.of(player);
-  }
-
-  private static void checkDistances(List<Cell> cells) {
-    for (int i = 0; i < cells.size(); i++) {
-      Cell one = cells.get(i);
-      for (int j = 0; j < i; j++) {
-        Cell other = cells.get(j);
-        double x = Math.abs(one.x() - other.x());
-        double y = Math.abs(one.y() - other.y());
-        // Most cells are far apart in one direction alone, which is found out much faster.
-        if (x < MIN_DISTANCE
-            && y < MIN_DISTANCE
-            && one.level() == other.level()
-            && Math.hypot(x, y) < MIN_DISTANCE) {
-          throw new IllegalArgumentException(
-              "The cells \"" + other.name() + "\" and \"" + one.name() + "\" are too close.");
-        }
-      }
-    }
   }
 
   @Override

@@ -31,7 +31,8 @@ import java.util.stream.Collectors;
  *
  * <p>The names of cells are written beside the board: on a square board by {@link
  * #namesInMargins()} after all cells have been added, on a board of hexagons by {@link
- * #namesAtColumnEnds()}; each takes care of the cells that have no caption yet.
+ * #namesAtColumnEnds()} or {@link #namesAtRowEnds()}; each takes care of the cells that have no
+ * caption yet.
  *
  * <pre>{@code
  * var ring = new Diagram.Style("ring", '.', "#efe6d2", "#6b5d45");
@@ -115,7 +116,7 @@ public final class DiagramBuilder {
   }
 
   /**
-   * {@return this builder, with a piece, lower ones first}
+   * {@return this builder, with a piece, also of a stack of different pieces}
    *
    * @param piece the piece, on one of the cells
    */
@@ -205,13 +206,27 @@ public final class DiagramBuilder {
   }
 
   /**
+   * {@return this builder, with the names of all cells that have no caption yet at the ends of the
+   * rows, as on a board of hexagons with a point on top: to the left and to the right of each row}
+   */
+  @CanIgnoreReturnValue
+  public DiagramBuilder namesAtRowEnds() {
+    uncaptioned().forEach(this::addRowEnds);
+    return this;
+  }
+
+  /**
    * {@return the diagram of all that was added} The builder may be used on.
    *
-   * @throws IllegalArgumentException if two cells have the same name, or a piece, a line or a
-   *     caption names a cell that is not there
+   * @throws IllegalArgumentException if two cells have the same name or are less than 0.25 apart on
+   *     one level; a piece, a line, a caption or a mark names a cell that is not there; a piece is
+   *     on a removed cell, or two are at one level of a cell; or two styles that have to be told
+   *     apart share a symbol
    */
   public Diagram build() {
-    return new Diagram(cells, pieces, stocks, marks, edges, captions);
+    Diagram diagram = new Diagram(cells, pieces, stocks, marks, edges, captions);
+    DiagramChecks.signs(diagram);
+    return diagram;
   }
 
   /** The cells without a caption, by their levels. */
@@ -254,16 +269,25 @@ public final class DiagramBuilder {
   }
 
   private void addColumnEnds(List<Cell> level) {
-    List<List<Cell>> columns = lines(level, Cell::x);
-    for (List<Cell> column : columns) {
-      if (column.size() > 1) {
-        Cell highest = Collections.max(column, Comparator.comparingDouble(Cell::y));
-        caption(highest.name(), CaptionPlace.ABOVE, highest.name());
+    addEnds(lines(level, Cell::x), Cell::y, CaptionPlace.BELOW, CaptionPlace.ABOVE);
+  }
+
+  private void addRowEnds(List<Cell> level) {
+    addEnds(lines(level, Cell::y), Cell::x, CaptionPlace.LEFT, CaptionPlace.RIGHT);
+  }
+
+  /** Adds names after the last cells of lines, then before the first ones; one to a single cell. */
+  private void addEnds(
+      List<List<Cell>> lines, ToDoubleFunction<Cell> along, CaptionPlace first, CaptionPlace last) {
+    for (List<Cell> line : lines) {
+      if (line.size() > 1) {
+        Cell end = Collections.max(line, Comparator.comparingDouble(along));
+        caption(end.name(), last, end.name());
       }
     }
-    for (List<Cell> column : columns) {
-      Cell lowest = Collections.min(column, Comparator.comparingDouble(Cell::y));
-      caption(lowest.name(), CaptionPlace.BELOW, lowest.name());
+    for (List<Cell> line : lines) {
+      Cell begin = Collections.min(line, Comparator.comparingDouble(along));
+      caption(begin.name(), first, begin.name());
     }
   }
 

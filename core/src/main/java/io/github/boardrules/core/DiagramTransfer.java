@@ -34,7 +34,7 @@ final class DiagramTransfer {
           .filter(piece -> piece.cell().equals(from))
           .filter(piece -> piece.style().name().equals(transfer.piece()))
           .max(Comparator.comparingInt(Piece::level))
-          .map(piece -> put(without(diagram, piece), piece.style(), piece.count(), transfer.to()))
+          .map(piece -> put(without(diagram, piece), piece, transfer.to()))
           .orElse(diagram);
     }
     return transfer
@@ -43,7 +43,12 @@ final class DiagramTransfer {
         .flatMap(
             from ->
                 styleInStock(diagram, from, transfer.piece())
-                    .map(style -> put(added(diagram, from, style, -1), style, 1, transfer.to())))
+                    .map(
+                        style ->
+                            put(
+                                added(diagram, from, style, -1),
+                                Piece.of(from, style),
+                                transfer.to())))
         .orElse(diagram);
   }
 
@@ -104,9 +109,9 @@ final class DiagramTransfer {
         .findFirst();
   }
 
-  private static Diagram put(Diagram diagram, Style style, int count, Location to) {
+  private static Diagram put(Diagram diagram, Piece piece, Location to) {
     if (to.stock().isPresent()) {
-      return added(diagram, to.stock().get(), style, count);
+      return added(diagram, to.stock().get(), piece.style(), piece.count());
     }
     if (to.cell().isEmpty()) {
       return diagram;
@@ -114,12 +119,12 @@ final class DiagramTransfer {
     String cell = to.cell().get();
     int level =
         diagram.pieces().stream()
-            .filter(piece -> piece.cell().equals(cell))
-            .mapToInt(piece -> piece.level() + 1)
+            .filter(below -> below.cell().equals(cell))
+            .mapToInt(below -> below.level() + 1)
             .max()
             .orElse(0);
     List<Piece> pieces = new ArrayList<>(diagram.pieces());
-    pieces.add(Piece.of(cell, style).withLevel(level).withCount(count));
+    pieces.add(piece.withCell(cell).withLevel(level));
     return diagram.withPieces(pieces);
   }
 

@@ -9,6 +9,7 @@ import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.Edge;
 import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Piece;
+import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
 import io.github.boardrules.core.Diagram.Style;
@@ -95,6 +96,32 @@ class DiagramBuilderTest {
     double almost = 0.1 + 0.2;
     assertThat(captions(cells("a1 0.3 0", "a2 " + almost + " 1").namesAtColumnEnds()))
         .containsExactly("a2 ABOVE a2", "a1 BELOW a1");
+  }
+
+  @Test
+  void rowsOfHexagonsWithAPointOnTopHaveNamesAtBothEnds() {
+    assertThat(captions(cells("B1 0 0.87", "A1 0.5 0", "B3 2 0.87", "B2 1 0.87").namesAtRowEnds()))
+        .containsExactly("B3 RIGHT B3", "A1 LEFT A1", "B1 LEFT B1");
+  }
+
+  @Test
+  void stylesThatHaveToBeToldApartHaveSymbolsOfTheirOwn() {
+    Style other = new Style("other", 'O', "#ffffff", "#000000");
+    String message = "Two styles share the symbol O: Style[stone] and Style[other].";
+
+    illegalArgument(cells("a1 0 0").piece("a1", other)::build, message);
+    illegalArgument(
+        cells("a1 0 0").stock(new Stock("s", List.of(new Pile(other, 0))))::build, message);
+    illegalArgument(cells("a1 0 0").cell("b1", 1, 0, Shape.SQUARE, other)::build, message);
+    // A ground that is shown stands beside the piece.
+    Cell shown = new Cell("b1", 1, 0, Shape.SQUARE, STONE, "").withGroundShown(true);
+    assertThat(Diagram.builder().cell(shown).piece("b1", other).build().pieces()).hasSize(1);
+  }
+
+  @Test
+  void aGameMarksCellsThatAreThere() {
+    illegalArgument(
+        cells("a1 0 0").mark("b1", Diagram.Emphasis.WIN)::build, "There is no cell \"b1\".");
   }
 
   @Test

@@ -125,6 +125,7 @@ class DiagramTest {
     illegalArgument(
         () -> diagram(List.of(A1, B1, cell("a1", 1, 1)), List.of(), List.of()),
         "Two cells have the name \"a1\".");
+    illegalArgument(() -> cell(" ", 0, 0), "A cell needs a name.");
     illegalArgument(
         () -> cell("a1", 1000.5, 0), "The centre of \"a1\" is out of range: 1000.5, 0.0.");
     illegalArgument(
@@ -168,6 +169,38 @@ class DiagramTest {
     illegalArgument(() -> Piece.of("a1", STONE).withLevel(-1), needs + "-1 and 1.");
     illegalArgument(() -> new Pile(STONE, -1), "A pile's count must be 0 or more, not -1.");
     assertThat(new Pile(STONE, 0).count()).isZero();
+  }
+
+  @Test
+  void piecesHavePlacesOfTheirOwn() {
+    Cell removed = new Cell("b1", 1, 0, Shape.REMOVED, STONE, "");
+    Piece piece = Piece.of("a1", STONE);
+    String all = "[cell=a1, level=0, style=Style[stone], count=1]";
+
+    illegalArgument(
+        () -> diagram(List.of(A1), List.of(piece, piece), List.of()),
+        "Two pieces are at one level of a cell: Piece" + all + ".");
+    illegalArgument(
+        () -> diagram(List.of(removed), List.of(Piece.of("b1", STONE)), List.of()),
+        "A piece is on a removed cell: Piece" + all.replace("a1", "b1") + ".");
+    assertThat(diagram(List.of(A1), List.of(piece.withLevel(1), piece), List.of()).pieces())
+        .containsExactly(piece, piece.withLevel(1));
+  }
+
+  @Test
+  void aPieceMayPointInADirection() {
+    Piece piece = Piece.of("a1", STONE).withDirection(270).withLevel(1).withCount(2);
+
+    assertThat(piece.direction()).hasValue(270);
+    assertThat(piece)
+        .hasToString("Piece[cell=a1, level=1, style=Style[stone], count=2, direction=270]");
+    for (int degrees : List.of(-1, 360)) {
+      illegalArgument(
+          () -> piece.withDirection(degrees),
+          "A direction is 0 to 359 degrees, not " + degrees + ".");
+    }
+    Diagram turned = diagram(List.of(A1), List.of(piece), List.of()).withHalfTurn();
+    assertThat(turned.pieces()).containsExactly(piece.withDirection(90));
   }
 
   @Test
@@ -215,7 +248,9 @@ class DiagramTest {
                 new Caption("b2", CaptionPlace.BELOW, "down"),
                 new Caption("a1", CaptionPlace.COLUMN, "a"),
                 new Caption("a1", CaptionPlace.ROW, "1"),
-                new Caption("b2", CaptionPlace.INSIDE, "in")));
+                new Caption("b2", CaptionPlace.INSIDE, "in"),
+                new Caption("a1", CaptionPlace.LEFT, "a1"),
+                new Caption("b2", CaptionPlace.RIGHT, "b2")));
 
     Diagram turned = diagram.withHalfTurn();
 
@@ -224,7 +259,7 @@ class DiagramTest {
             A1, new Cell("b2", -1, -0.5, Shape.HEXAGON, STONE, "b").withGroundShown(true));
     assertThat(turned.captions())
         .extracting(Caption::place)
-        .hasToString("[BELOW, ABOVE, COLUMN, ROW, INSIDE]");
+        .hasToString("[BELOW, ABOVE, COLUMN, ROW, INSIDE, RIGHT, LEFT]");
     assertThat(turned.withHalfTurn()).isEqualTo(diagram);
     assertThat(
             new Diagram(

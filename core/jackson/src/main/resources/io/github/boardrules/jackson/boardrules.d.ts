@@ -186,7 +186,7 @@ export interface Cell {
   x: number;
   y: number;
   level: number;
-  shape: 'square' | 'hexagon' | 'round' | 'point' | 'removed';
+  shape: 'square' | 'hexagon' | 'pointed_hexagon' | 'round' | 'point' | 'removed';
   style: Style;
   groundShown: boolean;
 }
@@ -210,7 +210,7 @@ export interface Edge {
 
 export interface Caption {
   cell: string;
-  place: 'column' | 'row' | 'above' | 'below' | 'inside';
+  place: 'column' | 'row' | 'above' | 'below' | 'left' | 'right' | 'inside';
   text: string;
 }
 
@@ -219,6 +219,8 @@ export interface Piece {
   level: number;
   style: Style;
   count: number;
+  /** Where it points, clockwise in degrees from 0, which is up, to 359. */
+  direction?: number;
 }
 
 export interface Stock {

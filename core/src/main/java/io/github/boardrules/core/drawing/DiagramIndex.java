@@ -44,7 +44,6 @@ final class DiagramIndex {
     for (Piece piece : diagram.pieces()) {
       pieces.computeIfAbsent(piece.cell(), name -> new ArrayList<>()).add(piece);
     }
-    pieces.values().forEach(list -> list.sort(Comparator.comparingInt(Piece::level)));
     for (Mark mark : diagram.marks()) {
       marks
           .computeIfAbsent(mark.cell(), name -> EnumSet.noneOf(Emphasis.class))
@@ -67,6 +66,11 @@ final class DiagramIndex {
 
   List<Piece> pieces(Cell cell) {
     return pieces.getOrDefault(cell.name(), List.of());
+  }
+
+  /** Returns how many pieces stand on a cell. */
+  long height(Cell cell) {
+    return pieces(cell).stream().mapToLong(Piece::count).sum();
   }
 
   /** Returns why a cell is pointed out, in the order of the constants. */

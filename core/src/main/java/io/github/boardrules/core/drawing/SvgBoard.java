@@ -6,6 +6,8 @@ import io.github.boardrules.core.Diagram.EdgeKind;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Shape;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -19,9 +21,9 @@ final class SvgBoard {
   private static final double LEAP_FROM_CENTRE = 0.4;
 
   /** How far an arrow begins from the centre of a cell, and ends before another. */
-  private static final double ARROW_START = 12;
+  private static final double ARROW_START = 18;
 
-  private static final double ARROW_END = 24;
+  private static final double ARROW_END = 22;
 
   private static final double OUTER_MARK = 43;
   private static final double OUTER_ROUND_MARK = 45;
@@ -59,7 +61,7 @@ final class SvgBoard {
       SvgBounds around =
           onLevel.stream().map(plane::bounds).reduce(SvgBounds.EMPTY, SvgBounds::and);
       bounds = bounds.and(around);
-      onLevel.forEach(this::cell);
+      inDrawingOrder(onLevel).forEach(this::cell);
       if (level == 0 || plane.isApart) {
         bounds = bounds.and(letters.writeAround(level, around, hasNames));
       }
@@ -74,6 +76,15 @@ final class SvgBoard {
 
   private Stream<Edge> edges(EdgeKind kind) {
     return index.diagram.edges().stream().filter(edge -> edge.kind() == kind);
+  }
+
+  /** Returns the cells of a level; no cell covers a stack, which may reach into that behind it. */
+  private List<Cell> inDrawingOrder(List<Cell> level) {
+    List<Cell> cells = new ArrayList<>(level);
+    if (level.stream().anyMatch(cell -> index.height(cell) > 1)) {
+      cells.sort(Comparator.comparing(Cell::y).reversed());
+    }
+    return cells;
   }
 
   private boolean isHigh(Cell cell) {
@@ -99,7 +110,10 @@ final class SvgBoard {
     if (letters.isAtRim(cell)) {
       return cell.shape() == Shape.ROUND ? SvgPieces.RADIUS : PIECE_MARK;
     }
-    return shape == Shape.SQUARE || shape == Shape.HEXAGON ? OUTER_MARK : OUTER_ROUND_MARK;
+    return switch (shape) {
+      case SQUARE, HEXAGON, POINTED_HEXAGON -> OUTER_MARK;
+      case ROUND, POINT, REMOVED -> OUTER_ROUND_MARK;
+    };
   }
 
   private void line(Edge edge) {

@@ -14,7 +14,8 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
     double x = plane.x(cell);
     double y = plane.y(cell);
     switch (cell.shape()) {
-      case SQUARE, HEXAGON -> filled(outline(cell.shape(), x, y, 50 * scale), style);
+      case SQUARE, HEXAGON, POINTED_HEXAGON ->
+          filled(outline(cell.shape(), x, y, 50 * scale), style);
       case ROUND -> {
         filled(circle(x, y, 47 * scale), style);
         dot("br-hole", style, x, y, 27 * scale, 0.3);
@@ -99,6 +100,7 @@ record SvgCells(SvgWriter svg, SvgPlane plane) {
     return switch (shape) {
       case SQUARE -> polygon(x, y, reach * Math.sqrt(2), 4, Math.PI / 4);
       case HEXAGON -> polygon(x, y, reach * 2 / Math.sqrt(3), 6, 0);
+      case POINTED_HEXAGON -> polygon(x, y, reach * 2 / Math.sqrt(3), 6, Math.PI / 6);
       case ROUND, POINT, REMOVED -> circle(x, y, reach);
     };
   }

@@ -13,10 +13,10 @@ import java.util.function.Consumer;
  * loaded. The same diagram gives the same document on every machine.
  *
  * <p>A piece is a disc in the colours of its style, with its symbol on it where shades do not tell
- * the pieces apart; a stack shows its height. A cell that has been removed is a faint dotted ring.
- * Marks also differ by the style of their outline: dashed for next, solid for entered and, at the
- * end of a game, for win, dotted for last, crossed for refused. Grounds that matter have their
- * symbols written on them.
+ * the pieces apart; a stack shows its height, also one of different pieces, all of which are drawn.
+ * A cell that has been removed is a faint dotted ring. Marks also differ by the style of their
+ * outline: dashed for next, solid for entered and, at the end of a game, for win, dotted for last,
+ * crossed for refused. Grounds that matter have their symbols written on them.
  *
  * <p>Each cell is a group with its name as {@code data-cell}, so that a page can find out what was
  * touched, and with a title that says what stands on it. Stocks have {@code data-stock} and those
@@ -30,7 +30,8 @@ import java.util.function.Consumer;
  * <ul>
  *   <li>The centre of a {@linkplain Diagram.Cell cell} is {@code 100 * x()} to the right and {@code
  *       -100 * y() - 22 * level()} down, since y grows downwards here. A cell is 100 high and 100
- *       wide, a hexagon 200/√3 wide. What stands on a cell may reach beyond its upper edge.
+ *       wide, a hexagon 200/√3 wide, one with a point on top 200/√3 high. What stands on a cell may
+ *       reach beyond its upper edge.
  *   <li>Names, symbols, stocks, a status and a width move no cell; they may enlarge the {@code
  *       viewBox}. {@link Diagram#withHalfTurn} gives cells other coordinates, for which the same is
  *       true.
@@ -57,6 +58,7 @@ import java.util.function.Consumer;
  * label, ground, name on a cell   br-label, br-letter, br-name   br-ground-NAME-ink
  * piece, also in a stock          br-piece br-piece-NAME         br-piece-NAME, its outline -line
  * symbol, name, height on it      br-symbol, br-name, br-count   br-piece-NAME-ink
+ * where a piece points            br-direction                   br-piece-NAME-ink
  * shadow of a piece, its light    br-shadow, br-light            br-shadow, br-light
  * height beside a symbol          br-badge, br-count             br-paper, br-ink
  * stock, its title                br-stock, br-title             br-ink

@@ -30,6 +30,7 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
       switch (cell.shape()) {
         case SQUARE -> rim(cell, x - 38, y - 37, 22);
         case HEXAGON -> rim(cell, x - 48, y, 18);
+        case POINTED_HEXAGON -> rim(cell, x, y - 47, 18);
         case ROUND -> {
           svg.add(
               "<circle class='br-ground {0}' cx='{2}' cy='{3}' r='12' fill='{0}' stroke='{1}'"
@@ -74,7 +75,7 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
 
   private static SvgColours.Paint ink(Cell cell) {
     return switch (cell.shape()) {
-      case SQUARE, HEXAGON, ROUND -> SvgColours.groundInk(cell.style());
+      case SQUARE, HEXAGON, POINTED_HEXAGON, ROUND -> SvgColours.groundInk(cell.style());
       case POINT, REMOVED -> SvgColours.FAINT;
     };
   }
@@ -94,6 +95,8 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
             case ROW -> write(caption, left, y, MARGIN_SIZE);
             case ABOVE -> writeName(caption, x, y - NAME_DISTANCE, hasNames);
             case BELOW -> writeName(caption, x, y + NAME_DISTANCE, hasNames);
+            case LEFT -> writeName(caption, x - beside(caption), y, hasNames);
+            case RIGHT -> writeName(caption, x + beside(caption), y, hasNames);
             case INSIDE -> SvgBounds.EMPTY;
           };
       bounds = bounds.and(written);
@@ -103,6 +106,11 @@ record SvgLetters(DiagramIndex index, SvgWriter svg, SvgPlane plane) {
 
   private SvgBounds writeName(Caption caption, double x, double y, boolean hasNames) {
     return hasNames ? SvgBounds.EMPTY : write(caption, x, y, NAME_SIZE);
+  }
+
+  /** Returns how far from the centre of a cell a name beside it stands. */
+  private static double beside(Caption caption) {
+    return NAME_DISTANCE + 0.3 * NAME_SIZE * caption.text().length() - NAME_SIZE / 4;
   }
 
   private SvgBounds write(Caption caption, double x, double y, double size) {

@@ -33,6 +33,13 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   private static final double LIFT = 0.4;
   private static final double NARROWER = 0.88;
 
+  /**
+   * How high the pieces of a stack of different ones rise at most, and how small the top one is.
+   */
+  private static final double MAX_LIFT = 1.4;
+
+  private static final double NARROWEST = 0.62;
+
   /** How far the shadow of a piece lies below it, in radiuses. */
   private static final double LOW = 0.05;
 
@@ -67,9 +74,16 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
     return 0.299 * (rgb >> 16) + 0.587 * (rgb >> 8 & 0xff) + 0.114 * (rgb & 0xff);
   }
 
-  /** Writes the pieces of a cell, each higher and smaller than the one below; returns their top. */
+  /**
+   * Writes the pieces of a cell, each higher and smaller than the one below, with the height of the
+   * stack; returns their top.
+   */
   double onCell(
       List<Piece> pieces, double lowest, double x, double y, boolean isHigh, String name) {
+    int rises = Math.max(1, pieces.size() - 1);
+    double lift = Math.min(LIFT, MAX_LIFT / rises);
+    double narrower = Math.max(NARROWER, Math.pow(NARROWEST, 1.0 / rises));
+    long all = pieces.stream().mapToLong(Piece::count).sum();
     double radius = lowest;
     double height = y;
     double reach = y;
@@ -85,25 +99,42 @@ record SvgPieces(SvgWriter svg, boolean hasSymbols) {
         plain(piece.style(), x, height, radius);
         height -= rise;
       }
-      counted(piece, x, height, radius, top ? name : "");
+      counted(piece, top ? all : 1, x, height, radius, top ? name : "");
       svg.close("g");
       reach = height - radius;
-      height -= LIFT * radius;
-      radius *= NARROWER;
+      height -= lift * radius;
+      radius *= narrower;
     }
     return reach;
   }
 
-  /** Writes a disc, with its count if that is above 1: on it, or beside what is written on it. */
-  private void counted(Piece piece, double x, double y, double radius, String name) {
+  /** Writes a disc, with a count if that is above 1: on it, or beside what is written on it. */
+  private void counted(Piece piece, long many, double x, double y, double radius, String name) {
     disc(piece.style(), x, y, radius, name);
-    String count = Integer.toString(piece.count());
+    direction(piece, x, y, radius);
+    String count = Long.toString(many);
     boolean isPlain = piece.style().body() == Body.DISC || piece.style().body() == Body.BALL;
-    if (piece.count() > 1 && name.isEmpty() && isPlain && symbol(piece.style()).isEmpty()) {
+    if (many > 1 && name.isEmpty() && isPlain && symbol(piece.style()).isEmpty()) {
       double size = SvgWriter.fitting(count, radius, radius * 1.5);
       svg.bold("br-count", count, x, y, size, SvgColours.pieceInk(piece.style()));
-    } else if (piece.count() > 1) {
+    } else if (many > 1) {
       badge(count, x + radius * 0.74, y + radius * 0.74, radius);
+    }
+  }
+
+  /** Writes a point at the rim of a piece, where it points. */
+  private void direction(Piece piece, double x, double y, double radius) {
+    if (piece.direction().isPresent()) {
+      svg.add(
+          "<path class='{0}' d='M0 {1}L{3} {2}L-{3} {2}z' transform='translate({4} {5})"
+              + " rotate({6})' fill='{0}'/>",
+          SvgColours.pieceInk(piece.style()).on("br-direction"),
+          -0.94 * radius,
+          -0.54 * radius,
+          0.38 * radius,
+          x,
+          y,
+          piece.direction().getAsInt());
     }
   }
 

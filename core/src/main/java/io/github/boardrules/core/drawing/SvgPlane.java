@@ -85,7 +85,11 @@ final class SvgPlane {
   }
 
   private static SvgBounds bounds(Cell cell, double x, double y) {
-    double half = cell.shape() == Shape.HEXAGON ? UNIT / Math.sqrt(3) : UNIT / 2;
-    return SvgBounds.around(x, y, half, UNIT / 2);
+    double corner = UNIT / Math.sqrt(3);
+    return SvgBounds.around(
+        x,
+        y,
+        cell.shape() == Shape.HEXAGON ? corner : UNIT / 2,
+        cell.shape() == Shape.POINTED_HEXAGON ? corner : UNIT / 2);
   }
 }

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * One level of a board in letters.
@@ -43,6 +44,8 @@ final class TextBoard {
   private final TextAxis rows;
   private final List<PlacedText> entries = new ArrayList<>();
   private final Map<Integer, String> rowCaptions = new TreeMap<>();
+  private final Map<Integer, String> rowStarts = new TreeMap<>();
+  private final Map<Integer, String> rowEnds = new TreeMap<>();
 
   TextBoard(DiagramIndex index, int level, boolean hasNames, TextPaint paint) {
     this.index = index;
@@ -59,7 +62,11 @@ final class TextBoard {
   }
 
   List<String> lines(int width) {
-    int margin = rowCaptions.values().stream().mapToInt(String::length).max().orElse(0);
+    int margin =
+        Stream.concat(rowCaptions.values().stream(), rowStarts.values().stream())
+            .mapToInt(String::length)
+            .max()
+            .orElse(0);
     int indent = margin == 0 ? 1 : margin + 2;
     int[] starts = columnStarts(width - indent);
     int first = entries.stream().mapToInt(PlacedText::line).min().orElse(0);
@@ -72,6 +79,9 @@ final class TextBoard {
       int start = indent + starts[entry.column] - (entry.marks.isEmpty() ? 0 : 1);
       write(lines[entry.line - first], start, TextPaint.marked(entry.text, entry.marks));
     }
+    rowStarts.keySet().removeAll(rowCaptions.keySet());
+    rowStarts.forEach((line, text) -> writeBefore(lines[line - first], paint.printable(text)));
+    rowEnds.forEach((line, text) -> lines[line - first].append("  ").append(paint.printable(text)));
     return Arrays.stream(lines).map(StringBuilder::toString).collect(Collectors.toList());
   }
 
@@ -86,6 +96,8 @@ final class TextBoard {
       switch (caption.place()) {
         case ABOVE -> addCaption(caption, line(index.cell(caption.cell())) - 1);
         case BELOW -> addCaption(caption, line(index.cell(caption.cell())) + 1);
+        case LEFT -> rowStarts.put(line(index.cell(caption.cell())), caption.text());
+        case RIGHT -> rowEnds.put(line(index.cell(caption.cell())), caption.text());
         case COLUMN, ROW, INSIDE -> {}
       }
     }
@@ -95,7 +107,7 @@ final class TextBoard {
     switch (caption.place()) {
       case COLUMN -> addCaption(caption, below);
       case ROW -> rowCaptions.put(line(index.cell(caption.cell())), caption.text());
-      case ABOVE, BELOW, INSIDE -> {}
+      case ABOVE, BELOW, LEFT, RIGHT, INSIDE -> {}
     }
   }
 
@@ -128,8 +140,7 @@ final class TextBoard {
   private String content(Cell cell) {
     List<Piece> pieces = index.pieces(cell);
     if (!pieces.isEmpty()) {
-      Piece top = pieces.get(pieces.size() - 1);
-      return paint.symbol(top.style()) + (top.count() == 1 ? "" : Integer.toString(top.count()));
+      return paint.piece(pieces.get(pieces.size() - 1), index.height(cell));
     }
     if (cell.shape() == Shape.REMOVED) {
       return "-";
@@ -167,6 +178,15 @@ final class TextBoard {
       }
     }
     return starts;
+  }
+
+  /** Writes a text before the first letter of a line, for which the margin has room. */
+  private static void writeBefore(StringBuilder line, String text) {
+    int begin = 0;
+    while (begin < line.length() && line.charAt(begin) == ' ') {
+      begin++;
+    }
+    write(line, Math.max(0, begin - 2 - text.length()), text);
   }
 
   private static void write(StringBuilder line, int start, String text) {

@@ -16,9 +16,11 @@ import java.util.function.Function;
  * <p>A piece is drawn as the symbol of its style, followed by its count if that is above 1; a cell
  * without a piece as its label, or else as the symbol of its ground; a cell that has been removed
  * as {@code -}. A ground that matters stands behind a piece or label: {@code W/b} is {@code W} on
- * {@code b}. Only the top piece of a cell is drawn, and the mark that matters most: {@code !x!}
- * refused, {@code [x]} entered, {@code (x)} next, {@code *x*} win, {@code <x>} last. The levels of
- * a pyramid are drawn beside each other.
+ * {@code b}. Of a stack of different pieces the board shows the top one and the height, and a list
+ * below it all, from the top. A piece with a direction has one of {@code ^ ^> > v> v v< < ^<}
+ * behind it. Of several marks of a cell the one that matters most is drawn: {@code !x!} refused,
+ * {@code [x]} entered, {@code (x)} next, {@code *x*} win, {@code <x>} last. The levels of a pyramid
+ * are drawn beside each other.
  *
  * <p>Captions stand where the diagram puts them; one inside a cell stands behind the symbol,
  * separated by a colon. Lines are not drawn; those that leap over cells, and arrows, are listed
@@ -153,7 +155,7 @@ public final class TextDrawing {
     TextPaint paint = new TextPaint(painter, hasUnicode);
     TextNotes notes = new TextNotes(index, new DrawingWords(locale), paint, width);
     List<List<String>> parts = new ArrayList<>(boards(index, paint));
-    parts.add(notes.edges());
+    parts.add(notes.lists());
     parts.add(notes.stocks());
     if (hasLegend) {
       parts.add(notes.legend());

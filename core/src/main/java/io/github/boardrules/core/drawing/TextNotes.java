@@ -2,6 +2,7 @@ package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram.Cell;
 import io.github.boardrules.core.Diagram.EdgeKind;
+import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Pile;
 import io.github.boardrules.core.Diagram.Shape;
 import io.github.boardrules.core.Diagram.Stock;
@@ -18,9 +19,21 @@ import java.util.stream.Stream;
 /** The parts of a drawing that are below the board. */
 record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint, int width) {
 
-  /** Returns the lines that leap and the arrows, which letters have no room to draw. */
-  List<String> edges() {
-    List<String> lines = new ArrayList<>(edges("lines", EdgeKind.LEAP, "-"));
+  /** Returns stacks of different pieces, lines that leap and arrows, for which letters are few. */
+  List<String> lists() {
+    List<String> stacks = new ArrayList<>();
+    for (Cell cell : index.diagram.cells()) {
+      List<Piece> pieces = index.pieces(cell);
+      if (pieces.size() > 1) {
+        String fromTop =
+            pieces.stream()
+                .map(piece -> paint.piece(piece, piece.count()))
+                .reduce("", (above, piece) -> piece + above);
+        stacks.add(paint.printable(cell.name()) + ":" + fromTop);
+      }
+    }
+    List<String> lines = new ArrayList<>(list("stacks", stacks));
+    lines.addAll(edges("lines", EdgeKind.LEAP, "-"));
     lines.addAll(edges("arrows", EdgeKind.ARROW, "->"));
     return lines;
   }
@@ -30,7 +43,11 @@ record TextNotes(DiagramIndex index, DrawingWords words, TextPaint paint, int wi
         DrawingWords.ends(index.diagram, kind, sign).stream()
             .map(paint::printable)
             .collect(Collectors.toList());
-    return wrapped(paint.printable(words.text(title)), ends, " ");
+    return list(title, ends);
+  }
+
+  private List<String> list(String title, List<String> entries) {
+    return wrapped(paint.printable(words.text(title)), entries, " ");
   }
 
   List<String> stocks() {

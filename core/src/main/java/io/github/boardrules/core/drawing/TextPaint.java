@@ -1,6 +1,7 @@
 package io.github.boardrules.core.drawing;
 
 import io.github.boardrules.core.Diagram.Emphasis;
+import io.github.boardrules.core.Diagram.Piece;
 import io.github.boardrules.core.Diagram.Style;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,12 @@ import java.util.stream.Stream;
 final class TextPaint {
   /** The first of the characters for private use, which no text of a drawing has. */
   private static final char FIRST = '\uE000';
+
+  /** The signs of directions from up to up left, clockwise. */
+  private static final List<String> DIRECTIONS =
+      List.of("^", "^>", ">", "v>", "v", "v<", "<", "^<");
+
+  private static final float EIGHTH = 45;
 
   private final Optional<Function<? super Style, String>> painter;
   private final boolean hasUnicode;
@@ -60,6 +67,15 @@ final class TextPaint {
       styles.add(style);
     }
     return String.valueOf((char) (FIRST + styles.indexOf(style)));
+  }
+
+  /** Returns the symbol of a piece, a count if that is above 1, and the sign of its direction. */
+  String piece(Piece piece, long count) {
+    String sign =
+        piece.direction().isPresent()
+            ? DIRECTIONS.get(Math.round(piece.direction().getAsInt() / EIGHTH) % DIRECTIONS.size())
+            : "";
+    return symbol(piece.style()) + (count == 1 ? "" : Long.toString(count)) + sign;
   }
 
   String painted(String text) {

@@ -413,7 +413,8 @@ public final class JsonForm {
         "cell", piece.cell(),
         "level", piece.level(),
         "style", piece.style(),
-        "count", piece.count());
+        "count", piece.count(),
+        "direction", piece.direction());
   }
 
   private static Object stock(Diagram.Stock stock) {

@@ -66,7 +66,7 @@ class DrawingProperties {
       List<Piece> pieces = index.pieces(cell);
       if (!pieces.isEmpty()) {
         Piece top = pieces.get(pieces.size() - 1);
-        String count = top.count() == 1 ? "" : "" + top.count();
+        String count = index.height(cell) == 1 ? "" : "" + index.height(cell);
         assertThat(text).contains(top.style().symbol() + count);
       }
     }
@@ -104,19 +104,32 @@ class DrawingProperties {
 
   @Provide
   Arbitrary<Diagram> diagrams() {
-    return cells().flatMap(this::diagrams);
+    return styles()
+        .list()
+        .ofMinSize(1)
+        .ofMaxSize(9)
+        .uniqueElements(Style::symbol)
+        .map(Arbitraries::of)
+        .flatMap(styles -> cells(styles).flatMap(cells -> diagrams(cells, styles)));
   }
 
-  private Arbitrary<Diagram> diagrams(List<Cell> cells) {
+  private Arbitrary<Diagram> diagrams(List<Cell> all, Arbitrary<Style> styles) {
+    List<Cell> cells = all.stream().filter(cell -> cell.shape() != Shape.REMOVED).toList();
     Arbitrary<String> names =
         cells.isEmpty() ? Arbitraries.just("") : Arbitraries.of(cells).map(Cell::name);
     int most = cells.isEmpty() ? 0 : 12;
     Arbitrary<Piece> pieces =
         Combinators.combine(
-                names, Arbitraries.integers().between(0, 5), styles(), counts().filter(n -> n > 0))
+                names,
+                Arbitraries.integers().between(0, 5),
+                styles,
+                counts().filter(n -> n > 0),
+                Arbitraries.integers().between(0, 359).optional())
             .as(
-                (cell, level, style, count) ->
-                    Piece.of(cell, style).withLevel(level).withCount(count));
+                (cell, level, style, count, direction) -> {
+                  Piece piece = Piece.of(cell, style).withLevel(level).withCount(count);
+                  return direction.map(piece::withDirection).orElse(piece);
+                });
     Arbitrary<Mark> marks =
         Combinators.combine(
                 Arbitraries.oneOf(names, Arbitraries.of("q9", "")), Arbitraries.of(Emphasis.class))
@@ -128,15 +141,18 @@ class DrawingProperties {
                 names, Arbitraries.of(CaptionPlace.class), texts().filter(text -> !text.isEmpty()))
             .as(Caption::new);
     return Combinators.combine(
-            pieces.list().ofMaxSize(most),
-            stocks().list().ofMaxSize(3),
+            pieces
+                .list()
+                .uniqueElements(piece -> piece.cell() + " " + piece.level())
+                .ofMaxSize(most),
+            stocks(styles).list().ofMaxSize(3),
             marks.list().ofMaxSize(6),
             lines.list().ofMaxSize(most),
             captions.list().ofMaxSize(most))
         .as(
             (on, beside, marked, joined, named) -> {
               DiagramBuilder board = Diagram.builder();
-              cells.forEach(board::cell);
+              all.forEach(board::cell);
               on.forEach(board::piece);
               beside.forEach(board::stock);
               joined.forEach(edge -> board.edge(edge.from(), edge.to(), edge.kind()));
@@ -149,15 +165,16 @@ class DrawingProperties {
             });
   }
 
-  private Arbitrary<List<Cell>> cells() {
+  private Arbitrary<List<Cell>> cells(Arbitrary<Style> styles) {
     Arbitrary<Double> anywhere = Arbitraries.doubles().between(-1000, 1000);
     Arbitrary<Double> steps = Arbitraries.integers().between(-4, 4).map(step -> step / 2.0);
     Arbitrary<String> names = Arbitraries.strings().withCharRange('a', 'c').ofMaxLength(2);
     Arbitrary<String> numbers = Arbitraries.of("", "0", "1", "2", "3", "04", "99999999999");
     Arbitrary<String> cellNames =
         Arbitraries.frequencyOf(
-            Tuple.of(9, Combinators.combine(names, numbers).as(String::concat)),
-            Tuple.of(1, texts()));
+                Tuple.of(9, Combinators.combine(names, numbers).as(String::concat)),
+                Tuple.of(1, texts()))
+            .filter(name -> !name.isBlank());
     Arbitrary<Double> places = Arbitraries.frequencyOf(Tuple.of(5, steps), Tuple.of(1, anywhere));
     return Combinators.combine(
             cellNames,
@@ -165,7 +182,7 @@ class DrawingProperties {
             places,
             Arbitraries.integers().between(0, 3),
             Arbitraries.of(Shape.class),
-            styles(),
+            styles,
             texts(),
             Arbitraries.of(true, false))
         .as(
@@ -194,8 +211,8 @@ class DrawingProperties {
         || Math.hypot(one.x() - other.x(), one.y() - other.y()) >= 0.25;
   }
 
-  private Arbitrary<Stock> stocks() {
-    Arbitrary<Pile> piles = Combinators.combine(styles(), counts()).as(Pile::new);
+  private Arbitrary<Stock> stocks(Arbitrary<Style> styles) {
+    Arbitrary<Pile> piles = Combinators.combine(styles, counts()).as(Pile::new);
     return Combinators.combine(texts(), piles.list().ofMaxSize(9)).as(Stock::new);
   }
 

@@ -195,6 +195,33 @@ final class Samples {
     return new Cell(name, x, y, Shape.HEXAGON, ground, label).withGroundShown(true);
   }
 
+  /** Hexagons with a point on top, high stacks of different pieces, directions and arrows. */
+  static Diagram ways() {
+    Style knight = new Style("knight", 'k', "#d1495b", "#7d2431");
+    DiagramBuilder board = Diagram.builder();
+    int[] lengths = {2, 3, 2};
+    for (int row = 0; row < lengths.length; row++) {
+      for (int number = 1; number <= lengths[row]; number++) {
+        double x = number - lengths[row] / 2.0;
+        String name = "" + (char) ('A' + row) + number;
+        board.cell(name, x, row * COLUMN, Shape.POINTED_HEXAGON, FIELD);
+      }
+    }
+    for (int level = 0; level < 12; level++) {
+      board.piece(Piece.of("A1", level % 3 == 0 ? BLACK : WHITE).withLevel(level));
+    }
+    return board
+        .piece(Piece.of("B2", BLACK).withCount(2))
+        .piece(Piece.of("B2", knight).withLevel(1).withDirection(60))
+        .piece(Piece.of("C1", knight).withDirection(210))
+        .piece("B1", WHITE)
+        .edge("C2", "B3", EdgeKind.ARROW)
+        .edge("B3", "A2", EdgeKind.ARROW)
+        .namesAtRowEnds()
+        .build()
+        .withMarks(List.of("C1"), Emphasis.LAST);
+  }
+
   /** One row of cells with ever higher towers of pieces of two players. */
   static Diagram towers() {
     DiagramBuilder board = Diagram.builder();

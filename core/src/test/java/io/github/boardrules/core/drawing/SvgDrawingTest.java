@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,6 +39,7 @@ class SvgDrawingTest {
           "pyramid", Samples.pyramid(),
           "fields", Samples.fields(),
           "towers", Samples.towers(),
+          "ways", Samples.ways(),
           "gates", Samples.gates(),
           "plates", Samples.plates(),
           "points", Samples.points());
@@ -52,6 +54,7 @@ class SvgDrawingTest {
         "towers",
         "gates",
         "points",
+        "ways",
         "squares-names",
         "pyramid-names",
         "points-names"
@@ -132,6 +135,41 @@ class SvgDrawingTest {
     Picture bare = Picture.of(STANDARD.withSymbols(false).draw(Samples.stacks()));
     assertThat(bare.all("//g[@data-cell='A5']//text")).containsExactly("3");
     assertThat(bare.all("//g[@data-cell='A5']//rect")).isEmpty();
+  }
+
+  @Test
+  void noCellCoversAStackThatReachesIntoIt() {
+    for (Diagram diagram : List.of(Samples.stacks(), Samples.ways())) {
+      for (Diagram seen : List.of(diagram, diagram.withHalfTurn())) {
+        List<String> drawn = Picture.of(STANDARD.draw(seen)).all("//g/@data-cell");
+
+        assertThat(drawn.stream().map(name -> new DiagramIndex(seen).cell(name).y()).toList())
+            .isSortedAccordingTo(Comparator.reverseOrder());
+      }
+    }
+  }
+
+  @Test
+  void aStackOfDifferentPiecesShowsAllOfThemAndItsHeight() {
+    Picture picture = Picture.of(STANDARD.draw(Samples.ways()));
+    String stack = "//g[@data-cell='A1']";
+
+    assertThat(picture.all(stack + "/g[@data-piece]")).hasSize(12);
+    assertThat(picture.all(stack + "//text[contains(@class,'br-count')]")).containsExactly("12");
+    List<Double> radiuses = picture.numbers(stack + "//circle[contains(@class,'br-piece')]/@r");
+    assertThat(Collections.min(radiuses)).isGreaterThan(0.5 * Collections.max(radiuses));
+    List<Double> heights = picture.numbers(stack + "//circle[contains(@class,'br-piece')]/@cy");
+    assertThat(Collections.max(heights) - Collections.min(heights)).isLessThan(60);
+  }
+
+  @Test
+  void aPiecePointsTheOtherWayAfterAHalfTurn() {
+    String pointer = "//g[@data-cell='C1']//path[contains(@class,'br-direction')]/@transform";
+
+    assertThat(Picture.of(STANDARD.draw(Samples.ways())).all(pointer).get(0))
+        .endsWith("rotate(210)");
+    assertThat(Picture.of(STANDARD.draw(Samples.ways().withHalfTurn())).all(pointer).get(0))
+        .endsWith("rotate(30)");
   }
 
   @Test

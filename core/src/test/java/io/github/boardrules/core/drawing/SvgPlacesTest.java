@@ -59,8 +59,10 @@ class SvgPlacesTest {
   private static List<Point> shifts(Diagram diagram) {
     List<SvgBounds> levels = new ArrayList<>();
     for (Cell cell : diagram.cells()) {
-      double half = cell.shape() == Shape.HEXAGON ? 100 / Math.sqrt(3) : 50;
-      SvgBounds around = SvgBounds.around(100 * cell.x(), -100 * cell.y(), half, 50);
+      double corner = 100 / Math.sqrt(3);
+      double half = cell.shape() == Shape.HEXAGON ? corner : 50;
+      double halfHeight = cell.shape() == Shape.POINTED_HEXAGON ? corner : 50;
+      SvgBounds around = SvgBounds.around(100 * cell.x(), -100 * cell.y(), half, halfHeight);
       if (cell.level() == levels.size()) {
         levels.add(around);
       }

@@ -212,6 +212,25 @@ class TextDrawingTest {
   }
 
   @Test
+  void stacksDirectionsAndArrowsAreListedBelowTheNamesOfRows() {
+    assertThat(PLAIN.withLegend(false).draw(Samples.ways()))
+        .isEqualTo(
+            """
+              C1  <kv<>  .  C2
+            B1  W     k3^>  .  B3
+               A1  W12   .  A2
+
+            Stacks from the top  A1:WWBWWBWWBWWB B2:k^>B2
+            Arrows  C2->B3 B3->A2
+            """);
+    assertThat(PLAIN.withLocale(new Locale("hu")).withUnicode(true).draw(Samples.ways()))
+        .contains("\nTornyok felülről  A1:WWBWW");
+    assertThat(Samples.ways().message("B2", Locale.ENGLISH))
+        .isEqualTo("B2: knight (up and right), black ×2");
+    assertThat(Samples.ways().message("C1", new Locale("hu"))).isEqualTo("C1: knight (balra le)");
+  }
+
+  @Test
   void arrowsAreListedBelowTheBoard() {
     Diagram pushed =
         Diagram.builder()
@@ -416,7 +435,7 @@ class TextDrawingTest {
     DiagramBuilder board =
         Diagram.builder()
             .cell("a1", 0, 0, Shape.ROUND, Samples.RING)
-            .cell(new Cell("b1", 0, 0, Shape.ROUND, Samples.FIELD, "").withLevel(2));
+            .cell(new Cell("b1", 0, 0, Shape.ROUND, Samples.RING, "").withLevel(2));
 
     assertThat(BARE.draw(board.build())).isEqualTo(" .     .\n");
   }

@@ -193,37 +193,30 @@ final class BrokenRest {
                     correct.stocks().stream()
                         .map(stock -> new Stock(stock.name(), Label.of(""), stock.piles()))
                         .toList())),
-        diagram(
+        among(
             "two pieces are at one level of a cell",
-            pieces(pieces -> Stream.concat(pieces.stream(), pieces.stream()).toList())),
-        diagram(
-            "higher pieces are drawn first",
-            pieces(
-                correct -> {
-                  List<Piece> pieces = new ArrayList<>();
-                  correct.forEach(
-                      it ->
-                          pieces.add(Piece.of(it.cell(), it.style()).withLevel(9 - pieces.size())));
-                  return pieces;
-                })),
+            ModifiedTrio.diagram(
+                pieces(pieces -> Stream.concat(pieces.stream(), pieces.stream()).toList()))),
         among(
             "two cells share a name",
             ModifiedTrio.diagram(
                 cells(
                     cell ->
                         like(cell, cell.name().replace("c3", "a1"), cell.shape(), cell.style())))),
-        diagram(
+        among(
             "a cell has the symbol of a piece",
-            cells(
-                cell ->
-                    like(
-                        cell,
-                        cell.name(),
-                        cell.shape(),
-                        new Style("cell", 'x', "#eeeeee", "#000000")))),
-        diagram(
+            ModifiedTrio.diagram(
+                cells(
+                    cell ->
+                        like(
+                            cell,
+                            cell.name(),
+                            cell.shape(),
+                            new Style("cell", 'x', "#eeeeee", "#000000"))))),
+        among(
             "pieces are on removed cells",
-            cells(cell -> like(cell, cell.name(), Shape.REMOVED, cell.style()))));
+            ModifiedTrio.diagram(
+                cells(cell -> like(cell, cell.name(), Shape.REMOVED, cell.style())))));
   }
 
   private static Fault changes(String how, UnaryOperator<MoveChanges> change) {

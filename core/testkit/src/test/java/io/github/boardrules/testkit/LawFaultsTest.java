@@ -499,7 +499,7 @@ class LawFaultsTest {
     return faults(
         Law.LAW_17_DIAGRAMS,
         diagram(
-            "a cell without a name: ",
+            "A cell needs a name.",
             BrokenRest.cells(cell -> named(cell, cell.name().equals("c3") ? " " : cell.name()))),
         diagram(
             ", but there is no such cell",
@@ -510,12 +510,12 @@ class LawFaultsTest {
         diagram(
             "a1 is marked as winning, but nobody has won",
             correct -> correct.withMarks(List.of("a1"), Diagram.Emphasis.WIN)),
-        diagram("two styles share a symbol: ", pieces(LawFaultsTest::renamed)),
-        diagram("two styles share a symbol: ", piles(LawFaultsTest::renamed)),
+        diagram("Two styles share the symbol ", pieces(LawFaultsTest::renamed)),
+        diagram("Two styles share the symbol ", piles(LawFaultsTest::renamed)),
         diagram("a piece of a player whom the game does not have: ", pieces(it -> it.withOwner(3))),
-        diagram("two styles share a symbol: ", onA1(styled(LawFaultsTest::renamed))),
+        diagram("Two styles share the symbol ", onA1(styled(LawFaultsTest::renamed))),
         diagram(
-            "two styles share a symbol: ",
+            "Two styles share the symbol ",
             onA1(cell -> styled(LawFaultsTest::renamed).apply(cell).withGroundShown(true))),
         // A ground that is shown beside the piece on it may have the piece's symbol.
         diagram(
