@@ -30,8 +30,9 @@ import java.util.stream.Stream;
 /**
  * Lists the API of a module: its exported packages, and their public and protected types and
  * members. The build runs it on compiled classes. Omitted are members that every object, record or
- * enum has, superclasses that nobody can name or use, and methods that override one of a supertype and return the same type: who knows the
- * supertype knows them. Types are written without their packages.
+ * enum has, superclasses that nobody can name or use, and methods that override one of a supertype
+ * and return the same type: who knows the supertype knows them. Types are written without their
+ * packages.
  */
 final class ApiListing {
   private static final Set<String> OF_OBJECT = Set.of("equals", "hashCode", "toString");
