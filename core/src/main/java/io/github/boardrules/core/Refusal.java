@@ -1,6 +1,7 @@
 package io.github.boardrules.core;
 
 import java.io.Serializable;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,11 +28,30 @@ public final class Refusal implements Serializable {
   private final Reason reason;
   private final List<String> cells;
   private final Map<String, String> facts;
+  private final transient Map<String, Label> words;
 
   private Refusal(Reason reason, List<String> cells, Map<String, String> facts) {
+    this(reason, cells, facts, Map.of());
+  }
+
+  private Refusal(
+      Reason reason, List<String> cells, Map<String, String> facts, Map<String, Label> words) {
     this.reason = Objects.requireNonNull(reason, "reason");
     this.cells = List.copyOf(Objects.requireNonNull(cells, "cells"));
     this.facts = Map.copyOf(Objects.requireNonNull(facts, "facts"));
+    this.words = Map.copyOf(words);
+  }
+
+  /** What is serialized; the words are in English, since the bundles of a game stay behind. */
+  private record Stored(
+      Reason reason, List<String> cells, Map<String, String> facts, Map<String, String> words)
+      implements Serializable {
+
+    private Object readResolve() {
+      Map<String, Label> labels = new HashMap<>();
+      words.forEach((fact, word) -> labels.put(fact, Label.of(word)));
+      return new Refusal(reason, cells, facts, labels);
+    }
   }
 
   /** {@return the refusal of any move in any game that is over, {@link MoveReason#GAME_OVER}} */
@@ -97,6 +117,21 @@ public final class Refusal implements Serializable {
     return new Refusal(reason, List.of(cell), Map.of(name, cell));
   }
 
+  /**
+   * {@return this refusal with a fact that sentences show as a word in their language, such as the
+   * name of a piece} If the word is not translated, the sentence is in English as a whole.
+   *
+   * @param fact the fact's name; {@link #facts} has its value for programs, or else the word's key
+   * @param word what a sentence says instead of that value
+   */
+  public Refusal withWord(String fact, Label word) {
+    Map<String, String> newFacts = new HashMap<>(facts);
+    newFacts.putIfAbsent(Objects.requireNonNull(fact, "fact"), word.key());
+    Map<String, Label> newWords = new HashMap<>(words);
+    newWords.put(fact, word);
+    return new Refusal(reason, cells, newFacts, newWords);
+  }
+
   /** Returns the refusal of steps about which no rule of the game says more. */
   static Refusal deadEnd(List<Step> entered) {
     Step last = entered.get(entered.size() - 1);
@@ -139,7 +174,20 @@ public final class Refusal implements Serializable {
    * @param locale its language decides; English where there is no translation
    */
   public String message(Locale locale) {
-    return reason.message(locale, facts);
+    Objects.requireNonNull(locale, "locale");
+    boolean isWhole =
+        words.isEmpty()
+            || (reason.isIn(locale) && words.values().stream().allMatch(it -> it.isIn(locale)));
+    Locale whole = isWhole ? locale : Locale.ENGLISH;
+    Map<String, String> shown = new HashMap<>(facts);
+    words.forEach((fact, word) -> shown.put(fact, word.message(whole)));
+    return reason.message(whole, shown);
+  }
+
+  private Object writeReplace() {
+    Map<String, String> english = new HashMap<>();
+    words.forEach((fact, word) -> english.put(fact, word.toString()));
+    return new Stored(reason, cells, facts, english);
   }
 
   @Override
@@ -147,12 +195,13 @@ public final class Refusal implements Serializable {
     return other instanceof Refusal that
         && reason.equals(that.reason)
         && cells.equals(that.cells)
-        && facts.equals(that.facts);
+        && facts.equals(that.facts)
+        && words.equals(that.words);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(reason, cells, facts);
+    return Objects.hash(reason, cells, facts, words);
   }
 
   /** Returns the code and the English sentence: {@code must-capture: A capture is possible …}. */

@@ -2,14 +2,29 @@ package io.github.boardrules.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.json.JsonForm;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
 class RefusalTest {
+  private static final Locale HUNGARIAN = new Locale("hu");
+  private static final ResourceBundle ENGLISH_PIECES = bundle("queen=queen");
+  private static final ResourceBundle HUNGARIAN_PIECES = bundle("queen=királynő");
+  private static final Messages PIECES =
+      new Messages(locale -> locale.getLanguage().equals("hu") ? HUNGARIAN_PIECES : ENGLISH_PIECES);
+
   private final Refusal refusal =
       Refusal.of(MoveReason.DEAD_END, List.of("a1"), Map.of("step", "a1"));
 
@@ -50,5 +65,83 @@ class RefusalTest {
         .isEqualTo(Refusal.of(MoveReason.ILLEGAL, List.of(), Map.of("move", "up")));
     assertThat(Refusal.at(MoveReason.ILLEGAL, "a1"))
         .isEqualTo(Refusal.of(MoveReason.ILLEGAL, List.of("a1"), Map.of("cell", "a1")));
+  }
+
+  @Test
+  void aWordIsInTheLanguageOfTheSentence() {
+    Refusal gone = Refusal.of(new Gone(false)).withWord("piece", PIECES.label("queen"));
+
+    assertThat(gone.message(HUNGARIAN)).isEqualTo("Elfogyott: királynő.");
+    assertThat(gone.message()).isEqualTo("None left: queen.");
+    assertThat(gone.facts()).isEqualTo(Map.of("piece", "queen"));
+    assertThat(JsonForm.of(gone, HUNGARIAN))
+        .hasToString("{code=gone, cells=[], sentence=Elfogyott: királynő.}");
+  }
+
+  @Test
+  void aWordReplacesAFactForPeopleAlone() {
+    Refusal gone = Refusal.of(new Gone(false), "piece", "Q");
+
+    Refusal worded = gone.withWord("piece", PIECES.label("queen"));
+
+    assertThat(worded.facts()).isEqualTo(gone.facts());
+    assertThat(worded).isNotEqualTo(gone);
+    assertThat(worded).isEqualTo(gone.withWord("piece", PIECES.label("queen")));
+  }
+
+  @Test
+  void aSentenceWithAPartThatIsNotTranslatedIsInEnglish() {
+    Label queen = PIECES.label("queen");
+
+    assertThat(Refusal.of(new Gone(true)).withWord("piece", queen).message(HUNGARIAN))
+        .isEqualTo("None left: queen.");
+    assertThat(Refusal.of(new Gone(false)).withWord("piece", queen).message(Locale.GERMAN))
+        .isEqualTo("None left: queen.");
+    assertThat(Refusal.of(new Gone(false)).withWord("piece", Label.of("Q")).message(HUNGARIAN))
+        .isEqualTo("Elfogyott: Q.");
+  }
+
+  @Test
+  void aWordIsEnglishAfterItHasBeenSerialized() throws IOException, ClassNotFoundException {
+    Refusal gone =
+        Refusal.of(new Gone(false), List.of("a1"), Map.of("piece", "Q"))
+            .withWord("piece", PIECES.label("queen"));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new ObjectOutputStream(bytes).writeObject(gone);
+
+    Refusal read =
+        (Refusal) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+
+    assertThat(read.reason()).isEqualTo(gone.reason());
+    assertThat(read.cells()).isEqualTo(gone.cells());
+    assertThat(read.facts()).isEqualTo(gone.facts());
+    assertThat(read.message(HUNGARIAN)).isEqualTo("Elfogyott: queen.");
+  }
+
+  /** A reason that is in Hungarian, or in English alone. */
+  private record Gone(boolean isEnglish) implements Reason {
+    @Override
+    public String code() {
+      return "gone";
+    }
+
+    @Override
+    public String message(Locale locale, Map<String, String> facts) {
+      boolean isHungarian = isIn(locale) && locale.getLanguage().equals("hu");
+      return (isHungarian ? "Elfogyott: " : "None left: ") + facts.get("piece") + ".";
+    }
+
+    @Override
+    public boolean isIn(Locale locale) {
+      return !isEnglish;
+    }
+  }
+
+  private static ResourceBundle bundle(String text) {
+    try {
+      return new PropertyResourceBundle(new StringReader(text));
+    } catch (IOException impossible) {
+      throw new AssertionError(impossible);
+    }
   }
 }

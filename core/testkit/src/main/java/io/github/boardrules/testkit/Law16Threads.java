@@ -15,6 +15,8 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
@@ -28,9 +30,11 @@ import java.util.stream.IntStream;
  * <p><b>Design note.</b> A race shows itself only if two threads are in the same few lines at once.
  * So threads ask for a while without waiting for each other, and the clock chooses the question, so
  * that all of them ask the same one. Meanwhile other threads sleep and wake up again: wherever
- * there are too few processors, that interrupts the threads in the middle of an answer. Short
- * rounds with new positions and, if there is a reader, new rules follow, in which several threads
- * at once compute what is computed when it is first needed.
+ * there are too few processors, that interrupts the threads in the middle of an answer. Where
+ * others need the processors, answers seldom meet, so the threads ask on until enough of them have:
+ * until another thread began to answer in the middle of so many answers. Short rounds with new
+ * positions and, if there is a reader, new rules follow, in which several threads at once compute
+ * what is computed when it is first needed.
  */
 final class Law16Threads {
   private static final int THREADS = 4;
@@ -38,6 +42,8 @@ final class Law16Threads {
   private static final long NANOS_OF_SLEEP = 20_000;
   private static final long NANOS_OF_QUESTION = 200_000;
   private static final long NANOS_TOGETHER = 100_000_000;
+  private static final long MAX_NANOS_TOGETHER = 500_000_000;
+  private static final int ANSWERS_THAT_MEET = 2_000;
   private static final long NANOS_OF_ROUNDS = 50_000_000;
   private static final long MAX_SECONDS = 60;
   private static final int POSITIONS = 4;
@@ -177,24 +183,38 @@ final class Law16Threads {
     Optional<Difference> askAgainAndAgain() {
       List<Object> alone = everything();
       AtomicReference<Optional<Difference>> found = new AtomicReference<>(Optional.empty());
+      AtomicLongArray begun = new AtomicLongArray(THREADS);
+      AtomicInteger met = new AtomicInteger();
       together(
           thread -> {
             difference(alone, everything()).ifPresent(it -> found.set(Optional.of(it)));
-            long now = System.nanoTime();
-            long end = now + NANOS_TOGETHER;
-            for (int i = thread; now - end < 0 && found.get().isEmpty(); i++) {
+            long start = System.nanoTime();
+            long now = start;
+            for (int i = thread; isTimeLeft(now - start, met) && found.get().isEmpty(); i++) {
               int question = (int) (now / NANOS_OF_QUESTION % questions.size());
               int position = i % positions.size();
+              long before = others(begun, thread);
+              begun.incrementAndGet(thread);
               Difference.of(
                       position,
                       alone.get(question * positions.size() + position),
                       answer(questions.get(question), positions.get(position)))
                   .ifPresent(difference -> found.set(Optional.of(difference)));
+              met.addAndGet(others(begun, thread) == before ? 0 : 1);
               now = System.nanoTime();
             }
             return now;
           });
       return found.get();
+    }
+
+    private static boolean isTimeLeft(long nanos, AtomicInteger met) {
+      return nanos < (met.get() < ANSWERS_THAT_MEET ? MAX_NANOS_TOGETHER : NANOS_TOGETHER);
+    }
+
+    /** Returns how many answers the other threads have begun. */
+    private static long others(AtomicLongArray begun, int thread) {
+      return IntStream.range(0, THREADS).filter(it -> it != thread).mapToLong(begun::get).sum();
     }
 
     /** Lets each thread ask everything once, and one thread alone afterwards. */

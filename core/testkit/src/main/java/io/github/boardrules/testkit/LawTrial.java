@@ -2,16 +2,21 @@ package io.github.boardrules.testkit;
 
 import com.google.errorprone.annotations.FormatMethod;
 import com.google.errorprone.annotations.FormatString;
+import io.github.boardrules.core.Diagram;
+import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Reason;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.grid.Bits;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The check of one law in one position. */
@@ -26,6 +31,7 @@ final class LawTrial<S, M> {
   final List<M> legal;
   final SplitMix64 random;
   private final Law law;
+  private final Map<String, Label> pieces = new HashMap<>();
 
   LawTrial(Law law, CheckedPosition<S, M> checked) {
     this.law = law;
@@ -108,8 +114,45 @@ final class LawTrial<S, M> {
         CODE.matcher(reason.code()).matches(), "'%s' is not a valid reason code", reason.code());
   }
 
+  /** Checks the same of a refusal, and that its sentences name pieces in their language. */
   void recordWithSentence(Refusal refusal) {
-    recordWithSentence(refusal.reason(), refusal.facts());
+    record(refusal.reason());
+    requireCode(refusal.reason());
+    requireSentence(refusal.reason().code(), refusal::message);
+    if (isThorough() && !Collections.disjoint(pieces().keySet(), refusal.facts().values())) {
+      pieces()
+          .forEach(
+              (name, label) ->
+                  settings.languages.known().forEach(it -> requireLabel(refusal, it, name, label)));
+    }
+  }
+
+  /** Checks that a sentence does not name a piece as programs do where people do otherwise. */
+  private void requireLabel(Refusal refusal, Locale locale, String name, Label label) {
+    Pattern alone = Pattern.compile("(?<!\\p{L})" + Pattern.quote(name) + "(?!\\p{L})");
+    String sentence = refusal.message(locale);
+    require(
+        label.message(locale).contains(name) || !alone.matcher(sentence).find(),
+        "the sentence of %s for %s has %s instead of the name for people, %s: %s",
+        refusal.reason().code(),
+        locale,
+        name,
+        label.message(locale),
+        sentence);
+  }
+
+  /** Returns the names of the pieces in the drawing of the position, for programs and people. */
+  private Map<String, Label> pieces() {
+    if (pieces.isEmpty()) {
+      Diagram diagram = rules.diagram(position);
+      Stream.concat(
+              diagram.pieces().stream().map(Diagram.Piece::style),
+              diagram.stocks().stream()
+                  .flatMap(stock -> stock.piles().stream())
+                  .map(Diagram.Pile::style))
+          .forEach(style -> pieces.put(style.name(), style.label()));
+    }
+    return pieces;
   }
 
   /** Checks that a sentence is there in every language, with all placeholders filled. */

@@ -68,11 +68,14 @@ class FamilyLawsTest {
   }
 
   private static GameInfo game(VariantText text, String english, String german) {
+    return GameInfo.of(text, messages(english, german), "standard", "trio")
+        .withVariant("short", "trio:plies=12");
+  }
+
+  static Messages messages(String english, String german) {
     ResourceBundle root = bundle(english, List.of());
     ResourceBundle translated = bundle(german, List.of(root));
-    Messages messages =
-        new Messages(locale -> locale.getLanguage().equals("de") ? translated : root);
-    return GameInfo.of(text, messages, "standard", "trio").withVariant("short", "trio:plies=12");
+    return new Messages(locale -> locale.getLanguage().equals("de") ? translated : root);
   }
 
   private static ResourceBundle bundle(String text, List<ResourceBundle> parents) {

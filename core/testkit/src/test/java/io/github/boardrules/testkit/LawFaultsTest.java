@@ -189,6 +189,43 @@ class LawFaultsTest {
     }
   }
 
+  private static final Label CROSS =
+      FamilyLawsTest.messages("cross=cross", "cross=Kreuz").label("cross");
+
+  /** A reason whose sentences have the name of a piece. */
+  record Taken() implements Reason {
+    @Override
+    public String code() {
+      return "taken";
+    }
+
+    @Override
+    public String message(Locale locale, Map<String, String> facts) {
+      return facts.get("piece")
+          + (locale.getLanguage().equals("de") ? " ist besetzt." : " is taken.");
+    }
+  }
+
+  /** Refuses every illegal move in the same way; one piece has another name in German. */
+  private static Trio taken(Refusal refusal) {
+    return new ModifiedTrio() {
+      @Override
+      public Optional<Refusal> refusal(TrioPosition position, TrioMove move) {
+        return super.refusal(position, move).map(found -> refusal);
+      }
+
+      @Override
+      public Diagram diagram(TrioPosition position) {
+        UnaryOperator<Style> change =
+            it ->
+                it.name().equals("cross")
+                    ? new Style("cross", CROSS, it.symbol(), it.fill(), it.stroke())
+                    : it;
+        return pieces(change).apply(piles(change).apply(super.diagram(position)));
+      }
+    };
+  }
+
   private static Stream<Arguments> refusals() {
     return faults(
         Law.LAW_03_REFUSAL,
@@ -206,6 +243,10 @@ class LawFaultsTest {
                         .map(
                             it ->
                                 Refusal.of(new BrokenRest.Spoken("de", "{zelle} ist besetzt."))))),
+        fault(
+            "the sentence of taken for de has cross instead of the name for people, Kreuz: cross ist",
+            taken(Refusal.of(new Taken(), "piece", "cross"))),
+        fault(LawFaults.NOTHING, taken(Refusal.of(new Taken()).withWord("piece", CROSS))),
         fault(
             " is listed but isLegal returns false", ModifiedTrio.legal((position, move) -> false)),
         fault(
