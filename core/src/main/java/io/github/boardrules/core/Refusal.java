@@ -42,18 +42,6 @@ public final class Refusal implements Serializable {
     this.words = Map.copyOf(words);
   }
 
-  /** What is serialized; the words are in English, since the bundles of a game stay behind. */
-  private record Stored(
-      Reason reason, List<String> cells, Map<String, String> facts, Map<String, String> words)
-      implements Serializable {
-
-    private Object readResolve() {
-      Map<String, Label> labels = new HashMap<>();
-      words.forEach((fact, word) -> labels.put(fact, Label.of(word)));
-      return new Refusal(reason, cells, facts, labels);
-    }
-  }
-
   /** {@return the refusal of any move in any game that is over, {@link MoveReason#GAME_OVER}} */
   public static Refusal gameOver() {
     return of(MoveReason.GAME_OVER);
@@ -184,10 +172,9 @@ public final class Refusal implements Serializable {
     return reason.message(whole, shown);
   }
 
-  private Object writeReplace() {
-    Map<String, String> english = new HashMap<>();
-    words.forEach((fact, word) -> english.put(fact, word.toString()));
-    return new Stored(reason, cells, facts, english);
+  /** Returns the refusal without its words, since a game's bundles are not serialized. */
+  private Object readResolve() {
+    return new Refusal(reason, cells, facts);
   }
 
   @Override

@@ -102,7 +102,7 @@ class RefusalTest {
   }
 
   @Test
-  void aWordIsEnglishAfterItHasBeenSerialized() throws IOException, ClassNotFoundException {
+  void aWordIsThatOfProgramsAfterItHasBeenSerialized() throws IOException, ClassNotFoundException {
     Refusal gone =
         Refusal.of(new Gone(false), List.of("a1"), Map.of("piece", "Q"))
             .withWord("piece", PIECES.label("queen"));
@@ -112,10 +112,8 @@ class RefusalTest {
     Refusal read =
         (Refusal) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
 
-    assertThat(read.reason()).isEqualTo(gone.reason());
-    assertThat(read.cells()).isEqualTo(gone.cells());
-    assertThat(read.facts()).isEqualTo(gone.facts());
-    assertThat(read.message(HUNGARIAN)).isEqualTo("Elfogyott: queen.");
+    assertThat(read).isEqualTo(Refusal.of(gone.reason(), gone.cells(), gone.facts()));
+    assertThat(read.message(HUNGARIAN)).isEqualTo("Elfogyott: Q.");
   }
 
   /** A reason that is in Hungarian, or in English alone. */

@@ -131,17 +131,22 @@ class BoardrulesModuleTest {
       shapes.check(value.getValue(), mapper.readTree(json));
       assertThat(mapper2.writeValueAsString(value.getKey())).isEqualTo(json);
     }
-    shapes.check("Diagram", mapper.valueToTree(edges()));
+    shapes.check("Diagram", mapper.valueToTree(otherBoard()));
     assertThat(shapes.unseen()).isEmpty();
   }
 
-  private static Diagram edges() {
+  /** Returns what no game here has. */
+  private static Diagram otherBoard() {
     Diagram.Style ground = new Diagram.Style("field", '.', "#ffffff", "#000000");
+    Diagram.Style rook = new Diagram.Style("rook", 'r', "#ffffff", "#000000");
     return Diagram.builder()
-        .cell("a1", 0, 0, Diagram.Shape.SQUARE, ground)
-        .cell("b1", 1, 0, Diagram.Shape.SQUARE, ground)
+        .cell("a1", 0, 0, Diagram.Shape.POINTED_HEXAGON, ground)
+        .cell("b1", 1, 0, Diagram.Shape.POINTED_HEXAGON, ground)
+        .piece(Diagram.Piece.of("a1", rook).withDirection(90))
+        .edge("a1", "b1", Diagram.EdgeKind.ARROW)
         .edge("a1", "b1", Diagram.EdgeKind.LEAP)
         .caption("a1", Diagram.CaptionPlace.BELOW, "a")
+        .namesAtRowEnds()
         .build();
   }
 

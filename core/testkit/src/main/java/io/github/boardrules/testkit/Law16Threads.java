@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLongArray;
@@ -28,23 +27,31 @@ import java.util.stream.IntStream;
  * Law 16: {@link Law#LAW_16_THREADS}.
  *
  * <p><b>Design note.</b> A race shows itself only if two threads are in the same few lines at once.
- * So threads ask for a while without waiting for each other, and the clock chooses the question, so
- * that all of them ask the same one. Meanwhile other threads sleep and wake up again: wherever
- * there are too few processors, that interrupts the threads in the middle of an answer. Where
- * others need the processors, answers seldom meet, so the threads ask on until enough of them have:
- * until another thread began to answer in the middle of so many answers. Short rounds with new
- * positions and, if there is a reader, new rules follow, in which several threads at once compute
- * what is computed when it is first needed.
+ * So threads ask for a while without waiting for each other, all of them the same question.
+ * Meanwhile other threads sleep and wake up again: wherever there are too few processors, that
+ * interrupts the threads in the middle of an answer. Answers <i>meet</i> if another thread begins
+ * one in the middle of the first. Where other programs need the processors, that is rare; a
+ * question then stays longer, and the threads ask longer, until enough answers have met. Short
+ * rounds with new positions and, if there is a reader, new rules follow, in which several threads
+ * at once compute what is computed when it is first needed; each round begins with another
+ * question.
  */
 final class Law16Threads {
   private static final int THREADS = 4;
   private static final int SLEEPERS = 2;
   private static final long NANOS_OF_SLEEP = 20_000;
   private static final long NANOS_OF_QUESTION = 200_000;
+
+  /** So long at most, where too few answers meet. */
+  private static final long MAX_NANOS_OF_QUESTION = 2_000_000;
+
+  private static final int ANSWERS_OF_QUESTION = 50;
   private static final long NANOS_TOGETHER = 100_000_000;
   private static final long MAX_NANOS_TOGETHER = 500_000_000;
   private static final int ANSWERS_THAT_MEET = 2_000;
   private static final long NANOS_OF_ROUNDS = 50_000_000;
+  private static final long MAX_NANOS_OF_ROUNDS = 250_000_000;
+  private static final int ROUNDS = 34;
   private static final long MAX_SECONDS = 60;
   private static final int POSITIONS = 4;
   private static final int MOVES = 8;
@@ -58,13 +65,15 @@ final class Law16Threads {
     List<S> positions = some.stream().map(checked -> checked.position).collect(Collectors.toList());
     Shared<S> shared = Shared.of(trial.rules, positions, trial.checked.others);
     report(trial, some, shared.askAgainAndAgain());
-    long end = System.nanoTime() + NANOS_OF_ROUNDS;
+    long start = System.nanoTime();
+    int round = 0;
     do {
       some = Sampling.of(known, POSITIONS, trial.random);
       List<String> texts =
           some.stream().map(checked -> checked.snapshot.text()).collect(Collectors.toList());
-      report(trial, some, Shared.read(another(trial), texts).askOnce());
-    } while (System.nanoTime() - end < 0);
+      report(trial, some, Shared.read(another(trial), texts).askOnce(round));
+      round++;
+    } while (System.nanoTime() - start < (round < ROUNDS ? MAX_NANOS_OF_ROUNDS : NANOS_OF_ROUNDS));
   }
 
   private static <S, M> void report(
@@ -108,6 +117,14 @@ final class Law16Threads {
         }
       }
       return Optional.of(new Difference(position, alone, together));
+    }
+  }
+
+  /** The time in which all threads ask the same question. */
+  private record Turn(int number, long begun, int metBefore) {
+    boolean isOver(long now, int met) {
+      boolean isEnough = met - metBefore >= ANSWERS_OF_QUESTION;
+      return now - begun > (isEnough ? NANOS_OF_QUESTION : MAX_NANOS_OF_QUESTION);
     }
   }
 
@@ -181,17 +198,22 @@ final class Law16Threads {
      * free, and then for some time.
      */
     Optional<Difference> askAgainAndAgain() {
-      List<Object> alone = everything();
+      List<Object> alone = everything(0);
       AtomicReference<Optional<Difference>> found = new AtomicReference<>(Optional.empty());
       AtomicLongArray begun = new AtomicLongArray(THREADS);
       AtomicInteger met = new AtomicInteger();
+      AtomicReference<Turn> turn = new AtomicReference<>(new Turn(0, System.nanoTime(), 0));
       together(
           thread -> {
-            difference(alone, everything()).ifPresent(it -> found.set(Optional.of(it)));
+            difference(alone, everything(0)).ifPresent(it -> found.set(Optional.of(it)));
             long start = System.nanoTime();
             long now = start;
             for (int i = thread; isTimeLeft(now - start, met) && found.get().isEmpty(); i++) {
-              int question = (int) (now / NANOS_OF_QUESTION % questions.size());
+              Turn last = turn.get();
+              if (last.isOver(now, met.get())) {
+                turn.compareAndSet(last, new Turn(last.number + 1, now, met.get()));
+              }
+              int question = turn.get().number % questions.size();
               int position = i % positions.size();
               long before = others(begun, thread);
               begun.incrementAndGet(thread);
@@ -218,9 +240,9 @@ final class Law16Threads {
     }
 
     /** Lets each thread ask everything once, and one thread alone afterwards. */
-    Optional<Difference> askOnce() {
-      List<List<Object>> all = together(thread -> everything());
-      List<Object> alone = everything();
+    Optional<Difference> askOnce(int first) {
+      List<List<Object>> all = together(thread -> everything(first));
+      List<Object> alone = everything(first);
       return all.stream().flatMap(answers -> difference(alone, answers).stream()).findFirst();
     }
 
@@ -231,9 +253,10 @@ final class Law16Threads {
           .findFirst();
     }
 
-    private List<Object> everything() {
+    private List<Object> everything(int first) {
       List<Object> answers = new ArrayList<>();
-      for (Function<S, Object> question : questions) {
+      for (int i = 0; i < questions.size(); i++) {
+        Function<S, Object> question = questions.get((first + i) % questions.size());
         positions.forEach(position -> answers.add(answer(question, position)));
       }
       return answers;
@@ -250,15 +273,19 @@ final class Law16Threads {
 
   /** Returns what threads that start at the same moment return; they are numbered from 0. */
   @CanIgnoreReturnValue
+  @SuppressWarnings("ThreadPriorityCheck") // a thread that waits leaves its processor to the others
   private static <T> List<T> together(IntFunction<T> work) {
-    Phaser start = new Phaser(THREADS);
+    AtomicInteger waiting = new AtomicInteger(THREADS);
     List<CompletableFuture<T>> results = new ArrayList<>();
     for (int i = 0; i < THREADS; i++) {
       int thread = i;
       results.add(
           CompletableFuture.supplyAsync(
               () -> {
-                start.arriveAndAwaitAdvance();
+                waiting.decrementAndGet();
+                while (waiting.get() > 0) {
+                  Thread.yield();
+                }
                 return work.apply(thread);
               },
               Law16Threads::start));
