@@ -37,6 +37,26 @@ public interface Evaluation<S> {
   }
 
   /**
+   * Appends the codes of the moves that a search should try where it asks for an estimate after one
+   * or two more moves. By default none is known to be enough, and a search tries all.
+   *
+   * <p>Each legal move that is left out is worth no more to the player to move. With one move left,
+   * it leads to no better estimate than the first move that is appended. With two moves left, the
+   * opponent has an answer after which the estimate is no better than now. What a search finds in
+   * this way is never taken for a proof.
+   *
+   * @param position a position of {@link PackedRules} that is not over
+   * @param movesLeft how many moves are made before the estimate, 1 or 2
+   * @param out receives the codes; the codes that it holds already stay
+   * @return whether codes have been appended
+   */
+  default boolean loudMoves(S position, int movesLeft, MoveBuffer out) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(out, "out");
+    return false;
+  }
+
+  /**
    * Returns the estimate that belongs to a score, such as a weighted sum of advantages. It grows
    * with the score, and slowly where a side is winning anyway.
    *

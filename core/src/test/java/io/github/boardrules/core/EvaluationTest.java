@@ -16,5 +16,6 @@ class EvaluationTest {
     Evaluation<String> even = position -> 0;
 
     assertThat(even.isQuiet("")).isTrue();
+    assertThat(even.loudMoves("", 1, new MoveBuffer())).isFalse();
   }
 }

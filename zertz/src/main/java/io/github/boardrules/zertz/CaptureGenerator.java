@@ -16,9 +16,11 @@ final class CaptureGenerator {
 
   /** Returns whether any marble can jump. */
   static boolean isPossible(ZertzPosition position) {
-    Board board = position.variant.board;
-    long occupied = position.occupied();
-    long vacant = position.vacant();
+    return isPossible(position.variant.board, position.occupied(), position.vacant());
+  }
+
+  /** Returns whether any marble of a set can jump to a ring of another. */
+  static boolean isPossible(Board board, long occupied, long vacant) {
     long paired = board.up(occupied) | board.rightUp(occupied) | board.rightDown(occupied);
     if ((occupied & paired) == 0) {
       return false;

@@ -1,5 +1,6 @@
 package io.github.boardrules.zertz;
 
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.search.WeightedEvaluation;
 import java.util.Locale;
 
@@ -85,6 +86,13 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
   @Override
   public boolean isQuiet(ZertzPosition position) {
     return position.canLapse() || !position.isCapturePossible();
+  }
+
+  @Override
+  public boolean loudMoves(ZertzPosition position, int movesLeft, MoveBuffer out) {
+    return !position.isCapturePossible()
+        && position.lapse == null
+        && new LoudPlacements(position).list(movesLeft, out);
   }
 
   @Override

@@ -24,6 +24,12 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
   private static final long NODES_IN_A_PART = 2_000;
   private static final long MIN_EXACT_NODES = 100_000;
 
+  /**
+   * With so many moves most rounds are stopped before their end, so those come first that may be
+   * good.
+   */
+  private static final int MANY_MOVES = 500;
+
   /** No search is deeper, so that its calls fit on the stack of any thread. */
   static final int MAX_DEPTH = 500;
 
@@ -134,6 +140,9 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
       exact = exactSearch.get();
     }
     boolean isMore = proof != GameTree.OPEN || isCut;
+    if (codes.length >= MANY_MOVES) {
+      sort();
+    }
     tried = 0;
     low = -AlphaBetaSearch.INFINITE;
     isCut = false;
@@ -179,18 +188,34 @@ final class AlphaBetaAnalyst<S, M> implements Analyst {
     return isRepetition ? 0 : value;
   }
 
+  /** Sorts the moves behind the first one by how good they may be. */
+  private void sort() {
+    for (int i = 2; i < tried; i++) {
+      int to = i;
+      while (to > 1 && values[to - 1] < values[i]) {
+        to--;
+      }
+      move(i, to, bounds[i]);
+    }
+  }
+
   private void moveToFront(int index) {
+    move(index, 0, false);
+  }
+
+  /** Moves a move to a place before it. */
+  private void move(int index, int to, boolean isBound) {
     long code = codes[index];
     int value = values[index];
     long visited = visits[index];
-    System.arraycopy(codes, 0, codes, 1, index);
-    System.arraycopy(values, 0, values, 1, index);
-    System.arraycopy(bounds, 0, bounds, 1, index);
-    System.arraycopy(visits, 0, visits, 1, index);
-    codes[0] = code;
-    values[0] = value;
-    bounds[0] = false;
-    visits[0] = visited;
+    System.arraycopy(codes, to, codes, to + 1, index - to);
+    System.arraycopy(values, to, values, to + 1, index - to);
+    System.arraycopy(bounds, to, bounds, to + 1, index - to);
+    System.arraycopy(visits, to, visits, to + 1, index - to);
+    codes[to] = code;
+    values[to] = value;
+    bounds[to] = isBound;
+    visits[to] = visited;
   }
 
   @Override

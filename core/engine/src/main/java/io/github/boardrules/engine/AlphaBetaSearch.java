@@ -162,8 +162,7 @@ final class AlphaBetaSearch<S, M> {
     }
     if (depth <= 0 && (depth <= -MAX_UNQUIET || evaluation.isQuiet(position))) {
       isCut = true;
-      int value = (int) (Rollout.value(evaluation, position) * SCALE);
-      return player == 1 ? value : -value;
+      return estimate(position, player);
     }
     long hash = rules.hash(position);
     boolean isKnown = table.find(position, hash, known);
@@ -175,17 +174,30 @@ final class AlphaBetaSearch<S, M> {
         return value;
       }
     }
-    int mark = moves.push(rules, position, budget);
+    boolean isExtended = depth > 0 && ply < maxExtended && !evaluation.isQuiet(position);
+    int ownDepth = isExtended ? depth + 1 : depth;
+    int mark = moves.end();
+    boolean isLoud = pushLoud(position, player, ownDepth, alpha);
+    // The first loud move stands for all that are left out, so it is tried first.
+    int ordered = isLoud ? mark + 1 : moves.push(rules, position, budget);
     boolean isPart = moves.isPart();
-    order(mark, player, ply, isKnown);
+    order(ordered, player, ply, isKnown);
     int best = -INFINITE;
     long bestMove = 0;
     int low = alpha;
-    int count = moves.end() - mark;
-    boolean isExtended = depth > 0 && ply < maxExtended && !evaluation.isQuiet(position);
-    int ownDepth = isExtended ? depth + 1 : depth;
-    for (int i = 0; i < count && low < beta; i++) {
-      long code = moves.take(mark, count - i);
+    for (int i = 0; low < beta; i++) {
+      if (isLoud && mark + i == moves.end() && best < -SURE) {
+        // If all of these lose, the others decide whether the position is lost.
+        isLoud = false;
+        ordered = moves.push(rules, position, budget);
+        isPart = moves.isPart();
+        order(ordered, player, ply, isKnown);
+      }
+      int left = moves.end() - mark - i;
+      if (left == 0) {
+        break;
+      }
+      long code = mark + i < ordered ? moves.code(mark) : moves.take(ordered, left);
       S next = rules.playUnchecked(position, code);
       int value;
       if (i == 0 || beta - low == 1) {
@@ -242,6 +254,28 @@ final class AlphaBetaSearch<S, M> {
       killers[first + 1] = killers[first];
       killers[first] = code;
     }
+  }
+
+  private int estimate(S position, int player) {
+    int value = (int) (Rollout.value(evaluation, position) * SCALE);
+    return player == 1 ? value : -value;
+  }
+
+  /**
+   * Lists loud moves before the last move, if they are known, and before the one before it, if
+   * quiet moves of both players leave an estimate that is not good enough.
+   */
+  private boolean pushLoud(S position, int player, int movesLeft, int alpha) {
+    if (movesLeft < 1 || movesLeft > 2) {
+      return false;
+    }
+    int mark = moves.end();
+    boolean isLoud = moves.pushLoud(evaluation, position, movesLeft);
+    if (isLoud && movesLeft == 2 && estimate(position, player) > alpha) {
+      moves.pop(mark);
+      return false;
+    }
+    return isLoud;
   }
 
   /** Orders the moves from a mark on by how good they seem to be. */

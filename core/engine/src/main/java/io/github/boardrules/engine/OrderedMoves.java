@@ -1,5 +1,6 @@
 package io.github.boardrules.engine;
 
+import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.PackedRules;
 import java.util.Arrays;
@@ -50,10 +51,21 @@ final class OrderedMoves {
     int mark = moves.mark();
     isPart = list(rules, position, moves);
     budget.listed(isPart ? Integer.MAX_VALUE : moves.size() - mark);
+    reserve();
+    return mark;
+  }
+
+  /** Adds the loud moves of a position; returns false, and adds none, if they are not known. */
+  <S> boolean pushLoud(Evaluation<? super S> evaluation, S position, int movesLeft) {
+    isPart = evaluation.loudMoves(position, movesLeft, moves);
+    reserve();
+    return isPart;
+  }
+
+  private void reserve() {
     if (moves.size() > scores.length) {
       scores = Arrays.copyOf(scores, 2 * moves.size());
     }
-    return mark;
   }
 
   /** Returns whether the position of the last {@link #push} has more moves than were added. */

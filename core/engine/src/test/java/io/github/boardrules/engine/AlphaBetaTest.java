@@ -121,6 +121,29 @@ class AlphaBetaTest {
     }
   }
 
+  /** The estimates say that one move is enough, but those of others may be better. */
+  @Test
+  void whatIsLeftOutProvesNothing() {
+    int proofs = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      GraphGame game = GraphGame.draw(seed, 2, 12, seed % 2 == 0);
+      AlphaBetaSearch<Integer, Integer> search = search(game, new HashGame.FirstLoud<>(game));
+      for (int depth = 1; depth <= 4; depth++) {
+        int found = exact(search, 0, depth);
+        if (Math.abs(found) > AlphaBetaSearch.SURE) {
+          int moves = AlphaBetaSearch.WIN - Math.abs(found);
+          int value = new Minimax<>(game, position -> 0, 0).valueAfter(0, 1, moves, 0);
+          assertThat(Integer.signum(value) * AlphaBetaSearch.SURE)
+              .as("seed %s, depth %s: %s", seed, depth, value)
+              .isEqualTo(Integer.signum(found) * AlphaBetaSearch.SURE);
+          assertThat(Math.abs(value)).isGreaterThan(AlphaBetaSearch.SURE);
+          proofs++;
+        }
+      }
+    }
+    assertThat(proofs).isGreaterThan(50);
+  }
+
   @Test
   void theEngineFindsTheBestOfAllLines() {
     HashGame game = new HashGame(4);

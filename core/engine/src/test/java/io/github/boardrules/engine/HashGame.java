@@ -4,6 +4,7 @@ import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveReason;
 import io.github.boardrules.core.Notation;
+import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.grid.Bits;
 import java.util.function.Predicate;
@@ -71,6 +72,22 @@ record HashGame(int moves) implements NumberGame<Long> {
     @Override
     public boolean isQuiet(S position) {
       return quiet.test(position);
+    }
+  }
+
+  /** An evaluation that calls the first legal move of each position enough. */
+  record FirstLoud<S>(PackedRules<S, ?> rules) implements Evaluation<S> {
+    @Override
+    public double valueForPlayer1(S position) {
+      return 0;
+    }
+
+    @Override
+    public boolean loudMoves(S position, int movesLeft, MoveBuffer out) {
+      MoveBuffer legal = new MoveBuffer();
+      rules.legalMoves(position, legal);
+      out.add(legal.get(0));
+      return true;
     }
   }
 }

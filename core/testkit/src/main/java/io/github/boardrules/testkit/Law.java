@@ -163,8 +163,8 @@ public enum Law {
    */
   LAW_23_SAME_ANSWERS(23, "Rules that stand before others answer as these do."),
   /**
-   * Whole in each position for the evaluation; a winning move must be legal. Whether they are right
-   * is for {@link ClaimLaws} and for the game's own tests.
+   * Whole in each position for the evaluation; a winning move and loud moves must be legal. Whether
+   * they are right is for {@link ClaimLaws} and for the game's own tests.
    */
   LAW_24_KNOWLEDGE(
       24,

@@ -2,7 +2,13 @@ package io.github.boardrules.testkit;
 
 import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Knowledge;
+import io.github.boardrules.core.MoveBuffer;
+import io.github.boardrules.core.PackedView;
 import io.github.boardrules.core.Symmetry;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /** Law 24: {@link Law#LAW_24_KNOWLEDGE}. */
 final class Law24Knowledge {
@@ -28,6 +34,25 @@ final class Law24Knowledge {
       knowledge.evaluation().ifPresent(evaluation -> check(trial, evaluation));
       // A method reference is not equal to another one to the same method.
       again.evaluation().ifPresent(evaluation -> check(trial, evaluation));
+      checkLoudMoves(trial, trial.rules.packed(), knowledge);
+    }
+  }
+
+  private static <S, M, P, C> void checkLoudMoves(
+      LawTrial<S, M> trial, PackedView<S, M, P, C> view, Knowledge<S, M> knowledge) {
+    P position = view.pack(trial.position);
+    Optional<Evaluation<P>> evaluation = view.packKnowledge(knowledge).evaluation();
+    for (int movesLeft = 1; evaluation.isPresent() && movesLeft <= 2; movesLeft++) {
+      MoveBuffer loud = new MoveBuffer();
+      if (evaluation.get().loudMoves(position, movesLeft, loud)) {
+        MoveBuffer legal = new MoveBuffer();
+        view.rules().legalMoves(position, legal);
+        Set<Long> rest = LongStream.of(legal.toArray()).boxed().collect(Collectors.toSet());
+        trial.require(loud.size() > 0, "there is no loud move");
+        for (long code : loud.toArray()) {
+          trial.require(rest.remove(code), "the loud move %s is not legal, or a second time", code);
+        }
+      }
     }
   }
 

@@ -15,6 +15,7 @@ import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Evaluation;
 import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
+import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveChanges;
 import io.github.boardrules.core.MoveChanges.Location;
 import io.github.boardrules.core.MoveChanges.Transfer;
@@ -337,6 +338,24 @@ final class BrokenRest {
     return known(how, () -> Knowledge.<TrioPosition, TrioMove>none().withEvaluation(evaluation));
   }
 
+  /** Names some codes as loud moves of each position. */
+  private record LoudEvaluation(List<Long> codes) implements Evaluation<TrioPosition> {
+    LoudEvaluation(Long... codes) {
+      this(List.of(codes));
+    }
+
+    @Override
+    public double valueForPlayer1(TrioPosition position) {
+      return 0;
+    }
+
+    @Override
+    public boolean loudMoves(TrioPosition position, int movesLeft, MoveBuffer out) {
+      codes.forEach(out::add);
+      return true;
+    }
+  }
+
   private static double corner(TrioPosition position) {
     return position.owns(1, 0) ? 0.5 : position.owns(2, 0) ? -0.5 : 0;
   }
@@ -363,6 +382,8 @@ final class BrokenRest {
             "the value is a score", position -> 3 * (position.inHand(2) - position.inHand(1))),
         evaluated("the value depends on the calls", position -> calls.getAndIncrement() % 2),
         evaluated("one corner counts", BrokenRest::corner),
+        evaluated("a loud move may be illegal", new LoudEvaluation(-1L)),
+        evaluated("no loud move is named", new LoudEvaluation()),
         known(
             "a move is said to win that may be illegal",
             () ->
