@@ -38,16 +38,16 @@ public interface Evaluation<S> {
 
   /**
    * Appends the codes of the moves that a search should try where it asks for an estimate after one
-   * or two more moves. By default none is known to be enough, and a search tries all.
+   * or two more moves. By default no such choice is known, and a search tries all.
    *
-   * <p>Each legal move that is left out is worth no more to the player to move. With one move left,
-   * it leads to no better estimate than the first move that is appended. With two moves left, the
-   * opponent has an answer after which the estimate is no better than now. What a search finds in
-   * this way is never taken for a proof.
+   * <p>Each legal move that is left out should be worth no more to the player to move. With one
+   * move left, it should lead to no better estimate than the first move that is appended. With two
+   * moves left, the opponent should have an answer after which the estimate is no better than now.
+   * What a search finds in this way is never taken for a proof.
    *
    * @param position a position of {@link PackedRules} that is not over
    * @param movesLeft how many moves are made before the estimate, 1 or 2
-   * @param out receives the codes; the codes that it holds already stay
+   * @param out receives the codes, each once; the codes that it holds already stay
    * @return whether codes have been appended
    */
   default boolean loudMoves(S position, int movesLeft, MoveBuffer out) {
