@@ -46,6 +46,16 @@ record HeapCells(HeapOptions options) {
         .collect(Collectors.toList());
   }
 
+  /** Returns whether a digit says how many balls are taken, as no number has two. */
+  boolean areDigitsNumbers() {
+    return options.max() > 0 && options.max() < DECIMAL;
+  }
+
+  /** Returns what the cell of a digit shows: the balls that go, or one digit of their number. */
+  String labelOf(int digit) {
+    return (areDigitsNumbers() ? "−" : "") + digit;
+  }
+
   /** Returns the name of the cell of a digit of a large heap. */
   static String ofDigit(int heap, int digit) {
     return name(heap, 1 + (digit == 0 ? DECIMAL : digit));

@@ -40,8 +40,9 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
     }
     long large =
         IntStream.rangeClosed(1, position.heaps()).filter(position.variant.cells::isLarge).count();
+    String ofLarge = position.variant.cells.areDigitsNumbers() ? "number" : "digit";
     return GridMoveEntry.PROMPTS.label(
-        large == 0 ? "from" : large < position.heaps() ? "from-or-digit" : "digit");
+        large == 0 ? "from" : large < position.heaps() ? "from-or-" + ofLarge : ofLarge);
   }
 
   @Override

@@ -51,7 +51,7 @@ final class NimDiagram {
         String name = HeapCells.ofDigit(heap, digit);
         int x = digit == 0 ? 10 : digit;
         diagram.cell(
-            new Diagram.Cell(name, x, -heap, Diagram.Shape.SQUARE, DIGIT, Integer.toString(digit)));
+            new Diagram.Cell(name, x, -heap, Diagram.Shape.SQUARE, DIGIT, cells.labelOf(digit)));
       }
     }
     return diagram.namesInMargins().build();

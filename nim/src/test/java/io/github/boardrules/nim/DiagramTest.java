@@ -47,7 +47,7 @@ class DiagramTest {
         .hasSize(2 * 10);
     assertThat(drawn(GamePosition.start("heaps:sizes=99,max=3")).cells())
         .extracting(Diagram.Cell::label)
-        .containsExactly("", "1", "2", "3");
+        .containsExactly("", "−1", "−2", "−3");
   }
 
   @Test

@@ -126,6 +126,8 @@ class DraftTest {
     assertPrompt(start, "cell:a1,cell:a2,cell:a3", "prompt.complete");
     assertPrompt(GamePosition.start("triangle"), "", "from");
     assertPrompt(GamePosition.start("heaps:sizes=2-30"), "", "from-or-digit");
+    assertPrompt(GamePosition.start("heaps:sizes=2-30,max=3"), "", "from-or-number");
+    assertPrompt(GamePosition.start("heaps:sizes=21,max=3"), "", "number");
     assertPrompt(large, "", "digit");
     assertPrompt(large, "cell:d1", "digit-or-play");
   }
