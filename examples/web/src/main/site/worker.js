@@ -17,6 +17,11 @@ function answer(message) {
     case 'analyse':
       return exported.analyse(
           message.record, message.millis, text => postMessage({id: message.id, progress: text}));
+    case 'review':
+      return exported.review(
+          message.record, message.millis, text => postMessage({id: message.id, progress: text}));
+    case 'puzzle':
+      return exported.puzzle(message.record, message.moves);
     case 'solve':
       return exported.solve(message.record);
     default:

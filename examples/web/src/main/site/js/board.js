@@ -10,11 +10,19 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** So many places that may be touched next are marked calmly. */
 const MANY = 12;
 
+/** The arrows of a board as a clock goes, and by how many steps among them a drag may miss one. */
+const DIRECTIONS = '→↘↓↙←↖↑↗';
+const MOST_TURN = 0.3;
+
+/** The distance between two cells of a line. */
+const CELL = 100;
+
 export class Board {
   #element;
   #onStep;
   #svg = null;
   #places = [];
+  #view = {};
   #current = '';
   #isPointed = false;
   #drag;
@@ -37,7 +45,7 @@ export class Board {
       pick: event => this.#picked(event),
       drop: (place, event) => {
         const to = this.#at(document.elementFromPoint(event.clientX, event.clientY), event);
-        if (to?.key !== place.key) {
+        if (to?.key !== place.key && !this.#push(place, to)) {
           this.#onStep(to?.key);
         }
       },
@@ -53,6 +61,7 @@ export class Board {
     const svg = drawIn(this.#element, view.svg);
     this.#element.classList.toggle('is-busy', view.next.length > MANY);
     this.#svg = svg;
+    this.#view = view;
     if (areStocksBelow) {
       packStocks(svg);
     }
@@ -209,6 +218,25 @@ export class Board {
     }
     const place = this.#places.find(each => each.key === key && each.element.matches('.is-entered'));
     return place ? {place, svg: this.#svg, body: bodyOf(place)} : null;
+  }
+
+  /** Pushes along the line from a place to another, as far as they are apart; returns whether it can. */
+  #push(from, to) {
+    const [right, down] = [to?.x - from.x, to?.y - from.y];
+    const eighths = Math.atan2(down, right) / Math.PI * 4;
+    const direction = Math.round(eighths);
+    const wanted = DIRECTIONS[(direction + 8) % 8];
+    const word = () => this.#view.next.find(each => each.arrow === wanted)?.step;
+    if (!to || Math.abs(eighths - direction) > MOST_TURN
+        || this.#view.next.some(each => each.step === to.key) || !word()) {
+      return false;
+    }
+    const {ply} = this.#view;
+    const cells = Math.round(Math.max(Math.abs(right), Math.abs(down)) / CELL);
+    for (let i = 0; i < cells && this.#view.ply === ply && word(); i++) {
+      this.#onStep(word());
+    }
+    return true;
   }
 
   /** Returns the place that a touch means: the one that it hits, or the nearest one to the event. */

@@ -1,11 +1,12 @@
 // The chapter that tells how a game is played, beside the board.
 import * as rules from './rules.js';
-import {byId, element} from './dialogs.js';
-import {isSingleFile} from './files.js';
+import {byId, element, withMove} from './dialogs.js';
+import {isSingleFile, readNotation} from './files.js';
 import {text} from './texts.js';
 
 let shown = {};
 let pictures;
+let notation;
 
 export function prepareChapter() {
   byId('to-chapter').onclick = () => setShown(byId('chapter').hidden);
@@ -22,6 +23,7 @@ function setShown(isShown) {
   if (isShown) {
     showPictures();
     showLegend();
+    showNotation();
     byId('chapter-title').focus();
     byId('chapter').scrollIntoView({block: 'nearest'});
   }
@@ -36,6 +38,7 @@ export function showChapterOf(view) {
   if (!byId('chapter').hidden) {
     showPictures();
     setTimeout(showLegend); // when its board has been drawn
+    showNotation();
   }
 }
 
@@ -49,6 +52,29 @@ function showLegend() {
   for (const picture of byId('legend').querySelectorAll('svg')) {
     const {x, y, width, height} = picture.firstElementChild.getBBox();
     picture.setAttribute('viewBox', `${x - 4} ${y - 4} ${width + 8} ${height + 8}`);
+  }
+}
+
+/** Says how moves are written, and what the last one was; nothing for a game that somebody has added. */
+async function showNotation() {
+  const {game} = shown;
+  notation ??= readNotation().catch(() => ({}));
+  const {en, [document.documentElement.lang]: words = en} = (await notation)[game] ?? {};
+  if (game === shown.game) {
+    byId('chapter-notation').hidden = words === undefined;
+    byId('notation-text').textContent = words ?? '';
+    const [, move] = shown.moves[shown.at - 1] ?? [];
+    const last = rules.lastWords();
+    byId('notation-last').replaceChildren(
+        ...move && last ? withMove(text('chapter.last-move', {move, words: last}), move) : []);
+  }
+}
+
+/** Takes a view: it may have another last move. */
+export function showLastMove(view) {
+  shown = view;
+  if (!byId('chapter').hidden) {
+    showNotation();
   }
 }
 

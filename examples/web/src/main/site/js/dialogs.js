@@ -56,8 +56,8 @@ export function pickFile(field) {
 }
 
 /** Writes a text into a file that the browser saves. */
-export function saveFile(name, content, type = 'text/plain') {
-  const url = URL.createObjectURL(new Blob([content], {type: type + ';charset=utf-8'}));
+export function saveFile(name, content, type = 'text/plain;charset=utf-8') {
+  const url = URL.createObjectURL(new Blob([content], {type}));
   element('a', {href: url, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -18,6 +18,13 @@ export async function wasmBytes() {
 export const readLessons = async () =>
   isSingleFile ? JSON.parse(packed.lessons) : (await fetched('lessons.json')).json();
 
+/** Returns the puzzles as a text. */
+export const readPuzzles = async () => isSingleFile ? packed.puzzles : (await fetched('puzzles.tsv')).text();
+
+/** Returns how moves are written, by game and language. */
+export const readNotation = async () =>
+  isSingleFile ? JSON.parse(packed.notation) : (await fetched('notation.json')).json();
+
 async function fetched(name) {
   const answer = await fetch(name).catch(problem => {
     throw new Error(problem.message, {cause: 'network'});

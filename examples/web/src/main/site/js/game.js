@@ -3,12 +3,17 @@ import * as rules from './rules.js';
 import * as store from './store.js';
 import {Analysis} from './analysis.js';
 import {Board} from './board.js';
+import {showLastMove} from './chapter.js';
 import {byId, element, tell, withMove} from './dialogs.js';
 import {Lessons} from './lessons.js';
 import {Opponent} from './opponent.js';
 import {lineOf, prepareMoves, showMoves} from './moves.js';
 import {showPlayers, showTools} from './panels.js';
+import {Puzzles} from './puzzles.js';
+import {Review} from './review.js';
+import {settings} from './settings.js';
 import {Solution} from './solution.js';
+import {sound} from './sounds.js';
 import {text} from './texts.js';
 
 /** Programs may play each other for ever. */
@@ -25,6 +30,7 @@ export class Game {
   #board;
   #opponent = new Opponent();
   #analysis;
+  #review;
   #solution;
   #before;
   #kept = {id: '', text: null};
@@ -46,9 +52,21 @@ export class Game {
       hint: move => this.#pointOut(rules.steps(move).steps),
       play: move => this.show(rules.play(move), true),
     });
-    this.lessons = new Lessons({
+    const guided = {
       show: view => this.#do(view, true),
       hint: steps => this.#pointOut(steps),
+    };
+    this.lessons = new Lessons(guided);
+    this.puzzles = new Puzzles(guided);
+    byId('lesson-next').onclick = () => this.#guide.next();
+    byId('lesson-again').onclick = () => this.#guide.again();
+    this.#review = new Review({
+      show: place => this.#do(rules.show(place)),
+      point: (place, move, words) => {
+        this.#do(rules.show(place));
+        this.say(words, true, move);
+        this.#board.point(rules.steps(move));
+      },
     });
     byId('undo').onclick = () => this.#do(rules.act('undo'));
     byId('redo').onclick = () => this.#do(rules.act('redo'));
@@ -69,6 +87,15 @@ export class Game {
     prepareMoves(view => this.#do(view));
   }
 
+  /** What leads the person through a position, in place of a match. */
+  get #guide() {
+    return [this.lessons, this.puzzles].find(each => each.isOn);
+  }
+
+  get isGuided() {
+    return this.#guide !== undefined;
+  }
+
   get isAnalysing() {
     return this.#analysis.isOn;
   }
@@ -77,13 +104,16 @@ export class Game {
     this.#language = language;
     this.#opponent.reset();
     this.#analysis.setLanguage(language);
+    this.#review.setLanguage(language);
+    this.puzzles.setLanguage(language);
   }
 
   /** Shows a match that has begun, or has been opened. It has the id and text of what is kept. */
   open(view, kept = {id: store.newId(), text: null}) {
     this.#opponent.stop();
     this.#stopReplay();
-    this.lessons.begin();
+    this.#endGuides();
+    this.#review.close();
     // What follows on a match that cannot be read to its end is kept beside it.
     this.#kept = view.notice && kept.text !== null ? {id: store.newId(), text: null} : kept;
     this.#isPaused = false;
@@ -93,12 +123,18 @@ export class Game {
     this.#board.focus();
   }
 
+  #endGuides() {
+    this.lessons.begin();
+    this.puzzles.begin();
+  }
+
   /** Ends a lesson, and what programs are thinking, when the match is left. */
   leave() {
     this.#stopReplay();
     this.#board.leave();
     this.#opponent.stop();
     this.#analysis.pause();
+    this.#review.close();
     this.endLessons();
   }
 
@@ -109,21 +145,31 @@ export class Game {
     this.lessons.begin(this.view.game);
   }
 
-  /** Goes back from the lessons to the match, without showing it. */
+  /** Begins puzzles; nothing waits. */
+  puzzle(list) {
+    this.leave();
+    this.#before = undefined;
+    this.puzzles.begin(list);
+  }
+
+  /** Goes back from lessons or puzzles to the match, without showing it. */
   endLessons() {
-    if (this.lessons.isOn) {
-      this.lessons.begin();
-      rules.restore(this.#before.record, this.#before.place, '');
-      this.view = rules.show(this.#before.at);
+    if (this.isGuided) {
+      this.#endGuides();
+      if (this.#before) {
+        rules.restore(this.#before.record, this.#before.place, '');
+        this.view = rules.show(this.#before.at);
+      }
     }
   }
 
   touch(step) {
-    const view = this.lessons.isOn ? this.lessons.touch(step) : rules.touch(step);
+    const view = (this.#guide ?? rules).touch(step);
     const isPlayed = view.ply > this.view.ply;
     const before = byId('message').textContent;
     this.#do(view, isPlayed);
     if (view.notice) {
+      sound('refusal');
       this.#board.refuse();
       if (byId('message').textContent === before) {
         tell('message', view.notice);
@@ -136,8 +182,7 @@ export class Game {
       escape: () => this.escape(),
       arrowleft: () => this.#walk(-1),
       arrowright: () => this.#walk(1),
-      f: () => this.onTurn(),
-      h: () => byId('hint').click(),
+      ...settings.keys === 'on' && {f: () => this.onTurn(), h: () => byId('hint').click()},
     };
     // What fills in a form for the browser names no key, and an event may come from the document.
     const action = actions[event.key?.toLowerCase()];
@@ -190,6 +235,12 @@ export class Game {
     this.#analysis.show(this.view);
   }
 
+  /** Shows what the engine thinks of the line that is shown. */
+  review() {
+    const {view} = this;
+    this.#review.open(view, lineOf(view));
+  }
+
   resign() {
     this.#do(rules.act('resign'));
   }
@@ -215,25 +266,30 @@ export class Game {
   /** Shows a view. */
   show(view, isMoving = false) {
     const hadFocus = byId('game').contains(document.activeElement);
+    if (isMoving && view.at !== this.view.at) {
+      sound(view.isOver ? 'end' : 'move');
+    }
     this.view = view;
     this.#showSentences();
     this.#board.show(view, {isMoving, areStocksBelow: this.areStocksBelow});
     this.#showWords();
     showPlayers(view);
     showTools(view);
-    byId('hint').disabled = this.lessons.isOn
+    byId('hint').disabled = this.isGuided
         || view.isOver || !view.isCurrent || this.#isProgramToMove();
     showMoves(view, place => this.#do(rules.show(place)));
     // A button that had the keyboard may be gone.
     if (hadFocus && (document.activeElement === document.body || document.activeElement.disabled)) {
       this.#board.focus();
     }
-    if (this.lessons.isOn) {
-      this.lessons.shown(view);
+    if (this.isGuided) {
+      this.#guide.shown(view);
       return;
     }
     this.#keep();
+    showLastMove(view);
     this.#analysis.show(view);
+    this.#review.shown(view);
     this.#drive();
   }
 
@@ -268,8 +324,11 @@ export class Game {
           button(text('browse.back'),
               () => this.#do(view.isInLine ? rules.show(view.at) : rules.act('clear')), 'main'),
           button(text('browse.go-on'), () => this.#do(rules.act('goOnHere'))));
-    } else if (view.isOver && !this.lessons.isOn) {
+    } else if (view.isOver && !this.isGuided) {
       buttons.push(button(text('more.again'), () => this.onAgain(), 'main'));
+      if (view.players === 2 && view.moves.length > 0) {
+        buttons.push(button(text('more.review'), () => this.review()));
+      }
     } else if (this.#isProgramGame()) {
       buttons.push(button(this.#isPaused ? text('programs.go-on') : text('programs.pause'), () => {
         this.#isPaused = !this.#isPaused;
@@ -307,6 +366,7 @@ export class Game {
   #keep() {
     const {view} = this;
     if (view.moves.length === 0 && !view.comment && this.#kept.text === null) {
+      store.setCurrent('');
       return;
     }
     const {id} = this.#kept;

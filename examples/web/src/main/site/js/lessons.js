@@ -16,8 +16,6 @@ export class Lessons {
   /** Takes how to show a view and point out steps. */
   constructor(actions) {
     this.#actions = actions;
-    byId('lesson-next').onclick = () => this.#next();
-    byId('lesson-again').onclick = () => this.#open(this.#at);
   }
 
   /** Begins the lessons of a game; without one, ends them. */
@@ -38,8 +36,12 @@ export class Lessons {
     this.#actions.show(position ? rules.beginAt(variant, position) : rules.begin(variant));
   }
 
+  again() {
+    this.#open(this.#at);
+  }
+
   /** Plays the move that is next, says what the rules answer, or goes on. */
-  #next() {
+  next() {
     const {moves} = this.#all[this.#at];
     const [move, code] = moves[this.#row];
     if (this.#row + 1 === moves.length) {

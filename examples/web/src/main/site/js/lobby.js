@@ -24,7 +24,7 @@ export function prepareLobby({openStored, opened}) {
   byId('open-dialog').querySelector('form').addEventListener('submit', event => {
     event.preventDefault();
     const typed = byId('open-text').value.trim();
-    const hash = typed.match(/#(v=\S+)$/);
+    const hash = typed.match(/(?:^|#)(v=\S+)$/);
     const view = hash ? rules.follow(hash[1])
         : typed.includes('[') ? rules.open(typed) : {problem: text('open.none')};
     if (view.problem) {
@@ -46,7 +46,7 @@ export function showGames(games) {
     const picture = element('span', {className: 'picture', ariaHidden: 'true'});
     picture.dataset.variant = game.pictured;
     const button = element('button', {type: 'button'}, picture, element('b', {}, game.name),
-        element('small', {}, game.author));
+        element('small', {}, [game.author, game.players === 1 && text('lobby.alone')].filter(part => part).join(' · ')));
     button.dataset.game = game.id;
     button.onclick = () => openNewGame(game);
     return element('li', {}, button);

@@ -7,7 +7,8 @@ import {isSingleFile} from './files.js';
 import {Game} from './game.js';
 import {drawPictures, prepareLobby, showGames, showMatches} from './lobby.js';
 import {openNewGame, prepareNewGame, setSeats} from './new-game.js';
-import {fillSeats, readSeats} from './seats.js';
+import {choosePuzzles} from './puzzles.js';
+import {fillSeats, playerText, readSeats} from './seats.js';
 import {applyTheme, prepareSettings, settings, showLanguages} from './settings.js';
 import {prepareShare, share} from './share.js';
 import {setTexts, spoken, text} from './texts.js';
@@ -24,16 +25,25 @@ let game;
 let isTurnedByHand = false;
 let isShownTurned = false;
 
-/** Shows a sentence of the page itself, as there are no others yet, perhaps with a reason. */
+/** So long a page may load before it says so. */
+const PATIENCE_MILLIS = 1000;
+
+/** Shows a sentence of the page itself, as there are no others yet. */
+function sayFirst(id) {
+  const place = byId(id);
+  place.hidden = false;
+  const sentence = place.querySelector(`[lang="${settings.language}"]`)
+      ?? place.querySelector('[lang="en"]');
+  sentence.hidden = false;
+  Object.assign(document.documentElement, spoken(sentence.lang));
+}
+
+/** Says why the page cannot begin, perhaps with a reason. */
 function fail(id, reason = '') {
   byId('broken-reason').textContent = reason;
   byId('wait').querySelector('.spinner').hidden = true;
-  const failure = byId(id);
-  failure.hidden = false;
-  const sentence = failure.querySelector(`[lang="${settings.language}"]`)
-      ?? failure.querySelector('[lang="en"]');
-  sentence.hidden = false;
-  Object.assign(document.documentElement, spoken(sentence.lang));
+  byId('loading').hidden = true;
+  sayFirst(id);
 }
 
 async function start() {
@@ -42,26 +52,33 @@ async function start() {
     fail('failure');
     return;
   }
+  const slow = setTimeout(() => sayFirst('loading'), PATIENCE_MILLIS);
   try {
     await rules.load();
   } catch (problem) {
+    clearTimeout(slow);
     fail(problem.cause === 'network' ? 'unloaded' : 'broken', problem.message);
     return;
   }
+  clearTimeout(slow);
   prepareDialogs();
   prepareLobby({openStored, opened: view => enter(view)});
   prepareNewGame(view => enter(view));
   game = new Game();
   game.onAgain = again;
   game.onTurn = turn;
-  byId('to-lobby').onclick = () =>
-    history.state?.isGame ? history.go(history.state.isLesson ? -2 : -1) : showLobby();
+  byId('to-lobby').onclick = () => {
+    const {isGame, isLesson} = history.state ?? {};
+    const entries = Number(isGame ?? false) + Number(isLesson ?? false);
+    entries > 0 ? history.go(-entries) : showLobby();
+  };
   byId('to-settings').onclick = () => ask('settings-dialog');
   prepareChapter();
   prepareLessons();
   prepareMore();
   prepareShare(() => game.view);
-  prepareSettings({language: changeLanguage, names: redraw, apart: redraw});
+  prepareSettings({language: changeLanguage, names: redraw, apart: redraw, words: redraw});
+  byId('to-puzzles').onclick = solvePuzzles;
   speak();
   byId('wait').hidden = true;
   document.body.classList.remove('is-loading');
@@ -71,7 +88,7 @@ async function start() {
   addEventListener('popstate', () => {
     const {isGame, isLesson} = history.state ?? {};
     if (closeDialogs() && !byId('game').hidden && !location.hash
-        && !(game.lessons.isOn ? isLesson : isGame)) {
+        && !(game.isGuided ? isLesson : isGame)) {
       history.forward(); // Back has closed the dialogue.
       return;
     }
@@ -87,7 +104,7 @@ async function start() {
   });
   addEventListener('beforeunload', event => store.isAnyUnsaved() && event.preventDefault());
   const mayGoOn = await store.mayGoOn();
-  if (!followLink() && !(mayGoOn && resume())) {
+  if (!followLink() && !(mayGoOn && resume()) && !begun()) {
     showLobby();
   }
   globalThis.boardrules = {record: rules.record, view: () => game.view};
@@ -133,6 +150,7 @@ function look() {
   const words = [
     isShownTurned && 'turned', areStocksBelow() && 'below',
     settings.names === 'on' && 'names', settings.apart === 'on' && 'apart',
+    settings.words === 'on' && 'words',
   ];
   return rules.look(settings.language, words.filter(word => word).join(' '));
 }
@@ -180,6 +198,17 @@ function resume() {
   return match?.record !== undefined && openStored(match);
 }
 
+/** Begins again what had no move when the page was reloaded; returns whether there is such a match. */
+function begun() {
+  const {isGame, isLesson, record} = history.state ?? {};
+  const view = isGame && !isLesson && record ? rules.open(record) : {};
+  if (!view.variant || view.moves.length > 0) {
+    return false;
+  }
+  enter(view);
+  return true;
+}
+
 function openStored(match) {
   const view = rules.restore(match.record, match.place, match.undone);
   if (view.problem) {
@@ -199,9 +228,9 @@ function enter(view, kept) {
   const drawn = isTurned() === isShownTurned ? view : {...look(), notice: view.notice};
   showGame();
   game.open(drawn, kept);
-  if (!history.state?.isGame) {
-    history.pushState({isGame: true}, '');
-  }
+  // What has no move yet is not kept, but outlasts a reload.
+  const state = {isGame: true, record: rules.record()};
+  history.state?.isGame ? history.replaceState(state, '') : history.pushState(state, '');
 }
 
 function showGame() {
@@ -242,11 +271,11 @@ function prepareLessons() {
   byId('to-lesson').onclick = async () => {
     const {view} = game;
     await rules.loadLessons();
-    if (game.view !== view || game.lessons.isOn) {
+    if (game.view !== view || game.isGuided) {
       return; // Something else has been done meanwhile.
     }
     game.learn();
-    history.pushState({isGame: true, isLesson: true}, '');
+    history.pushState({...history.state, isLesson: true}, '');
     scrollTo(0, 0);
     redraw();
   };
@@ -255,23 +284,38 @@ function prepareLessons() {
       openNewGame(games.find(each => each.id === game.view.game));
 }
 
+/** Lets the person choose puzzles, and shows the first. */
+async function solvePuzzles() {
+  const list = await choosePuzzles(games);
+  if (list) {
+    history.pushState({isLesson: true}, '');
+    isTurnedByHand = false;
+    showGame(); // A board that is not shown has no places.
+    game.puzzle(list);
+    redraw();
+    showChapterOf(game.view);
+  }
+}
+
 function prepareMore() {
   byId('more').onclick = async () => {
     const {view} = game;
     const isAlone = view.players === 1;
     byId('do-analysis').hidden = isAlone;
     byId('do-analysis').setAttribute('aria-pressed', String(game.isAnalysing));
+    byId('do-review').hidden = isAlone || view.moves.length === 0;
     byId('do-solution').hidden = !isAlone || view.isOver;
     byId('do-resign').hidden = view.isOver;
     byId('do-agree').hidden = view.isOver || isAlone || view.sorts.some(sort => sort !== 'human');
     const actions = {
       analysis: () => game.toggleAnalysis(),
+      review: () => game.review(),
       solution: () => game.solve(),
       players: changePlayers,
       turn,
       share: () => share(game.view),
       agree: async () => await isConfirmed(text('agree.question'), text('more.agree')) && game.agree(),
-      resign: async () => await isConfirmed(text('resign.question'), text('more.resign')) && game.resign(),
+      resign: async () => await isConfirmed(resignQuestion(view), text('more.resign')) && game.resign(),
       again,
       new: () => openNewGame(games.find(each => each.id === view.game)),
     };
@@ -280,6 +324,12 @@ function prepareMore() {
       actions[choice]?.();
     }
   };
+}
+
+/** Asks the person who resigns; two people have to know which of them it is. */
+function resignQuestion({sorts, names, toMove, isCurrent}) {
+  return isCurrent && sorts.length === 2 && sorts.every(sort => sort === 'human')
+      ? text('resign.question-of', {player: playerText(toMove, names[toMove - 1])}) : text('resign.question');
 }
 
 async function changePlayers() {

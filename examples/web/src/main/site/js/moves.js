@@ -35,6 +35,7 @@ export function lineOf({moves, at}) {
 export function showMoves(view, goTo) {
   const list = byId('move-list');
   list.classList.toggle('is-single', view.players === 1);
+  list.classList.toggle('has-words', view.moves[0]?.[7]);
   // A long match is not built again with every touch.
   const key = JSON.stringify([view.comment, view.moves, document.documentElement.lang]);
   if (list.dataset.moves !== key) {
@@ -58,7 +59,7 @@ function fill(list, {moves, comment}, goTo) {
   list.replaceChildren(...comment ? [element('li', {className: 'comment'}, comment)] : []);
   const lists = [list]; // by place: where the move that follows stands
   const followed = new Set();
-  moves.forEach(([player, move, turn, before, mark, seconds, said], i) => {
+  moves.forEach(([player, move, turn, before, mark, seconds, said, words], i) => {
     let line = lists[before];
     if (followed.has(before)) {
       const variation = element('ol', {ariaLabel: text('moves.variation', {move: nextOf(moves, before)})});
@@ -82,6 +83,9 @@ function fill(list, {moves, comment}, goTo) {
     }
     if (seconds >= 0) {
       button.append(element('small', {}, clockText(seconds)));
+    }
+    if (words) {
+      button.append(element('span', {className: 'words'}, words));
     }
     item.append(button);
     if (said) {

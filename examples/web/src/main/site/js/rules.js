@@ -1,5 +1,5 @@
 // The compiled rules. Every function returns an object; see Table.java and Page.java.
-import {readLessons, wasmBytes} from './files.js';
+import {readLessons, readPuzzles, wasmBytes} from './files.js';
 import {load as loadProgram} from './runtime.js';
 import {text} from './texts.js';
 
@@ -14,6 +14,15 @@ export let lessons;
 /** Loads the lessons, for which nobody waits who only plays. */
 export async function loadLessons() {
   lessons ??= await readLessons();
+}
+
+/** The puzzles, once loadPuzzles has brought them: {variant, position, moves}. */
+export let puzzles;
+
+/** Loads the puzzles, each a line of its file. */
+export async function loadPuzzles() {
+  puzzles ??= (await readPuzzles()).trim().split('\n').map(line => line.split('\t'))
+      .map(([variant, position, moves]) => ({variant, position, moves: Number(moves)}));
 }
 
 /** Loads the rules. */
@@ -69,5 +78,7 @@ export const steps = move => call('steps', move);
 export const record = () => exported.record();
 export const drawing = () => exported.drawing();
 export const shownRecord = () => exported.shownRecord();
+export const lastWords = () => exported.lastWords();
+export const lineRecord = () => exported.lineRecord();
 export const place = () => exported.place();
 export const link = () => exported.link();

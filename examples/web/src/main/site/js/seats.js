@@ -16,8 +16,15 @@ export function fillOpponent(container, {names, values, hasPerfect}) {
   const opponent = seat(1, text('new.opponent'), values[isSecond ? 0 : 1], sorts(2, hasPerfect));
   const you = element('select', {id: 'you'}, ...names.map((name, i) =>
       element('option', {value: i, selected: isSecond === (i === 1)}, playerText(i + 1, name))));
-  container.replaceChildren(opponent, element('div', {className: 'seat'},
-      element('label', {htmlFor: 'you'}, text('new.you')), you));
+  const seatOfYou = element('div', {className: 'seat'},
+      element('label', {htmlFor: 'you'}, text('new.you')), you);
+  const sort = opponent.querySelector('select');
+  const show = () => {
+    seatOfYou.hidden = sort.value === 'human'; // Two people choose by themselves.
+  };
+  sort.addEventListener('change', show);
+  show();
+  container.replaceChildren(opponent, seatOfYou);
 }
 
 function sorts(players, hasPerfect) {

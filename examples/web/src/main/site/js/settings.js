@@ -2,10 +2,12 @@
 import * as store from './store.js';
 import {byId, element} from './dialogs.js';
 import {setFlights} from './flight.js';
+import {setSounds} from './sounds.js';
 import {spoken} from './texts.js';
 
 export const settings =
-    {language: firstLanguage(), theme: 'system', motion: 'on', names: 'off', apart: 'off', ...store.settings()};
+    {language: firstLanguage(), theme: 'system', motion: 'on', names: 'off', apart: 'off', words: 'off', sounds: 'off', keys: 'on',
+      ...store.settings()};
 
 /** Returns a language of the browser that the page itself speaks, as its first sentences do. */
 function firstLanguage() {
@@ -33,11 +35,12 @@ export function applyTheme() {
   document.documentElement.classList.toggle('br-light', settings.theme === 'light');
   document.documentElement.classList.toggle('br-dark', settings.theme === 'dark');
   setFlights(settings.motion === 'on');
+  setSounds(settings.sounds === 'on');
 }
 
 /** Takes what to do when something else has been chosen, by the names of the settings. */
 export function prepareSettings(changes) {
-  for (const key of ['language', 'theme', 'motion', 'names', 'apart']) {
+  for (const key of ['language', 'theme', 'motion', 'names', 'apart', 'words', 'sounds', 'keys']) {
     const select = byId('set-' + key);
     select.value = settings[key];
     select.onchange = () => {

@@ -11,13 +11,15 @@ import java.util.Locale;
  * @param areStocksBelow whether the stocks stand below the board, as on a phone
  * @param hasNames whether every cell shows its name
  * @param areLevelsApart whether each level of a pyramid is a board of its own
+ * @param hasWords whether the moves are told in words too
  */
 record Look(
     Locale locale,
     boolean isTurned,
     boolean areStocksBelow,
     boolean hasNames,
-    boolean areLevelsApart) {
+    boolean areLevelsApart,
+    boolean hasWords) {
   static final Look FIRST = of("en", "");
 
   /** Returns a look by a language and words with spaces between them. */
@@ -28,7 +30,8 @@ record Look(
         wanted.contains("turned"),
         wanted.contains("below"),
         wanted.contains("names"),
-        wanted.contains("apart"));
+        wanted.contains("apart"),
+        wanted.contains("words"));
   }
 
   /** Returns an arrow as it points on this board; other texts stay as they are. */

@@ -6,15 +6,17 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /**
  * The places of a tree in the order of a record, which numbers them: the start is 0, and a move
  * comes before the variations that replace it, and these before what follows it.
  */
 final class MoveList<S, M> {
-  /** A place: the move that leads there and its player, the place before, and the turn. */
+  /** A place: the position and the move that lead there, its player, the place before, the turn. */
   private record Entry<S, M>(
-      MatchTree<S, M> place, String move, int before, int player, int turn) {}
+      MatchTree<S, M> place, S from, String move, int before, int player, int turn) {}
 
   /** By position: the player to move, 0 if it is over; each list asks for all of them. */
   private final Map<S, Integer> movers;
@@ -25,7 +27,7 @@ final class MoveList<S, M> {
   MoveList(MatchTree<S, M> tree, Map<S, Integer> movers) {
     this.movers = movers;
     MatchTree<S, M> start = tree.start();
-    entries.add(new Entry<>(start, "", -1, 0, 0));
+    entries.add(new Entry<>(start, start.match().position(), "", -1, 0, 0));
     addLine(start, 0);
   }
 
@@ -35,14 +37,16 @@ final class MoveList<S, M> {
     int before = index;
     for (MatchTree<S, M> place = from; !place.variations().isEmpty(); place = place.forward()) {
       Entry<S, M> last = entries.get(before);
-      int player = mover(place.rules(), positions.get(place.ply()));
+      S position = positions.get(place.ply());
+      int player = mover(place.rules(), position);
       boolean isSameTurn = player == last.player && place.rules().players() > 1;
       int next = entries.size();
       for (M move : place.variations()) {
         MatchTree<S, M> after = place.play(move);
         String text = place.rules().notation().formatMove(move);
         int added = entries.size();
-        entries.add(new Entry<>(after, text, before, player, last.turn + (isSameTurn ? 0 : 1)));
+        int turn = last.turn + (isSameTurn ? 0 : 1);
+        entries.add(new Entry<>(after, position, text, before, player, turn));
         if (added > next) {
           addLine(after, added);
         }
@@ -118,22 +122,29 @@ final class MoveList<S, M> {
 
   /**
    * Returns the moves for {@code JsonText}: each with its player, its text, its turn, which may
-   * have several, the place before it, its mark, the seconds that its player had left, or −1, and
-   * its comment.
+   * have several, the place before it, its mark, the seconds that its player had left, or −1, its
+   * comment, and its words if it has some.
+   *
+   * @param words returns a move at a position in words
    */
-  List<Object> values() {
+  List<Object> values(BiFunction<S, String, String> words) {
     List<Object> values = new ArrayList<>();
     for (Entry<S, M> entry : entries.subList(1, size())) {
       MatchTree<S, M> place = entry.place;
-      values.add(
-          List.of(
-              entry.player,
-              entry.move,
-              entry.turn,
-              entry.before,
-              place.mark().orElse(""),
-              place.clock().map(clock -> (int) (clock.toMillis() / 1000)).orElse(-1),
-              place.comment().orElse("")));
+      List<Object> value =
+          new ArrayList<>(
+              List.of(
+                  entry.player,
+                  entry.move,
+                  entry.turn,
+                  entry.before,
+                  place.mark().orElse(""),
+                  place.clock().map(clock -> (int) (clock.toMillis() / 1000)).orElse(-1),
+                  place.comment().orElse("")));
+      Stream.of(words.apply(entry.from, entry.move))
+          .filter(it -> !it.isEmpty())
+          .forEach(value::add);
+      values.add(value);
     }
     return values;
   }

@@ -1,5 +1,6 @@
 package io.github.boardrules.examples.web;
 
+import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Diagram.Emphasis;
 import io.github.boardrules.core.IllegalMoveException;
 import io.github.boardrules.core.Label;
@@ -50,6 +51,9 @@ final class PlayedMatch<S, M> {
 
   /** What {@link MoveList} knows of the players to move. */
   private final Map<S, Integer> movers = new HashMap<>();
+
+  /** Moves in words, by language, position and move; a list of moves asks for all of them. */
+  private final Map<List<Object>, String> words = new HashMap<>();
 
   /** The place that is shown: the current one, or another that somebody looks at. */
   private int shown;
@@ -114,6 +118,11 @@ final class PlayedMatch<S, M> {
   /** Returns the match up to the position that is shown. */
   Match<S, M> shownMatch() {
     return line.orElseGet(() -> moves.place(shown).match());
+  }
+
+  /** Returns the match to the end of the line of the place that is shown. */
+  Match<S, M> lineMatch() {
+    return moves.place(moves.end(shown)).match();
   }
 
   /** Returns the place that is shown; that of a line is where it begins. */
@@ -508,6 +517,29 @@ final class PlayedMatch<S, M> {
   /** Returns what a move changes in the position that is shown. */
   Optional<MoveChanges> changes(String move) {
     return legal(move).map(legal -> rules.changes(shownMatch().position(), legal));
+  }
+
+  /** Returns the move before the position that is shown in words; empty if there are none. */
+  String lastWords(Locale locale) {
+    Match<S, M> match = shownMatch();
+    return match
+        .lastMove()
+        .map(
+            move ->
+                words(locale, match.position(match.ply() - 1), rules.notation().formatMove(move)))
+        .orElse("");
+  }
+
+  /** Returns a legal move at a position in words; empty if the game does not say what travels. */
+  String words(Locale locale, S position, String move) {
+    return words.computeIfAbsent(
+        List.of(locale, position, move),
+        key -> {
+          M parsed = rules.notation().parseMove(move);
+          Diagram after = rules.diagram(rules.play(position, parsed));
+          MoveChanges changes = rules.changes(position, parsed);
+          return new MoveWords(rules.diagram(position), after, changes).text(locale);
+        });
   }
 
   private Optional<M> legal(String move) {

@@ -45,7 +45,7 @@ public final class Table {
   /**
    * Chooses how the match is shown, in a language such as {@code hu}, by words with spaces between
    * them: {@code turned}, {@code below} for the stocks, {@code names} in cells, levels {@code
-   * apart}.
+   * apart}, moves in {@code words}.
    */
   public String look(String language, String words) {
     look = Look.of(language, words);
@@ -265,6 +265,16 @@ public final class Table {
   /** Returns the record up to the position that is shown, for an analysis. */
   public String shownRecord() {
     return played.map(match -> MatchRecord.of(match.shownMatch()).text()).orElse("");
+  }
+
+  /** Returns the move before the position that is shown in words; empty if there are none. */
+  public String lastWords() {
+    return played.map(match -> match.lastWords(look.locale())).orElse("");
+  }
+
+  /** Returns the record of the line that is shown, to its end; empty without a match. */
+  public String lineRecord() {
+    return played.map(match -> MatchRecord.of(match.lineMatch()).text()).orElse("");
   }
 
   /** Returns the lobby that speaks the language of the table: the games and the texts, as JSON. */

@@ -114,7 +114,9 @@ final class TableView<S, M> {
         "headers",
         played.headers(),
         "moves",
-        played.moves().values(),
+        played
+            .moves()
+            .values((from, move) -> look.hasWords() ? played.words(look.locale(), from, move) : ""),
         "at",
         played.shown(),
         "status",

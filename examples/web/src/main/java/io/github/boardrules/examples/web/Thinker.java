@@ -5,6 +5,7 @@ import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.SplitMix64;
+import io.github.boardrules.core.Status;
 import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
@@ -13,6 +14,7 @@ import io.github.boardrules.engine.Limit;
 import io.github.boardrules.javascript.JsonText;
 import io.github.boardrules.javascript.LastEngine;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -115,6 +117,77 @@ public final class Thinker {
         session
             .engine()
             .analyse(match, limit, now -> listener.accept(JsonText.of(view.values(now)))));
+  }
+
+  /**
+   * Values every position of a match, one after another.
+   *
+   * @param millis how long at most for each
+   * @param listener receives the chance of player 1 and the best move of each, as JSON
+   */
+  public String review(String record, int millis, Consumer<String> listener) {
+    return answered(
+        () -> {
+          Rules<?, ?> rules = games.rules(MatchRecord.variant(record));
+          Limit limit = Limit.time(Duration.ofMillis(millis));
+          reviewed(engine.session(rules, 1), record, limit, listener);
+          return Map.of();
+        });
+  }
+
+  private <S, M> void reviewed(
+      LastEngine.Session<S, M> session, String record, Limit limit, Consumer<String> listener) {
+    Match<S, M> whole = session.match(record);
+    Match<S, M> match = Match.of(session.rules(), whole.position(0));
+    for (M move : whole.moves()) {
+      listener.accept(JsonText.of(value(session, match, limit)));
+      match = match.play(move);
+    }
+    listener.accept(JsonText.of(value(session, match, limit)));
+  }
+
+  private <S, M> Map<String, Object> value(
+      LastEngine.Session<S, M> session, Match<S, M> match, Limit limit) {
+    Status status = match.status();
+    if (status.isOver()) {
+      return Map.of(
+          "bar", status.winner().isPresent() ? 200 - 100 * status.winner().getAsInt() : 50);
+    }
+    Map<String, Object> values =
+        new AnalysisView<>(match, locale).values(session.engine().analyse(match, limit));
+    values.keySet().retainAll(List.of("bar", "best"));
+    return values;
+  }
+
+  /**
+   * Returns how the puzzle stands that a match begins with: whether its first player can still
+   * force the win, and then the move to play, which is the longest defence of the opponent; as
+   * JSON.
+   *
+   * @param moves within how many moves the win is forced at the start
+   */
+  public String puzzle(String record, int moves) {
+    return answered(() -> standing(games.rules(MatchRecord.variant(record)), record, moves));
+  }
+
+  private static <S, M> Map<String, Object> standing(Rules<S, M> rules, String record, int moves) {
+    Match<S, M> match = MatchRecord.read(rules, record).toMatch();
+    S position = match.position();
+    int left = moves - match.ply();
+    int player = rules.status(match.position(0)).toMove().orElseThrow();
+    ShortWin<S, M, ?, ?> search = new ShortWin<>(rules.packed(), player, Long.MAX_VALUE);
+    boolean isWin = search.isForced(position, left);
+    Status status = match.status();
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("isWin", isWin);
+    if (isWin && !status.isOver()) {
+      M move =
+          status.toMove().orElseThrow() == player
+              ? search.winningMoves(position, left).get(0)
+              : search.longestDefence(position, left).orElseThrow();
+      values.put("move", rules.notation().formatMove(move));
+    }
+    return values;
   }
 
   /** Returns the moves to the goal of a puzzle, or a problem, as JSON. */

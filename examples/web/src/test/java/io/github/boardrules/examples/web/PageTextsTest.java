@@ -45,10 +45,12 @@ class PageTextsTest {
     while (key.find()) {
       said.add(key.group(1));
     }
-    // Keys that the page makes of words and numbers: who plays, and how well.
+    // Keys that the page makes of words and numbers: who plays, how well, and what a move does.
     Stream.of(PlayerSort.values()).forEach(sort -> said.add("seat." + sort.word()));
     IntStream.rangeClosed(Limit.MIN_LEVEL, Limit.MAX_LEVEL)
         .forEach(level -> said.add("level." + level));
+    IntStream.rangeClosed(1, 3).forEach(level -> said.add("puzzle.level." + level));
+    Stream.of("put", "move", "take", "remove").forEach(deed -> said.add("words." + deed));
     assertThat(said).containsAll(ENGLISH.keySet());
     List<String> dotted = said.stream().filter(each -> each.contains(".")).toList();
     assertThat(dotted.stream().filter(each -> !each.endsWith(".") && !isName(each)))

@@ -9,6 +9,8 @@ import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MatchTree;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TableTest {
   private final Table table = new Table(Catalog.installed());
@@ -41,6 +43,23 @@ class TableTest {
     assertThat(table.touch("nonsense")).contains("\"notice\":\"Ide most nem lehet lépni.\"");
     assertThat(table.touch("cell:no-such-cell")).contains("\"notice\":\"");
     assertThat(table.record()).isEqualTo(record);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "zertz | Wd4,d1 | en | puts white on d4; removes ring d1",
+        "zertz | Wd4,d1 | hu | lerak: fehér (d4); eltávolít: tábladarab (d1)",
+        "heaps:sizes=3-4-5 | 3:2 | en | takes ball from d3, e3",
+        "tzaar | G4xF4 | en | takes black Tott from F4; moves white Tzaar G4–F4",
+      })
+  void aMoveIsToldInWords(String variant, String move, String language, String words) {
+    table.begin(variant);
+    table.play(move);
+    assertThat(table.look(language, "words")).contains("\"" + words + "\"]]");
+    assertThat(table.look(language, "")).doesNotContain(words);
+    assertThat(table.lastWords()).isEqualTo(words);
   }
 
   @Test

@@ -17,6 +17,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -244,6 +246,23 @@ class EngineCommandsTest {
     assertThat(Run.installed(arguments)).isEqualTo(run);
     assertThat(run.out().lines().skip(2).limit(3))
         .allMatch(line -> line.matches("[1-3]  [WGB]\\S+ +(at most )?\\d+\\.\\d% +\\d+.*"));
+  }
+
+  /** A value that only a few visits found says that it is no more than a bound. */
+  @ParameterizedTest
+  @ValueSource(strings = {"zertz", "tzaar", "pikkpakk", "pylos", "abalone"})
+  void aMoveThatWasHardlyLookedAtDoesNotHaveTheValueOfTheBest(String variant) {
+    Pattern row = Pattern.compile("\\d+ +\\S+ +(at most )?[\\d.]+% +(\\d+).*");
+    List<Matcher> rows =
+        Run.installed("analyse", variant, "--nodes", "300", "--lines", "20")
+            .out()
+            .lines()
+            .map(row::matcher)
+            .filter(Matcher::matches)
+            .toList();
+    long most = Long.parseLong(rows.get(0).group(2));
+    assertThat(rows)
+        .allMatch(found -> found.group(1) != null || 10 * Long.parseLong(found.group(2)) >= most);
   }
 
   @Test

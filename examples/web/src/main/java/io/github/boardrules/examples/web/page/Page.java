@@ -155,6 +155,16 @@ public final class Page {
   }
 
   @JSExport
+  public static String lastWords() {
+    return TABLE.lastWords();
+  }
+
+  @JSExport
+  public static String lineRecord() {
+    return TABLE.lineRecord();
+  }
+
+  @JSExport
   public static String place() {
     return TABLE.place();
   }
@@ -172,6 +182,16 @@ public final class Page {
   @JSExport
   public static String analyse(String record, int millis, Listener listener) {
     return THINKER.analyse(record, millis, listener::heard);
+  }
+
+  @JSExport
+  public static String review(String record, int millis, Listener listener) {
+    return THINKER.review(record, millis, listener::heard);
+  }
+
+  @JSExport
+  public static String puzzle(String record, int moves) {
+    return THINKER.puzzle(record, moves);
   }
 
   @JSExport

@@ -88,6 +88,10 @@ final class SingleFile {
                 + WORKER_IMPORT.matcher(text("worker.js")).replaceFirst(""))
         + ",\nlessons: "
         + script(text(SiteBuilder.LESSONS))
+        + ",\nnotation: "
+        + script(text(SiteBuilder.NOTATION))
+        + ",\npuzzles: "
+        + script(text("puzzles.tsv"))
         + "};</script>\n";
   }
 

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.boardrules.javascript.Folder;
 import io.github.boardrules.javascript.JsonText;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -12,6 +13,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -27,9 +29,17 @@ import java.util.stream.Collectors;
  */
 public final class SiteBuilder {
   static final String LESSONS = "lessons.json";
+  static final String NOTATION = "notation.json";
 
   /** What runs the compiled program, which is that of the package for npm. */
   private static final String RUNTIME = "js/runtime.js";
+
+  /** The sentences of the command line, which say how the moves of each game are written. */
+  private static final Map<String, String> MESSAGES =
+      Map.of("en", "messages.properties", "hu", "messages_hu.properties");
+
+  private static final String CLI =
+      "examples/cli/src/main/resources/io/github/boardrules/examples/cli/";
 
   private static final String PACKAGE = "javascript/src/main/";
 
@@ -49,6 +59,7 @@ public final class SiteBuilder {
     files.putAll(Folder.read(Path.of(arguments[1])));
     Map<String, List<Map<String, Object>>> lessons = Lessons.of(checkout);
     files.put(LESSONS, JsonText.of(lessons).getBytes(UTF_8));
+    files.put(NOTATION, JsonText.of(notation(checkout)).getBytes(UTF_8));
     Files.writeString(Path.of(arguments[3]), SingleFile.of(files));
     Map<String, List<Map<String, Object>>> pictures = Pictures.of(checkout, lessons.keySet());
     files.put("pictures.json", JsonText.of(pictures).getBytes(UTF_8));
@@ -60,6 +71,25 @@ public final class SiteBuilder {
     }
     files.put(SERVICE_WORKER, serviceWorker(files).getBytes(UTF_8));
     Folder.write(Path.of(arguments[2]), files);
+  }
+
+  /** Returns how the moves of each game are written, by language. */
+  static Map<String, Map<String, String>> notation(Path checkout) throws IOException {
+    Map<String, Map<String, String>> games = new TreeMap<>();
+    for (Map.Entry<String, String> language : MESSAGES.entrySet()) {
+      Properties messages = new Properties();
+      try (Reader file = Files.newBufferedReader(checkout.resolve(CLI + language.getValue()))) {
+        messages.load(file);
+      }
+      for (String key : messages.stringPropertyNames()) {
+        if (key.startsWith("notation.")) {
+          games
+              .computeIfAbsent(key.substring(key.indexOf('.') + 1), game -> new TreeMap<>())
+              .put(language.getKey(), messages.getProperty(key));
+        }
+      }
+    }
+    return games;
   }
 
   /**

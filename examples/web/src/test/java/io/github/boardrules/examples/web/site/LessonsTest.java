@@ -55,6 +55,13 @@ class LessonsTest {
   }
 
   @Test
+  void everyGameSaysHowItsMovesAreWritten() throws IOException {
+    assertThat(SiteBuilder.notation(CHECKOUT))
+        .hasSameSizeAs(GAMES.games())
+        .allSatisfy((game, words) -> assertThat(words).containsOnlyKeys("en", "hu"));
+  }
+
+  @Test
   void thePicturesOfADefaultVariantAreThereInBothLanguages() throws IOException {
     Map<String, List<Map<String, Object>>> pictures =
         Pictures.of(CHECKOUT, Lessons.of(CHECKOUT).keySet());
