@@ -3,19 +3,16 @@ package io.github.boardrules.javascript;
 import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.json.JsonForm;
-import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.search.Solver;
 import io.github.boardrules.engine.Analysis;
 import io.github.boardrules.engine.Limit;
-import io.github.boardrules.engine.RatedMove;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** The answers of the engine, as {@link Answer} writes them; see {@link RulesAnswers}. */
 public final class EngineAnswers {
@@ -48,15 +45,15 @@ public final class EngineAnswers {
 
   private static <S, M> Object analysis(
       LastEngine.Session<S, M> session, String record, Limit limit, Consumer<String> listener) {
-    Match<S, M> match = session.match(record);
-    return form(
-        match,
+    Function<Analysis<M>, Object> form =
+        analysis -> analysis.fields(session.rules().notation(), analysis.moves());
+    return form.apply(
         session
             .engine()
             .analyse(
-                match,
+                session.match(record),
                 limit,
-                now -> listener.accept(JsonText.of(JsonForm.of(form(match, now), Locale.ROOT)))));
+                now -> listener.accept(JsonText.of(JsonForm.of(form.apply(now), Locale.ROOT)))));
   }
 
   private static Limit limit(List<String> limits) {
@@ -73,31 +70,6 @@ public final class EngineAnswers {
       }
     }
     return level == Limit.MAX_LEVEL ? limit : Limit.level(level, limit);
-  }
-
-  private static <S, M> Map<String, Object> form(
-      Match<S, M> match, Analysis<? extends M> analysis) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("best", match.rules().notation().formatMove(analysis.best()));
-    fields.put("value", analysis.valueForMover());
-    analysis.proof().ifPresent(proof -> fields.put("proof", proof));
-    fields.put("nodes", analysis.nodes());
-    fields.put("depth", analysis.depth());
-    fields.put("complete", analysis.hasAllMoves());
-    fields.put("moves", analysis.moves().stream().map(rated -> form(match, rated)).toList());
-    return fields;
-  }
-
-  private static <S, M> Map<String, Object> form(Match<S, M> match, RatedMove<? extends M> rated) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("move", match.rules().notation().formatMove(rated.move()));
-    fields.put("value", rated.valueForMover());
-    fields.put("upperBound", rated.isUpperBound());
-    rated.proof().ifPresent(proof -> fields.put("proof", proof));
-    fields.put("visits", rated.visits());
-    fields.put(
-        "variation", rated.variation().stream().map(match.rules().notation()::formatMove).toList());
-    return fields;
   }
 
   /** Returns the moves from the last position of a record to the goal of a puzzle, if any. */

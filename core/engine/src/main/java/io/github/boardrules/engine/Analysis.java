@@ -1,9 +1,12 @@
 package io.github.boardrules.engine;
 
 import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedView;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
@@ -157,6 +160,26 @@ public final class Analysis<M> {
             .mapToObj(moves::get)
             .sorted(Comparator.comparing((RatedMove<M> move) -> -move.valueForMover()))
             .collect(Collectors.toList()));
+  }
+
+  /**
+   * {@return what is written as JSON of this analysis, as the types of the package for npm describe
+   * it: a value for {@code JsonForm}}
+   *
+   * @param notation writes the moves
+   * @param listed the moves to list: those of {@link #moves} or of {@link #recommended}
+   */
+  public Map<String, Object> fields(Notation<?, M> notation, List<RatedMove<M>> listed) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("best", notation.formatMove(best()));
+    fields.put("value", valueForMover());
+    proof.ifPresent(value -> fields.put("proof", value));
+    fields.put("nodes", nodes);
+    fields.put("depth", depth);
+    fields.put("complete", hasAllMoves);
+    fields.put(
+        "moves", listed.stream().map(move -> move.fields(notation)).collect(Collectors.toList()));
+    return fields;
   }
 
   private static boolean isLostAtOnce(RatedMove<?> move) {

@@ -1,8 +1,11 @@
 package io.github.boardrules.engine;
 
 import io.github.boardrules.core.GameValue;
+import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.PackedView;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -107,6 +110,19 @@ public final class RatedMove<M> {
    */
   public Optional<GameValue> proof() {
     return proof;
+  }
+
+  /** Returns the fields of {@link Analysis#fields}. */
+  Map<String, Object> fields(Notation<?, M> notation) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("move", notation.formatMove(move()));
+    fields.put("value", value);
+    fields.put("upperBound", isBound);
+    proof.ifPresent(known -> fields.put("proof", known));
+    fields.put("visits", visits);
+    fields.put(
+        "variation", variation().stream().map(notation::formatMove).collect(Collectors.toList()));
+    return fields;
   }
 
   /**

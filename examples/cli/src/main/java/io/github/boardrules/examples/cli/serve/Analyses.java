@@ -21,6 +21,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 
 /** The analyses that run while other questions are answered, each in a thread of its own. */
 final class Analyses {
@@ -58,7 +59,8 @@ final class Analyses {
     Limit limit = limit(request).and(Limit.until(found -> isStopped.get()));
     EngineSession<S, M> session = engine(request, served.rules()).session();
     int lines = (int) request.number("lines", 1, MAX_LINES).orElse(STANDARD_LINES);
-    AnalysisShape<S, M> shape = new AnalysisShape<>(match, lines);
+    Function<Analysis<M>, Object> shape =
+        found -> found.fields(match.rules().notation(), found.recommended(lines));
     boolean isTold = request.isTrue("progress");
     AtomicLong told = new AtomicLong(System.nanoTime());
     Runnable work =
@@ -70,10 +72,10 @@ final class Analyses {
                   now -> {
                     if (isTold && System.nanoTime() - told.get() >= INTERVAL) {
                       told.set(System.nanoTime());
-                      tell(id, texts, "progress", shape.of(now));
+                      tell(id, texts, "progress", shape.apply(now));
                     }
                   });
-          tell(id, texts, "result", Map.of("analysis", shape.of(analysis)));
+          tell(id, texts, "result", Map.of("analysis", shape.apply(analysis)));
         };
     run(id, isStopped, texts, work);
   }
