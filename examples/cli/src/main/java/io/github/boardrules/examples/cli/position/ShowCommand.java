@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
     name = "show",
     customSynopsis =
         "boardrules show VARIANT [--position P] [--turned] [--names] [--svg FILE [--status]"
-            + " [--[no-]symbols] [--levels-apart] [--stocks-below] [--dark-mode]]")
+            + " [--[no-]symbols] [--levels-apart] [--stocks-below] [--legend]"
+            + " [--dark-mode]]")
 public final class ShowCommand extends PositionCommand {
   @Option(names = "--turned", descriptionKey = "turned")
   private boolean isTurned;
@@ -51,6 +52,9 @@ public final class ShowCommand extends PositionCommand {
   @Option(names = "--stocks-below", descriptionKey = "svg-stocks-below")
   private boolean hasStocksBelow;
 
+  @Option(names = "--legend", descriptionKey = "svg-legend")
+  private boolean hasLegend;
+
   @Option(names = "--dark-mode", descriptionKey = "svg-dark-mode")
   private boolean hasDarkMode;
 
@@ -74,7 +78,8 @@ public final class ShowCommand extends PositionCommand {
       String status = rules.statusMessage(position, locale);
       context.output().write(drawing.draw(shown));
       context.sentence(status);
-      file.ifPresent(name -> TextFiles.write(name, styled(picture, status).draw(shown)));
+      Diagram drawn = hasLegend ? PieceLegend.beside(shown) : shown;
+      file.ifPresent(name -> TextFiles.write(name, styled(picture, status).draw(drawn)));
       return true;
     };
   }
@@ -87,6 +92,7 @@ public final class ShowCommand extends PositionCommand {
     given.put("--no-symbols", !symbols.orElse(true));
     given.put("--levels-apart", hasLevelsApart);
     given.put("--stocks-below", hasStocksBelow);
+    given.put("--legend", hasLegend);
     given.put("--dark-mode", hasDarkMode);
     given.forEach(
         (option, isGiven) -> {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The commands that answer questions about a position, and {@code --position}. */
@@ -181,6 +182,14 @@ class PositionCommandsTest {
         .isNotEqualTo(plain.draw(diagram));
   }
 
+  @ParameterizedTest
+  @CsvSource({"tzaar,black Tzaar,6", "zertz,grey,0", "colorfield,full blue,2"})
+  void aLegendNamesThePieces(String variant, String name, int count) throws IOException {
+    String picture = picture(variant, "--legend");
+    String legend = picture.substring(picture.indexOf("data-stock=\"legend-"));
+    assertThat(legend).containsPattern(">" + name + "</text>[^~]{0,2000}>" + count + "</text>");
+  }
+
   @Test
   void theBoardIsTurnedAndNamesAreWrittenInTextToo() throws IOException {
     Diagram turned = start(Run.GAMES.rules("zertz")).withHalfTurn();
@@ -206,6 +215,7 @@ class PositionCommandsTest {
         $ show heap --no-symbols > ! --no-symbols is for pictures, so it goes with --svg FILE.
         $ show heap --levels-apart > ! --levels-apart is for pictures, so it goes with --svg FILE.
         $ show heap --stocks-below > ! --stocks-below is for pictures, so it goes with --svg FILE.
+        $ show heap --legend > ! --legend is for pictures, so it goes with --svg FILE.
         $ show heap --dark-mode > ! --dark-mode is for pictures, so it goes with --svg FILE.
         """);
   }

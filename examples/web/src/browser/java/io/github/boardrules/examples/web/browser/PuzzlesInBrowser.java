@@ -116,4 +116,29 @@ final class PuzzlesInBrowser extends OpenBrowser {
     assertThat(file.getFileName()).hasToString("heaps.png");
     assertThat(ImageIO.read(file.toFile()).getWidth()).isEqualTo(1600);
   }
+
+  @Test
+  void aMatchWithoutAMoveOutlastsAReloadAndTwoPeopleAreToldApart() {
+    Page page = open("");
+    page.click("#game-list [data-game=pylos]");
+    assertThat(page.locator("#you").isVisible()).isTrue();
+    page.selectOption("#seat1", "human");
+    assertThat(page.locator("#you").isVisible()).isFalse();
+    page.click("#begin");
+    page.reload();
+    awaitReady(page);
+    assertThat(view(page, "variant").getAsString()).isEqualTo("pylos");
+    assertThat(view(page, "sorts").toString()).isEqualTo("[\"human\",\"human\"]");
+    page.click("#more");
+    page.click("#do-resign");
+    assertThat(page.locator("#question-text").textContent())
+        .isEqualTo("Player 1 (light): do you want to resign?");
+    page.click("#question [value=no]");
+    String seen = view(page, "svg").getAsString();
+    page.click("#to-settings");
+    page.selectOption("#set-keys", "off");
+    page.click("#settings-dialog .close");
+    page.keyboard().press("f");
+    assertThat(view(page, "svg").getAsString()).isEqualTo(seen);
+  }
 }
