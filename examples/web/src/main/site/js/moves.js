@@ -35,7 +35,7 @@ export function lineOf({moves, at}) {
 export function showMoves(view, goTo) {
   const list = byId('move-list');
   list.classList.toggle('is-single', view.players === 1);
-  list.classList.toggle('has-words', view.moves[0]?.[7]);
+  list.classList.toggle('has-words', Boolean(view.moves[0]?.[7]));
   // A long match is not built again with every touch.
   const key = JSON.stringify([view.comment, view.moves, document.documentElement.lang]);
   if (list.dataset.moves !== key) {
