@@ -67,7 +67,7 @@ final class Pocket {
     }
   }
 
-  /** Tries a text that is no move, and moves that were legal at the start until one is refused. */
+  /** Tries a text that is not a move, and moves that were legal at the start until one is refused. */
   private static void refuse(Match<String, String> match) {
     try {
       System.out.println(match.playText("?"));

@@ -60,8 +60,8 @@ import java.util.Objects;
  *       or too many open parentheses
  *   <li>{@code no-setup}, {@code unknown-setup}: the text names no set-up, or another than these
  *   <li>{@code unknown-event}: an event has a word or cells that are not known
- *   <li>{@code no-move}: the events of a turn are no move, such as two marbles placed in one turn;
- *       the site has let some pass
+ *   <li>{@code no-move}: the events of a turn are not a move, such as two marbles placed in one
+ *       turn; the site has let some pass
  *   <li>{@code turn-order}: a player acts in the other player's turn
  *   <li>{@code edited}: somebody has changed the position by hand, or stopped a game that was not
  *       over to do so
@@ -85,7 +85,7 @@ public final class BoardspaceRecords {
    *
    * @param sgf any text
    * @return the match, who played, how it ended, and the problem at which reading stopped
-   * @throws NotationException if the text is no record of the site, or its set-up is none of the
+   * @throws NotationException if the text is not a record of the site, or its set-up is none of the
    *     above
    */
   public static MatchRecord<?, ?> read(String sgf) {
@@ -110,7 +110,8 @@ public final class BoardspaceRecords {
    *
    * @param sgf any text
    * @return as {@link #read(String)}
-   * @throws NotationException if the text is no record of the site, or its set-up is none of ZÉRTZ
+   * @throws NotationException if the text is not a record of the site, or its set-up is none of
+   *     ZÉRTZ
    */
   public static MatchRecord<ZertzPosition, ZertzMove> readZertz(String sgf) {
     Objects.requireNonNull(sgf, "sgf");
@@ -122,7 +123,8 @@ public final class BoardspaceRecords {
    *
    * @param sgf any text
    * @return as {@link #read(String)}
-   * @throws NotationException if the text is no record of the site, or its set-up is none of TZAAR
+   * @throws NotationException if the text is not a record of the site, or its set-up is none of
+   *     TZAAR
    */
   public static MatchRecord<TzaarPosition, TzaarMove> readTzaar(String sgf) {
     Objects.requireNonNull(sgf, "sgf");

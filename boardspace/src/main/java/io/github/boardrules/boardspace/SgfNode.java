@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * A node of a tree in SGF: properties such as {@code PB[Anna]}. A name may occur twice, although
- * the format forbids it, since records of the site do so.
+ * the format forbids it, because records of the site do so.
  *
  * @param properties the properties in the order of the text. Unmodifiable
  */

@@ -29,7 +29,7 @@ interface SiteDialect<S, M> {
    * look at pieces. They need not be legal: a move that the rules refuse is returned as it was
    * made.
    *
-   * @param position the position at the beginning of the turn; the game goes on
+   * @param position the position at the beginning of the turn; the game continues
    * @param turn what one player did, at least one event; words such as {@code Done} that are the
    *     same in every game are left out
    * @throws NotationException from {@link SiteEvent#unknown()} or {@link SiteEvent#noMove()}

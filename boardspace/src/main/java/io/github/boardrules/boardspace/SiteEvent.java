@@ -86,7 +86,7 @@ record SiteEvent(String record, SgfNode.Property property, int player, List<Stri
     return failure(SiteReason.UNKNOWN_EVENT, Map.of("event", toString()));
   }
 
-  /** Returns the exception of a turn whose events are no move. */
+  /** Returns the exception of a turn whose events are not a move. */
   NotationException noMove() {
     return failure(SiteReason.NO_MOVE, Map.of());
   }

@@ -16,7 +16,7 @@ enum SiteReason implements EnumReason {
   UNKNOWN_SETUP,
   /** An event has a word or cells that are not known. Fact: {@code event}. */
   UNKNOWN_EVENT,
-  /** The events of a turn are no move, such as two marbles or a ring alone. */
+  /** The events of a turn are not a move, such as two marbles or a ring alone. */
   NO_MOVE,
   /** A player acts in the other player's turn. Fact: {@code player}. */
   TURN_ORDER,

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  * which lack it, when the other player acts.
  */
 final class SiteReplay<S, M> {
-  /** The words that are the same in every game, but for {@code Start}. */
+  /** The words that are the same in every game, except for {@code Start}. */
   static final Set<String> CONTROLS =
       Set.of(
           "done",
@@ -43,14 +43,14 @@ final class SiteReplay<S, M> {
           "allowundo",
           "c");
 
-  /** The words that end a match although its game goes on. */
+  /** The words that end a match although its game is not over. */
   private static final Set<String> ENDINGS = Set.of("resign", "winontime", "acceptdraw");
 
   private final SiteRecord record;
   private final SiteDialect<S, M> dialect;
   private final List<SiteEvent> turn = new ArrayList<>();
 
-  /** The comments by the number of moves before them, and those of the turn that goes on. */
+  /** The comments by the number of moves before them, and those of the turn that continues. */
   private final NavigableMap<Integer, String> comments = new TreeMap<>();
 
   private final List<String> ofTurn = new ArrayList<>();
@@ -58,7 +58,7 @@ final class SiteReplay<S, M> {
   private Optional<Status> ending = Optional.empty();
   private Optional<Problem> problem = Optional.empty();
 
-  /** The event that stopped the game for changes by hand, until it goes on. */
+  /** The event that stopped the game for changes by hand, until it continues. */
   private Optional<SiteEvent> edit = Optional.empty();
 
   /** Whether the ending has been confirmed, so that nobody can act any more. */
@@ -168,7 +168,9 @@ final class SiteReplay<S, M> {
     }
   }
 
-  /** Plays what a player had done before the match ended, unless it is no whole turn or a win. */
+  /**
+   * Plays what a player had done before the match ended, unless it is not a whole turn or a win.
+   */
   private void keepWhole() {
     Match<S, M> before = match;
     endTurn();

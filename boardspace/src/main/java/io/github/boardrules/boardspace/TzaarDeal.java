@@ -60,7 +60,7 @@ final class TzaarDeal {
     return (int) (state >>> (48 - bits));
   }
 
-  /** Returns a number below a bound that is no power of two, as {@code nextInt(bound)} does. */
+  /** Returns a number below a bound that is not a power of two, as {@code nextInt(bound)} does. */
   private int draw(int bound) {
     int bits = next(31);
     int drawn = bits % bound;

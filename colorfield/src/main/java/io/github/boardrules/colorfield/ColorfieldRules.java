@@ -55,7 +55,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
    * {@return the rules of a variant}
    *
    * @param variant its id, such as {@code colorfield:force=step,quiet=100}
-   * @throws VariantException when the text is not the id of a variant of Castle of Mind
+   * @throws VariantException if the text is not the id of a variant of Castle of Mind
    */
   public static ColorfieldRules parse(String variant) {
     Objects.requireNonNull(variant, "variant");

@@ -28,7 +28,7 @@ enum ColorfieldTextReason implements EnumReason {
   SAME_FIELD,
   /** Two fields are linked that touch. Facts: {@code field}, {@code other}. */
   TOUCHES_ALREADY,
-  /** Two fields are cut that are no neighbouring squares. Facts: {@code field}, {@code other}. */
+  /** Two fields are cut that are not neighbouring squares. Facts: {@code field}, {@code other}. */
   NOT_NEIGHBOURS,
   /** Two squares are cut twice. Facts: {@code field}, {@code other}. */
   CUT_ALREADY,
@@ -36,7 +36,9 @@ enum ColorfieldTextReason implements EnumReason {
   MISSING_ITEM,
   /** A field of the middle is not red. Facts: {@code field}, {@code colour}. */
   MIDDLE_NOT_RED,
-  /** An exit is no field of the picture and no extra field. Facts: {@code gate}, {@code field}. */
+  /**
+   * An exit is neither a field of the picture nor an extra field. Facts: {@code gate}, {@code field}.
+   */
   UNKNOWN_EXIT,
   /** A gate has an exit twice. Facts: {@code gate}, {@code field}. */
   REPEATED_EXIT,

@@ -20,7 +20,7 @@ final class Endings {
         || isQuietLimitReached(position);
   }
 
-  /** Returns the status; for a game that goes on, always the same objects. */
+  /** Returns the status; for an ongoing game, always the same objects. */
   static Status status(ColorfieldPosition position) {
     int mover = position.toMove();
     if (hasOpponentReachedMiddle(position)) {

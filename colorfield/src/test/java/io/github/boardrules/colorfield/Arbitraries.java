@@ -39,7 +39,7 @@ final class Arbitraries {
     }
   }
 
-  /** The same where the game goes on. */
+  /** The same where the game continues. */
   static final class OngoingPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {

@@ -908,7 +908,7 @@ public final class Diagram {
    * same.
    *
    * @param cell the cell's name
-   * @param locale its language decides; English words stand where there is no translation
+   * @param locale its language decides; English words stand if there is no translation
    * @throws IllegalArgumentException if there is no such cell
    */
   public String message(String cell, Locale locale) {

@@ -77,7 +77,7 @@ final class DiagramTransfer {
     return List.copyOf(arrows);
   }
 
-  /** Returns whether the way to a third cell goes on in the direction from the first. */
+  /** Returns whether the way to a third cell continues in the direction from the first. */
   private static boolean isStraight(Cell first, Cell second, Cell third) {
     double x = second.x() - first.x();
     double y = second.y() - first.y();

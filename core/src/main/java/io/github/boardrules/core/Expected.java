@@ -78,7 +78,7 @@ public final class Expected implements Serializable {
    * {@return a phrase for people, to stand in a list of alternatives: words and numbers bare,
    * punctuation in quotes, and the space, a range and an end in words, without a full stop}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");

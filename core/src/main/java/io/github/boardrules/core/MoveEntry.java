@@ -54,9 +54,9 @@ public interface MoveEntry<S, M> {
 
   /**
    * {@return legal moves, always in the same order: for each step that may follow, at least one
-   * that goes on with it, and each that is complete; unmodifiable} A draft asks {@link #nextSteps}
-   * for each of them. The default returns all legal moves; a game with very many of them returns
-   * fewer.
+   * that continues with it, and each that is complete; unmodifiable} A draft asks {@link
+   * #nextSteps} for each of them. The default returns all legal moves; a game with very many of
+   * them returns fewer.
    *
    * @param rules the rules of the variant
    * @param position a position of the variant

@@ -35,7 +35,7 @@ public interface Notation<S, M> {
    * {@return the move that a text stands for}
    *
    * @param text any text
-   * @throws NotationException if the text is no move
+   * @throws NotationException if the text is not a move
    */
   M parseMove(String text);
 
@@ -50,7 +50,7 @@ public interface Notation<S, M> {
    * {@return the position that a text stands for}
    *
    * @param text any text
-   * @throws NotationException if the text is no position of the variant
+   * @throws NotationException if the text is not a position of the variant
    */
   S parsePosition(String text);
 

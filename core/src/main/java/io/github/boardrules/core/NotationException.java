@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * Thrown when a text is no move, position, variant or record.
+ * Thrown when a text is not a move, position, variant or record.
  *
  * <p>There are three kinds:
  *
@@ -163,7 +163,7 @@ public class NotationException extends IllegalArgumentException {
    * {@return the problem as one line for people} It begins with the place where the text goes
    * wrong; if the text breaks a condition as a whole, with the text, unless that has several lines.
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public final String message(Locale locale) {
     Locale whole =
@@ -190,7 +190,7 @@ public class NotationException extends IllegalArgumentException {
   /**
    * {@return what is wrong, for people, without the place}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public final String messageWithoutPlace(Locale locale) {
     if (reason != TextReason.MALFORMED) {

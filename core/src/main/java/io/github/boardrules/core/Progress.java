@@ -24,7 +24,7 @@ public interface Progress {
    *
    * @param done how much has been done, 1 or more; it never decreases
    * @param total how much there is to do as far as is known, {@code done} or more; it may grow
-   *     while the work goes on
+   *     while the work continues
    */
   void advanced(long done, long total);
 }

@@ -26,7 +26,7 @@ public interface Reason extends Serializable {
   /**
    * {@return a sentence for people}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    * @param facts the values of the sentence's placeholders by name; a placeholder without a value
    *     stays visible as {@code {name}}
    */

@@ -159,7 +159,7 @@ public final class Refusal implements Serializable {
   /**
    * {@return the sentence in a language}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
@@ -172,7 +172,7 @@ public final class Refusal implements Serializable {
     return reason.message(whole, shown);
   }
 
-  /** Returns the refusal without its words, since a game's bundles are not serialized. */
+  /** Returns the refusal without its words, because a game's bundles are not serialized. */
   private Object readResolve() {
     return new Refusal(reason, cells, facts);
   }

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  *   <dd>A choice for everything that the rules leave open. One rules object stands for one variant;
  *       {@link #variant()} names it. The variant and a list of moves determine a position.
  *   <dt><b>Position</b>
- *   <dd>An immutable value that holds all that the rules need to go on. Two positions are equal
+ *   <dd>An immutable value that holds all that the rules need to continue. Two positions are equal
  *       exactly if the rules see no difference between them.
  *   <dt><b>Move</b>
  *   <dd>An immutable value: the smallest action after which someone may have to decide again. The
@@ -89,7 +89,7 @@ public interface Rules<S, M> {
   S start();
 
   /**
-   * {@return whether the game goes on, who is to move and what is due, or how it has ended} It
+   * {@return whether the game is ongoing, who is to move and what is due, or how it has ended} It
    * depends on the position alone.
    *
    * @param position a position of this variant
@@ -143,7 +143,7 @@ public interface Rules<S, M> {
 
   /**
    * {@return an upper bound that the rules prove on the plies of every game from the start
-   * position; empty if a game can go on for ever}
+   * position; empty if a game can continue for ever}
    */
   default OptionalInt maxPlies() {
     return OptionalInt.empty();
@@ -226,7 +226,7 @@ public interface Rules<S, M> {
    * who has won and how, with the names of the players; a puzzle has none}
    *
    * @param position a position of this variant
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   default String statusMessage(S position, Locale locale) {
     Objects.requireNonNull(position, "position");

@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a game goes on, and if not, how it has ended.
+ * Whether a game is ongoing, and if not, how it has ended.
  *
  * <pre>{@code
  * var rules = GridRules.parse("one-two-three:cols=2,rows=1");
@@ -45,7 +45,7 @@ public final class Status {
   }
 
   /**
-   * {@return the status of a game that goes on and has one kind of move only}
+   * {@return the status of an ongoing game that has one kind of move only}
    *
    * @param player the player to move, from 1
    * @throws IllegalArgumentException if the player is less than 1
@@ -59,7 +59,7 @@ public final class Status {
   }
 
   /**
-   * {@return the status of a game that goes on}
+   * {@return the status of an ongoing game}
    *
    * @param player the player to move, from 1
    * @param due what the player has to do, in the words of the game's page, such as {@code the first
@@ -119,7 +119,7 @@ public final class Status {
   }
 
   /**
-   * Checks that the game goes on.
+   * Checks that the game continues.
    *
    * @throws IllegalStateException if the game is over
    */
@@ -141,12 +141,12 @@ public final class Status {
     return due;
   }
 
-  /** {@return the winner, from 1; empty for a draw or a game that goes on} */
+  /** {@return the winner, from 1; empty for a draw or an ongoing game} */
   public OptionalInt winner() {
     return winner;
   }
 
-  /** {@return how the game has ended; empty for a game that goes on} */
+  /** {@return how the game has ended; empty for an ongoing game} */
   public Optional<Reason> ending() {
     return ending;
   }
@@ -155,7 +155,7 @@ public final class Status {
    * {@return a sentence for people: who is to move and what is due, or who has won and how} Players
    * are called by their numbers; {@link Rules#statusMessage} adds their names.
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public String message(Locale locale) {
     return message(locale, player -> Optional.empty());
@@ -164,7 +164,7 @@ public final class Status {
   /**
    * {@return a sentence for people: who is to move and what is due, or who has won and how}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    * @param playerNames returns the name of a player, such as {@code White}, or empty for a player
    *     without a name; {@link Rules#playerName} is meant
    */
@@ -223,7 +223,7 @@ public final class Status {
     return List.of(toMove, due, winner, ending);
   }
 
-  /** Returns the {@link #text}, with the player to move of a game that goes on. */
+  /** Returns the {@link #text}, with the player to move of an ongoing game. */
   @Override
   public String toString() {
     return isOver() ? text() : text() + " " + toMove.getAsInt();

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
  *
  * <p>The positions and moves are the canonical texts of the {@link #rules() rules behind}, and all
  * results are canonical. An argument may have any other spelling that the {@link #notation()}
- * parses. Every method that gets a text that is no position or move throws {@link
+ * parses. Every method that gets a text that is not a position or move throws {@link
  * NotationException}. In a match, {@code playText} keeps a move in its canonical spelling, {@code
  * play} as it is passed.
  *

@@ -54,21 +54,21 @@ final class Arbitraries {
     }
   }
 
-  /** Positions in which the game goes on and whole lines are pushed. */
+  /** Positions in which the game continues and whole lines are pushed. */
   static final class LinePosition extends Positions {
     LinePosition() {
       super(Variants::any, variant -> variant.way().matches("line|round"), Arbitraries::isPushing);
     }
   }
 
-  /** Positions in which the game goes on and runs are pushed. */
+  /** Positions in which the game continues and runs are pushed. */
   static final class RunPosition extends Positions {
     RunPosition() {
       super(Variants::any, variant -> variant.way().equals("run"), Arbitraries::isPushing);
     }
   }
 
-  /** Positions of inlay puzzles that can go on. */
+  /** Positions of inlay puzzles that can continue. */
   static final class InlayPosition extends Positions {
     InlayPosition() {
       super(Variants::inlay, variant -> true, given -> !given.isOver());

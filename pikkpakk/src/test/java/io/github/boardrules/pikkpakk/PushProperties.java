@@ -132,7 +132,7 @@ class PushProperties {
         && strict.outcome(given.reference(), ReferenceTexts.parseMove(move.toString())).isLegal();
   }
 
-  /** Returns the balls after a push by the same player; by the library if the game goes on. */
+  /** Returns the balls after a push by the same player; by the library if the game continues. */
   private static SortedMap<String, Character> pushedOnce(
       ReferencePikkPakk rules, ReferencePosition position, ReferenceMove.PushRun push) {
     GamePosition given = GamePosition.of(PikkPakkRules.parse(rules.variant().id()), position);

@@ -11,7 +11,7 @@ final class Endings {
     return isOutOfStones(position) || isLimitReached(position);
   }
 
-  /** Returns the status; for a game that goes on, it allocates nothing. */
+  /** Returns the status; for an ongoing game, it allocates nothing. */
   static Status status(PylosPosition position) {
     int mover = position.toMove();
     if (isOutOfStones(position)) {

@@ -53,7 +53,7 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
    * {@return the rules of a variant}
    *
    * @param variant its id, such as {@code pylos:takeback=must}
-   * @throws VariantException when the text is not the id of a variant of Pylos
+   * @throws VariantException if the text is not the id of a variant of Pylos
    */
   public static PylosRules parse(String variant) {
     Objects.requireNonNull(variant, "variant");

@@ -30,7 +30,7 @@ final class Variant {
   /** Whether rows and columns are patterns, as squares are. */
   private final boolean hasLines;
 
-  /** Whether a player with an empty reserve goes on as long as a stone can be raised. */
+  /** Whether a player with an empty reserve continues as long as a stone can be raised. */
   final boolean losesOnlyWhenStuck;
 
   /** What a take-back adds to a move's code: {@link MoveCode#COUNTED}, or 0 without a limit. */

@@ -27,7 +27,7 @@ final class Endings {
     return isKindExtinct(position) || isStuck(position);
   }
 
-  /** Returns the status; for a game that goes on, it allocates nothing. */
+  /** Returns the status; for an ongoing game, it allocates nothing. */
   static Status status(TzaarPosition position) {
     int player = position.toMove();
     if (isKindExtinct(position)) {

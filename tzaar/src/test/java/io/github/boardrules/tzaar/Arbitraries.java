@@ -29,7 +29,7 @@ final class Arbitraries {
     }
   }
 
-  /** Positions in the phases first and second, in which the game goes on. */
+  /** Positions in the phases first and second, in which the game continues. */
   static final class TurnPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds captures that begin with some entered steps: one for each way in which they can go on. A
+ * Finds captures that begin with some entered steps: one for each way in which they can continue. A
  * position can have more than a million chains, but a marble has at most six jumps at a time.
  */
 final class CaptureCandidates {

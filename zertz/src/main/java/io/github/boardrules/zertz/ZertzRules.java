@@ -52,7 +52,7 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
    * {@return the rules of a variant}
    *
    * @param variant its id, such as {@code zertz:rings=48,claim=automatic}
-   * @throws VariantException if the text is no variant of ZÉRTZ
+   * @throws VariantException if the text is not a variant of ZÉRTZ
    */
   public static ZertzRules parse(String variant) {
     Objects.requireNonNull(variant, "variant");

@@ -34,7 +34,7 @@ final class Arbitraries {
     }
   }
 
-  /** Positions in which the game goes on and no capture is possible, so a marble is placed. */
+  /** Positions in which the game continues and no capture is possible, so a marble is placed. */
   static final class PlacementPosition implements ArbitrarySupplier<GamePosition> {
     @Override
     public Arbitrary<GamePosition> get() {

@@ -30,7 +30,7 @@ class DecisionsTest {
   void decision12TheWinIsTestedAtTheEndOfTheTurn() {
     GamePosition game = Setup.of("zertz").with("Gd1 Bd2 Wd4").held(1, 1, 2, 4).game();
 
-    // The fifth black is captured first, but the chain goes on and makes two of each colour.
+    // The fifth black is captured first, but the chain continues and makes two of each colour.
     assertThat(game.reason("xd1Bd3")).isEqualTo("must-continue");
     assertThat(game.play("xd1Bd3Wd5").status()).isEqualTo("win 1 each");
   }

@@ -2,7 +2,7 @@ package io.github.boardrules.engine;
 
 import java.util.List;
 
-/** A search of one position that goes on as long as it is asked to. It belongs to one thread. */
+/** A search of one position that continues as long as it is asked to. It belongs to one thread. */
 interface Analyst {
 
   /** Goes on with a part of the work and returns whether more is left and the budget not spent. */

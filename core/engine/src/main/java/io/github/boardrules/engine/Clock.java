@@ -41,7 +41,7 @@ record Clock(long remaining, long increment) {
   /** A decision is narrow if another one of the turn has so many times its moves. */
   private static final int NARROW = 4;
 
-  /** So many moves are tried to see whether the player goes on after them. */
+  /** So many moves are tried to see whether the player continues after them. */
   private static final int MOVES_TRIED = 64;
 
   /** Returns the clock that has no more than either. */

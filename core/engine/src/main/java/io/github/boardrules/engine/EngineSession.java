@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /**
  * The analyses of one game. What has been found about a position is kept, and the analysis of the
- * next one goes on with it if a few moves lead there.
+ * next one continues with it if a few moves lead there.
  *
  * <p>A session is mutable and belongs to one thread; only {@link #stop} may be called by others. It
  * keeps up to the memory of its engine as long as it is reachable.

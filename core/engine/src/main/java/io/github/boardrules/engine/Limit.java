@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * When an analysis ends. It also ends when its thread is interrupted, and when nothing is left to
  * find out, as the outcome of the position is proven. If nothing is left to choose, it ends at
  * once: with a single legal move after a few nodes, which give it a value; and when all other moves
- * are proven to lose. Only with a goal ({@link #until}), or without any limit, it then goes on.
+ * are proven to lose. Only with a goal ({@link #until}), or without any limit, it then continues.
  *
  * <pre>{@code
  * Limit.nodes(10_000).and(Limit.depth(8)); // ==> 10000 nodes, depth 8

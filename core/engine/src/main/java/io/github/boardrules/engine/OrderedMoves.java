@@ -6,7 +6,7 @@ import io.github.boardrules.core.PackedRules;
 import java.util.Arrays;
 
 /**
- * A stack of lists of moves, each tried in the order of scores. Each list is a heap, since most
+ * A stack of lists of moves, each tried in the order of scores. Each list is a heap, because most
  * lists are left after a few moves, and some are very long: J. W. J. Williams, "Algorithm 232:
  * Heapsort", Communications of the ACM, 1964.
  */

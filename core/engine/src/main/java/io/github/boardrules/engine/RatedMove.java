@@ -90,7 +90,7 @@ public final class RatedMove<M> {
   }
 
   /**
-   * {@return how the game may go on with the best moves found for both players, this one first}
+   * {@return how the game may continue with the best moves found for both players, this one first}
    * Beside a proven win it ends with that win, after as many moves as its distance says; only if
    * such a line would take too long to find, it has this move alone. Beside an estimate it does not
    * come back to a position. Unmodifiable.

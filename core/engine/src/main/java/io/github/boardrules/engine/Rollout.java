@@ -76,7 +76,7 @@ final class Rollout<S> {
     return result(status);
   }
 
-  /** Returns what an evaluation says, −1 to 1: a number outside is no proof of anything. */
+  /** Returns what an evaluation says, −1 to 1: a number outside is not a proof of anything. */
   static <S> double value(Evaluation<? super S> evaluation, S position) {
     double value = evaluation.valueForPlayer1(position);
     if (Double.isNaN(value)) {

@@ -85,8 +85,8 @@ final class TreeSearch<S, M> {
 
   /**
    * Goes on with a position that has been reached since, if the tree has it. It does not if a move
-   * leads to a position that has occurred meanwhile, since its visits were made for another value,
-   * or if another search has proven the outcome, since no move is known that leads to it.
+   * leads to a position that has occurred meanwhile, because its visits were made for another
+   * value, or if another search has proven the outcome, because no move is known that leads to it.
    */
   boolean moveTo(S position, int plies, Set<S> nowOccurred) {
     int node = GameTree.NONE;

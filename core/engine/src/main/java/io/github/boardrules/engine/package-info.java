@@ -11,7 +11,7 @@
  *
  * <p>{@link Engine} is the settings, {@link Limit} says when an analysis ends, and {@link Analysis}
  * is what has been found, a {@link RatedMove} for each move. An {@link EngineSession} plays a whole
- * game and goes on with what it knows already. {@link SearchMethod} tells the two ways to search
+ * game and continues with what it knows already. {@link SearchMethod} tells the two ways to search
  * apart.
  *
  * <p>A {@link WinProver} only looks for a forced win of one of the players, and so sees further

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EngineTest {
   private static final HashGame GAME = new HashGame();
 
-  /** A clock that goes on by 20 milliseconds whenever it is read. */
+  /** A clock that advances by 20 milliseconds whenever it is read. */
   private static LongSupplier hastyClock(long start) {
     AtomicLong now = new AtomicLong(start);
     return () -> now.addAndGet(20_000_000);
@@ -89,7 +89,7 @@ class EngineTest {
     assertThat(enough.nodes()).isBetween(1_500L, 100_000L);
   }
 
-  /** A game without end, whose clock goes on with what is asked. */
+  /** A game without end, whose clock advances with what is asked. */
   private record TimedGame(HashGame game, AtomicLong time) implements NumberGame<Long> {
     @Override
     public String variant() {

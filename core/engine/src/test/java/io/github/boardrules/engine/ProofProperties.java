@@ -86,7 +86,7 @@ class ProofProperties {
         .isEqualTo(solution.gameValue(0).winner());
   }
 
-  /** The tree goes on with a position whose win only the search for wins has seen. */
+  /** The tree continues with a position whose win only the search for wins has seen. */
   @Example
   void aWinThatAnotherSearchHasProvenIsKept() {
     winsAreKeptWhateverHasOccurred(-27_636, 9, SearchMethod.TREE);

@@ -163,7 +163,7 @@ class WinSearchTest {
     assertThat(analyst.winner() != 0 || analyst.nodes() == 50_000).isTrue();
   }
 
-  /** A search that is stopped again and again goes on where it was. */
+  /** A search that is stopped again and again continues where it was. */
   @Test
   void anAnalystMayStopAnywhere() {
     for (int seed = 0; seed < 60; seed++) {

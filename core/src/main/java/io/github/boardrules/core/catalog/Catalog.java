@@ -131,7 +131,7 @@ public final class Catalog {
    * of its game; its name is the canonical id if the game does not name it}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @throws VariantException if the text is no variant of one of the games
+   * @throws VariantException if the text is not a variant of one of the games
    */
   public VariantInfo describe(String variant) {
     Objects.requireNonNull(variant, "variant");
@@ -159,7 +159,7 @@ public final class Catalog {
    * {@return the rules of a variant}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @throws VariantException if the text is no variant of one of the games
+   * @throws VariantException if the text is not a variant of one of the games
    */
   public Rules<?, ?> rules(String variant) {
     Objects.requireNonNull(variant, "variant");
@@ -210,7 +210,7 @@ public final class Catalog {
    * {@return the rules of a variant, in strings}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @throws VariantException if the text is no variant of one of the games
+   * @throws VariantException if the text is not a variant of one of the games
    */
   public TextRules textRules(String variant) {
     Objects.requireNonNull(variant, "variant");

@@ -56,7 +56,7 @@ public abstract class GameFamily {
    * {@return the rules of a variant}
    *
    * @param variant a variant id; keys may come in any order and defaults may be written out
-   * @throws VariantException if the text is no variant of one of the {@link #games()}
+   * @throws VariantException if the text is not a variant of one of the {@link #games()}
    * @throws IllegalArgumentException if it has more than two players, or none
    */
   public final Rules<?, ?> rules(String variant) {

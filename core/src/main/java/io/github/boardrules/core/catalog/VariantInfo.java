@@ -93,7 +93,7 @@ public final class VariantInfo {
   /**
    * {@return the differences, separated by commas; for the default variant the words for that}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
@@ -114,7 +114,7 @@ public final class VariantInfo {
    * all values without one of their own, or nothing. These sentences may have placeholders in turn.
    * An option without a value counts as {@code none}.
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public Optional<String> chapter(Locale locale) {
     Objects.requireNonNull(locale, "locale");

@@ -29,7 +29,7 @@ import java.util.function.Consumer;
  *
  * <ul>
  *   <li>The centre of a {@linkplain Diagram.Cell cell} is {@code 100 * x()} to the right and {@code
- *       -100 * y() - 22 * level()} down, since y grows downwards here. A cell is 100 high and 100
+ *       -100 * y() - 22 * level()} down, because y grows downwards here. A cell is 100 high and 100
  *       wide, a hexagon 200/√3 wide, one with a point on top 200/√3 high. What stands on a cell may
  *       reach beyond its upper edge.
  *   <li>Names, symbols, stocks, a status and a width move no cell; they may enlarge the {@code
@@ -102,7 +102,7 @@ public final class SvgDrawing {
   /**
    * {@return a drawing like this one in another language}
    *
-   * @param newLocale its language decides; English words stand where there is no translation
+   * @param newLocale its language decides; English words stand if there is no translation
    */
   public SvgDrawing withLocale(Locale newLocale) {
     return with(to -> to.locale = Objects.requireNonNull(newLocale, "newLocale"));

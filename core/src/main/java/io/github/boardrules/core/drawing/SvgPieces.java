@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 record SvgPieces(SvgWriter svg, boolean hasSymbols) {
   static final double RADIUS = 36;
 
-  /** That on a round cell, which a piece fills but for its rim. */
+  /** That on a round cell, which a piece fills except for its rim. */
   static final double ROUND_RADIUS = 41;
 
   /** That in a pyramid, in which pieces nearly touch each other. */

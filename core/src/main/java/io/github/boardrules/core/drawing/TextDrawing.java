@@ -76,7 +76,7 @@ public final class TextDrawing {
   /**
    * {@return a drawing like this one in another language, which may need {@link #withUnicode}}
    *
-   * @param newLocale its language decides; English words stand where there is no translation
+   * @param newLocale its language decides; English words stand if there is no translation
    */
   public TextDrawing withLocale(Locale newLocale) {
     Objects.requireNonNull(newLocale, "newLocale");
@@ -124,7 +124,7 @@ public final class TextDrawing {
   /**
    * {@return a drawing like this one in which a painter writes the symbols of the styles, such as
    * in colours by the escape sequences of a terminal} What it writes takes the room of one
-   * character, so the drawing is the same but for the painter's additions.
+   * character, so the drawing is the same except for the painter's additions.
    *
    * <pre>{@code
    * var rules = GridRules.parse("one-two-three:cols=3,rows=2");

@@ -42,7 +42,7 @@ import java.util.function.Function;
 public final class OpeningBook<S, M> {
   private static final int RADIX = 36;
 
-  /** A digit after which the number goes on. */
+  /** A digit after which the number continues. */
   private static final int OPEN = RADIX - 1;
 
   private static final char END = '-';

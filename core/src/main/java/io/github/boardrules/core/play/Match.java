@@ -205,7 +205,7 @@ public final class Match<S, M> {
   /**
    * {@return the {@link Rules#statusMessage} of the current position}
    *
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public String statusMessage(Locale locale) {
     return behind.statusMessage(last(past), locale);

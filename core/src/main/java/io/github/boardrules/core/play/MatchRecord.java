@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  *       comment in quotes, and variations in round brackets, each with other moves from the
  *       position before the move. A comment may also stand before the first move.
  *   <li>The status of the last position in braces. It shows that the record is complete.
- *   <li>If the match ended although the game goes on, such as by resignation, that {@link
+ *   <li>If the match ended although the game is not over, such as by resignation, that {@link
  *       Termination} in braces: <code>{win 2 resignation}</code> or <code>{draw agreement}</code>.
  * </ul>
  *
@@ -204,7 +204,7 @@ public final class MatchRecord<S, M> {
       return refusal;
     }
 
-    /** {@return what reading threw: why the word is no move, or the status wrong} */
+    /** {@return what reading threw: why the word is not a move, or the status wrong} */
     public Optional<NotationException> notation() {
       return notation;
     }
@@ -217,7 +217,7 @@ public final class MatchRecord<S, M> {
     /**
      * {@return the problem as one line for people, with its place}
      *
-     * @param locale its language decides; English where there is no translation
+     * @param locale its language decides; English if there is no translation
      */
     public String message(Locale locale) {
       Locale whole = MESSAGES.isIn(locale) && reason().isIn(locale) ? locale : Locale.ENGLISH;
@@ -278,7 +278,7 @@ public final class MatchRecord<S, M> {
     return headers;
   }
 
-  /** {@return how the match ended although its game goes on, if it did} */
+  /** {@return how the match ended although its game is not over, if it did} */
   public Optional<Status> termination() {
     return ending;
   }
@@ -327,7 +327,7 @@ public final class MatchRecord<S, M> {
   /**
    * {@return this record with an ending}
    *
-   * @param newEnding the outcome of a match whose game goes on, such as {@code
+   * @param newEnding the outcome of a match whose game is not over, such as {@code
    *     Termination.RESIGNATION.win(2)}
    * @throws IllegalArgumentException if the ending is not that of a {@link Termination}, names a
    *     player whom the game lacks, gives up a game of two players, or the game is over

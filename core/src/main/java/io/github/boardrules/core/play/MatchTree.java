@@ -175,7 +175,7 @@ public final class MatchTree<S, M> {
 
   /**
    * {@return the tree at the place after a move} A move that continues here already is followed;
-   * another one begins a variation, or goes on with the line if nothing follows.
+   * another one begins a variation, or continues with the line if nothing follows.
    *
    * @param move any move
    * @throws IllegalMoveException if the move is not legal
@@ -403,7 +403,7 @@ public final class MatchTree<S, M> {
     List<Word<M>> words = new ArrayList<>();
     Node<S, M> root = start().node;
     words.add(word(root));
-    Deque<Runnable> rest = new ArrayDeque<>(); // no recursion, since lines are as long as matches
+    Deque<Runnable> rest = new ArrayDeque<>(); // no recursion, because lines are as long as matches
     addNext(root, words, rest);
     while (!rest.isEmpty()) {
       rest.pop().run();

@@ -187,7 +187,7 @@ public final class MoveInput<S, M> {
    * word}
    *
    * @param step a step
-   * @param locale its language decides; English where there is no translation
+   * @param locale its language decides; English if there is no translation
    */
   public String message(Step step, Locale locale) {
     Objects.requireNonNull(locale, "locale");

@@ -11,7 +11,7 @@ import java.util.List;
 final class RecordWriter {
   private static final int MAX_WIDTH = 80;
 
-  /** What a move may not begin with, since it begins something else in a record. */
+  /** What a move may not begin with, because it begins something else in a record. */
   private static final String RESERVED = "{[\"@!?$";
 
   private RecordWriter() {}

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How a match ends although its game goes on: a player resigns, or the time is up. The rules do not
- * know these endings; a {@link MatchRecord} holds them beside the status.
+ * How a match ends although its game is not over: a player resigns, or the time is up. The rules do
+ * not know these endings; a {@link MatchRecord} holds them beside the status.
  *
  * <pre>{@code
  * Status ending = Termination.RESIGNATION.win(2);

@@ -96,7 +96,7 @@ public final class OptionInfo {
 
   /**
    * {@return whether each variant id must name the option: it has no default, and the other
-   * defaults alone are no variant}
+   * defaults alone are not a variant}
    */
   public boolean isRequired() {
     return isRequired;

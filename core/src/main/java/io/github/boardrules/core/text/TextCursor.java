@@ -187,7 +187,7 @@ public final class TextCursor {
 
   /**
    * {@return the word of a fixed list that came next, and was read} A word reaches to the next
-   * character that is no letter, digit or hyphen.
+   * character that is not a letter, digit or hyphen.
    *
    * @param words the words, none empty
    * @throws NotationException if another word, or none, comes next; at its first character
@@ -279,7 +279,7 @@ public final class TextCursor {
 
   /**
    * {@return the number of a range that came next, now read} It ends where no number of the range
-   * goes on, so what comes next decides about the rest: {@code 12} is one and a surplus character
+   * continues, so what comes next decides about the rest: {@code 12} is one and a surplus character
    * where 1 to 8 is expected.
    *
    * @param min the least number, 0 or more

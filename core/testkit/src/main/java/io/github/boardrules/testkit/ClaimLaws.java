@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * trying every move and every reply shows.
  *
  * <p>The matches are those of a seed. The player to move wins, loses and draws in equal numbers, as
- * far as the games have them; some are open. Where a game can go on for ever, there are also
+ * far as the games have them; some are open. Where a game can continue for ever, there are also
  * matches in which a move leads back to an earlier position, and the opponent wins there at once.
  *
  * <pre>{@code

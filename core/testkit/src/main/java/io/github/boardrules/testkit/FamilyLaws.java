@@ -66,7 +66,7 @@ public final class FamilyLaws {
   /**
    * Checks the family.
    *
-   * @throws AssertionError when a law is broken
+   * @throws AssertionError if a law is broken
    */
   public void check() {
     for (GameInfo game : family.games()) {

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class FamilyTrial {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^}]*}");
 
-  /** The key of the list of languages, which is no sentence. */
+  /** The key of the list of languages, which is not a sentence. */
   private static final String LANGUAGES = "languages";
 
   private final GameFamily family;

@@ -12,7 +12,7 @@ import java.util.function.Function;
 final class Law08Readers {
   private static final int SOURCES = 8;
 
-  /** What is tried behind a text; a number may go on with a digit. */
+  /** What is tried behind a text; a number may continue with a digit. */
   private static final String BEHIND = " ?0\nx";
 
   private Law08Readers() {}

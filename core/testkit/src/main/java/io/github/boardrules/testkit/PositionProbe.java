@@ -98,7 +98,7 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * {@return the refusal of a move that must be illegal}
    *
    * @param move the move's text
-   * @throws AssertionError when the move is legal
+   * @throws AssertionError if the move is legal
    */
   default Refusal refusal(String move) {
     Objects.requireNonNull(move, "move");
@@ -128,7 +128,7 @@ public interface PositionProbe<S, M, T extends PositionProbe<S, M, T>> {
    * @param move the move's text
    * @param reason the reason's code
    * @param cells the cells of the refusal, in order; none if the refusal has none
-   * @throws AssertionError when the move is legal, when it is refused for another reason or with
+   * @throws AssertionError if the move is legal, when it is refused for another reason or with
    *     other cells, or when the methods of the rules disagree about it
    */
   default void assertRefused(String move, String reason, String... cells) {

@@ -95,7 +95,7 @@ public final class RulesLaws<S, M> {
    * and as many from positions given by hand if there are any}
    *
    * @param games 0 or more
-   * @throws IllegalArgumentException when the number is too small
+   * @throws IllegalArgumentException if the number is too small
    */
   public RulesLaws<S, M> withGames(int games) {
     requireAtLeast(0, games, "games");
@@ -106,7 +106,7 @@ public final class RulesLaws<S, M> {
    * {@return this check with another limit on the length of games}
    *
    * @param maxPlies the number of plies after which a game is cut short, 1 or more
-   * @throws IllegalArgumentException when the number is too small
+   * @throws IllegalArgumentException if the number is too small
    */
   public RulesLaws<S, M> withMaxPlies(int maxPlies) {
     requireAtLeast(1, maxPlies, "maxPlies");
@@ -119,7 +119,7 @@ public final class RulesLaws<S, M> {
    * text} The laws that need much time are checked in more or fewer positions accordingly.
    *
    * @param moves 1 or more
-   * @throws IllegalArgumentException when the number is too small
+   * @throws IllegalArgumentException if the number is too small
    */
   public RulesLaws<S, M> withMovesPerPosition(int moves) {
     requireAtLeast(1, moves, "movesPerPosition");
@@ -226,7 +226,7 @@ public final class RulesLaws<S, M> {
    * says, and as many from positions given by hand, if there are any.
    *
    * @param seed determines the games and all random choices
-   * @throws AssertionError when a law is broken
+   * @throws AssertionError if a law is broken
    */
   public void check(long seed) {
     new CheckRun<>(settings, seed).games();
@@ -236,7 +236,7 @@ public final class RulesLaws<S, M> {
    * Checks the laws in one position, thoroughly.
    *
    * @param position a position of the variant
-   * @throws AssertionError when a law is broken
+   * @throws AssertionError if a law is broken
    */
   public void checkPosition(S position) {
     new CheckRun<>(settings, 0).position(position);

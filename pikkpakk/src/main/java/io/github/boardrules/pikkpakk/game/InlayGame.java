@@ -61,7 +61,7 @@ public final class InlayGame extends Variant {
     return Status.draw(PikkPakkEnding.NO_MOVE);
   }
 
-  /** Returns whether a symmetry maps the goal to itself, since the goal is fixed. */
+  /** Returns whether a symmetry maps the goal to itself, because the goal is fixed. */
   @Override
   public boolean hasSymmetry(PikkPakkSymmetry symmetry) {
     return symmetry.position(goal).hasSameBalls(goal);

@@ -8,7 +8,7 @@ import io.github.boardrules.pikkpakk.board.CellSets;
  *
  * <p><b>Design.</b> The Kogge-Stone algorithm (<a
  * href="https://www.chessprogramming.org/Kogge-Stone_Algorithm">chessprogramming.org</a>): each
- * round fills twice as far as the round before, since a path of 2n cells is free if n cells are
+ * round fills twice as far as the round before, because a path of 2n cells is free if n cells are
  * free and n more from there on. Four rounds suffice for the lines of {@link Board#ELEVEN}.
  *
  * <p>It is mutable, one object for all rounds: an object for each round made the JIT compiler of

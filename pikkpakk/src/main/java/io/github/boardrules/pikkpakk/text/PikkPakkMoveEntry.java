@@ -207,7 +207,7 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
     return pushes;
   }
 
-  /** Returns the move of the series between two cells; none if they are no series. */
+  /** Returns the move of the series between two cells; none if they are not a series. */
   private static List<PikkPakkMove> sideways(
       PikkPakkCell one, PikkPakkCell other, PikkPakkDirection direction, int cells) {
     boolean inLine =

@@ -19,7 +19,7 @@ final class WinningCells {
 
   private WinningCells() {}
 
-  /** Returns the bits of the cells; none if the game goes on or has been won otherwise. */
+  /** Returns the bits of the cells; none if the game continues or has been won otherwise. */
   static IntStream of(BitPosition position) {
     Status status = Endings.status(position);
     if (status.winner().isEmpty()) {

@@ -24,7 +24,7 @@ public final class AbaloneOptions extends GameOptions<AbaloneOptions>
   public enum CollisionRule {
     /** It ends. */
     STOP,
-    /** It may go on while the mover keeps the majority. */
+    /** It may continue while the mover keeps the majority. */
     PUSH
   }
 
@@ -103,7 +103,7 @@ public final class AbaloneOptions extends GameOptions<AbaloneOptions>
    * {@return these options with another rule for a push that meets a ball}
    *
    * @param collision what it does then
-   * @throws IllegalArgumentException if a push of one cell would have to go on
+   * @throws IllegalArgumentException if a push of one cell would have to continue
    */
   public AbaloneOptions withCollision(CollisionRule collision) {
     return with(COLLISION, collision);
@@ -152,7 +152,8 @@ public final class AbaloneOptions extends GameOptions<AbaloneOptions>
    * {@return these options with pushes of another length}
    *
    * @param steps how far a push can go
-   * @throws IllegalArgumentException if a push of one cell would have to go on when it meets a ball
+   * @throws IllegalArgumentException if a push of one cell would have to continue when it meets a
+   *     ball
    */
   public AbaloneOptions withSteps(PushLengthRule steps) {
     return with(STEPS, steps);

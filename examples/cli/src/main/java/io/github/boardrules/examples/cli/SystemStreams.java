@@ -85,7 +85,7 @@ public record SystemStreams(Map<String, String> environment, boolean isWindows) 
         return OptionalInt.of(terminal.getWidth());
       }
     } catch (IOException | IllegalStateException unknown) {
-      // As when standard input is no terminal.
+      // As when standard input is not a terminal.
     }
     return OptionalInt.of(columns().orElse(DEFAULT_WIDTH));
   }

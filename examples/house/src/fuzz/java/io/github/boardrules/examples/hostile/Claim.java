@@ -42,7 +42,7 @@ final class Claim {
     return new Quoted(text);
   }
 
-  /** A text that is quoted only when it is printed, since most assertions hold. */
+  /** A text that is quoted only when it is printed, because most assertions hold. */
   record Quoted(String text) {
     @Override
     public String toString() {

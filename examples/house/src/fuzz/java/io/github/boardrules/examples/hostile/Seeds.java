@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * examples/matches}, and from the records in {@code examples/boardspace}.
  */
 final class Seeds {
-  /** Records and lines of games are shortened, since short texts are tried much faster. */
+  /** Records and lines of games are shortened, because short texts are tried much faster. */
   private static final int MAX_PLIES = 4;
 
   private static final int MAX_STEPS = 8;

@@ -38,7 +38,7 @@ record StepTarget(List<SamplePositions> variants) implements Target {
     enter(positions.rules(), shortest(positions), steps);
   }
 
-  /** Returns the position with the fewest legal moves, since a draft examines all of them. */
+  /** Returns the position with the fewest legal moves, because a draft examines all of them. */
   private static Object shortest(SamplePositions positions) {
     return positions.all().stream()
         .map(SamplePositions.SamplePosition::position)

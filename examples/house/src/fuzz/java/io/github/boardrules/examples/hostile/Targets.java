@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** All readers. They are created on demand, since each prepares some games. */
+/** All readers. They are created on demand, because each prepares some games. */
 final class Targets {
   static final Catalog CATALOG = Catalog.installed();
 

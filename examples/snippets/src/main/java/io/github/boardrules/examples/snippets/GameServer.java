@@ -30,7 +30,7 @@ final class GameServer {
     /** The move is not legal; the match is unchanged. */
     record Refused(String code, List<String> cells, String sentence) implements Answer {}
 
-    /** The text is no move; the match is unchanged. */
+    /** The text is not a move; the match is unchanged. */
     record Unreadable(int column, List<Expected> expected, String sentence) implements Answer {}
   }
 
@@ -55,7 +55,7 @@ final class GameServer {
   private final Catalog games = Catalog.installed();
   private final Map<String, Match<String, String>> matches = new ConcurrentHashMap<>();
 
-  /** Opens a match; throws a VariantException for a text that is no variant. */
+  /** Opens a match; throws a VariantException for a text that is not a variant. */
   void open(String id, String variant) {
     matches.put(id, Match.of(games.textRules(variant)));
   }

@@ -20,7 +20,7 @@ import java.util.concurrent.CancellationException;
  * folder.
  *
  * <p>With a folder, the tables are written there at the end, and from time to time if they take
- * long. Who calls {@link #solve} again goes on from there, or has the solution at once. The file
+ * long. Who calls {@link #solve} again continues from there, or has the solution at once. The file
  * ends with a checksum, and takes the place of the one before it when it is whole: neither an
  * interrupt nor a full disk costs what was there. Tables that are damaged, or of another version,
  * are made again.

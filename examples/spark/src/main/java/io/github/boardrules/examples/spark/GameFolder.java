@@ -36,8 +36,8 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * A folder with the games of {@code selfplay}, in blocks. A block is done when Spark has marked it;
- * a job that was stopped goes on with the others. The file {@value #SETTINGS} says which games they
- * are, so that games of other settings are not mixed with them.
+ * a job that was stopped continues with the others. The file {@value #SETTINGS} says which games
+ * they are, so that games of other settings are not mixed with them.
  */
 final class GameFolder {
   static final String GAMES = "games";

@@ -42,7 +42,7 @@ final class LocalCluster implements AutoCloseable {
       Files.createSymbolicLink(jars.resolve(target.getFileName()), target);
     }
     LocalCluster cluster = new LocalCluster(folder, freePort());
-    // Should the tests be stopped, nothing of them goes on.
+    // Should the tests be stopped, nothing of them continues.
     Runtime.getRuntime().addShutdownHook(new Thread(cluster::close));
     cluster.launch("master.Master " + LISTENING + " --port " + cluster.port);
     cluster.awaitMaster();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The jobs find what the plain program finds; {@code check} goes on where that one stops. */
+/** The jobs find what the plain program finds; {@code check} continues where that one stops. */
 class PlainResultsTest {
   private static final Path SITE_RECORDS = Path.of("../boardspace");
   private static final String LINE =

@@ -34,10 +34,10 @@ final class PlayedMatch<S, M> {
   private final Map<String, String> headers;
   private MoveList<S, M> moves;
 
-  /** How players have ended the match although its game goes on, by the moves up to there. */
+  /** How players have ended the match although its game is not over, by the moves up to there. */
   private final Map<List<String>, Status> endings = new LinkedHashMap<>();
 
-  /** The place at which the match goes on, as an index of the moves. */
+  /** The place at which the match continues, as an index of the moves. */
   private int current;
 
   /** The last move that was taken back, which redo leads to; without one, the current place. */
@@ -88,7 +88,7 @@ final class PlayedMatch<S, M> {
                             locale, "notice.damaged-record", "problem", problem.message(locale)));
   }
 
-  /** Returns a match that goes on where a record ends; its problem is the notice. */
+  /** Returns a match that continues where a record ends; its problem is the notice. */
   static <S, M> PlayedMatch<S, M> of(MatchRecord<S, M> record) {
     return new PlayedMatch<>(record);
   }
@@ -106,7 +106,7 @@ final class PlayedMatch<S, M> {
     return rules;
   }
 
-  /** Returns the match up to the place where it goes on. */
+  /** Returns the match up to the place where it continues. */
   Match<S, M> match() {
     return match;
   }
@@ -156,7 +156,7 @@ final class PlayedMatch<S, M> {
     return ending().orElse(status);
   }
 
-  /** Returns whether the match goes on at the position that is shown. */
+  /** Returns whether the match continues at the position that is shown. */
   boolean isCurrent() {
     return line.isEmpty() && shown == current;
   }
@@ -235,7 +235,7 @@ final class PlayedMatch<S, M> {
     return input.move().flatMap(move -> rules.moveEntry().warning(match.position(), move));
   }
 
-  /** Returns a move that goes on with the steps and has no warning. */
+  /** Returns a move that continues with the steps and has no warning. */
   Optional<M> harmlessMove() {
     MoveEntry<S, M> entry = rules.moveEntry();
     S position = match.position();
@@ -324,7 +324,7 @@ final class PlayedMatch<S, M> {
     return moves.back(undone, moves.ply(current) + 1);
   }
 
-  /** Returns the move with which the line of a place goes on. */
+  /** Returns the move with which the line of a place continues. */
   private String firstAt(int place) {
     return rules.notation().formatMove(moves.place(place).variations().get(0));
   }
@@ -403,7 +403,7 @@ final class PlayedMatch<S, M> {
     setCurrent(undone);
   }
 
-  /** Adds the moves of a match that goes on at a place; returns the place after them. */
+  /** Adds the moves of a match that continues at a place; returns the place after them. */
   private int add(int from, Match<S, M> further) {
     MatchTree<S, M> place = moves.place(from);
     List<String> path = moves.path(from);
@@ -492,7 +492,7 @@ final class PlayedMatch<S, M> {
 
   /**
    * Returns the places by which a move is entered in the position that is shown, or would be if it
-   * were legal; none if it is no move.
+   * were legal; none if it is not a move.
    */
   List<Place> steps(String move) {
     S position = shownMatch().position();
@@ -574,7 +574,7 @@ final class PlayedMatch<S, M> {
     return termination.map(record::withTermination).orElse(record);
   }
 
-  /** Returns where the match goes on, for {@link #goOnAt}: the last move undone, and the ply. */
+  /** Returns where the match continues, for {@link #goOnAt}: the last move undone, and the ply. */
   String place() {
     return undone + " " + moves.ply(current);
   }

@@ -101,7 +101,7 @@ public final class Table {
   }
 
   /**
-   * Opens a stored match where it goes on.
+   * Opens a stored match where it continues.
    *
    * @param place what {@link #place} has returned; empty for the end of the main line
    * @param undone in place of it, moves behind that end that were taken back, with spaces between
@@ -230,7 +230,7 @@ public final class Table {
 
   /**
    * Returns the places by which a move is entered, or would be if it were legal, and how the pieces
-   * of a legal one travel, as JSON; none if it is no move.
+   * of a legal one travel, as JSON; none if it is not a move.
    */
   public String steps(String move) {
     List<String> steps =
@@ -247,7 +247,7 @@ public final class Table {
     return played.map(match -> match.record(look.locale()).text()).orElse("");
   }
 
-  /** Returns where the match goes on, for {@link #restore}; empty without a match. */
+  /** Returns where the match continues, for {@link #restore}; empty without a match. */
   public String place() {
     return played.map(PlayedMatch::place).orElse("");
   }

@@ -73,7 +73,7 @@ final class EditedDialogue implements Dialogue {
     return Optional.empty();
   }
 
-  /** {@inheritDoc} If it goes on all the same, the next Control-C ends the program. */
+  /** {@inheritDoc} If it continues all the same, the next Control-C ends the program. */
   @Override
   public void interruptibly(Runnable work) {
     Thread worker = Thread.currentThread();

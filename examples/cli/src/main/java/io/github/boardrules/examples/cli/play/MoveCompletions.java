@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How the text of a move may go on. Many texts are shortened to beginnings that they share, so that
- * a person sees a short list and chooses part by part.
+ * How the text of a move may continue. Many texts are shortened to beginnings that they share, so
+ * that a person sees a short list and chooses part by part.
  */
 record MoveCompletions<S, M>(Rules<S, M> rules) {
   /** The end of a text that is only the beginning of moves. */

@@ -132,7 +132,7 @@ final class PlayLoop {
     match.help().explainMoves();
   }
 
-  /** Returns how the last word of a line may go on: as a command, or as a legal move. */
+  /** Returns how the last word of a line may continue: as a command, or as a legal move. */
   List<String> completions(String typed) {
     int space = typed.indexOf(' ');
     if (space < 0) {

@@ -41,7 +41,7 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
     context.texts().find("notation." + game()).ifPresent(context::sentence);
   }
 
-  /** Returns how the text of a legal move may go on. */
+  /** Returns how the text of a legal move may continue. */
   List<String> completions(String typed) {
     return new MoveCompletions<>(rules).of(position, typed);
   }
@@ -92,8 +92,9 @@ record PositionHelp<S, M>(CommandContext context, Rules<S, M> rules, S position)
   }
 
   /**
-   * Explains why a text is no move, by what the legal moves have in the place where it goes wrong;
-   * and says what may have been meant, a move or one of some commands, or how moves are written.
+   * Explains why a text is not a move, by what the legal moves have in the place where it goes
+   * wrong; and says what may have been meant, a move or one of some commands, or how moves are
+   * written.
    */
   void explainError(String text, NotationException problem, List<String> commands) {
     if (rules.status(position).isOver()) {

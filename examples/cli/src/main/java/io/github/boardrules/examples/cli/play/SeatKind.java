@@ -34,7 +34,7 @@ enum SeatKind {
   /** A program of the user's, which {@code SeatedMatch} asks. */
   PROGRAM;
 
-  /** Returns the kind of a word; empty if it is no such word. */
+  /** Returns the kind of a word; empty if it is not such a word. */
   static Optional<SeatKind> find(String word) {
     return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
   }

@@ -48,7 +48,7 @@ final class SeatedMatch<S, M> {
   private volatile MatchTree<S, M> tree;
   private volatile Match<S, M> match;
 
-  /** How the match has ended here although its game goes on. */
+  /** How the match has ended here although its game is not over. */
   private volatile Optional<Status> ending = Optional.empty();
 
   /** The record as it stands in a file, or as it was at the beginning. */
@@ -98,7 +98,7 @@ final class SeatedMatch<S, M> {
 
   /** Plays a move; what was played here before, and undone, becomes a variation. */
   private void go(M move) {
-    // A record that goes on has no place for the earlier ending but a comment.
+    // A record that continues has no place for the earlier ending but a comment.
     Optional<String> ended = record.endingAt(match, context.texts().locale());
     MatchTree<S, M> place = ended.isEmpty() ? tree : tree.withComment(ended.get());
     place = place.play(move);
@@ -314,7 +314,7 @@ final class SeatedMatch<S, M> {
   }
 
   /**
-   * Keeps a match that has changed in a folder, and says how to go on with it. One that has been
+   * Keeps a match that has changed in a folder, and says how to continue with it. One that has been
    * kept there before stays in its file.
    */
   void keep(Path folder) {

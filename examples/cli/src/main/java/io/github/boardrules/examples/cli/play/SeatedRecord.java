@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The record of a match that goes on where an earlier record ends. */
+/** The record of a match that continues where an earlier record ends. */
 record SeatedRecord<S, M>(MatchRecord<S, M> earlier, List<SeatKind> kinds) {
 
   /** Returns the key of the header that says who plays. */

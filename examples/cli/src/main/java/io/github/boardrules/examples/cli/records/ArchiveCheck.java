@@ -102,7 +102,7 @@ public final class ArchiveCheck {
     return beginning.replace("\0", "").replace("\ufffd", "");
   }
 
-  /** Checks a line without its end: a JSON object. An empty line is no game. */
+  /** Checks a line without its end: a JSON object. An empty line is not a game. */
   public void checkLine(String file, long line, byte[] bytes) {
     FileLine place = new FileLine(file, line);
     try {

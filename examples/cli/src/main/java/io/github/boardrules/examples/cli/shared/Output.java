@@ -87,7 +87,7 @@ public final class Output {
   /** Returns a sentence in lines of a width. */
   public static List<String> lines(String sentence, int most) {
     List<String> lines = new ArrayList<>();
-    // An entry of a list goes on below its explanation.
+    // An entry of a list continues below its explanation.
     int gap = sentence.startsWith(" ") ? sentence.lastIndexOf("  ") + 2 : 0;
     String indent = " ".repeat(gap > most / 2 ? 0 : gap);
     StringBuilder line = new StringBuilder(sentence.substring(0, gap));

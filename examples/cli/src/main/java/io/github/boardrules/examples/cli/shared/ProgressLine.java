@@ -68,7 +68,7 @@ public final class ProgressLine {
       writing.run();
       errors.flush();
     } catch (Output.Closed gone) {
-      // The results matter, so the work goes on.
+      // The results matter, so the work continues.
       isSilent = true;
     }
   }

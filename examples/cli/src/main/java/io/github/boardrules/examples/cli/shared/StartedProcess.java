@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /** Starts processes that end, with all that they have started, when this program does. */
 public final class StartedProcess {
-  /** What has been asked to end and goes on for so long is killed. */
+  /** What has been asked to end and continues for so long is killed. */
   private static final int MAX_SECONDS = 2;
 
   /** The processes to end, which also guards {@link #isEnding}. */

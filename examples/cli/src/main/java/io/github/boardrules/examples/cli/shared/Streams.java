@@ -60,7 +60,7 @@ public interface Streams {
   }
 
   /**
-   * Returns how long work goes on before its progress is shown, and then between two updates, in
+   * Returns how long work continues before its progress is shown, and then between two updates, in
    * nanoseconds.
    */
   default long progressInterval() {

@@ -47,7 +47,7 @@ public final class TextFiles {
   public static void write(String file, String text) {
     Path path = path(file);
     try {
-      // A link stays, and so does what is no file, such as /dev/stdout.
+      // A link stays, and so does what is not a file, such as /dev/stdout.
       Path target = Files.isRegularFile(path) ? path.toRealPath() : path;
       Path folder = target.toAbsolutePath().getParent();
       boolean isReplaceable = Files.isRegularFile(target) && Files.isWritable(target);

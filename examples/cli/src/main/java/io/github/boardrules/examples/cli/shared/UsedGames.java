@@ -62,7 +62,7 @@ public final class UsedGames {
     return kept.toString();
   }
 
-  /** Returns a variant of a game whose id is no variant by itself. */
+  /** Returns a variant of a game whose id is not a variant by itself. */
   Optional<String> example(String id) {
     return catalog.games().stream()
         .filter(game -> game.id().equals(id))

@@ -176,7 +176,7 @@ class EngineCommandsTest {
         .contains("--seat2: program needs a command");
   }
 
-  /** An answer that is no move, one that is not legal, and none. */
+  /** An answer that is not a move, one that is not legal, and none. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

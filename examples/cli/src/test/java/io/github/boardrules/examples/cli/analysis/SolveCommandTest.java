@@ -93,7 +93,8 @@ class SolveCommandTest {
   void anInlayPuzzleIsSolvedMoveByMove() {
     String chess =
         "9/1ldldldl1/1dldldld1/1ldldldl1/1dldtdld1/1ldldldl1/1dldldld1/1ldldldl1/9 1 push";
-    // These four move three balls in a cycle. They are played in another puzzle, since this one is
+    // These four move three balls in a cycle. They are played in another puzzle, because this one
+    // is
     // already solved in that position.
     String position = replayed("inlay:to=halves 3l cu 3r cd --position", chess).get(3);
     Run solved = Run.installed("solve inlay --position", position);

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code save} in {@code play}, and {@code play --record}: a saved match goes on. */
+/** {@code save} in {@code play}, and {@code play --record}: a saved match continues. */
 class PlayRecordTest {
   @TempDir Path folder;
 

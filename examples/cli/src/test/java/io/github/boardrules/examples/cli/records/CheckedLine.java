@@ -37,7 +37,7 @@ public final class CheckedLine {
     }
   }
 
-  /** Reads a line of a file of counts. Nothing is counted, since that may take too long. */
+  /** Reads a line of a file of counts. Nothing is counted, because that may take too long. */
   public static void count(String line) {
     try {
       new CountCheck(CONTEXT).read(PLACE, line);

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * <p>Whatever the order is, the values are the same in the end. A value other than a draw is proved
  * by the values that it was computed from, so no winner is ever wrong; distances only fall; and
  * where nothing changes any more, each value agrees with those after its moves, which only the
- * right distances do, since every move counts as one. So threads may read what others are writing.
+ * right distances do, because every move counts as one. So threads may read what others are
+ * writing.
  */
 final class ShapePasses {
   private final List<ShapeSolver> solvers;

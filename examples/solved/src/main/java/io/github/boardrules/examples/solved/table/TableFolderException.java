@@ -18,7 +18,7 @@ public final class TableFolderException extends RuntimeException {
 
   private final Trouble trouble;
 
-  /** The path as a text, since paths cannot be serialized. */
+  /** The path as a text, because paths cannot be serialized. */
   private final String folder;
 
   private final String detail;

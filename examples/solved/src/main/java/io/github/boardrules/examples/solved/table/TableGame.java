@@ -23,7 +23,7 @@ public interface TableGame<S, M> {
    */
   Optional<TableSolution<S, M>> read(TableFolder folder);
 
-  /** Makes tables in memory; with a folder, goes on with those in it, and writes them there. */
+  /** Makes tables in memory; with a folder, continues with those in it, and writes them there. */
   @CanIgnoreReturnValue
   TableSolution<S, M> make(Optional<TableFolder> folder, int threads, Progress progress);
 }

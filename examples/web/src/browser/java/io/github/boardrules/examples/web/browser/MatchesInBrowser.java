@@ -117,7 +117,7 @@ final class MatchesInBrowser extends OpenBrowser {
     assertThat(page.locator("dialog[open]").count()).isZero();
   }
 
-  /** Each tab goes on with its own match; a new one does not take that of another tab. */
+  /** Each tab continues with its own match; a new one does not take that of another tab. */
   @Test
   void eachTabHasItsOwnMatch() {
     BrowserContext context = context(calm());
