@@ -40,9 +40,12 @@ final class HeapMoveEntry implements MoveEntry<HeapPosition, HeapMove> {
     }
     long large =
         IntStream.rangeClosed(1, position.heaps()).filter(position.variant.cells::isLarge).count();
-    String ofLarge = position.variant.cells.areDigitsNumbers() ? "number" : "digit";
+    boolean areNumbers = position.variant.cells.areDigitsNumbers();
+    if (large == position.heaps()) {
+      return GridMoveEntry.PROMPTS.label(areNumbers ? "number" : "digit");
+    }
     return GridMoveEntry.PROMPTS.label(
-        large == 0 ? "from" : large < position.heaps() ? "from-or-" + ofLarge : ofLarge);
+        large == 0 ? "from" : areNumbers ? "from-or-number" : "from-or-digit");
   }
 
   @Override

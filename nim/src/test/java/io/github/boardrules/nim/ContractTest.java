@@ -121,7 +121,8 @@ class ContractTest {
           NIM,
           Set.of(
               ("drawing.cell drawing.place drawing.digit drawing.ball prompt.ball prompt.more prompt.more-or-play"
-                      + " prompt.from prompt.from-or-digit prompt.digit prompt.digit-or-play")
+                      + " prompt.from prompt.from-or-digit prompt.from-or-number"
+                      + " prompt.number prompt.digit prompt.digit-or-play")
                   .split(" ", -1)));
     }
 

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Law 20: the changes of a move lead from the diagram before it to the one after it. */
@@ -48,40 +49,66 @@ final class Law20Changes {
         changes.cells());
   }
 
+  /** Pieces of one kind that lie on each other. */
+  private record Held(String piece, int count) {}
+
   /** Each piece is where its transfer begins, and all are where they are drawn in the end. */
   private static void pieces(
       LawTrial<?, ?> trial, Object move, Diagram before, Diagram after, List<Transfer> transfers) {
-    Map<String, List<String>> pieces = new HashMap<>();
+    Map<String, List<Held>> pieces = new TreeMap<>();
     before.cells().forEach(cell -> pieces.put(cell.name(), new ArrayList<>()));
     after.cells().forEach(cell -> pieces.put(cell.name(), new ArrayList<>()));
-    before.pieces().forEach(piece -> at(pieces, piece.cell()).add(piece.style().name()));
+    before
+        .pieces()
+        .forEach(it -> at(pieces, it.cell()).add(new Held(it.style().name(), it.count())));
     for (Transfer transfer : transfers) {
+      Held moved = new Held(transfer.piece(), 1);
       if (transfer.from().cell().isPresent()) {
-        boolean isThere = at(pieces, transfer.from().cell().get()).remove(transfer.piece());
-        trial.require(
-            isThere, "%s has the transfer %s, but no such piece is there", move, transfer);
+        List<Held> there = at(pieces, transfer.from().cell().get());
+        moved =
+            there.stream()
+                .filter(it -> it.piece().equals(transfer.piece()))
+                .findFirst()
+                .orElseThrow(
+                    () ->
+                        trial.broken(
+                            null,
+                            "%s has the transfer %s, but no such piece is there",
+                            move,
+                            transfer));
+        there.remove(moved);
       }
       if (transfer.to().cell().isPresent()) {
         String to = transfer.to().cell().get();
         trial.require(
             pieces.containsKey(to), "%s has a transfer to an unknown cell: %s", move, transfer);
-        at(pieces, to).add(transfer.piece());
+        at(pieces, to).add(moved);
       }
     }
+    Map<String, Integer> drawn = new HashMap<>();
     for (Diagram.Piece piece : after.pieces()) {
+      drawn.merge(piece.cell(), piece.count(), Integer::sum);
       trial.require(
-          at(pieces, piece.cell()).contains(piece.style().name()),
+          at(pieces, piece.cell()).stream().anyMatch(it -> it.piece().equals(piece.style().name())),
           "the transfers of %s do not bring a piece to where it is drawn: %s",
           move,
           piece);
     }
-    after.pieces().forEach(piece -> pieces.remove(piece.cell()));
     pieces.forEach(
-        (cell, left) ->
-            trial.require(left.isEmpty(), "the transfers of %s leave a piece on %s", move, cell));
+        (cell, held) -> {
+          int count = held.stream().mapToInt(Held::count).sum();
+          int due = drawn.getOrDefault(cell, 0);
+          trial.require(
+              count == due,
+              "after the transfers of %s, %s holds %d pieces, not %d",
+              move,
+              cell,
+              count,
+              due);
+        });
   }
 
-  private static List<String> at(Map<String, List<String>> pieces, String cell) {
+  private static List<Held> at(Map<String, List<Held>> pieces, String cell) {
     return pieces.getOrDefault(cell, new ArrayList<>());
   }
 

@@ -141,10 +141,18 @@ final class LawTrial<S, M> {
         sentence);
   }
 
-  /** Returns the names of the pieces in the drawing of the position, for programs and people. */
+  /**
+   * Returns the names of the pieces in the drawing of the position, for programs and people; none
+   * if it cannot be drawn, which law 17 reports.
+   */
   private Map<String, Label> pieces() {
     if (pieces.isEmpty()) {
-      Diagram diagram = rules.diagram(position);
+      Diagram diagram;
+      try {
+        diagram = rules.diagram(position);
+      } catch (RuntimeException undrawn) {
+        return pieces;
+      }
       Stream.concat(
               diagram.pieces().stream().map(Diagram.Piece::style),
               diagram.stocks().stream()

@@ -598,6 +598,7 @@ class LawFaultsTest {
     return faults(
         Law.LAW_20_CHANGES,
         transfers(", but no such piece is there", Transfer.of("nought", a1, outside)),
+        transfers(", a1 holds 2 pieces, not 1", Transfer.of("cross", outside, a1)),
         transfers(
             " has a transfer to an unknown cell: ",
             Transfer.of("cross", outside, Location.onCell("z9"))),
@@ -612,7 +613,7 @@ class LawFaultsTest {
                         correct.cells(), List.of(Transfer.of("cross", a1, Location.onCell("z9"))))),
             "x../.../... 2 1"),
         fault(
-            " leave a piece on a1",
+            ", a1 holds 1 pieces, not 0",
             ModifiedTrio.changes(
                 correct -> {
                   Location on = Location.onCell(correct.cells().get(0));
