@@ -188,6 +188,11 @@ public final class Knowledge<S, M> {
     public boolean isQuiet(T position) {
       return evaluation.isQuiet(translation.in(position));
     }
+
+    @Override
+    public boolean loudMoves(T position, int movesLeft, MoveBuffer out) {
+      return evaluation.loudMoves(translation.in(position), movesLeft, out);
+    }
   }
 
   private record TranslatedPuzzleSolver<T, N, S, M>(
