@@ -37,7 +37,8 @@ enum ColorfieldTextReason implements EnumReason {
   /** A field of the middle is not red. Facts: {@code field}, {@code colour}. */
   MIDDLE_NOT_RED,
   /**
-   * An exit is neither a field of the picture nor an extra field. Facts: {@code gate}, {@code field}.
+   * An exit is neither a field of the picture nor an extra field. Facts: {@code gate}, {@code
+   * field}.
    */
   UNKNOWN_EXIT,
   /** A gate has an exit twice. Facts: {@code gate}, {@code field}. */

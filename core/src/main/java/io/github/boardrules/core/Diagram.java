@@ -167,13 +167,15 @@ public final class Diagram {
       private StyleParts {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(label, "label");
+        Objects.requireNonNull(fill, "fill");
+        Objects.requireNonNull(stroke, "stroke");
         if (symbol < ' ' || symbol > '~') {
           String hex = Integer.toHexString(0x10000 + symbol).substring(1);
           throw new IllegalArgumentException(
               "The symbol of \"" + name + "\" must be printable ASCII, not U+" + hex + ".");
         }
-        checkColour(name, Objects.requireNonNull(fill, "fill"));
-        checkColour(name, Objects.requireNonNull(stroke, "stroke"));
+        checkColour(name, fill);
+        checkColour(name, stroke);
       }
     }
 
