@@ -1,6 +1,5 @@
 package io.github.boardrules.examples.web;
 
-import io.github.boardrules.boardspace.BoardspaceRecords;
 import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.NotationException;
@@ -153,12 +152,8 @@ public final class Table {
     return JsonText.of(Map.of("problem", sentence));
   }
 
-  /** Reads a record, or a file of Boardspace, which begins with a bracket. */
   private PlayedMatch<?, ?> read(String record) {
-    String text = record.strip();
-    return text.startsWith("(")
-        ? PlayedMatch.of(BoardspaceRecords.read(text))
-        : PlayedMatch.of(MatchRecord.read(games::rules, text));
+    return PlayedMatch.of(MatchRecord.read(games::rules, record.strip()));
   }
 
   private PlayedMatch<?, ?> readAt(String record, String place) {

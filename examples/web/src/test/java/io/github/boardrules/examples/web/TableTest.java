@@ -7,9 +7,6 @@ import io.github.boardrules.core.catalog.Catalog;
 import io.github.boardrules.core.play.Match;
 import io.github.boardrules.core.play.MatchRecord;
 import io.github.boardrules.core.play.MatchTree;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,15 +43,6 @@ class TableTest {
     assertThat(table.touch("nonsense")).contains("\"notice\":\"Ide most nem lehet lépni.\"");
     assertThat(table.touch("cell:no-such-cell")).contains("\"notice\":\"");
     assertThat(table.record()).isEqualTo(record);
-  }
-
-  @Test
-  void aFileOfBoardspaceIsOpened() throws IOException {
-    String sgf = Files.readString(Path.of("../boardspace/zertz-anna-bela.sgf"));
-
-    assertThat(table.open(sgf)).contains("\"variant\":\"zertz").doesNotContain("problem");
-    assertThat(table.record()).contains("[player1 \"Anna\"]");
-    assertThat(table.open("(;GM[22]")).startsWith("{\"problem\":\"");
   }
 
   @ParameterizedTest
