@@ -102,7 +102,7 @@ public final class Duel {
         loader.loadClass("Duel$Side").getDeclaredConstructor().newInstance();
   }
 
-  /** The engine of one build, which is asked by texts, as only those are the same in both. */
+  /** The engine of one build, which is asked by texts, because only those are the same in both. */
   public static final class Side implements UnaryOperator<String> {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

@@ -1,6 +1,6 @@
 // Keeps the whole site in the browser, so that it works offline. The build puts VERSION and FILES
 // before this text. A new version is fetched as a whole, and takes the place of the old one when no
-// page is open any more: an open page goes on with its own files.
+// page is open any more: an open page keeps its own files.
 'use strict';
 
 const CACHE = 'boardrules-' + VERSION;

@@ -38,7 +38,7 @@ export class Analysis {
     this.#record = '';
   }
 
-  /** Asks for a hint or a solution; an analysis goes on with the next view. */
+  /** Asks for a hint or a solution; an analysis continues with the next view. */
   async ask(question) {
     this.#record = '';
     try {

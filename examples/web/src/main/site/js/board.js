@@ -77,7 +77,7 @@ export class Board {
     }
   }
 
-  /** Ends a drag: what is released later is no touch on what is shown then. */
+  /** Ends a drag: what is released later is not a touch on what is shown then. */
   leave() {
     this.#drag.cancel();
   }

@@ -1,6 +1,6 @@
 // Pieces that are dragged over the board.
 
-/** So far a pointer moves before it is no touch any more, in pixels. */
+/** So far a pointer moves before it is not a touch any more, in pixels. */
 const LEAST = 8;
 
 /**

@@ -28,7 +28,7 @@ let isShownTurned = false;
 /** So long a page may load before it says so. */
 const PATIENCE_MILLIS = 1000;
 
-/** Shows a sentence of the page itself, as there are no others yet. */
+/** Shows a sentence of the page itself, because there are no others yet. */
 function sayFirst(id) {
   const place = byId(id);
   place.hidden = false;

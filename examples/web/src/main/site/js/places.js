@@ -71,7 +71,7 @@ export function nearest(places, point) {
 }
 
 /**
- * Returns the nearest place in the direction of a key. Left and right stay in a row, as what lies
+ * Returns the nearest place in the direction of a key. Left and right stay in a row, because what lies
  * aside counts as farther away; up and down also go to what lies between the columns, such as the
  * higher levels of a pyramid.
  */

@@ -5,7 +5,7 @@ const BORDER = 30;
 const GAP = 26;
 
 /**
- * Lets the stocks below a board take fewer lines, as a phone is not high. What players have stands
+ * Lets the stocks below a board take fewer lines, because a phone is not high. What players have stands
  * beside their names, too; so their stocks are left out unless they have a mark.
  */
 export function packStocks(svg) {

@@ -136,7 +136,7 @@ export function setCurrent(id) {
   }
 }
 
-/** Whether the page may go on with the match played last: no other page is open, or it had one. */
+/** Whether the page may continue the match played last: no other page is open, or it had one. */
 export async function mayGoOn() {
   const name = 'boardrules';
   try {

@@ -1,5 +1,5 @@
 // The engine's thread. One question at a time; a question that is no longer of interest ends with
-// its thread, as the engine does not listen while it thinks.
+// its thread, because the engine does not listen while it thinks.
 import {startWorker} from './files.js';
 import {loadedBytes} from './rules.js';
 

@@ -99,7 +99,7 @@ public record SystemStreams(Map<String, String> environment, boolean isWindows) 
     return isDumb() && isOutputTerminal() ? OptionalInt.of(DEFAULT_WIDTH) : OptionalInt.empty();
   }
 
-  /** Returns the width that the environment tells; empty if that is no width. */
+  /** Returns the width that the environment tells; empty if that is not a width. */
   private OptionalInt columns() {
     String columns = environment.getOrDefault("COLUMNS", "");
     return NumberArguments.whole(columns, 1, MAX_WIDTH).stream().mapToInt(n -> (int) n).findFirst();

@@ -21,8 +21,8 @@ import java.util.function.LongFunction;
  * Games in which one player has both sides. A game is determined by the seed and its number, so the
  * games of a seed can be played apart.
  *
- * <p>A game of players is stopped when a position occurs for the third time, as it might shuffle to
- * its last ply. Random games go on.
+ * <p>A game of players is stopped when a position occurs for the third time, because it might
+ * shuffle to its last ply. Random games go on.
  *
  * <p>It is immutable and safe for use by many threads, if its players are.
  */

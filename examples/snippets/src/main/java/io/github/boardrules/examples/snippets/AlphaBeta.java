@@ -79,7 +79,6 @@ final class AlphaBeta<S, M> {
     return value;
   }
 
-  // @start region=search
   /** Returns the best value among the moves, for the side to move. */
   private int search(S position, int side, int depth, int alpha, int beta) {
     int low = alpha;
@@ -96,8 +95,6 @@ final class AlphaBeta<S, M> {
     moves.release(mark);
     return best;
   }
-
-  // @end
 
   /** Returns 1 if player 1 is to move or has won, and −1 otherwise. */
   private static int side(Status status) {

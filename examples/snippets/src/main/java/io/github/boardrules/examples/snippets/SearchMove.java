@@ -15,9 +15,7 @@ final class SearchMove {
                 "r3..../.....r2/T....../......z2./T2.R2....t/......T3./Z2....../z2..RR./...T2."
                     + " 1 first");
 
-    // @start region=search
     var search = new AlphaBeta<>(rules, anywhere -> 0);
     System.out.println(search.best(position, 5));
-    // @end
   }
 }

@@ -30,7 +30,6 @@ class TicTacToeTest {
 
   // @end
 
-  // @start region=reasons
   @Test
   void everyReasonIsReached() {
     var seen = new HashSet<Reason>();
@@ -41,8 +40,6 @@ class TicTacToeTest {
     }
     assertThat(seen).containsAll(reasons).contains(MoveReason.GAME_OVER);
   }
-
-  // @end
 
   // @start region=counts
   @ParameterizedTest

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
         "boardrules spark arena VARIANT... [--player1 PLAYER] [--player2 PLAYER] [--games N]"
             + " [--nodes N] [--opening K] [--max-plies M] [--seed N] [--master M]")
 final class ArenaJob extends SparkJob {
-  /** The greatest number of tasks of a variant, as each costs some milliseconds. */
+  /** The greatest number of tasks of a variant, because each costs some milliseconds. */
   private static final int TASKS = 1024;
 
   @Mixin private final ArenaOptions options = new ArenaOptions();

@@ -41,7 +41,7 @@ record Master(Optional<String> url) {
         isSubmitted && argument.isEmpty() ? argument : argument.or(() -> Optional.of("local[2]")));
   }
 
-  /** Asks a standalone master whether it is there, since Spark would try for a minute. */
+  /** Asks a standalone master whether it is there, because Spark would try for a minute. */
   void requireAnswer() {
     String master = url.orElseGet(() -> new SparkConf().get(SUBMITTED, ""));
     if (!master.startsWith(STANDALONE)) {

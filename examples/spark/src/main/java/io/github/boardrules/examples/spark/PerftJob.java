@@ -26,7 +26,7 @@ final class PerftJob extends SparkJob {
   /** Enough for the tasks to be alike, and little enough to be found in a moment. */
   private static final int PARTS = 1024;
 
-  /** Fewer tasks than parts, as each costs some milliseconds. */
+  /** Fewer tasks than parts, because each costs some milliseconds. */
   private static final int TASKS = 256;
 
   /** Stands for a count that does not fit into a {@code long}. */

@@ -153,7 +153,7 @@ final class MatchLink {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
   }
 
-  /** Returns a text with its escapes replaced; what is no escape stays as it is. */
+  /** Returns a text with its escapes replaced; what is not an escape stays as it is. */
   private static String unescaped(String text) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

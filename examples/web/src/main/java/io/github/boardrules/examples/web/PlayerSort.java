@@ -15,7 +15,7 @@ enum PlayerSort {
   /** A random legal move. */
   RANDOM;
 
-  /** Returns the sort of a word; empty if it is not such a word, as the name of a person. */
+  /** Returns the sort of a word; empty if it is not such a word, like the name of a person. */
   static Optional<PlayerSort> find(String word) {
     return Arrays.stream(values()).filter(sort -> sort.word().equals(word)).findFirst();
   }

@@ -309,7 +309,7 @@ public final class Table {
     return played.map(match -> JsonText.of(values(match.rules(), tableView(match)))).orElse("{}");
   }
 
-  /** Returns a view with what the match is called, which is kept, as every touch needs it. */
+  /** Returns a view with what the match is called, which is kept, because every touch needs it. */
   private Map<String, Object> values(Rules<?, ?> rules, TableView<?, ?> view) {
     String key = look.locale() + " " + rules.variant();
     if (!key.equals(namedKey)) {

@@ -31,7 +31,7 @@ enum GameCommand {
 
   private static final Texts ENGLISH = new Texts(Locale.ENGLISH);
 
-  /** Returns the command of a word that a person has typed; empty if it is no command. */
+  /** Returns the command of a word that a person has typed; empty if it is not a command. */
   static Optional<GameCommand> find(Texts texts, String typed) {
     String plain = Nearest.plain(typed);
     return Arrays.stream(values())

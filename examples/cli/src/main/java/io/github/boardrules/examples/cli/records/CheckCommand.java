@@ -90,7 +90,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   /**
    * Checks every line; of a record of a game, which its first line shows, the whole text. The file
-   * is read once, as it may be a pipe.
+   * is read once, because it may be a pipe.
    */
   private static void readLines(Path path, LineCheck check) {
     String file = path.toString();

@@ -46,7 +46,7 @@ public final class SparkCommand implements Callable<Integer> {
     Path module = checkout.folder().resolve(MODULE);
     Path jar = module.resolve("target/boardrules-spark.jar");
     Path classPath = module.resolve("target/spark.classpath");
-    // Made now, as the build may replace the jar from which its class would be loaded.
+    // Made now, because the build may replace the jar from which its class would be loaded.
     Failure notBuilt = Failure.of("spark-not-built");
     if (!isFresh(classPath, checkout.folder())) {
       context.say("spark-builds");

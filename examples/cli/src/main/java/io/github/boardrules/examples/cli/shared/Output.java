@@ -48,7 +48,8 @@ public final class Output {
 
   /**
    * Creates an output with what runs before bytes are written. Whether it is a file is asked only
-   * if a write has failed, as the message of the error is in the language of the operating system.
+   * if a write has failed, because the message of the error is in the language of the operating
+   * system.
    */
   public Output(OutputStream stream, Runnable beforeWriting, BooleanSupplier isFile) {
     OutputStream announced =

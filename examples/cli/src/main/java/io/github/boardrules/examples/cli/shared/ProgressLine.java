@@ -46,7 +46,7 @@ public final class ProgressLine {
     attempt(() -> errors.sentence(texts.capitalized(texts.text(key, facts))));
   }
 
-  /** Erases the line, if there is one; done before every result, as it may be the same screen. */
+  /** Erases the line, if there is one; done before every result, which may be the same screen. */
   public void clear() {
     if (shown > 0) {
       write("\r" + " ".repeat(shown) + "\r");

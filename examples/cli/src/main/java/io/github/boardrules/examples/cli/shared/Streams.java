@@ -14,7 +14,7 @@ public interface Streams {
   /** How many characters a line of a screen of unknown width has. */
   int DEFAULT_WIDTH = 80;
 
-  /** Returns whether standard error may show progress, as it is a terminal. */
+  /** Returns whether standard error may show progress, because it is a terminal. */
   default boolean isErrorTerminal() {
     return false;
   }
@@ -45,7 +45,7 @@ public interface Streams {
 
   /**
    * Returns the width of the screen on which lines may be overwritten, in characters; empty if
-   * standard output is no such terminal.
+   * standard output is not such a terminal.
    */
   default OptionalInt screenWidth() {
     return OptionalInt.empty();

@@ -35,7 +35,8 @@ public record GridTables(GridRules rules) implements TableGame<GridPosition, Gri
 
   /**
    * How many cells tell the blocks of a table apart: enough blocks for the threads, and those of
-   * the largest grid take 64 megabytes, as a collector may round each array up to some megabytes.
+   * the largest grid take 64 megabytes, because a collector may round each array up to some
+   * megabytes.
    */
   private static final int CELLS_OF_BLOCKS = 7;
 
