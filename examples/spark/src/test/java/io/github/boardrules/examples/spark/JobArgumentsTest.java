@@ -33,9 +33,9 @@ class JobArgumentsTest {
           selfplay zertz --games 0 --out x  | --games is '0', but must be a whole number from 1 to
           selfplay hex --games 1 --out x    | the variant: character 1: unknown game 'hex'
           selfplay zertz --games 1 --out x --players me | --players is 'me', but must be one of: random, flat, uct, engine, perfect, program.
-          selfplay zertz --games 1 --out x --players engine:time=1s | --players: on Spark there is no time, as a task
-          selfplay zertz --games 1 --out x --players engine:clock=9s | --players: on Spark there is no clock, as a task
-          selfplay zertz --games 1 --out x --players engine:threads=2 | --players: on Spark there is no threads, as a task
+          selfplay zertz --games 1 --out x --players engine:time=1s | --players: the setting time is not available on Spark
+          selfplay zertz --games 1 --out x --players engine:clock=9s | --players: the setting clock is not available on Spark
+          selfplay zertz --games 1 --out x --players engine:threads=2 | --players: the setting threads is not available on Spark
           selfplay inlay --games 1 --out x --players engine | inlay has one player
           arena inlay                       | inlay has one player
           arena zertz hex                   | the variant: character 1: unknown game 'hex'
@@ -57,7 +57,7 @@ class JobArgumentsTest {
     assertThat(JobRun.of("arena zertz --player1", "engine:weights=" + file))
         .isEqualTo(
             JobRun.failed(
-                "--player1: on Spark there is no weights, as other machines do not have the file."));
+                "--player1: weights are not available on Spark, because other machines do not have the file."));
   }
 
   @Test

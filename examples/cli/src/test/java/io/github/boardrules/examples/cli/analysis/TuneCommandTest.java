@@ -118,13 +118,13 @@ class TuneCommandTest {
             $ arena scales --player1=engine:weights=./none > ! there is no file or folder './none'.
             $ cat > ./empty < # nothing
             $ arena scales --player2=engine:weights=./empty
-            ! the file './empty': '# nothing' is no weight; a line is NAME=NUMBER, such as stack=0.25.
+            ! the file './empty': '# nothing' is not a weight; a line is NAME=NUMBER, such as stack=0.25.
             $ cat > ./malformed < good=\\u00zz
             $ arena scales --player1=engine:weights=./malformed
-            ! the file './malformed': 'good=/u00zz' is no weight; a line is NAME=NUMBER, such as stack=0.25.
+            ! the file './malformed': 'good=/u00zz' is not a weight; a line is NAME=NUMBER, such as stack=0.25.
             $ cat > ./word < good=much
             $ arena scales --player1=engine:weights=./word
-            ! the file './word': 'good=much' is no weight; a line is NAME=NUMBER, such as stack=0.25.
+            ! the file './word': 'good=much' is not a weight; a line is NAME=NUMBER, such as stack=0.25.
             $ cat > ./endless < good=Infinity¶never=1
             $ arena scales --player1=engine:weights=./endless --locale=hu
             ! a(z) „./endless” fájlban ez nem súly: „good=Infinity”; egy sor alakja NÉV=SZÁM, például stack=0.25.

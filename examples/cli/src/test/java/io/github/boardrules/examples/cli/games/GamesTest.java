@@ -136,7 +136,7 @@ class GamesTest {
   void whatIsUnknownIsNamed() {
     Session.check(
         """
-        $ rules walk > ! the game A walk comes without a text on how it is played.
+        $ rules walk > ! the game A walk has no text on how it is played.
         $ rules hex > ! the game: character 1: unk…
         $ variants hex > ! the game: character 1: unknown game 'hex'; the games are heap, walk, faulty.
         $ start heap:size=7 > 7 1

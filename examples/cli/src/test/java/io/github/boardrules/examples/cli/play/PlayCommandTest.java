@@ -96,7 +96,7 @@ class PlayCommandTest {
   void aWordThatIsNeitherMoveNorCommandLeadsToTheHelp(String word) {
     assertThat(Run.with(word, "play heap --seat2 human").answers())
         .startsWith("> The move '" + word + "': character ")
-        .endsWith(" here.\nIf a command is meant: help lists the commands.\n> \n");
+        .endsWith(" here.\nIf you meant a command: help lists the commands.\n> \n");
   }
 
   @ParameterizedTest

@@ -69,11 +69,11 @@ class PlayEndingTest {
         """
         $ play heap --seat2=human < agree¶no¶agree¶¶agree¶yes
         …
-        > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] > Player 2, do you agree on a draw? [y/N] A draw: the players have agreed on it.
+        > Player 2, do you agree to a draw? [y/N] > Player 2, do you agree to a draw? [y/N] > Player 2, do you agree to a draw? [y/N] A draw: the players have agreed on it.
         >
         $ play heap:size=9 --seat2 random --seed 1 < agree¶resign¶no¶resign¶yes
         …
-        > A program agrees on no draw; resign gives up the game.
+        > A program does not accept a draw; resign gives up the game.
         > Do you really give up? [y/N] > Do you really give up? [y/N] Player 2 wins: the other player has resigned.
         >
         $ play walk < agree¶resign¶y¶agree

@@ -182,7 +182,7 @@ class PlayRecordTest {
 
     String said = leave(kept, Optional.empty(), "take1");
     assertThat(said)
-        .startsWith("The match is kept; this goes on with it:\n  boardrules play --record '");
+        .startsWith("The match is kept; this continues it:\n  boardrules play --record '");
     String file = said.substring(said.indexOf('\'') + 1, said.lastIndexOf('\''));
     assertThat(Path.of(file).getFileName().toString()).matches("heap-20[0-9T.-]+-[0-9]+\\.txt");
     assertThat(Run.of("play --record", file).out()).contains("\n5 1\n");

@@ -314,7 +314,7 @@ class CheckCommandTest {
     Files.writeString(folder.resolve("all/c.sgf"), "(;SU[Zertz])", charset);
     Files.write(folder.resolve("all/d.jsonl"), new byte[20]);
     String zeros =
-        " begins with zero bytes: it is UTF-16 text, which is to be saved as UTF-8, or damaged.";
+        " begins with zero bytes: it is damaged, or UTF-16 text, which must be saved as UTF-8.";
     Session.check(
         folder,
         """
@@ -431,7 +431,9 @@ class CheckCommandTest {
         = 1
         """
             .formatted(
-                isLocked ? "./all/locked: the file './all/locked' may not be opened.\n" : "",
+                isLocked
+                    ? "./all/locked: there is no permission to open the file './all/locked'.\n"
+                    : "",
                 Files.exists(memory) ? "./all/e.sgf: …\n" : "",
                 3 + (isLocked ? 1 : 0) + (Files.exists(memory) ? 1 : 0)));
   }
