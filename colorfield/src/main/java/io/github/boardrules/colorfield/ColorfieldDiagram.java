@@ -4,6 +4,8 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.DiagramBuilder;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
+import io.github.boardrules.core.Reason;
+import io.github.boardrules.core.Status;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -78,15 +80,45 @@ final class ColorfieldDiagram {
     for (Adjacency.Pair pair : layout.joined) {
       diagram.edge(pair.one().toString(), pair.other().toString(), kind(pair, points));
     }
+    Diagram.Stock lost1 = lost(position, 1, names);
+    Diagram.Stock lost2 = lost(position, 2, names);
+    diagram.stock(lost1);
+    diagram.stock(lost2);
     if (!layout.cuts.isEmpty()) {
       diagram.stock(cuts(layout));
     }
-    if (Endings.status(position).ending().equals(Optional.of(ColorfieldEnding.MIDDLE))) {
+    Status status = Endings.status(position);
+    Optional<Reason> ending = status.ending();
+    if (ending.equals(Optional.of(ColorfieldEnding.MIDDLE))) {
       layout.middle().stream()
           .filter(field -> position.piece(field).isPresent())
           .forEach(field -> diagram.mark(field.toString(), Diagram.Emphasis.WIN));
     }
-    return diagram.namesInMargins().build();
+    Diagram drawn = diagram.namesInMargins().build();
+    if (ending.equals(Optional.of(ColorfieldEnding.REDS))) {
+      Diagram.Stock decisive = status.winner().orElseThrow() == 1 ? lost2 : lost1;
+      String red = decisive.piles().get(0).style().name();
+      return drawn.withPileMark(decisive.name(), red, Diagram.Emphasis.WIN);
+    }
+    return drawn;
+  }
+
+  /** Returns the red pieces that a player has lost; the last of them loses the game. */
+  private static Diagram.Stock lost(
+      ColorfieldPosition position, int player, Function<Character, Label> names) {
+    ColorfieldLayout layout = position.variant.options.layout();
+    ColorfieldTeam team = position.variant.team(player);
+    ColorfieldPiece red = new ColorfieldPiece(team, ColorfieldLayout.RED);
+    int all = (int) layout.count(red);
+    int left =
+        (int)
+            layout.fields().stream()
+                .filter(field -> position.piece(field).equals(Optional.of(red)))
+                .count();
+    Diagram.Pile pile =
+        new Diagram.Pile(piece(position.variant, red, names), all - left).withGoal(all);
+    return new Diagram.Stock("lost-" + player, WORDS.label("lost." + team.word()), List.of(pile))
+        .withOwner(player);
   }
 
   private static Diagram.EdgeKind kind(

@@ -80,6 +80,7 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           Set.of(
               ("player.full player.empty team.full team.empty due.capture drawing.field"
                       + " drawing.gate drawing.middle drawing.full drawing.empty drawing.cuts"
+                      + " drawing.lost.full drawing.lost.empty"
                       + " prompt.from prompt.from-capture prompt.to prompt.captive"
                       + " colour.b colour.g colour.n colour.o colour.p colour.r colour.w colour.y")
                   .split(" ", -1)));

@@ -30,7 +30,20 @@ class DiagramTest {
             1  G/g   b     y     g     b
                   R/0:x1            0:x2
                a     b     c     d     e
+
+            team full lost   R x1/2
+            team empty lost  r x0/2
             """);
+  }
+
+  /** Of the layout's two red pieces the winner has both, of the other team none. */
+  @Test
+  void theLostRedPiecesThatDecideTheGameAreMarked() {
+    GamePosition given = Setup.of(Layouts.SMALL).with("Bb4 Rx1 Rx2 yc2").toMove(2).gamePosition();
+
+    assertThat(drawn(given).stocks())
+        .extracting(stock -> stock.name() + " " + stock.owner().orElseThrow() + " " + stock.piles())
+        .containsExactly("lost-1 1 [0 Style[full-r] []]", "lost-2 2 [2 Style[empty-r] [WIN]]");
   }
 
   @Test
@@ -104,8 +117,7 @@ class DiagramTest {
   void cutsAreToldBesideTheBoard() {
     assertThat(drawn(GamePosition.start(Layouts.HOLES)).stocks())
         .extracting(stock -> stock.title().message(Locale.ENGLISH))
-        .containsExactly("not touching: a1-b2 c2-d2 d4-e5");
-    assertThat(drawn(GamePosition.start("colorfield")).stocks()).isEmpty();
+        .containsExactly("team full lost", "team empty lost", "not touching: a1-b2 c2-d2 d4-e5");
   }
 
   @Test
@@ -190,9 +202,11 @@ class DiagramTest {
     String drawing = hungarian.draw(drawn(GamePosition.start(Layouts.HOLES)));
 
     assertThat(drawing)
-        .contains("Vonalak  a3-e3 b2-b4\n\nnem szomszédosak: a1-b2 c2-d2 d4-e5\n\n")
+        .contains("Vonalak  a3-e3 b2-b4\n\n")
+        .contains("teli csapat elvesztett piros bábui  P x0/2\n")
+        .contains("\nnem szomszédosak: a1-b2 c2-d2 d4-e5\n\n")
         .contains(
-            "K teli kék   P teli piros   Z teli zöld   k üres kék   p üres piros   z üres zöld ")
+            "P teli piros   p üres piros   K teli kék   Z teli zöld   k üres kék   z üres zöld ")
         .contains("   0 kapu", "   z zöld mező", "   * középső piros mező")
         .doesNotContain("full", "empty", "field", "gate");
   }
