@@ -25,8 +25,7 @@ export function prepareLobby({openStored, opened}) {
     event.preventDefault();
     const typed = byId('open-text').value.trim();
     const hash = typed.match(/(?:^|#)(v=\S+)$/);
-    const view = hash ? rules.follow(hash[1])
-        : typed.includes('[') ? rules.open(typed) : {problem: text('open.none')};
+    const view = hash ? rules.follow(hash[1]) : rules.open(typed);
     if (view.problem) {
       tell('open-message', view.problem);
     } else {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The table at which the page plays: one match, and how it is shown. Every method that does
@@ -95,9 +96,32 @@ public final class Table {
     return opened(() -> PlayedMatch.at(games.rules(variant), position.strip()));
   }
 
-  /** Opens a record. One that is damaged is read up to the first problem, which is the notice. */
-  public String open(String record) {
-    return opened(() -> read(record));
+  /**
+   * Opens a record. One that is damaged is read up to the first problem, which is the notice. A
+   * text without headers is read as moves, in the first variant that allows all of them: the
+   * default of each game, then the others.
+   */
+  public String open(String text) {
+    if (text.contains("[")) {
+      return opened(() -> read(text));
+    }
+    Stream<String> first = games.games().stream().map(game -> game.variantIds().get(0));
+    Stream<String> all = games.games().stream().flatMap(game -> game.variantIds().stream());
+    return Stream.concat(first, all)
+        .flatMap(variant -> withMoves(variant, text).stream())
+        .findFirst()
+        .map(match -> opened(() -> match))
+        .orElseGet(() -> problem(PageTexts.text(look.locale(), "open.none")));
+  }
+
+  /** Returns a match with moves and notes from the start of a variant; empty if it refuses one. */
+  private Optional<PlayedMatch<?, ?>> withMoves(String variant, String moves) {
+    String record = "[variant \"" + variant + "\"]\n\n" + moves + "\n";
+    String status = MatchRecord.read(games::rules, record).toMatch().status().text();
+    MatchRecord<?, ?> whole = MatchRecord.read(games::rules, record + "{" + status + "}");
+    return whole.problem().isPresent() || whole.toMatch().ply() == 0
+        ? Optional.empty()
+        : Optional.of(PlayedMatch.of(whole));
   }
 
   /**

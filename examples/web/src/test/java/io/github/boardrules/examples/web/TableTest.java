@@ -49,6 +49,20 @@ class TableTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "1. Wd4,d1 Gd5,a1 2. xd4Gd6 | zertz | xd4Gd6",
+        "Wd4,d1 (Bd4,d1) Gi5,a1 | zertz:rings=61 | Gi5,a1",
+        "a3-a4 | colorfield | a3-a4",
+      })
+  void movesAloneAreOpenedInTheFirstVariantThatAllowsThem(
+      String moves, String variant, String last) {
+    assertThat(table.open(moves)).doesNotStartWith("{\"problem\"");
+    assertThat(table.record()).contains("[variant \"" + variant + "\"]").contains(last);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "zertz | Wd4,d1 | en | puts white on d4; removes ring d1",
         "zertz | Wd4,d1 | hu | lerak: fehér (d4); eltávolít: tábladarab (d1)",
         "heaps:sizes=3-4-5 | 3:2 | en | takes ball from d3, e3",
