@@ -1,9 +1,11 @@
 package io.github.boardrules.colorfield;
 
+import static io.github.boardrules.fixtures.VariantAssertions.assertMalformed;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.TextReason;
 import io.github.boardrules.fixtures.TextAssertions;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +70,7 @@ class LayoutTextTest {
           26 | 'rows=bg/middle=c3/link=a1'
           """)
   void aMalformedTextIsRefusedAtItsFirstWrongCharacter(int column, String texts) {
-    for (String text : MalformedLayoutTest.quoted(texts.replace('/', '\n'))) {
+    for (String text : LayoutTextTest.quoted(texts.replace('/', '\n'))) {
       TextAssertions.assertMalformed(ColorfieldOptions::read, text, column);
     }
   }
@@ -127,5 +129,104 @@ class LayoutTextTest {
 
   private static String variant(String text) {
     return ColorfieldRules.of(ColorfieldOptions.read(text)).variant();
+  }
+
+  /** By item, how many characters of the value are right, and values that go wrong after them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          rows       | 0 | '' '/b' ' b' 'B'
+          rows       | 1 | 'b-b' 'b1'
+          rows       | 2 | 'b/' 'b//b' '..R'
+          extra      | 0 | '' '1' 'R' '+rm1'
+          extra      | 1 | 'r' 'r1' 'rM1'
+          extra      | 2 | 'rm' 'rm-1'
+          extra      | 3 | 'rmm' 'rmmm1' 'rm01' 'rm1/rm2'
+          extra      | 4 | 'rm1+' 'rm1++rm2'
+          link       | 0 | ''
+          link       | 2 | 'a1' 'a1+b1'
+          link       | 3 | 'a1--b1' 'a1-'
+          link       | 5 | 'a1-b1-c1'
+          link       | 6 | 'a1-b1+'
+          cut        | 0 | ''
+          cut        | 2 | 'a1'
+          cut        | 4 | 'a1-b'
+          cut        | 5 | 'a1-b1-c1'
+          middle     | 0 | '' '3c'
+          middle     | 1 | 'c'
+          middle     | 2 | 'c3-c4'
+          middle     | 3 | 'c3+' 'c3,'
+          fullgates  | 0 | ''
+          fullgates  | 2 | 'x1'
+          fullgates  | 3 | 'x1-'
+          fullgates  | 6 | 'x1-a1-' 'x1-a1+'
+          fullgates  | 8 | 'x1-a1+x2'
+          emptygates | 0 | ''
+          emptygates | 2 | 'y1'
+          emptygates | 5 | 'y1-a5 '
+          # red pieces start in the gates
+          full       | 0 | '' 'ra1' '1a' 'Ga1'
+          full       | 1 | 'a1' 'g1'
+          full       | 2 | 'ga'
+          full       | 4 | 'ga1+' 'ga1+ra2'
+          empty      | 0 | '' 'rb2'
+          empty      | 3 | 'gb2-gb3'
+          """)
+  void aMalformedItemIsRefusedAtItsFirstWrongCharacter(String key, int right, String values) {
+    String item = "colorfield:" + key + "=";
+    for (String value : quoted(values)) {
+      assertMalformed(ColorfieldRules::parse, item + value, item.length() + right + 1);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "rows=bb/b,quiet=x | 28",
+        "middle=c3,middle=c | 30",
+        "extra=rm100,full=r | 29",
+        "full=ga1+ga1,empty=ba1+ | 35"
+      })
+  void aMalformedTextIsReportedBeforeABrokenCondition(String items, int column) {
+    assertMalformed(ColorfieldRules::parse, "colorfield:" + items, column);
+  }
+
+  /** Reads texts in single quotes, which spaces part. */
+  static List<String> quoted(String texts) {
+    return List.of(texts.substring(1, texts.length() - 1).split("' '", -1));
+  }
+
+  @Test
+  void theOtherPiecesAreNotNeeded() {
+    String id = Layouts.small().without("full").without("empty").id();
+
+    assertThat(GamePosition.start(id).text()).isEqualTo("1 0 Rx1,Rx2,ry1,ry2");
+    assertThat(ColorfieldRules.parse(id).variant()).isEqualTo(id);
+  }
+
+  @Test
+  void theCanonicalIdHasKeysInTheOrderOfThePageAndElementsInTheOrderOfFields() {
+    String mixed =
+        "colorfield:quiet=5,empty=ge5+bd5+bc5+gb5+ba5,full=bc1+be1+ga1+gd1+bb1"
+            + ",emptygates=y2-b5+y1-e5-d5,force=landing,fullgates=x2-d1+x1-b1-a1,first=empty"
+            + ",middle=c3,cut=e5-d4+b2-a1+d2-c2,link=b4-b2+e3-a3,rows=bgybg/ybrgy/g.r.g/ygrby/gbygb";
+
+    assertThat(ColorfieldRules.parse(mixed).variant())
+        .isEqualTo(Layouts.HOLES + ",first=empty,quiet=5");
+    assertThat(ColorfieldRules.parse(mixed).options())
+        .isEqualTo(ColorfieldOptions.parse(Layouts.HOLES + ",first=empty,quiet=5"));
+  }
+
+  @Test
+  void layoutItemsThatDescribeTheStandardBoardAreKept() {
+    ColorfieldRules typed = ColorfieldRules.parse(Layouts.STANDARD);
+
+    assertThat(typed.variant()).isEqualTo(Layouts.STANDARD).isNotEqualTo("colorfield");
+    assertThat(typed.options().layout()).isNotEqualTo(ColorfieldLayout.STANDARD);
+    assertThat(ColorfieldLayout.STANDARD).hasToString("");
   }
 }

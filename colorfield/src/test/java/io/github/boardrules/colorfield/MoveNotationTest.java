@@ -57,7 +57,7 @@ class MoveNotationTest {
           9 | 'a1-a2xxx' 'a1-a2xa3 ' 'a1-a2xa3xa4' 'a1-a2xa03'
           """)
   void anyOtherTextIsRefusedAtItsFirstWrongCharacter(int column, String texts) {
-    for (String text : MalformedLayoutTest.quoted(texts)) {
+    for (String text : LayoutTextTest.quoted(texts)) {
       assertMalformed(ColorfieldMove::parse, text, column);
       assertMalformed(ColorfieldRules.standard().notation()::parseMove, text, column);
     }

@@ -2,11 +2,110 @@ package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.colorfield.reference.ReferenceLayout;
+import io.github.boardrules.colorfield.reference.ReferenceMaps;
+import io.github.boardrules.colorfield.reference.ReferencePosition;
+import io.github.boardrules.colorfield.reference.ReferenceRenaming;
+import io.github.boardrules.colorfield.reference.ReferenceTexts;
 import io.github.boardrules.core.Symmetry;
+import io.github.boardrules.fixtures.Dice;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** RULES.md, "The standard board" and "Invariants": the symmetries of layouts. */
+/** RULES.md, "Invariants": the symmetries that are found from a layout are those there are. */
 class SymmetryTest {
+  /** So many a layout may have at least before it is given the identity alone. */
+  private static final int SOME = 24;
+
+  private static final int FEW_FIELDS = 14;
+
+  @Property
+  void onSmallLayoutsTheSymmetriesAreThoseThatTryingAllFinds(
+      @ForAll(supplier = Arbitraries.AnyPosition.class) GamePosition any,
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    assertAllAreFound(Arbitraries.evenPosition(new Dice(seed)));
+    if (any.layout().fields().size() <= FEW_FIELDS) {
+      assertAllAreFound(any);
+    }
+  }
+
+  @Property
+  void symmetriesMapPositionsMovesAndPlayersTogether(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    GamePosition given = Arbitraries.evenPosition(dice);
+    Symmetry<ColorfieldPosition, ColorfieldMove> symmetry = dice.pick(given.rules().symmetries());
+    boolean exchanged = symmetry.player(1) == 2;
+    ReferenceRenaming renaming =
+        new ReferenceRenaming(images(given.layout(), symmetry), Map.of(), exchanged);
+    ReferencePosition due = renaming.of(given.reference());
+    due = exchanged ? due.at(due.otherSide(), due.quiet()) : due;
+    GamePosition image = given.with(symmetry.position(given.position()));
+
+    assertThat(image.reference()).isEqualTo(due);
+    assertThat(image.position()).isEqualTo(GamePosition.of(given.rules(), due).position());
+    assertThat(image.legal())
+        .containsExactlyInAnyOrderElementsOf(
+            given.referenceMoves().stream().map(renaming::of).map(ReferenceTexts::format).toList());
+    assertThat(given.rules().canonical(image.position()))
+        .isEqualTo(given.rules().canonical(given.position()));
+  }
+
+  private static void assertAllAreFound(GamePosition given) {
+    ReferenceLayout layout = given.layout();
+    Set<Map<String, String>> due = new HashSet<>(ReferenceMaps.of(layout, false, SOME));
+    Set<Map<String, String>> turned =
+        sameTeams(layout) ? new HashSet<>(ReferenceMaps.of(layout, true, SOME)) : Set.of();
+    if (due.size() > SOME || turned.size() > SOME) {
+      assertThat(found(given, false)).contains(identity(layout));
+    } else {
+      assertThat(found(given, false)).isEqualTo(due);
+      assertThat(found(given, true)).isEqualTo(turned);
+      assertThat(given.rules().symmetries()).hasSize(due.size() + turned.size());
+    }
+  }
+
+  /** The images of all fields under each symmetry that exchanges the teams, or that does not. */
+  private static Set<Map<String, String>> found(GamePosition given, boolean exchanged) {
+    return given.rules().symmetries().stream()
+        .filter(symmetry -> (symmetry.player(1) == 2) == exchanged)
+        .map(symmetry -> images(given.layout(), symmetry))
+        .collect(Collectors.toSet());
+  }
+
+  private static Map<String, String> images(
+      ReferenceLayout layout, Symmetry<ColorfieldPosition, ColorfieldMove> symmetry) {
+    return layout.fields().stream()
+        .collect(
+            Collectors.toMap(
+                field -> field,
+                field ->
+                    symmetry.move(ColorfieldMove.parse(field + "-" + field)).from().toString()));
+  }
+
+  private static Map<String, String> identity(ReferenceLayout layout) {
+    return layout.fields().stream().collect(Collectors.toMap(field -> field, field -> field));
+  }
+
+  /** Whether both teams start with as many pieces of each colour. */
+  private static boolean sameTeams(ReferenceLayout layout) {
+    return sorted(layout, "full").equals(sorted(layout, "empty"));
+  }
+
+  private static List<Character> sorted(ReferenceLayout layout, String team) {
+    return layout.start().values().stream()
+        .filter(letter -> ReferencePosition.team(letter).equals(team))
+        .map(Character::toLowerCase)
+        .sorted()
+        .toList();
+  }
+
   @Test
   void theStandardLayoutHasAHalfTurnThatExchangesTheTeams() {
     ColorfieldRules rules = ColorfieldRules.standard();

@@ -1,12 +1,15 @@
 package io.github.boardrules.colorfield;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.boardrules.fixtures.VariantsContract;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "Variants": the ids, most of them without a layout. */
+/** RULES.md, "Variants": the ids, most of them without a layout, and the choices. */
 class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> {
   VariantsTest() {
     super(
@@ -99,5 +102,38 @@ class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> 
         "colorfield:quiet=3,quiet=3|repeated-key|key=quiet",
         "colorfield:middle=c3,middle=c3|repeated-key|key=middle",
         "colorfield:quiet=10000|out-of-range|name=quiet, value=10000, least=0, most=9999");
+  }
+
+  @Test
+  void eachWithMethodChangesOneOptionOnly() {
+    ColorfieldLayout small = ColorfieldLayout.parse(Layouts.SMALL);
+    ColorfieldOptions all =
+        ColorfieldOptions.DEFAULT
+            .withLayout(small)
+            .withFirst(ColorfieldTeam.EMPTY)
+            .withForce(ColorfieldOptions.ForceRule.STEP)
+            .withBlock(ColorfieldOptions.BlockRule.ANY)
+            .withQuiet(7);
+
+    assertThat(all.layout()).isEqualTo(small);
+    assertThat(all.first()).isEqualTo(ColorfieldTeam.EMPTY);
+    assertThat(all.force()).isEqualTo(ColorfieldOptions.ForceRule.STEP);
+    assertThat(all.block()).isEqualTo(ColorfieldOptions.BlockRule.ANY);
+    assertThat(all.quiet()).isEqualTo(7);
+    assertThat(ColorfieldOptions.parse(all.variant())).isEqualTo(all);
+    assertThat(
+            all.withLayout(ColorfieldLayout.STANDARD)
+                .withFirst(ColorfieldTeam.FULL)
+                .withForce(ColorfieldOptions.ForceRule.LANDING)
+                .withBlock(ColorfieldOptions.BlockRule.INPLAY))
+        .isEqualTo(ColorfieldOptions.DEFAULT.withQuiet(7));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 10_000, Integer.MAX_VALUE})
+  void aBoundOnQuietMovesIsAtMost9999(int quiet) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ColorfieldOptions.DEFAULT.withQuiet(quiet))
+        .withMessageContaining(Integer.toString(quiet));
   }
 }

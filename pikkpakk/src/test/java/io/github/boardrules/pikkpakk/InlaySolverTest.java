@@ -8,10 +8,15 @@ import io.github.boardrules.core.PuzzlePath;
 import io.github.boardrules.core.PuzzleSolver;
 import io.github.boardrules.core.SolverLimitException;
 import io.github.boardrules.core.search.Solver;
+import io.github.boardrules.fixtures.Dice;
 import io.github.boardrules.pikkpakk.value.PikkPakkMove;
+import io.github.boardrules.pikkpakk.value.PikkPakkPattern;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
+import io.github.boardrules.pikkpakk.value.PushRule;
 import java.util.ArrayList;
 import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The solver of inlay puzzles (RULES.md, "Decisions", Inlay puzzles). */
 class InlaySolverTest {
   private final PikkPakkRules inlay = PikkPakkRules.inlay();
+  private static final int MAX_PUSHES_LOOKED_FOR_ONE_BY_ONE = 3;
 
   @ParameterizedTest
   @ValueSource(
@@ -159,5 +165,55 @@ class InlaySolverTest {
 
   private PikkPakkPosition position(String text) {
     return inlay.notation().parsePosition(text);
+  }
+
+  @Property(tries = 30)
+  void aFewPushesAreTakenBackByAtMostAsMany(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PikkPakkRules rules = puzzle(dice);
+    int pushes = dice.between(1, 6);
+    PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
+
+    PuzzlePath<PikkPakkMove> path =
+        InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules), position);
+
+    assertThat(path.isShortest()).isTrue();
+    assertThat(path.moves()).hasSizeLessThanOrEqualTo(pushes);
+  }
+
+  @Property(tries = 20)
+  void noWayIsShorter(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PikkPakkRules rules = puzzle(dice);
+    int pushes = dice.between(1, MAX_PUSHES_LOOKED_FOR_ONE_BY_ONE);
+    PikkPakkPosition position = InlayPuzzles.scrambled(rules, pushes, dice);
+
+    PuzzlePath<PikkPakkMove> path =
+        InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules), position);
+
+    assertThat(path.moves()).hasSize(InlayPuzzles.distance(rules, position, pushes));
+  }
+
+  @Property(tries = 15)
+  void everyPatternIsMadeFromEveryOtherWithTheSameBalls(
+      @ForAll(supplier = Dice.Seed.class) long seed) {
+    PikkPakkRules rules = puzzle(new Dice(seed));
+
+    InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(1), rules.start());
+  }
+
+  @Property(tries = 12)
+  void wherePushesHaveLedOtherPushesLeadToTheGoal(@ForAll(supplier = Dice.Seed.class) long seed) {
+    Dice dice = new Dice(seed);
+    PikkPakkRules rules = puzzle(dice);
+    PikkPakkPosition position = InlayPuzzles.scrambled(rules, dice.between(7, 60), dice);
+
+    InlayPuzzles.assertSolved(rules, Solver.ofPuzzle(rules).withLimit(200_000), position);
+  }
+
+  private static PikkPakkRules puzzle(Dice dice) {
+    PikkPakkPattern from = InlayPuzzles.pattern(dice);
+    PushRule push = dice.oneIn(2) ? PushRule.LINE : PushRule.SQUARE;
+    return InlayPuzzles.rules(from, push, InlayPuzzles.shuffled(from, dice));
   }
 }

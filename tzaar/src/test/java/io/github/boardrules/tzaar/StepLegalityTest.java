@@ -2,9 +2,12 @@ package io.github.boardrules.tzaar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.core.SplitMix64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class StepLegalityTest {
   private static final String FORBID = "tzaar:cover=forbid";
+  private static final int GAMES = 20;
 
   /**
    * The stack on E4 sees t on G4 (before z on H4), r3 on F3, R on E3 and T on D4; D3 C2 B1 are
@@ -139,5 +143,43 @@ class StepLegalityTest {
         .isEqualTo("The stack on E4, 2 high, cannot capture the one on F3, which is 3 high.");
     assertThat(crossing(FORBID, "second").refusal("E4+E3").message(new Locale("hu")))
         .contains("E3", "Tzarnó");
+  }
+
+  @Test
+  void capturesAreThoseThatThePlayersHaveWhenTheirTurnsBegin() {
+    boolean hasMetHighStacks = false;
+    for (int seed = 0; seed < GAMES; seed++) {
+      TzaarRules rules = TzaarRules.parse("tzaar:setup=random,seed=" + seed);
+      SplitMix64 random = new SplitMix64(seed);
+      TzaarPosition position = rules.start();
+      while (!rules.status(position).isOver()) {
+        position = rules.playUnchecked(position, rules.randomLegal(position, random));
+        if (position.phase() == TzaarPhase.FIRST && !rules.status(position).isOver()) {
+          check(rules, position);
+          hasMetHighStacks |= position.highHeights.all() != 0;
+        }
+      }
+    }
+    assertThat(hasMetHighStacks).isTrue();
+  }
+
+  private static void check(TzaarRules rules, TzaarPosition position) {
+    CaptureCounts counts = new CaptureCounts(position);
+    TzaarPosition exchanged = position.withColoursExchanged();
+    boolean isWhite = position.toMove() == 1;
+    TzaarPosition opponents = position.with(position.phaseAndPlayer ^ 1, position.black);
+
+    assertThat(isWhite ? counts.ofWhite : counts.ofBlack).isEqualTo(rules.countLegal(position));
+    assertThat(isWhite ? counts.ofBlack : counts.ofWhite).isEqualTo(rules.countLegal(opponents));
+    assertThat(counts.attacked).isEqualTo(targets(rules, position) | targets(rules, opponents));
+    assertThat(new CaptureCounts(exchanged).attacked).isEqualTo(counts.attacked);
+  }
+
+  private static long targets(TzaarRules rules, TzaarPosition position) {
+    Set<TzaarField> fields =
+        rules.legalMoves(position).stream()
+            .map(move -> ((TzaarMove.Capture) move).to())
+            .collect(Collectors.toSet());
+    return fields.stream().mapToLong(Board::set).reduce(0, (one, other) -> one | other);
   }
 }

@@ -2,13 +2,18 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
 import java.util.Locale;
 import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** RULES.md, "End of the game"; "Decisions", 7 and 13. */
+/** RULES.md, "End of the game"; "Decisions", 7 and 13; "Invariants", 17. */
 class EndingTest {
   @ParameterizedTest
   @CsvSource({
@@ -158,5 +163,30 @@ class EndingTest {
   private static Setup held(Setup setup, int player, String counts) {
     int[] held = Stream.of(counts.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
     return setup.held(player, held[0], held[1], held[2]);
+  }
+
+  @Property
+  void invariant17WithStallAGameHasAtMostRingsPlusOneTimesStallTurnsFromAnyPosition(
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules any,
+      @ForAll @IntRange(min = 1, max = 20) int stall,
+      @ForAll long seed) {
+    ZertzRules rules = ZertzRules.of(Arbitraries.forced(any.options()).withStall(stall));
+    Dice dice = new Dice(seed);
+    GamePosition opening = new StartingPositions(rules, dice).any();
+    int bound = (opening.position().rings().size() + 1) * stall;
+    PlayedGame<GamePosition, ZertzMove> played = RandomGames.play(opening, bound + 1, dice);
+
+    assertThat(rules.maxPlies()).hasValue((any.options().rings() + 1) * stall);
+    assertThat(played.plies()).hasSizeLessThanOrEqualTo(bound);
+    assertThat(played.last().isOver()).isTrue();
+  }
+
+  @Property
+  void withoutStallOrWithLapsesThereIsNoBound(
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules) {
+    ZertzOptions options = rules.options();
+
+    assertThat(ZertzRules.of(options.withStall(0)).maxPlies()).isEmpty();
+    assertThat(ZertzRules.of(Arbitraries.retract(options)).maxPlies()).isEmpty();
   }
 }

@@ -2,12 +2,17 @@ package io.github.boardrules.zertz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.boardrules.fixtures.Dice;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Terms" and "Legal moves": the supply, placements, passes; "Decisions", 2, 3, 14. */
 class LegalMovesTest {
+  private static final int SAMPLED_MOVES = 20;
 
   @Test
   void whenNoRingIsFreeTheTurnEndsWithoutARemoval() {
@@ -71,5 +76,34 @@ class LegalMovesTest {
 
   private static Set<Character> colours(GamePosition game) {
     return game.legal().stream().map(move -> move.charAt(0)).collect(Collectors.toSet());
+  }
+
+  @Property
+  void invariant5WithForcedCaptureAllMovesAreOfOneKindAndCapturesIfOneIsPossible(
+      @ForAll(supplier = Arbitraries.AnyRules.class) ZertzRules rules, @ForAll long seed) {
+    GamePosition game = RandomGames.position(Arbitraries.forced(rules.options()), new Dice(seed));
+    List<String> kinds =
+        game.legalMoves().stream().map(move -> move.getClass().getSimpleName()).distinct().toList();
+    boolean possible = game.reference().rings().isCapturePossible();
+
+    assertThat(kinds)
+        .hasSizeLessThanOrEqualTo(1)
+        .isSubsetOf(possible ? List.of("Capture") : List.of("Place", "Pass"));
+  }
+
+  @Property
+  void invariant7APlacementWithoutRemovalLeavesNoFreeRing(
+      @ForAll(supplier = Arbitraries.PlacementPosition.class) GamePosition game,
+      @ForAll long seed) {
+    new Dice(seed)
+        .shuffled(game.legalMoves()).stream()
+            .filter(
+                move -> move instanceof ZertzMove.Place placement && placement.removed().isEmpty())
+            .limit(SAMPLED_MOVES)
+            .forEach(
+                move ->
+                    assertThat(game.after(move).reference().rings().freeRings())
+                        .as("after %s", move)
+                        .isEmpty());
   }
 }

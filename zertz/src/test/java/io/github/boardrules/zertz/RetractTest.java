@@ -3,6 +3,13 @@ package io.github.boardrules.zertz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.boardrules.core.search.WeightedEvaluation;
+import io.github.boardrules.fixtures.Dice;
+import io.github.boardrules.fixtures.PlayedGame;
+import io.github.boardrules.zertz.reference.ReferencePosition;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** RULES.md, "Legal moves", "capture=retract"; "Decisions", 17. */
@@ -111,5 +118,40 @@ class RetractTest {
         .only("a1 a2 a3 a4 b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 e1 e3 e5 e6 g1 g2 g3")
         .with("Wa1 Wa2 Wa3 Ga4 Gb1 Gb2 Gb3 Gb4 Gb5 Gc1 Bc2 Bc3 Bc4 Bc5 Bc6 Be5 Be6 Wg1 Bg2")
         .held(1, 1, 0, 1);
+  }
+
+  @Property
+  void invariant18TheLegalChainsAreThoseOfForcedCapture(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition game) {
+    ZertzOptions forced = Arbitraries.forced(game.rules().options());
+    // The lapse is the last word of a text.
+    GamePosition same =
+        GamePosition.of(forced.variant(), game.text().substring(0, game.text().lastIndexOf(' ')));
+
+    assertThat(chains(game)).isEqualTo(chains(same));
+  }
+
+  @Property
+  void invariant18RetractRestoresThePositionBeforeTheLapseAndLeavesOnlyChains(
+      @ForAll(supplier = Arbitraries.RetractPosition.class) GamePosition first, @ForAll long seed) {
+    for (PlayedGame.Ply<GamePosition, ZertzMove> turn :
+        RandomGames.play(first, 40, new Dice(seed)).plies()) {
+      if (turn.move() instanceof ZertzMove.Retract) {
+        ReferencePosition before = turn.before().reference().lapse().orElseThrow();
+        GamePosition after = turn.after();
+
+        assertThat(after.reference()).isEqualTo(before.withLapse(true, Optional.empty()));
+        assertThat(after.position().isBound()).isTrue();
+        assertThat(after.isOver() || !after.legalMoves().isEmpty()).isTrue();
+        assertThat(after.legalMoves()).allMatch(ZertzMove.Capture.class::isInstance);
+      }
+    }
+  }
+
+  private static List<String> chains(GamePosition game) {
+    return game.legalMoves().stream()
+        .filter(ZertzMove.Capture.class::isInstance)
+        .map(ZertzMove::toString)
+        .toList();
   }
 }

@@ -6,10 +6,54 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RULES.md, "A move": the second part, which stones may be taken back. */
-class TakeBackTest {
+/** RULES.md, "A move" and "What a move does". */
+class MovesTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "1d1 1d4-2a1; ..../..../12../12.2|.../.../1..|../..|. 2 0; 12 12",
+        // In the lost figure light saves one stone by a raise and dark two by a square, of which
+        // 2a1 holds the other two down.
+        "1c1 1d4-2a1 1c2x1c1x1c2; ..../..../12../12..|.../.../1..|../..|. 1 0; 12 13"
+      })
+  void afterTheMovesOfThePageThePositionIsThatOfThePage(
+      String moves, String position, String reserves) {
+    GamePosition given =
+        GamePosition.start("pylos")
+            .play("1a1", "1b1", "1a2", "1b2", "1d4")
+            .play(moves.split(" ", -1));
+
+    assertThat(given.text()).isEqualTo(position);
+    assertThat(given.reserves()).isEqualTo(reserves);
+  }
+
+  @Test
+  void aFreeStoneIsRaisedToASupportedCellOfAHigherLevel() {
+    GamePosition given = Setup.of("pylos").one("1a1 1b2 1d4").two("1b1 1a2 1d1").gamePosition();
+
+    // 1a1 and 1b2 would have to rest on themselves.
+    assertThat(given.legal()).filteredOn(move -> move.contains("-")).containsExactly("1d4-2a1");
+  }
+
+  @Test
+  void aHigherLevelIsAnyHigherLevelNotOnlyTheNext() {
+    GamePosition given =
+        Setup.of("pylos")
+            .mixed(Setup.level(3, 1))
+            .mixed(List.of("2a1", "2a2", "2b1", "2b2"))
+            .one("1d4 2a1")
+            .two("2b2")
+            .gamePosition();
+
+    assertThat(given.legal("1d4-")).containsExactly("1d4-3a1");
+    // 2a1 carries 3a1, and 2a1 could only be raised there.
+    given.assertRefused("2a1-3a1", "unsupported", "3a1");
+    assertThat(given.play("1d4-3a1").at("3a1")).isEqualTo("1");
+  }
 
   /** Player 1 completes a square on 1b2 or 1d4, and has 2a3 on 1a3 1a4 1b3 1b4; 1d1 is 2's. */
   private static Setup square(String variant) {
@@ -101,5 +145,41 @@ class TakeBackTest {
             Stream.of(takeBacks.split(" ", -1))
                 .map(cells -> beginning + cells.replace("none", ""))
                 .toList());
+  }
+
+  /** Player 1 can complete a square on 1a2; 2b1 is vacant. */
+  private static GamePosition before(String variant, int count) {
+    return Setup.of(variant).one("1a1 1b1 1b2 1d4").two("1c1 1c2 1d1").count(count).gamePosition();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1a2,             ...1/..../112./1122|.../.../...|../..|., 10 12",
+    "1a4,             1..1/..../.12./1122|.../.../...|../..|., 10 12",
+    "2b1,             ...1/..../.12./1122|.../.../.1.|../..|., 10 12",
+    "1d4-2b1,         ..../..../.12./1122|.../.../.1.|../..|., 11 12",
+    "1a1-2b1,         ...1/..../.12./.122|.../.../.1.|../..|., 11 12",
+    "1a2x1a2,         ...1/..../.12./1122|.../.../...|../..|., 11 12",
+    "1a2x1d4,         ..../..../112./1122|.../.../...|../..|., 11 12",
+    "1a2x1a2x1d4,     ..../..../.12./1122|.../.../...|../..|., 12 12",
+    "1a2x1a1x1b1,     ...1/..../112./..22|.../.../...|../..|., 12 12",
+  })
+  void theStoneGoesToTheTargetAndStonesTakenBackGoToTheReserve(
+      String move, String board, String reserves) {
+    GamePosition after = before("pylos", 0).play(move);
+
+    assertThat(before("pylos", 0).reserves()).isEqualTo("11 12");
+    assertThat(after.text()).isEqualTo(board + " 2 0");
+    assertThat(after.reserves()).isEqualTo(reserves);
+    assertThat(before("pylos", 0).exchanged().play(move).position())
+        .isEqualTo(after.exchanged().position());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1a2, 3", "1a4, 3", "1d4-2b1, 3", "1a2x1a2, 4", "1a2x1d4, 4", "1a2x1a1x1b1, 4"})
+  void aTurnThatTakesStonesBackIsCountedOnceWhereThereIsALimit(String move, int count) {
+    assertThat(before("pylos:limit=5", 3).play(move).position().takeBackTurns()).isEqualTo(count);
+    assertThat(before("pylos:limit=999", 3).play(move).position().takeBackTurns()).isEqualTo(count);
+    assertThat(before("pylos", 0).play(move).position().takeBackTurns()).isZero();
   }
 }

@@ -14,10 +14,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** The symmetries of the board and of the colours (RULES.md, "Invariants", Symmetry). */
-class SymmetryProperties extends SymmetryContract<TzaarPosition, TzaarMove, GamePosition> {
+class SymmetryTest extends SymmetryContract<TzaarPosition, TzaarMove, GamePosition> {
   private static final int DEPTH = 2;
 
-  SymmetryProperties() {
+  SymmetryTest() {
     super(ContractTest.CASES);
   }
 
