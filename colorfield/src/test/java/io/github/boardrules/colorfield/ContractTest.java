@@ -14,7 +14,6 @@ import io.github.boardrules.fixtures.MessagesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import java.util.ArrayList;
@@ -99,13 +98,6 @@ class ContractTest extends GameContract<ColorfieldPosition, ColorfieldMove, Game
           ColorfieldField.parse("e4"),
           ColorfieldLayout.STANDARD,
           new ColorfieldPiece(ColorfieldTeam.FULL, 'g'));
-    }
-  }
-
-  @Nested
-  class StoredTexts extends StoredTextsContract {
-    StoredTexts() {
-      super(GAME);
     }
   }
 

@@ -52,48 +52,11 @@ class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> 
   }
 
   @Override
-  protected List<String> canonical() {
+  protected List<String> moreIds() {
     return List.of(
-        "colorfield",
-        "colorfield:first=empty",
-        "colorfield:force=step",
-        "colorfield:block=any",
-        "colorfield:quiet=1",
-        "colorfield:quiet=9999",
-        "colorfield:first=empty,force=step,block=any,quiet=100",
         Layouts.STANDARD,
         Layouts.WHEEL,
         Layouts.HOLES + ",first=empty,force=step,block=any,quiet=9999");
-  }
-
-  @Override
-  protected List<String> others() {
-    return List.of(
-        "colorfield:first=full,force=landing,block=inplay,quiet=0|colorfield",
-        "colorfield:quiet=0|colorfield",
-        "colorfield:quiet=100,first=empty|colorfield:first=empty,quiet=100",
-        "colorfield:block=any,force=step,first=full|colorfield:force=step,block=any");
-  }
-
-  @Override
-  protected List<String> malformed() {
-    return List.of(
-        // a colon only if items follow
-        "colorfield:|12",
-        "colorfield:quiet=none|18",
-        // a malformed id is reported before a broken condition
-        "colorfield:quiet=3,quiet=x|26",
-        "colorfield:quiet=10000,|24");
-  }
-
-  @Override
-  protected List<String> unknown() {
-    return List.of(
-        "pylos|1",
-        "colorfield:quiets=3|12",
-        "colorfield:first=1|18",
-        "colorfield:force=stop|18",
-        "colorfield:block=inplays|18");
   }
 
   @Override
@@ -104,36 +67,20 @@ class VariantsTest extends VariantsContract<ColorfieldRules, ColorfieldOptions> 
         "colorfield:quiet=10000|out-of-range|name=quiet, value=10000, least=0, most=9999");
   }
 
-  @Test
-  void eachWithMethodChangesOneOptionOnly() {
-    ColorfieldLayout small = ColorfieldLayout.parse(Layouts.SMALL);
-    ColorfieldOptions all =
-        ColorfieldOptions.DEFAULT
-            .withLayout(small)
-            .withFirst(ColorfieldTeam.EMPTY)
-            .withForce(ColorfieldOptions.ForceRule.STEP)
-            .withBlock(ColorfieldOptions.BlockRule.ANY)
-            .withQuiet(7);
-
-    assertThat(all.layout()).isEqualTo(small);
-    assertThat(all.first()).isEqualTo(ColorfieldTeam.EMPTY);
-    assertThat(all.force()).isEqualTo(ColorfieldOptions.ForceRule.STEP);
-    assertThat(all.block()).isEqualTo(ColorfieldOptions.BlockRule.ANY);
-    assertThat(all.quiet()).isEqualTo(7);
-    assertThat(ColorfieldOptions.parse(all.variant())).isEqualTo(all);
-    assertThat(
-            all.withLayout(ColorfieldLayout.STANDARD)
-                .withFirst(ColorfieldTeam.FULL)
-                .withForce(ColorfieldOptions.ForceRule.LANDING)
-                .withBlock(ColorfieldOptions.BlockRule.INPLAY))
-        .isEqualTo(ColorfieldOptions.DEFAULT.withQuiet(7));
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 10_000, Integer.MAX_VALUE})
   void aBoundOnQuietMovesIsAtMost9999(int quiet) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ColorfieldOptions.DEFAULT.withQuiet(quiet))
         .withMessageContaining(Integer.toString(quiet));
+  }
+
+  @Test
+  void aLayoutChangesNoOption() {
+    ColorfieldOptions all = ColorfieldOptions.parse("colorfield:first=empty,force=step,quiet=7");
+    ColorfieldLayout small = ColorfieldLayout.parse(Layouts.SMALL);
+
+    assertThat(all.withLayout(small).layout()).isEqualTo(small);
+    assertThat(all.withLayout(small).withLayout(ColorfieldLayout.STANDARD)).isEqualTo(all);
   }
 }

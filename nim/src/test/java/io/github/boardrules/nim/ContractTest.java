@@ -20,7 +20,6 @@ import io.github.boardrules.fixtures.ReferenceModel;
 import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
-import io.github.boardrules.fixtures.TextPropertiesContract;
 import io.github.boardrules.fixtures.ThreadsContract;
 import io.github.boardrules.fixtures.VectorsContract;
 import io.github.boardrules.nim.reference.ReferenceGrid;
@@ -233,16 +232,10 @@ class ContractTest {
   }
 
   @Group
-  class GridLawsInRandomPositions extends LawsPropertiesContract<GridPosition, GridMove> {
+  class GridLawsInRandomPositions
+      extends LawsPropertiesContract<GridPosition, GridMove, GridGamePosition> {
     GridLawsInRandomPositions() {
       super(GRIDS, GRID_CASES);
-    }
-  }
-
-  @Group
-  class GridTexts extends TextPropertiesContract<GridPosition, GridMove, GridGamePosition> {
-    GridTexts() {
-      super(GRID_CASES);
     }
   }
 
@@ -334,16 +327,10 @@ class ContractTest {
   }
 
   @Group
-  class HeapLawsInRandomPositions extends LawsPropertiesContract<HeapPosition, HeapMove> {
+  class HeapLawsInRandomPositions
+      extends LawsPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
     HeapLawsInRandomPositions() {
       super(HEAPS, HEAP_CASES);
-    }
-  }
-
-  @Group
-  class HeapTexts extends TextPropertiesContract<HeapPosition, HeapMove, HeapGamePosition> {
-    HeapTexts() {
-      super(HEAP_CASES);
     }
   }
 

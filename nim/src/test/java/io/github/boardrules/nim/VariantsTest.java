@@ -73,56 +73,26 @@ class VariantsTest extends VariantsContract<Rules<?, ?>, Object> {
   }
 
   @Override
-  protected List<String> canonical() {
+  protected List<String> moreIds() {
     return List.of(
-        "one-two-three",
-        "one-two-three:max=any,touch=no",
-        "one-two-three:cols=8,rows=1,max=2",
-        "one-two-three:cols=1,rows=8,max=8,touch=no,last=loses",
-        "triangle",
-        "triangle:rows=1,max=1,last=loses",
-        "triangle:rows=20,max=99",
-        "heaps:sizes=3-4-5",
+        "one-two-three:cols=5,rows=3,max=2,touch=no,last=loses",
+        "triangle:rows=5,max=7,last=loses",
+        "heaps:sizes=3-4-5,max=99,last=loses",
         "heaps:sizes=99-1-99,max=99,last=loses",
-        "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1");
-  }
-
-  @Override
-  protected List<String> others() {
-    return List.of(
-        "one-two-three:cols=4,rows=4,max=3,touch=yes,last=wins|one-two-three",
-        "one-two-three:max=any,rows=2,cols=3|one-two-three:cols=3,rows=2,max=any",
-        "triangle:max=any,last=wins,rows=8|triangle",
-        "heaps:max=any,sizes=3-4-5|heaps:sizes=3-4-5",
+        "heaps:sizes=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1",
         // Neither the maximum nor the sizes are normalized.
-        "heaps:sizes=1-2-3,max=3|heaps:sizes=1-2-3,max=3",
-        "heaps:sizes=5-4-3|heaps:sizes=5-4-3");
+        "heaps:sizes=1-2-3,max=3",
+        "heaps:sizes=5-4-3");
   }
 
   @Override
   protected List<String> malformed() {
     return List.of(
-        "|1",
-        "one-two-three:|15",
         "one-two-three:cols=any|20",
         "triangle:rows=any|15",
-        "triangle:max=x|14",
-        "heaps:|7",
         "heaps:sizes=|13",
         "heaps:sizes=any|13",
         "heaps:sizes=3-|15");
-  }
-
-  @Override
-  protected List<String> unknown() {
-    return List.of(
-        "one-two|1",
-        "one-two-three:sizes=3|15",
-        "triangle:sizes=3|10",
-        "heaps:rows=3|7",
-        "heaps:sizes=3,4|15",
-        "one-two-three:touch=3|21",
-        "one-two-three:last=lose|20");
   }
 
   @Override
@@ -139,32 +109,6 @@ class VariantsTest extends VariantsContract<Rules<?, ?>, Object> {
         "heaps:sizes=3-100-4|out-of-range|name=sizes, value=100, least=1, most=99",
         "heaps:last=loses|sizes-missing",
         "heaps:sizes=" + "1-".repeat(20) + "1|too-many-heaps|count=21, most=20");
-  }
-
-  @Test
-  void changingOneOptionOfAGridKeepsTheOthers() {
-    GridOptions options =
-        GridOptions.DEFAULT
-            .withCols(5)
-            .withRows(3)
-            .withMax(2)
-            .withTouch(false)
-            .withLast(LastBallRule.LOSES);
-
-    assertThat(options.variant())
-        .isEqualTo("one-two-three:cols=5,rows=3,max=2,touch=no,last=loses");
-    assertThat(options.withCols(4).withRows(4).withMax(3).withTouch(true))
-        .isEqualTo(GridOptions.DEFAULT.withLast(LastBallRule.LOSES));
-  }
-
-  @Test
-  void changingOneOptionOfHeapsKeepsTheOthers() {
-    HeapOptions options = HeapOptions.heaps(3, 4).withMax(2).withLast(LastBallRule.LOSES);
-
-    assertThat(options.variant()).isEqualTo("heaps:sizes=3-4,max=2,last=loses");
-    assertThat(options.withMax(0).withLast(LastBallRule.WINS)).isEqualTo(HeapOptions.heaps(3, 4));
-    assertThat(HeapOptions.TRIANGLE.withRows(5).withMax(7).variant())
-        .isEqualTo("triangle:rows=5,max=7");
   }
 
   @Test

@@ -15,7 +15,6 @@ import io.github.boardrules.fixtures.MessagesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.fixtures.Threads;
@@ -180,13 +179,6 @@ class ContractTest extends GameContract<PikkPakkPosition, PikkPakkMove, GamePosi
           PikkPakkMove.parse("e5u"),
           PikkPakkMove.parse("e5-f5u"),
           Solver.ofPuzzle(PikkPakkRules.inlay()));
-    }
-  }
-
-  @Nested
-  class StoredTexts extends StoredTextsContract {
-    StoredTexts() {
-      super(GAME);
     }
   }
 

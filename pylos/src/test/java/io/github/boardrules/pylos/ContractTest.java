@@ -12,7 +12,6 @@ import io.github.boardrules.fixtures.MessagesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.pylos.reference.ReferenceCell;
@@ -119,13 +118,6 @@ class ContractTest extends GameContract<PylosPosition, PylosMove, GamePosition> 
           PylosCell.parse("1b2"),
           new PylosMove.Raise(PylosCell.parse("1a1"), PylosCell.parse("2b2"), List.of()),
           PylosMove.parse("1b2x1b2"));
-    }
-  }
-
-  @Nested
-  class StoredTexts extends StoredTextsContract {
-    StoredTexts() {
-      super(GAME);
     }
   }
 

@@ -10,7 +10,6 @@ import io.github.boardrules.fixtures.MessagesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.tzaar.reference.ReferenceMove;
@@ -93,13 +92,6 @@ class ContractTest extends GameContract<TzaarPosition, TzaarMove, GamePosition> 
           TzaarField.parse("E4"),
           new TzaarStack(1, TzaarKind.TOTT, 1),
           TzaarMove.parse("E4xF4"));
-    }
-  }
-
-  @Nested
-  class StoredTexts extends StoredTextsContract {
-    StoredTexts() {
-      super(GAME);
     }
   }
 

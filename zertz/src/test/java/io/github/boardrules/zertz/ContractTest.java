@@ -10,7 +10,6 @@ import io.github.boardrules.fixtures.MessagesContract;
 import io.github.boardrules.fixtures.NullsContract;
 import io.github.boardrules.fixtures.RandomCases;
 import io.github.boardrules.fixtures.ReferenceModel;
-import io.github.boardrules.fixtures.StoredTextsContract;
 import io.github.boardrules.fixtures.TestedGame;
 import io.github.boardrules.fixtures.TextModel;
 import io.github.boardrules.zertz.reference.ReferenceMove;
@@ -130,13 +129,6 @@ class ContractTest extends GameContract<ZertzPosition, ZertzMove, GamePosition> 
           ZertzCell.parse("d4"),
           new ZertzMove.Pass(),
           ZertzMove.parse("Wd4"));
-    }
-  }
-
-  @Nested
-  class StoredTexts extends StoredTextsContract {
-    StoredTexts() {
-      super(GAME);
     }
   }
 
