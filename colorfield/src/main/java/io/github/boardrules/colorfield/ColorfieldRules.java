@@ -5,19 +5,14 @@ import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.WeightedEvaluation;
-import java.util.List;
-import java.util.Objects;
+import io.github.boardrules.core.text.GameRules;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one variant of Castle of Mind. Legal moves are in the order of their fields.
@@ -27,15 +22,10 @@ import org.jspecify.annotations.Nullable;
  * rules.isLegal(rules.start(), ColorfieldMove.parse("a3-a5")); // ==> false
  * }</pre>
  */
-public final class ColorfieldRules implements PackedRules<ColorfieldPosition, ColorfieldMove> {
+public final class ColorfieldRules
+    extends GameRules<ColorfieldPosition, ColorfieldMove, ColorfieldOptions> {
   private final Variant variant;
-  private final String id;
-  private final ColorfieldPosition start;
-  private final Notation<ColorfieldPosition, ColorfieldMove> notation;
   private final Knowledge<ColorfieldPosition, ColorfieldMove> knowledge;
-
-  /** Many programs do not need them, and finding them takes much longer than all the rest. */
-  private @Nullable List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries;
 
   /** {@return the rules of the variant {@code colorfield}, on the standard layout} */
   public static ColorfieldRules standard() {
@@ -48,7 +38,7 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
    * @param options its options
    */
   public static ColorfieldRules of(ColorfieldOptions options) {
-    return new ColorfieldRules(options);
+    return new ColorfieldRules(new Variant(options));
   }
 
   /**
@@ -58,44 +48,26 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
    * @throws VariantException if the text is not the id of a variant of Castle of Mind
    */
   public static ColorfieldRules parse(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return of(ColorfieldOptions.parse(variant));
   }
 
-  private ColorfieldRules(ColorfieldOptions options) {
-    variant = new Variant(options);
-    id = options.variant();
-    start = variant.start();
-    notation = variant.notation();
+  private ColorfieldRules(Variant variant) {
+    super(
+        variant.options,
+        variant.options.variant(),
+        variant.start(),
+        variant.notation(),
+        () -> ColorfieldSymmetry.all(variant.board));
+    this.variant = variant;
     knowledge =
         Knowledge.<ColorfieldPosition, ColorfieldMove>none()
             .withEvaluation(
                 new ColorfieldEvaluation(variant.board, WeightedEvaluation.Weights.standard()));
   }
 
-  /** {@return the options of this variant} */
-  public ColorfieldOptions options() {
-    return variant.options;
-  }
-
-  @Override
-  public String variant() {
-    return id;
-  }
-
-  @Override
-  public ColorfieldPosition start() {
-    return start;
-  }
-
   @Override
   public Status status(ColorfieldPosition position) {
     return Endings.status(position);
-  }
-
-  @Override
-  public Notation<ColorfieldPosition, ColorfieldMove> notation() {
-    return notation;
   }
 
   @Override
@@ -121,14 +93,6 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   @Override
   public MoveEntry<ColorfieldPosition, ColorfieldMove> moveEntry() {
     return ColorfieldMoveEntry.INSTANCE;
-  }
-
-  @Override
-  public synchronized List<Symmetry<ColorfieldPosition, ColorfieldMove>> symmetries() {
-    if (symmetries == null) {
-      symmetries = ColorfieldSymmetry.all(variant.board);
-    }
-    return symmetries;
   }
 
   @Override
@@ -169,10 +133,5 @@ public final class ColorfieldRules implements PackedRules<ColorfieldPosition, Co
   @Override
   public long hash(ColorfieldPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public String toString() {
-    return variant();
   }
 }

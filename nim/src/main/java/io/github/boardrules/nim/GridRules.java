@@ -4,14 +4,11 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
-import java.util.List;
-import java.util.Objects;
+import io.github.boardrules.core.text.GameRules;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -24,11 +21,7 @@ import java.util.OptionalInt;
  * rules.refusal(position, GridMove.parse("b1+c1")).orElseThrow().reason().code(); // ==> empty-cell
  * }</pre>
  */
-public final class GridRules implements PackedRules<GridPosition, GridMove> {
-  private final GridVariant variant;
-  private final String id;
-  private final GridPosition start;
-  private final Notation<GridPosition, GridMove> notation;
+public final class GridRules extends GameRules<GridPosition, GridMove, GridOptions> {
 
   /** {@return the rules of the variant {@code one-two-three}, on 4 x 4 cells} */
   public static GridRules standard() {
@@ -41,7 +34,7 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
    * @param options the options
    */
   public static GridRules of(GridOptions options) {
-    return new GridRules(options);
+    return new GridRules(new GridVariant(options));
   }
 
   /**
@@ -51,30 +44,16 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
    * @throws io.github.boardrules.core.VariantException if the text is not a variant of this game
    */
   public static GridRules parse(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return of(GridOptions.parse(variant));
   }
 
-  private GridRules(GridOptions options) {
-    variant = new GridVariant(options);
-    id = options.variant();
-    start = variant.start();
-    notation = variant.notation();
-  }
-
-  /** {@return the options of this variant} */
-  public GridOptions options() {
-    return variant.options;
-  }
-
-  @Override
-  public String variant() {
-    return id;
-  }
-
-  @Override
-  public GridPosition start() {
-    return start;
+  private GridRules(GridVariant variant) {
+    super(
+        variant.options,
+        variant.options.variant(),
+        variant.start(),
+        variant.notation(),
+        () -> GridSymmetry.all(variant.cols, variant.rows));
   }
 
   @Override
@@ -82,15 +61,10 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
     return Endings.status(position);
   }
 
-  @Override
-  public Notation<GridPosition, GridMove> notation() {
-    return notation;
-  }
-
   /** {@inheritDoc} Each move takes a ball at least. */
   @Override
   public OptionalInt maxPlies() {
-    return OptionalInt.of(start.balls());
+    return OptionalInt.of(start().balls());
   }
 
   @Override
@@ -109,13 +83,8 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
   }
 
   @Override
-  public List<Symmetry<GridPosition, GridMove>> symmetries() {
-    return variant.symmetries;
-  }
-
-  @Override
   public Symmetry<GridPosition, GridMove> toCanonical(GridPosition position) {
-    return Symmetry.toLeast(variant.symmetries, position, GridSymmetry.ORDER);
+    return Symmetry.toLeast(symmetries(), position, GridSymmetry.ORDER);
   }
 
   @Override
@@ -158,10 +127,5 @@ public final class GridRules implements PackedRules<GridPosition, GridMove> {
   @Override
   public long hash(GridPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public String toString() {
-    return variant();
   }
 }

@@ -1,8 +1,6 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.Symmetry;
-import java.util.List;
 
 /** What all positions of a variant on a grid share: the options and what follows from them. */
 final class GridVariant {
@@ -20,7 +18,6 @@ final class GridVariant {
   final LastBallRule last;
 
   final GridMoveGenerator moves;
-  final List<Symmetry<GridPosition, GridMove>> symmetries;
 
   GridVariant(GridOptions options) {
     this.options = options;
@@ -30,7 +27,6 @@ final class GridVariant {
     max = options.max() == 0 ? GridCell.MAX_SIDE : options.max();
     last = options.last();
     moves = new GridMoveGenerator(all, max, options.touch());
-    symmetries = GridSymmetry.all(cols, rows);
   }
 
   /** Returns the position from which a game begins. */

@@ -4,13 +4,11 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
-import java.util.List;
+import io.github.boardrules.core.text.GameRules;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,11 +21,8 @@ import java.util.OptionalInt;
  * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason().code(); // ==> not-enough
  * }</pre>
  */
-public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
+public final class HeapRules extends GameRules<HeapPosition, HeapMove, HeapOptions> {
   private final HeapVariant variant;
-  private final String id;
-  private final HeapPosition start;
-  private final Notation<HeapPosition, HeapMove> notation;
 
   /**
    * {@return the rules of the variant {@code heaps:sizes=…}}
@@ -45,7 +40,7 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
    * @param options the options
    */
   public static HeapRules of(HeapOptions options) {
-    return new HeapRules(options);
+    return new HeapRules(new HeapVariant(options));
   }
 
   /**
@@ -58,26 +53,14 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
     return of(HeapOptions.parse(variant));
   }
 
-  private HeapRules(HeapOptions options) {
-    variant = new HeapVariant(options);
-    id = options.variant();
-    start = variant.start();
-    notation = variant.notation();
-  }
-
-  /** {@return the options of this variant} */
-  public HeapOptions options() {
-    return variant.options;
-  }
-
-  @Override
-  public String variant() {
-    return id;
-  }
-
-  @Override
-  public HeapPosition start() {
-    return start;
+  private HeapRules(HeapVariant variant) {
+    super(
+        variant.options,
+        variant.options.variant(),
+        variant.start(),
+        variant.notation(),
+        () -> HeapSymmetry.all(variant.sizes));
+    this.variant = variant;
   }
 
   @Override
@@ -85,15 +68,10 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
     return Endings.status(position);
   }
 
-  @Override
-  public Notation<HeapPosition, HeapMove> notation() {
-    return notation;
-  }
-
   /** {@inheritDoc} Each move takes a ball at least. */
   @Override
   public OptionalInt maxPlies() {
-    return OptionalInt.of(start.balls().stream().mapToInt(Integer::intValue).sum());
+    return OptionalInt.of(start().balls().stream().mapToInt(Integer::intValue).sum());
   }
 
   @Override
@@ -109,12 +87,6 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
   @Override
   public MoveEntry<HeapPosition, HeapMove> moveEntry() {
     return HeapMoveEntry.INSTANCE;
-  }
-
-  /** {@inheritDoc} They exchange heaps that are equal at the start; at most 720 are listed. */
-  @Override
-  public List<Symmetry<HeapPosition, HeapMove>> symmetries() {
-    return variant.symmetries;
   }
 
   @Override
@@ -162,10 +134,5 @@ public final class HeapRules implements PackedRules<HeapPosition, HeapMove> {
   @Override
   public long hash(HeapPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public String toString() {
-    return variant();
   }
 }

@@ -1,7 +1,6 @@
 package io.github.boardrules.nim;
 
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.Symmetry;
 import java.util.List;
 
 /** What all positions of a variant on heaps share: the options and what follows from them. */
@@ -19,7 +18,6 @@ final class HeapVariant {
 
   final HeapMoveGenerator moves;
   final HeapCells cells;
-  final List<Symmetry<HeapPosition, HeapMove>> symmetries;
 
   /** See {@link HeapSymmetry#movable}. */
   final List<int[]> movable;
@@ -31,7 +29,6 @@ final class HeapVariant {
     last = options.last();
     moves = new HeapMoveGenerator(sizes.size(), max);
     cells = new HeapCells(options);
-    symmetries = HeapSymmetry.all(sizes);
     movable = HeapSymmetry.movable(sizes);
   }
 

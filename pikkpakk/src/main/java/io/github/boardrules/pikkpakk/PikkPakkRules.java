@@ -5,13 +5,11 @@ import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
-import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
+import io.github.boardrules.core.text.GameRules;
 import io.github.boardrules.pikkpakk.board.BitPosition;
 import io.github.boardrules.pikkpakk.board.PikkPakkSymmetry;
 import io.github.boardrules.pikkpakk.board.Variant;
@@ -32,7 +30,6 @@ import io.github.boardrules.pikkpakk.value.PikkPakkMove;
 import io.github.boardrules.pikkpakk.value.PikkPakkOptions;
 import io.github.boardrules.pikkpakk.value.PikkPakkPosition;
 import io.github.boardrules.pikkpakk.value.PushFourOptions;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -45,14 +42,12 @@ import java.util.Optional;
  * rules.legalMoves(position).size();                 // ==> 12
  * }</pre>
  */
-public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPakkMove> {
+public final class PikkPakkRules
+    extends GameRules<PikkPakkPosition, PikkPakkMove, PikkPakkFamilyOptions> {
   private static final MoveEntry<PikkPakkPosition, PikkPakkMove> MOVE_ENTRY =
       new PikkPakkMoveEntry();
 
   private final Variant game;
-  private final String id;
-  private final Notation<PikkPakkPosition, PikkPakkMove> notation;
-  private final PikkPakkPosition start;
   private final Knowledge<PikkPakkPosition, PikkPakkMove> knowledge;
 
   /** {@return the rules of Pikk-Pakk, the variant {@code pikkpakk}} */
@@ -100,36 +95,19 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
   }
 
   private PikkPakkRules(Variant game) {
+    super(
+        game.options,
+        game.options.variant(),
+        game.start(),
+        PositionText.notation(game),
+        () -> PikkPakkSymmetry.of(game));
     this.game = game;
-    id = game.options.variant();
-    start = game.start();
-    notation = PositionText.notation(game);
     knowledge = knowledge(game);
-  }
-
-  /** {@return the options of this variant} */
-  public PikkPakkFamilyOptions options() {
-    return game.options;
-  }
-
-  @Override
-  public String variant() {
-    return id;
-  }
-
-  @Override
-  public PikkPakkPosition start() {
-    return start;
   }
 
   @Override
   public Status status(PikkPakkPosition position) {
     return Endings.status(BitPosition.cast(position));
-  }
-
-  @Override
-  public Notation<PikkPakkPosition, PikkPakkMove> notation() {
-    return notation;
   }
 
   /** {@inheritDoc} 1 in inlay puzzles. */
@@ -157,11 +135,6 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
   @Override
   public MoveEntry<PikkPakkPosition, PikkPakkMove> moveEntry() {
     return MOVE_ENTRY;
-  }
-
-  @Override
-  public List<Symmetry<PikkPakkPosition, PikkPakkMove>> symmetries() {
-    return PikkPakkSymmetry.of(game);
   }
 
   @Override
@@ -220,11 +193,5 @@ public final class PikkPakkRules implements PackedRules<PikkPakkPosition, PikkPa
     return game instanceof InlayGame puzzle
         ? none.withPuzzleSolver(InlaySolver.of(puzzle))
         : none.withEvaluation(game.evaluation());
-  }
-
-  /** Returns the id of the variant. */
-  @Override
-  public String toString() {
-    return variant();
   }
 }

@@ -5,17 +5,14 @@ import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.internal.OpeningBook;
-import java.util.List;
+import io.github.boardrules.core.text.GameRules;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
@@ -28,11 +25,8 @@ import java.util.ResourceBundle;
  * rules.isLegal(rules.start(), PylosMove.parse("2a1")); // ==> false
  * }</pre>
  */
-public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
+public final class PylosRules extends GameRules<PylosPosition, PylosMove, PylosOptions> {
   private final Variant variant;
-  private final String id;
-  private final PylosPosition start;
-  private final Notation<PylosPosition, PylosMove> notation;
   private volatile Optional<OpeningBook<PylosPosition, PylosMove>> book = Optional.empty();
 
   /** {@return the rules of the variant {@code pylos}, in which take-backs are optional} */
@@ -56,40 +50,22 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
    * @throws VariantException if the text is not the id of a variant of Pylos
    */
   public static PylosRules parse(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return of(PylosOptions.parse(variant));
   }
 
   private PylosRules(Variant variant) {
+    super(
+        variant.options,
+        variant.options.variant(),
+        variant.start(),
+        variant.notation(),
+        () -> PylosSymmetry.all(variant.board));
     this.variant = variant;
-    id = variant.options.variant();
-    start = variant.start();
-    notation = variant.notation();
-  }
-
-  /** {@return the options of this variant} */
-  public PylosOptions options() {
-    return variant.options;
-  }
-
-  @Override
-  public String variant() {
-    return id;
-  }
-
-  @Override
-  public PylosPosition start() {
-    return start;
   }
 
   @Override
   public Status status(PylosPosition position) {
     return Endings.status(position);
-  }
-
-  @Override
-  public Notation<PylosPosition, PylosMove> notation() {
-    return notation;
   }
 
   @Override
@@ -118,13 +94,8 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
   }
 
   @Override
-  public List<Symmetry<PylosPosition, PylosMove>> symmetries() {
-    return variant.symmetries;
-  }
-
-  @Override
   public Symmetry<PylosPosition, PylosMove> toCanonical(PylosPosition position) {
-    return Symmetry.toLeast(variant.symmetries, position, PylosSymmetry.ORDER);
+    return Symmetry.toLeast(symmetries(), position, PylosSymmetry.ORDER);
   }
 
   @Override
@@ -175,15 +146,10 @@ public final class PylosRules implements PackedRules<PylosPosition, PylosMove> {
     if (book.isEmpty()) {
       ResourceBundle books =
           ResourceBundle.getBundle("io.github.boardrules.pylos.books", Locale.ROOT);
-      if (books.containsKey(id)) {
-        book = Optional.of(OpeningBook.parse(this, books.getString(id)));
+      if (books.containsKey(variant())) {
+        book = Optional.of(OpeningBook.parse(this, books.getString(variant())));
       }
     }
     return book.flatMap(found -> found.move(position));
-  }
-
-  @Override
-  public String toString() {
-    return variant();
   }
 }

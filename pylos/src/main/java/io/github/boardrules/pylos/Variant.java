@@ -4,8 +4,6 @@ import io.github.boardrules.core.Label;
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
-import io.github.boardrules.core.Symmetry;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
@@ -19,7 +17,6 @@ final class Variant {
 
   final PylosOptions options;
   final Board board;
-  final List<Symmetry<PylosPosition, PylosMove>> symmetries;
 
   /** Whether a player who completes a pattern may take stones back. */
   final boolean mayTakeBack;
@@ -48,7 +45,6 @@ final class Variant {
     losesOnlyWhenStuck = options.out() == PylosOptions.OutRule.STUCK;
     counted = options.limit() == 0 ? 0 : MoveCode.COUNTED;
     limit = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
-    symmetries = PylosSymmetry.all(board);
   }
 
   /** Returns the position from which a game begins. */

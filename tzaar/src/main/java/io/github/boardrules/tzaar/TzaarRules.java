@@ -5,15 +5,12 @@ import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.Label;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
-import java.util.List;
-import java.util.Objects;
+import io.github.boardrules.core.text.GameRules;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -25,11 +22,8 @@ import java.util.OptionalInt;
  * rules.status(rules.start()).due().orElseThrow(); // ==> the opening, a single capture
  * }</pre>
  */
-public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
+public final class TzaarRules extends GameRules<TzaarPosition, TzaarMove, TzaarOptions> {
   private final Variant variant;
-  private final String id;
-  private final TzaarPosition start;
-  private final Notation<TzaarPosition, TzaarMove> notation;
 
   /** {@return the rules of the variant {@code tzaar}, with the fixed set-up} */
   public static TzaarRules standard() {
@@ -52,40 +46,22 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
    * @throws VariantException if the text is not a variant of TZAAR
    */
   public static TzaarRules parse(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return of(TzaarOptions.parse(variant));
   }
 
   private TzaarRules(Variant variant) {
+    super(
+        variant.options,
+        variant.options.variant(),
+        variant.start(),
+        variant.notation(),
+        TzaarSymmetry::all);
     this.variant = variant;
-    id = variant.options.variant();
-    start = variant.start();
-    notation = variant.notation();
-  }
-
-  /** {@return the options of this variant} */
-  public TzaarOptions options() {
-    return variant.options;
-  }
-
-  @Override
-  public String variant() {
-    return id;
-  }
-
-  @Override
-  public TzaarPosition start() {
-    return start;
   }
 
   @Override
   public Status status(TzaarPosition position) {
     return Endings.status(position);
-  }
-
-  @Override
-  public Notation<TzaarPosition, TzaarMove> notation() {
-    return notation;
   }
 
   @Override
@@ -114,13 +90,8 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   }
 
   @Override
-  public List<Symmetry<TzaarPosition, TzaarMove>> symmetries() {
-    return variant.symmetries;
-  }
-
-  @Override
   public Symmetry<TzaarPosition, TzaarMove> toCanonical(TzaarPosition position) {
-    return Symmetry.toLeast(variant.symmetries, position, TzaarSymmetry.ORDER);
+    return Symmetry.toLeast(symmetries(), position, TzaarSymmetry.ORDER);
   }
 
   @Override
@@ -161,10 +132,5 @@ public final class TzaarRules implements PackedRules<TzaarPosition, TzaarMove> {
   @Override
   public long hash(TzaarPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public String toString() {
-    return variant();
   }
 }

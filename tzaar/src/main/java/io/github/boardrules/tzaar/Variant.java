@@ -5,7 +5,6 @@ import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
 import io.github.boardrules.core.Rules;
 import io.github.boardrules.core.SplitMix64;
-import io.github.boardrules.core.Symmetry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -28,7 +27,6 @@ final class Variant {
   private static final int MAX_STEPS_AFTER_PLACING = 109;
 
   final TzaarOptions options;
-  final List<Symmetry<TzaarPosition, TzaarMove>> symmetries = TzaarSymmetry.all();
 
   /** Whether players may not cover their own last stack of a kind. */
   final boolean isCoveringForbidden;

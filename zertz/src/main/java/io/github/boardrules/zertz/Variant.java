@@ -2,8 +2,6 @@ package io.github.boardrules.zertz;
 
 import io.github.boardrules.core.Messages;
 import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.Symmetry;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
 
@@ -18,8 +16,6 @@ final class Variant {
 
   /** The start board. */
   final Board board;
-
-  final List<Symmetry<ZertzPosition, ZertzMove>> symmetries;
 
   /** Whether all isolated groups must be claimed. */
   final boolean hasAutomaticClaims;
@@ -42,7 +38,6 @@ final class Variant {
   Variant(ZertzOptions options) {
     this.options = options;
     board = Board.of(options.rings());
-    symmetries = ZertzSymmetry.all(board);
     hasAutomaticClaims = options.claim() == ZertzOptions.ClaimRule.AUTOMATIC;
     hasRetract = options.capture() == ZertzOptions.CaptureRule.RETRACT;
     hasStall = options.stall() > 0;

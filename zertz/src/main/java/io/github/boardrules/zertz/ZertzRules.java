@@ -4,16 +4,13 @@ import io.github.boardrules.core.Diagram;
 import io.github.boardrules.core.Knowledge;
 import io.github.boardrules.core.MoveBuffer;
 import io.github.boardrules.core.MoveEntry;
-import io.github.boardrules.core.Notation;
-import io.github.boardrules.core.PackedRules;
 import io.github.boardrules.core.Refusal;
 import io.github.boardrules.core.SplitMix64;
 import io.github.boardrules.core.Status;
 import io.github.boardrules.core.Symmetry;
 import io.github.boardrules.core.VariantException;
 import io.github.boardrules.core.search.WeightedEvaluation;
-import java.util.List;
-import java.util.Objects;
+import io.github.boardrules.core.text.GameRules;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -27,11 +24,8 @@ import java.util.OptionalInt;
  *     // ==> occupied: There is a marble on d4 already.
  * }</pre>
  */
-public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
+public final class ZertzRules extends GameRules<ZertzPosition, ZertzMove, ZertzOptions> {
   private final Variant variant;
-  private final String id;
-  private final ZertzPosition start;
-  private final Notation<ZertzPosition, ZertzMove> notation;
   private final Knowledge<ZertzPosition, ZertzMove> knowledge;
 
   /** {@return the rules of the basic game of the rule sheet, the variant {@code zertz}} */
@@ -55,44 +49,26 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
    * @throws VariantException if the text is not a variant of ZÉRTZ
    */
   public static ZertzRules parse(String variant) {
-    Objects.requireNonNull(variant, "variant");
     return of(ZertzOptions.parse(variant));
   }
 
   private ZertzRules(Variant variant) {
+    super(
+        variant.options,
+        variant.options.variant(),
+        variant.start(),
+        variant.notation(),
+        () -> ZertzSymmetry.all(variant.board));
     this.variant = variant;
-    id = variant.options.variant();
-    start = variant.start();
-    notation = variant.notation();
     knowledge =
         Knowledge.<ZertzPosition, ZertzMove>none()
             .withEvaluation(
                 new ZertzEvaluation(variant.options, WeightedEvaluation.Weights.standard()));
   }
 
-  /** {@return the options of this variant} */
-  public ZertzOptions options() {
-    return variant.options;
-  }
-
-  @Override
-  public String variant() {
-    return id;
-  }
-
-  @Override
-  public ZertzPosition start() {
-    return start;
-  }
-
   @Override
   public Status status(ZertzPosition position) {
     return Endings.status(position);
-  }
-
-  @Override
-  public Notation<ZertzPosition, ZertzMove> notation() {
-    return notation;
   }
 
   /** {@inheritDoc} Only {@code stall} with forced captures bounds it. */
@@ -117,13 +93,8 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   }
 
   @Override
-  public List<Symmetry<ZertzPosition, ZertzMove>> symmetries() {
-    return variant.symmetries;
-  }
-
-  @Override
   public Symmetry<ZertzPosition, ZertzMove> toCanonical(ZertzPosition position) {
-    return Symmetry.toLeast(variant.symmetries, position, ZertzSymmetry.ORDER);
+    return Symmetry.toLeast(symmetries(), position, ZertzSymmetry.ORDER);
   }
 
   @Override
@@ -164,10 +135,5 @@ public final class ZertzRules implements PackedRules<ZertzPosition, ZertzMove> {
   @Override
   public long hash(ZertzPosition position) {
     return position.hash();
-  }
-
-  @Override
-  public String toString() {
-    return variant();
   }
 }

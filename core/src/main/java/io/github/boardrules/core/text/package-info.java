@@ -1,5 +1,6 @@
 /**
- * Reading and writing texts, for authors of games: exact error columns and named options.
+ * Texts and options, for authors of games: exact error columns, named options, and the base of
+ * rules that have options.
  *
  * <p>A {@link TextCursor} reads a text from left to right:
  *
@@ -14,7 +15,8 @@
  * }</pre>
  *
  * <p>A {@link VariantText} reads and writes the variant ids of a game, given its {@link
- * VariantOption}s; a subclass of {@link GameOptions} holds their values.
+ * VariantOption}s; a subclass of {@link GameOptions} holds their values, and a subclass of {@link
+ * GameRules} answers for them.
  */
 @CheckReturnValue
 @NullMarked

@@ -231,7 +231,7 @@ class GameShapeTest {
 
     List<String> boards() {
       return types.stream()
-          .filter(type -> source(type).matches("(?s).*implements\\s+PackedRules<.*"))
+          .filter(type -> source(type).matches("(?s).*extends\\s+GameRules<.*"))
           .map(type -> type.getSimpleName().replaceFirst("Rules$", ""))
           .toList();
     }
