@@ -3,15 +3,7 @@ package io.github.boardrules.colorfield;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * How a game ends (RULES.md, "End of the game").
- *
- * <pre>{@code
- * var rules = ColorfieldRules.standard();
- * var position = rules.notation().parsePosition("2 0 Re5,ry1");
- * rules.status(position).ending(); // ==> Optional[MIDDLE]
- * }</pre>
- */
+/** How a game ends (RULES.md, "End of the game"). */
 enum ColorfieldEnding implements EnumReason {
   /** A red piece of the winner stands in the middle. */
   MIDDLE,

@@ -84,7 +84,6 @@ public record ColorfieldField(String letters, int number) implements Comparable<
     return ORDER.compare(this, Objects.requireNonNull(other, "other"));
   }
 
-  /** Returns the name, such as {@code e4}. */
   @Override
   public String toString() {
     return letters + number;

@@ -61,7 +61,6 @@ public record ColorfieldMove(
     return MoveText.parse(text);
   }
 
-  /** Returns the text of the move, such as {@code a3-a4} or {@code e4-f4xa6}. */
   @Override
   public String toString() {
     return MoveText.format(this);

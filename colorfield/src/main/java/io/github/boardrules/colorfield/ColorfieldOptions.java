@@ -42,8 +42,6 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
   private static final VariantOption<BlockRule> BLOCK =
       VariantOption.ofEnum("block", BlockRule.INPLAY);
   private static final VariantOption<Integer> QUIET = VariantOption.ofNumber("quiet", 0, 0, 9999);
-
-  /** The variant ids of the game. */
   static final VariantText TEXT = VariantText.of("colorfield", allOptions());
 
   /** The options of the variant {@code colorfield}: all defaults. */
@@ -52,7 +50,6 @@ public final class ColorfieldOptions extends GameOptions<ColorfieldOptions> {
 
   private final ColorfieldLayout layout;
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static ColorfieldOptions parse(String variant) {
     OptionValues values = TEXT.parse(variant);
     try {

@@ -147,7 +147,6 @@ public final class ColorfieldPosition {
     return onesHigh | twosHigh | foursHigh | highColours.high();
   }
 
-  /** Returns 64 well mixed bits. */
   long hash() {
     long own = Bits.mix(ownLow, ownHigh);
     long other = Bits.mix(otherLow, otherHigh);
@@ -164,7 +163,6 @@ public final class ColorfieldPosition {
     return Long.hashCode(hash());
   }
 
-  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
@@ -184,7 +182,6 @@ public final class ColorfieldPosition {
         && (variant == that.variant || variant.options.equals(that.variant.options));
   }
 
-  /** Returns the text of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

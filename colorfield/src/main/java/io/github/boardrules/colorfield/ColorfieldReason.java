@@ -6,15 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/**
- * Why a move is refused (RULES.md, "Legality"), in the order of the checks.
- *
- * <pre>{@code
- * var rules = ColorfieldRules.standard();
- * var refusal = rules.refusal(rules.start(), ColorfieldMove.parse("a3-a5")).orElseThrow();
- * refusal.reason().code(); // ==> not-adjacent
- * }</pre>
- */
+/** Why a move is refused (RULES.md, "Legality"), in the order of the checks. */
 enum ColorfieldReason implements EnumReason {
   /** The layout has no such field. Fact: {@code field}. */
   NO_SUCH_FIELD,

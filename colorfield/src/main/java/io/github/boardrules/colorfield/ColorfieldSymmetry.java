@@ -70,7 +70,6 @@ final class ColorfieldSymmetry implements Symmetry<ColorfieldPosition, Colorfiel
     return exchanged ? 3 - player : player;
   }
 
-  /** Returns the image of a field; a field that the layout does not have is its own image. */
   private ColorfieldField map(ColorfieldField field) {
     return board.has(field) ? board.field(images.get(board.number(field))) : field;
   }

@@ -15,7 +15,6 @@ public enum ColorfieldTeam {
   /** The pieces with a ring; their letters are written in lower case. */
   EMPTY;
 
-  /** Returns the opponent's team. */
   ColorfieldTeam other() {
     return this == FULL ? EMPTY : FULL;
   }

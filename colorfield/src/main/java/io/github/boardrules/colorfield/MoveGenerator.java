@@ -51,7 +51,6 @@ final class MoveGenerator {
     freeHigh = ~(position.ownHigh | position.otherHigh);
   }
 
-  /** Appends the codes of all legal moves of a position, in order. */
   static void list(ColorfieldPosition position, MoveBuffer out) {
     Objects.requireNonNull(out, "out");
     if (!Endings.isOver(position)) {
@@ -65,7 +64,6 @@ final class MoveGenerator {
     return Endings.isOver(position) ? 0 : ofMoves(position).count();
   }
 
-  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(ColorfieldPosition position, SplitMix64 random) {
     Objects.requireNonNull(random, "random");
     if (Endings.isOver(position)) {
@@ -195,7 +193,6 @@ final class MoveGenerator {
     return count;
   }
 
-  /** Returns the number of moves of the selected piece. */
   private int countMoves() {
     int steps = Long.bitCount(toLow) + Long.bitCount(toHigh);
     return (takeLow | takeHigh) == 0
@@ -241,7 +238,6 @@ final class MoveGenerator {
     }
   }
 
-  /** Returns the number of the field with an index in a set. */
   private static int nth(long low, long high, int index) {
     int lows = Long.bitCount(low);
     return index < lows

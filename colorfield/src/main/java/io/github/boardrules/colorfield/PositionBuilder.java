@@ -17,7 +17,6 @@ final class PositionBuilder {
     this.variant = variant;
   }
 
-  /** Puts a piece on a vacant field. */
   void put(ColorfieldField field, ColorfieldPiece piece) {
     Board board = variant.board;
     put(board.number(field), piece.team(), board.colours.indexOf(piece.colour()));

@@ -21,7 +21,6 @@ final class Refusals {
     board = position.variant.board;
   }
 
-  /** Returns the first reason against a move; empty for a legal one. */
   static Optional<Refusal> refusal(ColorfieldPosition position, ColorfieldMove move) {
     Objects.requireNonNull(move, "move");
     return Endings.isOver(position)

@@ -10,7 +10,6 @@ import java.util.ResourceBundle;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
-  /** The sentences of this module. */
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.colorfield.messages", locale));

@@ -13,22 +13,18 @@ final class Endings {
 
   private Endings() {}
 
-  /** Returns whether the game is over. */
   static boolean isOver(GridPosition position) {
     return position.balls == 0;
   }
 
-  /** Returns whether the game is over. */
   static boolean isOver(HeapPosition position) {
     return (position.low | position.middle | position.high) == 0;
   }
 
-  /** Returns the status of a position. */
   static Status status(GridPosition position) {
     return status(isOver(position), position.toMove(), position.variant.last);
   }
 
-  /** Returns the status of a position. */
   static Status status(HeapPosition position) {
     return status(isOver(position), position.toMove(), position.variant.last);
   }

@@ -30,7 +30,6 @@ final class GridBoard {
     return RIGHT * column + row;
   }
 
-  /** Returns all cells of a grid. */
   static long all(int cols, int rows) {
     long column = (1L << rows) - 1;
     return (BOTTOM_ROW >>> (RIGHT * (GridCell.MAX_SIDE - cols))) * column;
@@ -44,7 +43,6 @@ final class GridBoard {
     return set;
   }
 
-  /** Returns the cells of a set in order. */
   static List<GridCell> cells(long set) {
     List<GridCell> cells = new ArrayList<>(Long.bitCount(set));
     for (long rest = set; rest != 0; rest &= rest - 1) {

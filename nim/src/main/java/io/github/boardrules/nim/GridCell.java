@@ -60,7 +60,6 @@ public record GridCell(char column, int row) implements Comparable<GridCell> {
     return column != other.column ? column - other.column : row - other.row;
   }
 
-  /** Returns the notation of the cell, such as {@code b3}. */
   @Override
   public String toString() {
     return column + Integer.toString(row);

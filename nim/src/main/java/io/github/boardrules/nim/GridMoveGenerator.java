@@ -35,12 +35,10 @@ final class GridMoveGenerator {
     choices = choices(max);
   }
 
-  /** Appends the codes of all legal moves of a position, in order. */
   static void list(GridPosition position, MoveBuffer out) {
     out.addAll(position.variant.moves.sets, ~position.balls);
   }
 
-  /** Returns the number of legal moves of a position. */
   static int count(GridPosition position) {
     GridMoveGenerator moves = position.variant.moves;
     long balls = position.balls;
@@ -48,7 +46,6 @@ final class GridMoveGenerator {
         + (moves.isTouchRequired ? moves.countRuns(balls) : moves.countChoices(balls));
   }
 
-  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(GridPosition position, SplitMix64 random) {
     Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();
@@ -62,7 +59,6 @@ final class GridMoveGenerator {
     return moves.isTouchRequired ? moves.run(balls, others) : moves.choice(balls, others);
   }
 
-  /** Returns the number of runs of two balls or more. */
   private int countRuns(long balls) {
     int count = 0;
     long up = balls;

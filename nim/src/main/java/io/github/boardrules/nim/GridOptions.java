@@ -16,7 +16,6 @@ import io.github.boardrules.core.text.VariantText;
  * }</pre>
  */
 public final class GridOptions extends GameOptions<GridOptions> {
-  /** The id of the game. */
   static final String GAME = "one-two-three";
 
   private static final VariantOption<Integer> COLS =
@@ -26,14 +25,11 @@ public final class GridOptions extends GameOptions<GridOptions> {
   private static final VariantOption<Integer> MAX =
       VariantOption.ofNumberOrWord("max", 3, "any", 1, GridCell.MAX_SIDE);
   private static final VariantOption<Boolean> TOUCH = VariantOption.ofFlag("touch", true);
-
-  /** The variant ids of the game. */
   static final VariantText TEXT = VariantText.of(GAME, COLS, ROWS, MAX, TOUCH, LastBallRule.OPTION);
 
   /** The options of the variant {@code one-two-three}: all defaults. */
   public static final GridOptions DEFAULT = new GridOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static GridOptions parse(String variant) {
     return new GridOptions(TEXT.parse(variant));
   }

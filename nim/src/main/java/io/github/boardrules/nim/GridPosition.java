@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridPosition {
   final GridVariant variant;
-
-  /** See {@link GridBoard}. */
   final long balls;
 
   private final int toMove;
@@ -65,7 +63,6 @@ public final class GridPosition {
     return new GridPosition(variant, 3 - toMove, balls & ~taken);
   }
 
-  /** Returns 64 well mixed bits. */
   long hash() {
     return Bits.mix(balls, toMove);
   }
@@ -75,7 +72,6 @@ public final class GridPosition {
     return Long.hashCode(hash());
   }
 
-  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
@@ -85,7 +81,6 @@ public final class GridPosition {
         && variant.options.equals(that.variant.options);
   }
 
-  /** Returns the notation of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

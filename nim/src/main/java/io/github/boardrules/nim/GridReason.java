@@ -3,14 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * The reasons for which a move on a grid is refused (RULES.md, "Legality").
- *
- * <pre>{@code
- * var rules = GridRules.standard();
- * rules.refusal(rules.start(), GridMove.parse("a1+c1")).orElseThrow().reason(); // ==> NOT_TOUCHING
- * }</pre>
- */
+/** The reasons for which a move on a grid is refused (RULES.md, "Legality"). */
 enum GridReason implements EnumReason {
   /** The cells are neither all in one row nor all in one column. */
   NOT_IN_LINE,

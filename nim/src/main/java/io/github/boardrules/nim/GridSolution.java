@@ -36,7 +36,7 @@ public final class GridSolution implements Solution<GridPosition, GridMove> {
   private final byte[] values;
 
   /**
-   * Solves a variant. The result is worth keeping, as each call computes it again.
+   * Solves a variant. The result is worth keeping, because each call computes it again.
    *
    * @param rules the rules of the variant
    * @return the solution; empty if the grid has more than 20 cells

@@ -7,8 +7,6 @@ final class GridVariant {
   final GridOptions options;
   final int cols;
   final int rows;
-
-  /** All cells of the grid. */
   final long all;
 
   /** The greatest number of balls that a move can take. */
@@ -29,12 +27,10 @@ final class GridVariant {
     moves = new GridMoveGenerator(all, max, options.touch());
   }
 
-  /** Returns the position from which a game begins. */
   GridPosition start() {
     return new GridPosition(this, 1, all);
   }
 
-  /** Returns a notation of the variant. */
   Notation<GridPosition, GridMove> notation() {
     return Notation.of(
         MoveText::format,

@@ -46,7 +46,7 @@ record HeapCells(HeapOptions options) {
         .collect(Collectors.toList());
   }
 
-  /** Returns whether a digit says how many balls are taken, as no number has two. */
+  /** Returns whether a digit says how many balls are taken, because no number has two. */
   boolean areDigitsNumbers() {
     return options.max() > 0 && options.max() < DECIMAL;
   }
@@ -61,7 +61,6 @@ record HeapCells(HeapOptions options) {
     return name(heap, 1 + (digit == 0 ? DECIMAL : digit));
   }
 
-  /** Returns the steps on all cells of a heap. */
   List<Step> steps(int heap) {
     Stream<String> ofDigits = digits(heap).stream().map(digit -> ofDigit(heap, digit));
     return Stream.concat(ofBalls(heap).stream(), ofDigits)

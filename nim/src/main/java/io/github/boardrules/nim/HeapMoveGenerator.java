@@ -49,7 +49,6 @@ final class HeapMoveGenerator {
             .toArray();
   }
 
-  /** Appends the codes of all legal moves of a position, in order. */
   static void list(HeapPosition position, MoveBuffer out) {
     Objects.requireNonNull(out, "out");
     HeapMoveGenerator moves = position.variant.moves;
@@ -63,7 +62,6 @@ final class HeapMoveGenerator {
     }
   }
 
-  /** Returns the number of legal moves of a position. */
   static int count(HeapPosition position) {
     HeapMoveGenerator moves = position.variant.moves;
     int first = moves.count(position.low);
@@ -72,7 +70,6 @@ final class HeapMoveGenerator {
         : first + moves.count(position.middle) + moves.count(position.high);
   }
 
-  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(HeapPosition position, SplitMix64 random) {
     Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();

@@ -23,7 +23,6 @@ import java.util.stream.IntStream;
  * }</pre>
  */
 public final class HeapOptions extends GameOptions<HeapOptions> {
-  /** The greatest number of heaps. */
   static final int MAX_HEAPS = 20;
 
   /** The greatest number of balls of a heap, or of a move. */
@@ -36,11 +35,9 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
   private static final VariantOption<Integer> MAX =
       VariantOption.ofNumberOrWord("max", 0, "any", 1, MAX_BALLS);
 
-  /** The variant ids of {@code triangle}. */
   static final VariantText TRIANGLE_TEXT =
       VariantText.of(GameRule.TRIANGLE.id(), ROWS, MAX, LastBallRule.OPTION);
 
-  /** The variant ids of {@code heaps}. */
   static final VariantText HEAPS_TEXT =
       VariantText.of(GameRule.HEAPS.id(), SIZES, MAX, LastBallRule.OPTION)
           .withForbidden(NimTextReason.SIZES_MISSING, values -> values.get(SIZES).isEmpty())
@@ -83,7 +80,6 @@ public final class HeapOptions extends GameOptions<HeapOptions> {
     return new HeapOptions(HEAPS_TEXT, HEAPS_TEXT.defaults().with(SIZES, list(sizes)));
   }
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static HeapOptions parse(String variant) {
     List<String> games = List.of(GameRule.TRIANGLE.id(), GameRule.HEAPS.id());
     boolean isTriangle = VariantText.game(variant, games).equals(GameRule.TRIANGLE.id());

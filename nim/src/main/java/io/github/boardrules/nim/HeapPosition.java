@@ -99,7 +99,6 @@ public final class HeapPosition {
         : new HeapPosition(variant, next, low, middle, high - taken);
   }
 
-  /** Returns 64 well mixed bits. */
   long hash() {
     return Bits.mix(low ^ Bits.mix(middle, high), toMove);
   }
@@ -113,7 +112,6 @@ public final class HeapPosition {
     return IN_LONG * (index % IN_LONG);
   }
 
-  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
@@ -125,7 +123,6 @@ public final class HeapPosition {
         && variant.options.equals(that.variant.options);
   }
 
-  /** Returns the notation of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

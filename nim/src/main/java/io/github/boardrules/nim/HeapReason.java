@@ -3,14 +3,7 @@ package io.github.boardrules.nim;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * The reasons for which a move on heaps is refused (RULES.md, "Legality").
- *
- * <pre>{@code
- * var rules = HeapRules.heaps(3, 4, 5);
- * rules.refusal(rules.start(), HeapMove.parse("1:4")).orElseThrow().reason(); // ==> NOT_ENOUGH
- * }</pre>
- */
+/** The reasons for which a move on heaps is refused (RULES.md, "Legality"). */
 enum HeapReason implements EnumReason {
   /** The heap is empty. Fact: {@code heap}. */
   HEAP_EMPTY,

@@ -18,8 +18,6 @@ final class HeapVariant {
 
   final HeapMoveGenerator moves;
   final HeapCells cells;
-
-  /** See {@link HeapSymmetry#movable}. */
   final List<int[]> movable;
 
   HeapVariant(HeapOptions options) {
@@ -32,12 +30,10 @@ final class HeapVariant {
     movable = HeapSymmetry.movable(sizes);
   }
 
-  /** Returns the position from which a game begins. */
   HeapPosition start() {
     return HeapPosition.of(this, sizes, 1);
   }
 
-  /** Returns a notation of the variant. */
   Notation<HeapPosition, HeapMove> notation() {
     return Notation.of(
         MoveText::format,

@@ -34,8 +34,6 @@ final class Board {
   private static final Board LARGE = new Board(4);
 
   final int base;
-
-  /** The number of stones of each player. */
   final int stones;
 
   /** All cells in order. Unmodifiable. */
@@ -46,8 +44,6 @@ final class Board {
 
   /** The cells of level 1 that four squares share. */
   final long middle;
-
-  /** The cells of level 1. */
   private final long ground;
 
   /** The lowest cell of each square. */
@@ -56,7 +52,6 @@ final class Board {
   /** The rows and columns that count as lines, one set each. */
   private final long[] lines;
 
-  /** Returns the board with the given base, 3 or 4. */
   static Board of(int base) {
     return base == 3 ? SMALL : LARGE;
   }
@@ -78,12 +73,10 @@ final class Board {
     return UP * (cell.level() - 1) + RIGHT * (cell.column() - 'a') + cell.row() - 1;
   }
 
-  /** Returns the set of one cell. */
   static long set(PylosCell cell) {
     return 1L << bit(cell);
   }
 
-  /** Returns the cell with the given bit index. */
   static PylosCell cell(int bit) {
     return new PylosCell(bit / UP + 1, (char) ('a' + bit % UP / RIGHT), bit % RIGHT + 1);
   }

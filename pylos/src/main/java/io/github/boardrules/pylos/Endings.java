@@ -6,7 +6,6 @@ import io.github.boardrules.core.Status;
 final class Endings {
   private Endings() {}
 
-  /** Returns whether the game is over. */
   static boolean isOver(PylosPosition position) {
     return isOutOfStones(position) || isLimitReached(position);
   }

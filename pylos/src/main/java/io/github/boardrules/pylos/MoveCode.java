@@ -39,7 +39,6 @@ final class MoveCode {
         | ((long) Long.numberOfTrailingZeros(from) << FROM_SHIFT);
   }
 
-  /** Returns the code of a legal move. */
   static long encode(PylosPosition position, PylosMove move) {
     long to = Board.set(move.to());
     long code =
@@ -50,7 +49,6 @@ final class MoveCode {
     return move.takenBack().isEmpty() ? code : code | position.variant.counted;
   }
 
-  /** Returns the move with the given code. */
   static PylosMove decode(PylosPosition position, long code) {
     long own = position.own();
     int from = (int) (code >>> FROM_SHIFT) & NO_CELL;

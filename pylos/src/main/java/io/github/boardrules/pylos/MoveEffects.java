@@ -4,7 +4,6 @@ package io.github.boardrules.pylos;
 final class MoveEffects {
   private MoveEffects() {}
 
-  /** Returns the position after the legal move with the given code. */
   static PylosPosition play(PylosPosition before, long code) {
     long turnAndCount = before.mover & ~Board.ALL;
     return new PylosPosition(

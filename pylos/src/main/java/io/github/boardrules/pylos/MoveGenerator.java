@@ -46,7 +46,6 @@ final class MoveGenerator {
     earning = variant.earning(own, vacant);
   }
 
-  /** Appends the codes of all legal moves of a position, in order. */
   static void list(PylosPosition position, MoveBuffer out) {
     Objects.requireNonNull(out, "out");
     // A player who is out of stones has no moves anyway.
@@ -55,12 +54,10 @@ final class MoveGenerator {
     }
   }
 
-  /** Returns the number of legal moves of a position. */
   static long count(PylosPosition position) {
     return Endings.isLimitReached(position) ? 0 : new MoveGenerator(position).count();
   }
 
-  /** Returns the code of a legal move of an ongoing game, chosen uniformly at random. */
   static long random(PylosPosition position, SplitMix64 random) {
     Objects.requireNonNull(random, "random");
     Endings.status(position).requireOngoing();

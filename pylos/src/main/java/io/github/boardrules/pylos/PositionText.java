@@ -18,12 +18,10 @@ final class PositionText {
     cursor = new TextCursor(text);
   }
 
-  /** Returns the position that a text describes. */
   static PylosPosition parse(Variant variant, String text) {
     return new PositionText(variant, text).read();
   }
 
-  /** Returns the text of a position. */
   static String format(PylosPosition position) {
     StringBuilder out = new StringBuilder(48);
     int base = position.variant.board.base;

@@ -56,7 +56,6 @@ public record PylosCell(int level, char column, int row) implements Comparable<P
     return cell;
   }
 
-  /** Reads a cell of the board with the given base. */
   static PylosCell read(TextCursor cursor, int base) {
     int level = cursor.expectRange('1', (char) ('0' + base)) - '0';
     int side = base + 1 - level;
@@ -70,7 +69,6 @@ public record PylosCell(int level, char column, int row) implements Comparable<P
     return Integer.compare(Board.bit(this), Board.bit(other));
   }
 
-  /** Returns the text of the cell, such as {@code 2b1}. */
   @Override
   public String toString() {
     return Integer.toString(level) + column + row;

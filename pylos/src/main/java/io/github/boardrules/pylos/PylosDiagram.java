@@ -58,7 +58,6 @@ final class PylosDiagram {
         .withOwner(player);
   }
 
-  /** Returns how a player's stones look. */
   static Diagram.Style stone(int player) {
     return player == 1 ? LIGHT : DARK;
   }

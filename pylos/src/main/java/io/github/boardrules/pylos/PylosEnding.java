@@ -3,15 +3,7 @@ package io.github.boardrules.pylos;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * How a game ends (RULES.md, "End of the game").
- *
- * <pre>{@code
- * var rules = PylosRules.parse("pylos:base=3");
- * var position = rules.notation().parsePosition("121/212/212|12/21|1 2 0");
- * rules.status(position).ending(); // ==> Optional[TOP]
- * }</pre>
- */
+/** How a game ends (RULES.md, "End of the game"). */
 enum PylosEnding implements EnumReason {
   /** The winner's stone is on the top. */
   TOP,

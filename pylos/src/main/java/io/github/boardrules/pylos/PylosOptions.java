@@ -42,7 +42,6 @@ public final class PylosOptions extends GameOptions<PylosOptions> {
   private static final VariantOption<OutRule> OUT = VariantOption.ofEnum("out", OutRule.EMPTY);
   private static final VariantOption<Integer> LIMIT = VariantOption.ofNumber("limit", 0, 0, 999);
 
-  /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("pylos", BASE, TAKE_BACK, LINES, OUT, LIMIT)
           .withForbidden(
@@ -54,7 +53,6 @@ public final class PylosOptions extends GameOptions<PylosOptions> {
   /** The options of the variant {@code pylos}: all defaults. */
   public static final PylosOptions DEFAULT = new PylosOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static PylosOptions parse(String variant) {
     return new PylosOptions(TEXT.parse(variant));
   }

@@ -30,8 +30,6 @@ public final class PylosPosition {
 
   /** The stones of the player to move; in the bits above them, {@link #SECOND} and the count. */
   final long mover;
-
-  /** The stones of the opponent. */
   final long other;
 
   PylosPosition(Variant variant, long mover, long other) {
@@ -56,7 +54,7 @@ public final class PylosPosition {
   }
 
   /**
-   * {@return the owner of the stone on a cell, 1 or 2; empty when no stone is there or the board
+   * {@return the owner of the stone on a cell, 1 or 2; empty if no stone is there or the board
    * does not have the cell}
    *
    * @param cell any cell
@@ -100,17 +98,14 @@ public final class PylosPosition {
     return mover & Board.ALL;
   }
 
-  /** Returns all stones. */
   long occupied() {
     return own() | other;
   }
 
-  /** Returns the stones of a player. */
   long stones(int player) {
     return Rules.requirePlayer(player) == toMove() ? own() : other;
   }
 
-  /** Returns 64 well mixed bits. */
   long hash() {
     return Bits.mix(mover, other);
   }
@@ -120,7 +115,6 @@ public final class PylosPosition {
     return Long.hashCode(hash());
   }
 
-  /** Returns whether the other object is the same position of the same variant. */
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object object) {
@@ -130,7 +124,6 @@ public final class PylosPosition {
         && variant.options.equals(that.variant.options);
   }
 
-  /** Returns the text of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

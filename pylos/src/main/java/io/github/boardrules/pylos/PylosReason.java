@@ -6,14 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/**
- * Why a move is refused (RULES.md, "Legality").
- *
- * <pre>{@code
- * var rules = PylosRules.standard();
- * rules.refusal(rules.start(), PylosMove.parse("2a1")).orElseThrow().reason(); // ==> UNSUPPORTED
- * }</pre>
- */
+/** Why a move is refused (RULES.md, "Legality"). */
 enum PylosReason implements EnumReason {
   /** A placing, but the mover's reserve is empty. */
   NO_RESERVE,

@@ -17,7 +17,6 @@ record PylosSymmetry(Board board, BitPermutation map)
       Comparator.<PylosPosition>comparingLong(position -> position.mover)
           .thenComparingLong(position -> position.other);
 
-  /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<PylosPosition, PylosMove>> all(Board board) {
     List<Symmetry<PylosPosition, PylosMove>> all = new ArrayList<>();
     int[] bits = board.cells.stream().mapToInt(Board::bit).toArray();

@@ -20,7 +20,6 @@ final class Refusals {
     variant = position.variant;
   }
 
-  /** Returns the first reason against a move; empty for a legal one. */
   static Optional<Refusal> refusal(PylosPosition position, PylosMove move) {
     Objects.requireNonNull(move, "move");
     return Endings.isOver(position)

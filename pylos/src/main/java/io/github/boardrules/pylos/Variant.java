@@ -10,7 +10,6 @@ import java.util.ResourceBundle;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
-  /** The sentences of this module. */
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.pylos.messages", locale));
@@ -47,12 +46,10 @@ final class Variant {
     limit = options.limit() == 0 ? Integer.MAX_VALUE : options.limit();
   }
 
-  /** Returns the position from which a game begins. */
   PylosPosition start() {
     return PylosPosition.of(this, 0, 0, 1, 0);
   }
 
-  /** Returns a notation of the variant. */
   Notation<PylosPosition, PylosMove> notation() {
     return Notation.of(
         MoveText::format,
@@ -61,7 +58,6 @@ final class Variant {
         text -> PositionText.parse(this, text));
   }
 
-  /** Returns the name of player 1, who is light, or of player 2, who is dark. */
   Optional<Label> playerName(int player) {
     return Optional.of(MESSAGES.label("player." + Rules.requirePlayer(player)));
   }

@@ -19,8 +19,6 @@ final class Board {
   static final List<TzaarField> FIELDS = fields();
 
   static final HexLayout LAYOUT = layout();
-
-  /** All fields. */
   static final long ALL;
 
   /** By direction: the fields that have a neighbour there. */
@@ -51,7 +49,6 @@ final class Board {
 
   private Board() {}
 
-  /** Returns the bit of a field. */
   static int bit(TzaarField field) {
     return BIT_OF_INDEX[FIELDS.indexOf(field)];
   }

@@ -22,7 +22,6 @@ final class Endings {
         && (position.isMissingKind(1) || position.isMissingKind(2));
   }
 
-  /** Returns whether the game is over. */
   static boolean isOver(TzaarPosition position) {
     return isKindExtinct(position) || isStuck(position);
   }

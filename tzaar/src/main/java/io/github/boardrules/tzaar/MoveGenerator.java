@@ -18,7 +18,6 @@ final class MoveGenerator {
     phase = position.phase();
   }
 
-  /** Returns whether the player to move can capture. */
   static boolean hasCapture(TzaarPosition position) {
     LinesOfSight lines = new LinesOfSight(position);
     while (lines.next()) {

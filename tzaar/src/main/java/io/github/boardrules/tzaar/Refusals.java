@@ -16,7 +16,6 @@ final class Refusals {
     this.position = position;
   }
 
-  /** Returns the first reason against a move; empty for a legal one. */
   static Optional<Refusal> refusal(TzaarPosition position, TzaarMove move) {
     Objects.requireNonNull(move, "move");
     return Endings.isOver(position)

@@ -3,16 +3,7 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * The ways in which a game ends (RULES.md, "End of the game").
- *
- * <pre>{@code
- * var rules = TzaarRules.standard();
- * var text = "Z..../R...../T....../......../......../......../......./...r../....t 2 first";
- * var position = rules.notation().parsePosition(text);
- * rules.status(position).ending(); // ==> Optional[KIND_CAPTURED]
- * }</pre>
- */
+/** The ways in which a game ends (RULES.md, "End of the game"). */
 enum TzaarEnding implements EnumReason {
   /** The winner has captured the opponent's last stack of a kind. */
   KIND_CAPTURED,

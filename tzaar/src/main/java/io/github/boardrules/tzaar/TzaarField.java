@@ -46,7 +46,6 @@ public record TzaarField(char column, int row) implements Comparable<TzaarField>
     return new TzaarField(column, cursor.expectRange('1', (char) ('0' + rows(column))) - '0');
   }
 
-  /** Returns the number of fields in a column. */
   static int rows(char column) {
     return ROWS[column - 'A'];
   }
@@ -56,7 +55,6 @@ public record TzaarField(char column, int row) implements Comparable<TzaarField>
     return column != other.column ? column - other.column : row - other.row;
   }
 
-  /** Returns the notation of the field, such as {@code E4}. */
   @Override
   public String toString() {
     return String.valueOf(new char[] {column, (char) ('0' + row)});

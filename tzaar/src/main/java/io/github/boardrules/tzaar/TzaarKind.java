@@ -57,7 +57,6 @@ public enum TzaarKind {
     return ALL.get(number - 1);
   }
 
-  /** Returns the letter of the kind. */
   @Override
   public String toString() {
     return String.valueOf(letter);

@@ -42,7 +42,6 @@ public final class TzaarOptions extends GameOptions<TzaarOptions> {
   private static final VariantOption<CoverRule> COVER =
       VariantOption.ofEnum("cover", CoverRule.LOSE);
 
-  /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("tzaar", SETUP, SEED, COVER)
           .withForbidden(
@@ -55,7 +54,6 @@ public final class TzaarOptions extends GameOptions<TzaarOptions> {
   /** The options of the variant {@code tzaar}: all defaults. */
   public static final TzaarOptions DEFAULT = new TzaarOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static TzaarOptions parse(String variant) {
     return new TzaarOptions(TEXT.parse(variant));
   }

@@ -27,7 +27,6 @@ public enum TzaarPhase {
 
   private final String word = name().toLowerCase(Locale.ROOT);
 
-  /** Returns the word in positions. */
   String word() {
     return word;
   }

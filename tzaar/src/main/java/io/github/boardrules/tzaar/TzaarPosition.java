@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class TzaarPosition {
   final Variant variant;
 
-  /** Twice the number of the phase, and 1 more when player 2 is to move. */
+  /** Twice the number of the phase, and 1 more if player 2 is to move. */
   final int phaseAndPlayer;
 
   /** The low digits of the kinds' numbers: 1 Tzaar, 2 Tzarra, 3 Tott. */
@@ -146,7 +146,6 @@ public final class TzaarPosition {
     return player == 1 ? occupied() & ~black : black;
   }
 
-  /** Returns whether the player to move has a stack on a field. */
   boolean isOwn(TzaarField field) {
     return (stacksOf(toMove()) & Board.set(field)) != 0;
   }
@@ -166,7 +165,6 @@ public final class TzaarPosition {
     return (own & low & ~high) == 0 || (own & high & ~low) == 0 || (own & low & high) == 0;
   }
 
-  /** Returns the number of the kind of the stack with a bit, 1 to 3. */
   int kind(int bit) {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
@@ -176,12 +174,10 @@ public final class TzaarPosition {
     return 1 + (int) (((ones >>> bit) & 1) | (((twos >>> bit) & 1) << 1)) + highHeights.at(bit);
   }
 
-  /** Returns the stacks that are higher than 1. */
   long tallStacks() {
     return ones | twos | highHeights.all();
   }
 
-  /** Returns the number of pieces in a player's stacks. */
   int pieces(int player) {
     long own = stacksOf(player);
     return Long.bitCount(own)
@@ -190,20 +186,17 @@ public final class TzaarPosition {
         + highHeights.pieces(own);
   }
 
-  /** Returns 64 well mixed bits. */
   long hash() {
     long kinds = Bits.mix(low, high);
     long heights = Bits.mix(ones, twos);
     return Bits.mix(Bits.mix(kinds + phaseAndPlayer, black), heights + highHeights.hash());
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return Long.hashCode(hash());
   }
 
-  /** Returns whether the other is a position of the same variant with the same text. */
   @Override
   @SuppressWarnings("exports") // the annotations are optional at run time
   public boolean equals(@Nullable Object other) {
@@ -218,7 +211,6 @@ public final class TzaarPosition {
         && variant.options.equals(that.variant.options);
   }
 
-  /** Returns the notation of the position. */
   @Override
   public String toString() {
     return PositionText.format(this);

@@ -7,14 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/**
- * The reasons for which a move is refused (RULES.md, "Legality").
- *
- * <pre>{@code
- * var rules = TzaarRules.standard();
- * rules.refusal(rules.start(), TzaarMove.parse("pass")).orElseThrow().reason(); // ==> MUST_CAPTURE
- * }</pre>
- */
+/** The reasons for which a move is refused (RULES.md, "Legality"). */
 enum TzaarReason implements EnumReason {
   /** The move is a placement, but all pieces are on the board. */
   NOT_PLACING,

@@ -53,7 +53,6 @@ record TzaarSymmetry(BitPermutation map) implements Symmetry<TzaarPosition, Tzaa
     return Board.field(map.image(Board.bit(field)));
   }
 
-  /** Returns all symmetries, the identity first. Unmodifiable. */
   static List<Symmetry<TzaarPosition, TzaarMove>> all() {
     int[] bits = IntStream.range(0, Board.LAYOUT.size()).map(Board::bitAt).toArray();
     return List.copyOf(

@@ -3,17 +3,7 @@ package io.github.boardrules.tzaar;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * The conditions that a well-formed text can break (RULES.md, "Variants" and "Errors in a text").
- *
- * <pre>{@code
- * try {
- *   TzaarRules.parse("tzaar:setup=random");
- * } catch (VariantException problem) {
- *   problem.reason().code(); // ==> seed-missing
- * }
- * }</pre>
- */
+/** The conditions that a well-formed text can break (RULES.md, "Variants" and "Errors in a text"). */
 enum TzaarTextReason implements EnumReason {
   /** A random set-up has no seed. */
   SEED_MISSING,

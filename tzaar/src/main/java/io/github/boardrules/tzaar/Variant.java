@@ -14,7 +14,6 @@ import java.util.ResourceBundle;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
-  /** The sentences of this module. */
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.tzaar.messages", locale));
@@ -52,7 +51,6 @@ final class Variant {
         text -> PositionText.parse(this, text));
   }
 
-  /** Returns the name of a player: White or Black. */
   Optional<Label> playerName(int player) {
     return Optional.of(MESSAGES.label("player." + Rules.requirePlayer(player)));
   }

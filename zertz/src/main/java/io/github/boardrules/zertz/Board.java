@@ -43,14 +43,10 @@ final class Board {
 
   /** The geometry of the cells, by their index. */
   final HexLayout plane;
-
-  /** All cells. */
   final long all;
 
   /** By bit of a cell: its neighbours. */
   final long[] neighbours = new long[64];
-
-  /** Whether this is the board of 61 rings. */
   private final boolean isWide;
 
   /** By index of a cell: its bit. */
@@ -126,7 +122,6 @@ final class Board {
     };
   }
 
-  /** Returns the symmetries of the board, the identity first. */
   List<BitPermutation> symmetries() {
     return List.copyOf(
         plane.symmetries().stream()
@@ -152,7 +147,6 @@ final class Board {
     return cellOfBit.get(bit);
   }
 
-  /** Returns the cells of a set in ascending order. */
   List<ZertzCell> cells(long set) {
     return cells.stream().filter(cell -> (set & set(cell)) != 0).collect(Collectors.toList());
   }

@@ -14,7 +14,6 @@ import java.util.function.LongConsumer;
 final class CaptureGenerator {
   private CaptureGenerator() {}
 
-  /** Returns whether any marble can jump. */
   static boolean isPossible(ZertzPosition position) {
     return isPossible(position.variant.board, position.occupied(), position.vacant());
   }
@@ -46,12 +45,10 @@ final class CaptureGenerator {
     return board.beside(board.neighbour(at, direction) & occupied, direction) & vacant;
   }
 
-  /** Appends the codes of all whole chains. */
   static void list(ZertzPosition position, MoveBuffer out) {
     walk(position, out::add);
   }
 
-  /** Returns the number of whole chains. */
   static long count(ZertzPosition position) {
     long[] count = {0};
     walk(position, code -> count[0]++);

@@ -26,7 +26,6 @@ final class Endings {
 
   private Endings() {}
 
-  /** Returns whether the game is over. */
   static boolean isOver(ZertzPosition position) {
     long counts = position.counts;
     Variant variant = position.variant;
@@ -48,7 +47,7 @@ final class Endings {
     if (position.lapse != null) {
       return ONGOING[player + 4];
     }
-    // Branch-free, as whether a capture is possible causes branch mispredictions.
+    // Branch-free, because whether a capture is possible causes branch mispredictions.
     return ONGOING[
         position.canLapse() ? player : player + (position.capture() & ZertzPosition.POSSIBLE)];
   }

@@ -76,15 +76,14 @@ final class Isolation {
   }
 
   /**
-   * Returns false only if the removal of Y cuts off no group, as all marbles beside it have another
-   * vacant neighbour. Branch-free, as most removals are of this kind, but not all.
+   * Returns false only if the removal of Y cuts off no group, because all marbles beside it have
+   * another vacant neighbour. Branch-free, because most removals are of this kind, but not all.
    */
   private static boolean canCutOff(Board board, long occupied, long vacant, int y) {
     return y != Board.NOWHERE
         && (board.neighbours[y] & occupied & ~board.beside(vacant & ~(1L << y))) != 0;
   }
 
-  /** Returns the cells of the groups that a code claims. */
   static long claimed(Board board, long occupied, long vacant, long code) {
     int claims = MoveCode.claims(code);
     int x = MoveCode.filledBy(code);

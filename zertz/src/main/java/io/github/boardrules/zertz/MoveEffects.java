@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 final class MoveEffects {
   private MoveEffects() {}
 
-  /** Returns the position after the legal move with a code. */
   static ZertzPosition play(ZertzPosition position, long code) {
     int kind = MoveCode.kind(code);
     if (kind == MoveCode.PLACEMENT) {
@@ -64,7 +63,6 @@ final class MoveEffects {
     return before == null ? after : before.with(before.counts | PackedCounts.BOUND, null);
   }
 
-  /** Returns the position without its lapse field. */
   private static ZertzPosition withoutLapse(ZertzPosition position) {
     return position.lapse == null && !position.isBound()
         ? position

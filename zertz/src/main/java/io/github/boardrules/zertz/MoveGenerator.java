@@ -14,7 +14,6 @@ import java.util.Objects;
 final class MoveGenerator {
   private MoveGenerator() {}
 
-  /** Appends the codes of all legal moves, always in the same order. */
   static void list(ZertzPosition position, MoveBuffer out) {
     Objects.requireNonNull(out, "out");
     if (Endings.isOver(position)) {

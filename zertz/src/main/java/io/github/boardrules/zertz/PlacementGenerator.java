@@ -74,7 +74,6 @@ final class PlacementGenerator {
         * pairs(Long.bitCount(vacant), free);
   }
 
-  /** Returns whether there is no marble to place. */
   boolean isEmpty() {
     return colours == 0;
   }
@@ -83,7 +82,6 @@ final class PlacementGenerator {
     return colours * (isNoClaimPossible() ? pairs(vacantCount, freeCount) : rows());
   }
 
-  /** Appends the codes of all placements. */
   void list(MoveBuffer out) {
     findClaims();
     long[] row = new long[colours * ways(free)];
@@ -99,7 +97,6 @@ final class PlacementGenerator {
     }
   }
 
-  /** Returns the code of a placement chosen uniformly at random. */
   long random(SplitMix64 random) {
     if (automatic) {
       long code = randomPair(random);
@@ -110,7 +107,6 @@ final class PlacementGenerator {
     return isNoClaimPossible() ? randomPair(random) : randomWithClaims(random);
   }
 
-  /** Returns whether no placement allows a claim. */
   private boolean isNoClaimPossible() {
     findClaims();
     return (nearlyIsolated & vacant) == 0 && (cutsOne | cutsTwo) == 0;
@@ -175,7 +171,6 @@ final class PlacementGenerator {
     }
   }
 
-  /** Returns the number of placements of one colour. */
   private long rows() {
     long rows = 0;
     for (long rest = vacant; rest != 0; rest &= rest - 1) {
@@ -308,7 +303,6 @@ final class PlacementGenerator {
     }
   }
 
-  /** Returns the number of the supply's colour with an index. */
   private int colour(int index) {
     if (colours == 3) {
       return index + 1;
@@ -322,7 +316,6 @@ final class PlacementGenerator {
     return 3;
   }
 
-  /** Returns the bit of the cell with an index in a set. */
   private static int nth(long set, int index) {
     return Long.numberOfTrailingZeros(Bits.nthBit(set, index));
   }

@@ -23,7 +23,6 @@ final class Refusals {
     vacant = position.vacant();
   }
 
-  /** Returns the first reason against a move; empty for a legal one. */
   static Optional<Refusal> refusal(ZertzPosition position, ZertzMove move) {
     Objects.requireNonNull(move, "move");
     return Endings.isOver(position)

@@ -7,14 +7,11 @@ import java.util.ResourceBundle;
 
 /** What all positions of a variant share: the options and what follows from them. */
 final class Variant {
-  /** The sentences of this module. */
   static final Messages MESSAGES =
       new Messages(
           locale -> ResourceBundle.getBundle("io.github.boardrules.zertz.messages", locale));
 
   final ZertzOptions options;
-
-  /** The start board. */
   final Board board;
 
   /** Whether all isolated groups must be claimed. */
@@ -47,7 +44,6 @@ final class Variant {
     eachColour = PackedCounts.ofPlayers(marble -> 16 - game.goalOfEach());
   }
 
-  /** Returns the start position (RULES.md, "Set-up"). */
   ZertzPosition start() {
     long pool = 0;
     for (ZertzMarble marble : ZertzMarble.ALL) {
@@ -56,7 +52,6 @@ final class Variant {
     return new ZertzPosition(this, board.all, 0, 0, pool, null);
   }
 
-  /** Returns a notation of the variant. */
   Notation<ZertzPosition, ZertzMove> notation() {
     return Notation.of(
         MoveText::format,

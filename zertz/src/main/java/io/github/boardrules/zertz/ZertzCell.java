@@ -44,7 +44,6 @@ public record ZertzCell(char column, int row) implements Comparable<ZertzCell> {
     return TextCursor.parse(text, ZertzCell::read);
   }
 
-  /** Parses a cell at the cursor. */
   static ZertzCell read(TextCursor cursor) {
     return new ZertzCell(cursor.expectRange('a', 'i'), cursor.expectRange('1', '9') - '0');
   }
@@ -54,7 +53,6 @@ public record ZertzCell(char column, int row) implements Comparable<ZertzCell> {
     return column != other.column ? column - other.column : row - other.row;
   }
 
-  /** Returns the cell's text, such as {@code d4}. */
   @Override
   public String toString() {
     return column + Integer.toString(row);

@@ -3,16 +3,7 @@ package io.github.boardrules.zertz;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * The ways in which a game ends (RULES.md, "End of the game").
- *
- * <pre>{@code
- * var rules = ZertzRules.standard();
- * var position = rules.notation().parsePosition(
- *     "..../...../....../......./....../...../.... 2,7,9 3,0,0 0,0,0 2");
- * rules.status(position).ending(); // ==> Optional[WHITE]
- * }</pre>
- */
+/** The ways in which a game ends (RULES.md, "End of the game"). */
 enum ZertzEnding implements EnumReason {
   /** The winner holds enough marbles of each colour. */
   EACH,

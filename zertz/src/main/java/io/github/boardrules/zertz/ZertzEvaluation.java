@@ -106,7 +106,6 @@ final class ZertzEvaluation extends WeightedEvaluation<ZertzPosition> {
     return player == 1 ? score : -score;
   }
 
-  /** Returns the worth of the marbles that a player holds. */
   private double holdings(ZertzPosition position, int player, double[] missingWorth) {
     int each = goals.goalOfEach();
     int missing = 0;

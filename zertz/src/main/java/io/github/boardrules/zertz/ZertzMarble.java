@@ -49,7 +49,6 @@ public enum ZertzMarble {
     return ALL.get(number - 1);
   }
 
-  /** Returns the letter of the colour. */
   @Override
   public String toString() {
     return String.valueOf(letter);

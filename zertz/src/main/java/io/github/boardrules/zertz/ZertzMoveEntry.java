@@ -25,7 +25,6 @@ import java.util.stream.Stream;
  * a cell of each claimed group; a capture as its start and landings; pass and retract as words.
  */
 final class ZertzMoveEntry implements MoveEntry<ZertzPosition, ZertzMove> {
-  /** The only instance; it has no state. */
   static final ZertzMoveEntry INSTANCE = new ZertzMoveEntry();
 
   /** The reasons that only say that a move is not complete yet. */

@@ -24,8 +24,6 @@ public final class ZertzOptions extends GameOptions<ZertzOptions> {
   private static final VariantOption<CaptureRule> CAPTURE =
       VariantOption.ofEnum("capture", CaptureRule.FORCED);
   private static final VariantOption<Integer> STALL = VariantOption.ofNumber("stall", 0, 0, 999);
-
-  /** The variant ids of the game. */
   static final VariantText TEXT = VariantText.of("zertz", GAME, RINGS, CLAIM, CAPTURE, STALL);
 
   /** The options of the variant {@code zertz}: all defaults. */
@@ -83,7 +81,6 @@ public final class ZertzOptions extends GameOptions<ZertzOptions> {
     RETRACT
   }
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static ZertzOptions parse(String variant) {
     return new ZertzOptions(TEXT.parse(variant));
   }

@@ -27,8 +27,6 @@ public final class ZertzPosition {
   static final byte POSSIBLE = 2;
 
   final Variant variant;
-
-  /** The cells that have a ring. */
   final long rings;
 
   /** The low bits of the marbles' numbers (1 white, 2 grey, 3 black). */
@@ -36,8 +34,6 @@ public final class ZertzPosition {
 
   /** The high bits of the marbles' numbers. */
   final long high;
-
-  /** See {@link PackedCounts}. */
   final long counts;
 
   /** The position before a pending lapse; it has no lapse itself. */
@@ -153,7 +149,6 @@ public final class ZertzPosition {
     return rings & ~(low | high);
   }
 
-  /** Returns whether any marble can jump. */
   boolean isCapturePossible() {
     return capture() == POSSIBLE;
   }
@@ -185,20 +180,17 @@ public final class ZertzPosition {
     return (int) (((low >>> bit) & 1) | (((high >>> bit) & 1) << 1));
   }
 
-  /** Returns 64 well mixed bits. */
   long hash() {
     long hash = Bits.mix(Bits.mix(rings, counts), Bits.mix(low, high));
     ZertzPosition before = lapse;
     return before == null ? hash : Bits.mix(hash, before.hash());
   }
 
-  /** Returns a hash of all that {@link #equals} compares. */
   @Override
   public int hashCode() {
     return Long.hashCode(hash());
   }
 
-  /** Returns whether the other is a position of the same variant with the same text. */
   @Override
   @SuppressWarnings("exports") // JSpecify's annotations are for compilers; nobody has to have them
   public boolean equals(@Nullable Object other) {
@@ -217,7 +209,6 @@ public final class ZertzPosition {
     return before == null ? that.lapse == null : before.equals(that.lapse);
   }
 
-  /** Returns the position's text (RULES.md, "Notation"). */
   @Override
   public String toString() {
     return PositionText.format(this);

@@ -7,14 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/**
- * The reasons why a move is refused (RULES.md, "Legality").
- *
- * <pre>{@code
- * var rules = ZertzRules.standard();
- * rules.refusal(rules.start(), ZertzMove.parse("Wd4")).orElseThrow().reason(); // ==> MUST_REMOVE
- * }</pre>
- */
+/** The reasons why a move is refused (RULES.md, "Legality"). */
 enum ZertzReason implements EnumReason {
   /** No lapse is pending, or the variant does not have lapses. */
   NOTHING_TO_RETRACT,

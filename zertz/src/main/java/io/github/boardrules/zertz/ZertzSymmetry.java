@@ -26,7 +26,6 @@ record ZertzSymmetry(Board board, BitPermutation bits)
           .thenComparingLong(position -> position.high)
           .thenComparing(ZertzSymmetry::compareLapses);
 
-  /** Returns all symmetries of a board, the identity first. Unmodifiable. */
   static List<Symmetry<ZertzPosition, ZertzMove>> all(Board board) {
     return List.copyOf(
         board.symmetries().stream()

@@ -5,17 +5,7 @@ import io.github.boardrules.core.Messages;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * The conditions that a well-formed text can break (RULES.md, "Notation").
- *
- * <pre>{@code
- * try {
- *   ZertzMove.parse("Bd7,b2xWa2Wa1");
- * } catch (NotationException problem) {
- *   problem.reason().code(); // ==> claims-not-ascending
- * }
- * }</pre>
- */
+/** The conditions that a well-formed text can break (RULES.md, "Notation"). */
 enum ZertzTextReason implements EnumReason {
   /** The claimed cells are not in strictly ascending order. */
   CLAIMS_NOT_ASCENDING,

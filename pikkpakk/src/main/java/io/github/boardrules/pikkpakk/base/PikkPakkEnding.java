@@ -3,16 +3,7 @@ package io.github.boardrules.pikkpakk.base;
 import io.github.boardrules.core.EnumReason;
 import io.github.boardrules.core.Messages;
 
-/**
- * How a game ends (RULES.md, "End of the game").
- *
- * <pre>{@code
- * var rules = PikkPakkRules.parse("pikkpakk:equal=yes");
- * var position = rules.notation().parsePosition("9/9/9/2l6/1lltlddd1/2l6/9/9/9 1 push");
- * position = rules.play(position, PikkPakkMove.parse("5l"));
- * rules.status(position).ending(); // ==> Optional[SURROUNDED]
- * }</pre>
- */
+/** How a game ends (RULES.md, "End of the game"). */
 public enum PikkPakkEnding implements EnumReason {
   /** The target ball is surrounded. */
   SURROUNDED,

@@ -5,14 +5,7 @@ import io.github.boardrules.core.Messages;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * Why a move is refused, in the order of the page (RULES.md, "Legality").
- *
- * <pre>{@code
- * var rules = PikkPakkRules.pikkPakk();
- * rules.refusal(rules.start(), PikkPakkMove.parse("cu")).orElseThrow().reason(); // ==> NO_MAJORITY
- * }</pre>
- */
+/** Why a move is refused, in the order of the page (RULES.md, "Legality"). */
 public enum PikkPakkReason implements EnumReason {
   /** The variant, or the phase, has no moves of this form. */
   WRONG_KIND,
@@ -36,7 +29,7 @@ public enum PikkPakkReason implements EnumReason {
   TOO_MANY_STEPS,
   /** The push does not go far enough. Facts: {@code at}, {@code cells}, {@code fewest}. */
   TOO_FEW_STEPS,
-  /** The balls meet others and may not go on. Facts: {@code at}, and {@code step} in a push. */
+  /** The balls meet others and may not continue. Facts: {@code at}, and {@code step} in a push. */
   BLOCKED,
   /** The majority is missing at the first step. Fact: {@code at}. */
   NO_MAJORITY,

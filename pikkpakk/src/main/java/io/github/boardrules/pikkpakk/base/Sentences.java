@@ -3,7 +3,6 @@ package io.github.boardrules.pikkpakk.base;
 import io.github.boardrules.core.Messages;
 import java.util.ResourceBundle;
 
-/** The sentences of this module. */
 public final class Sentences {
   public static final Messages MESSAGES =
       new Messages(

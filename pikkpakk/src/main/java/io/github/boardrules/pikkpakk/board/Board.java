@@ -207,17 +207,14 @@ public final class Board {
     return (blockIndexes >> index & 1) == 0 ? 0 : blockIndexes;
   }
 
-  /** Returns the bit of the cell with an index in a line. */
   public int bit(int line, int index) {
     return isColumn(line) ? line * size + index : index * size + line - size;
   }
 
-  /** Returns the column or the row through a cell. */
   public int lineThrough(int bit, boolean column) {
     return column ? columns[bit] : size + bit - columns[bit] * size;
   }
 
-  /** Returns the index of a cell in its column or row. */
   public int index(int bit, boolean column) {
     return column ? bit - columns[bit] * size : columns[bit];
   }

@@ -26,7 +26,6 @@ public final class BoardText {
     return history.isEmpty() ? NOTHING : String.join(",", history.texts());
   }
 
-  /** Returns the text of the balls on the board. */
   public static String format(BitPosition position) {
     int size = position.variant().board.size;
     StringBuilder out = new StringBuilder();

@@ -26,8 +26,6 @@ final class FivePushGame extends Variant {
   private static final int DARK = 24;
 
   private final BothLinesRule both;
-
-  /** Whether a push needs the majority. */
   final boolean needsMajority;
 
   FivePushGame(FivePushOptions options) {

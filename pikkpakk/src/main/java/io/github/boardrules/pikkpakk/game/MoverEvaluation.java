@@ -10,7 +10,6 @@ abstract class MoverEvaluation extends WeightedEvaluation<PikkPakkPosition> {
     super(weights);
   }
 
-  /** Returns the score of a position for the player to move. */
   abstract double scoreForMover(BitPosition position);
 
   /** Returns one weight for each number from 1, and 0 for 0. */

@@ -70,7 +70,6 @@ public final class InlayCycles {
     return word.build().toArray();
   }
 
-  /** Plays the best cycle and returns its pushes. */
   private int[] playBest() {
     int first = 0;
     int second = 0;

@@ -42,7 +42,6 @@ public final class LinePushes {
     return push ^ 1;
   }
 
-  /** Returns the word that takes a word back. */
   static int[] inverse(int... word) {
     int[] back = new int[word.length];
     for (int i = 0; i < word.length; i++) {

@@ -104,7 +104,6 @@ public final class PikkPakkMoveEntry implements MoveEntry<PikkPakkPosition, Pikk
         : refusal;
   }
 
-  /** Returns whether a legal move begins with a step. */
   private static boolean canBegin(BitPosition position, Step step) {
     MoveBuffer moves = new MoveBuffer();
     MoveGenerator.list(position, moves);

@@ -40,7 +40,6 @@ public final class AbaloneOptions extends GameOptions<AbaloneOptions>
       VariantOption.ofEnum("steps", PushLengthRule.ONE, PushLengthRule::word);
   private static final VariantOption<Integer> WIN = VariantOption.ofNumber("win", 9, 1, 24);
 
-  /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("abalone", COLLISION, OWN, SharedOptions.REPEAT, SIDE, START, STEPS, WIN)
           .withForbidden(
@@ -55,7 +54,6 @@ public final class AbaloneOptions extends GameOptions<AbaloneOptions>
   /** The options of the variant {@code abalone}: all defaults. */
   public static final AbaloneOptions DEFAULT = new AbaloneOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static AbaloneOptions parse(String variant) {
     return new AbaloneOptions(TEXT.parse(variant));
   }

@@ -39,14 +39,12 @@ public final class FivePushOptions extends GameOptions<FivePushOptions>
       VariantOption.ofEnum("first", FirstPushRule.NEXT);
   private static final VariantOption<Boolean> MAJORITY = VariantOption.ofFlag("majority", true);
 
-  /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("fivepush", SharedOptions.BOTH, EDGE, FIRST, MAJORITY, SharedOptions.REPEAT);
 
   /** The options of the variant {@code fivepush}: all defaults. */
   public static final FivePushOptions DEFAULT = new FivePushOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static FivePushOptions parse(String variant) {
     return new FivePushOptions(TEXT.parse(variant));
   }

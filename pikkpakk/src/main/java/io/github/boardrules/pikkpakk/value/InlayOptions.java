@@ -27,7 +27,6 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Pik
       VariantOption.ofTextOrWord(
           "to", PikkPakkPattern.CHESS, PikkPakkPattern.NAMES, PikkPakkPattern::read);
 
-  /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("inlay", FROM, PUSH, TO)
           .withForbidden(
@@ -37,7 +36,6 @@ public final class InlayOptions extends GameOptions<InlayOptions> implements Pik
   /** The options of the variant {@code inlay}: all defaults. */
   public static final InlayOptions DEFAULT = new InlayOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static InlayOptions parse(String variant) {
     return new InlayOptions(TEXT.parse(variant));
   }

@@ -44,7 +44,6 @@ final class MoveText {
     }
   }
 
-  /** Returns the move with a text. */
   static PikkPakkMove parse(String text) {
     return new MoveText(text).parse();
   }

@@ -68,7 +68,6 @@ public record PikkPakkCell(char column, int row) implements Comparable<PikkPakkC
     return column != other.column ? column - other.column : row - other.row;
   }
 
-  /** Returns the text of the cell, such as {@code e5}. */
   @Override
   public String toString() {
     return String.valueOf(column) + row;

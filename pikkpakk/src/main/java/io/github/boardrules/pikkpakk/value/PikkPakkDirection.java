@@ -44,7 +44,6 @@ public enum PikkPakkDirection {
     return alongColumn;
   }
 
-  /** Returns the letter. */
   @Override
   public String toString() {
     return String.valueOf(letter);

@@ -28,7 +28,6 @@ public final class PikkPakkOptions extends GameOptions<PikkPakkOptions>
       SharedOptions.oneOf(
           "steps", List.of(PushLengthRule.ONE, PushLengthRule.ANY), PushLengthRule::word);
 
-  /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("pikkpakk", BOARD, EQUAL, PUSH, SharedOptions.REPEAT, START, STEPS)
           .withForbidden(
@@ -38,7 +37,6 @@ public final class PikkPakkOptions extends GameOptions<PikkPakkOptions>
   /** The options of the variant {@code pikkpakk}: all defaults. */
   public static final PikkPakkOptions DEFAULT = new PikkPakkOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static PikkPakkOptions parse(String variant) {
     return new PikkPakkOptions(TEXT.parse(variant));
   }

@@ -29,14 +29,12 @@ public final class PushFourOptions extends GameOptions<PushFourOptions>
   private static final VariantOption<FullLineRule> FULL =
       VariantOption.ofEnum("full", FullLineRule.DROP);
 
-  /** The variant ids of the game. */
   static final VariantText TEXT =
       VariantText.of("pushfour", SharedOptions.BOTH, FULL, SharedOptions.REPEAT);
 
   /** The options of the variant {@code pushfour}: all defaults. */
   public static final PushFourOptions DEFAULT = new PushFourOptions(TEXT.defaults());
 
-  /** Returns the options of a variant id; throws a {@link VariantException} if it is not one. */
   static PushFourOptions parse(String variant) {
     return new PushFourOptions(TEXT.parse(variant));
   }

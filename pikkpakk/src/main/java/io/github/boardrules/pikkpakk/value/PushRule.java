@@ -17,7 +17,6 @@ public enum PushRule {
   /** Lines of the board, framed by neutral balls, are pushed and go round; in Pikk-Pakk only. */
   RING;
 
-  /** Returns whether lines go round. */
   boolean isRound() {
     return this == SQUARE || this == RING;
   }
